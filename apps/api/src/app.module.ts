@@ -41,6 +41,7 @@ import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { OfficialsModule } from './officials/officials.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
+import { ProtestsModule } from './protests/protests.module';
 import { PushModule } from './push/push.module';
 import { SchedulesModule } from './schedules/schedules.module';
 import { RuleSetsModule } from './rule-sets/rule-sets.module';
@@ -88,6 +89,7 @@ const FEATURES = [
   NoticesModule,
   OfficialsModule,
   PersonalDataModule,
+  ProtestsModule,
   PushModule,
   SchedulesModule,
   RuleSetsModule,

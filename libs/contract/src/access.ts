@@ -51,6 +51,7 @@ import * as panel from './calls/panel';
 import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
 import * as personalData from './calls/personal-data';
+import * as protests from './calls/protests';
 import * as push from './calls/push';
 import * as publicFiles from './calls/public-files';
 import * as roles from './calls/roles';
@@ -127,6 +128,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   panelResults,
   papers,
   personalData,
+  protests,
   push,
   publicFiles,
   roles,

@@ -35,6 +35,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/arena-codes': 'arena',
   '/officials': 'official',
   '/official-duties': 'official',
+  '/protests': 'protest',
 };
 
 export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
@@ -60,6 +61,7 @@ export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
   account: 'Akun',
   role: 'Peran',
   'site-settings': 'Situs',
+  protest: 'Protes',
   other: 'Lainnya',
 };
 
@@ -148,6 +150,11 @@ export const ACTION_LABELS = {
   'POST /matches/{id}/result': 'Mencatat hasil partai',
   'POST /matches/{id}/walkover': 'Mencatat WO',
   'POST /matches/{id}/result/withdraw': 'Menarik hasil partai',
+  'POST /protests': 'Mengambil formulir protes',
+  'POST /protests/{id}/return': 'Mengajukan protes',
+  'POST /protests/{id}/fee': 'Mencatat biaya protes',
+  'POST /protests/{id}/ruling': 'Memutus protes',
+  'POST /protests/{id}/undo': 'Membatalkan keputusan protes',
   'PUT /displays/{code}': 'Mengarahkan layar',
   'POST /tournaments/{id}/pairings': 'Membuat pasangan tanpa kelas',
   'POST /rule-sets': 'Menambah aturan tanding',

@@ -2,6 +2,7 @@
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import type { ResultState } from '@gelanggang/domain/results/result-state';
 import type { PoolRow } from './drawing';
 import { type MatchChart } from './draw-options';
 import { IsId } from './fields';
@@ -43,6 +44,8 @@ export interface BracketGame {
   loser_next: number | null;
   loser_next_corner: Corner | null;
   status: MatchStatus;
+  /** How its result stands, where that is followed live. */
+  state?: ResultState | null;
   win_kind: string | null;
   blue_score: number | null;
   red_score: number | null;

@@ -58,6 +58,8 @@ export interface Events {
     status: string;
     reject_reason: string | null;
   };
+  /** tournament:{id}:staff, and user:{id} of the managers concerned: a protest took a step. */
+  'protest.changed': { tournament_id: number; protest_id: number };
   /** user:{id}: the bell has something new to tell. */
   'notice.added': { notice: NoticeAnswer };
   /** user:{id}: notices were marked read, here or in another tab, or what they told of has moved on. */

@@ -2,6 +2,8 @@
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import type { CorrectedBy, ResultState } from '@gelanggang/domain/results/result-state';
+import type { ProtestLevel, Remedy } from '@gelanggang/domain/protests/protests';
 import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 import type { CouncilItem, Disqualification, Jurus, JurusStage } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
@@ -103,6 +105,29 @@ export interface LiveClock {
   counts_up?: true;
 }
 
+/** How a result stands (domain, `resultState`). No personal data, and nothing that somebody wrote. */
+export interface LiveStanding {
+  /** null: it was taken away by a protest and is to be fought again. */
+  state: ResultState | null;
+  /** While one is in and not decided. */
+  protest?: { level: ProtestLevel; contingent: string; since: string; decide_by: string };
+  /** It came in place of another one, which is told with it where it is known. */
+  correction?: LiveCorrection;
+}
+
+export interface LiveCorrection {
+  at: string;
+  by: CorrectedBy;
+  /** null: by the desk. */
+  remedy: Remedy | null;
+  before: {
+    winner: Corner | null;
+    win_kind: string | null;
+    blue_score: number | null;
+    red_score: number | null;
+  } | null;
+}
+
 /** One match as everybody may see it. */
 export interface LiveMatch {
   id: number;
@@ -150,6 +175,8 @@ export interface LiveMatch {
   finished_at: string | null;
   /** When the announcer told this result to the hall; absent before that. */
   announced_at?: string;
+  /** From its start on. */
+  standing?: LiveStanding;
   /** Planned length of the match on the mat, breaks included, in seconds. */
   length_seconds: number;
   /** Of kind seni only. */

@@ -47,6 +47,7 @@ const changes: Record<MatchPart, fc.Arbitrary<Partial<LiveMatch>>> = {
     is_skipped: fc.constantFrom(undefined, true),
   }),
   clock: fc.record({ clock: someClock }),
+  standing: fc.record<Partial<LiveMatch>>({ standing: fc.constantFrom(undefined, { state: 'protested' as const }) }),
   lot: fc.record({ seni: someSeni }),
   judges: fc.record({ seni: someSeni }),
   outcome: fc.record<Partial<LiveMatch>>({
@@ -159,7 +160,7 @@ describe('a patch', () => {
         red_score: null,
         finished_at: at,
       },
-      ...{ clock: null, is_skipped: null, announced_at: null },
+      ...{ clock: null, is_skipped: null, announced_at: null, standing: null },
     });
     const back = liveMatch(1, { status: 'scheduled', called_at: null, started_at: null });
     expect(patchOf(back, ['outcome'])).toMatchObject({ called_at: null, started_at: null, finished_at: null });

@@ -6,13 +6,13 @@ import type { Whole } from './told-whole';
 /** In every patch: whose it is, and what pages choose news by. */
 const NAMED = ['id', 'kind', 'pool_id', 'mode', 'round_label', 'status', 'arena_id'] as const;
 /** A match without one of these says so with null. */
-const REMOVABLE = ['clock', 'is_skipped', 'announced_at'] as const;
+const REMOVABLE = ['clock', 'is_skipped', 'announced_at', 'standing'] as const;
 /** A result sets neither; it may only clear them. */
 const CLEARED = ['called_at', 'started_at'] as const;
 
 const FIELDS = {
   /** Called, skipped, brought back, started, stopped; of a performance also by which rules, and who has judged it. */
-  call: ['called_at', 'started_at', 'clock', 'is_skipped', 'seni'],
+  call: ['called_at', 'started_at', 'clock', 'is_skipped', 'seni', 'standing'],
   clock: ['clock'],
   /** The lot of a battle of jurus, and what was chosen. */
   lot: ['seni'],
@@ -30,14 +30,17 @@ const FIELDS = {
     'clock',
     'is_skipped',
     'seni',
+    'standing',
   ],
   /** The announcer has told the result to the hall. */
-  announced: ['announced_at'],
+  announced: ['announced_at', 'standing'],
+  /** A protest was filed, decided or taken up again. */
+  standing: ['standing'],
   /** Who stands in the corner. */
   blue: ['blue', 'seni'],
   red: ['red', 'seni'],
 } as const satisfies Record<
-  'call' | 'clock' | 'lot' | 'judges' | 'outcome' | 'announced' | Corner,
+  'call' | 'clock' | 'lot' | 'judges' | 'outcome' | 'announced' | 'standing' | Corner,
   readonly (keyof LiveMatch)[]
 >;
 

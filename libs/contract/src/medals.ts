@@ -54,6 +54,8 @@ export interface MedalEvent {
   /** False: held, but with too few for medals (nobody to fight, or seni with fewer than three). */
   gives_medals: boolean;
   is_over: boolean;
+  /** A protest is open in it: its medals may move. */
+  is_protested: boolean;
   /** Those that have won something; each of several pools gives its own medals. */
   pools: { name: string; winners: MedalWinner[] }[];
 }

@@ -1,6 +1,12 @@
 // Every notice of the bell: what it is about, in which words it is said, and where it leads.
 import { longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import {
+  PROTEST_LEVEL_LABELS,
+  type ProtestLevel,
+  type Remedy,
+  REMEDY_LABELS,
+} from '@gelanggang/domain/protests/protests';
 import { IsId, IsOptionalId } from './fields';
 
 interface BillingNotice {
@@ -29,6 +35,16 @@ interface PapersNotice {
   count: number;
   /** The first of them, with what each lacks. */
   athletes: readonly string[];
+}
+
+interface ProtestNotice {
+  protest_id: number;
+  level: ProtestLevel;
+  tournament: string;
+  /** 'Partai A24' */
+  match: string;
+  /** Who protests. */
+  contingent: string;
 }
 
 /** Kept with the notice; no personal data beyond names. */
@@ -60,6 +76,12 @@ export interface Notices {
   'contingent.merge-undone': ContingentNotice & { merged: string };
   /** To a contingent's manager: the office reminds of papers. */
   'papers.lacking': PapersNotice;
+  /** To the office; to the other side's manager. */
+  'protest.filed-to-staff': ProtestNotice & { decide_by: string };
+  'protest.filed': ProtestNotice & { decide_by: string };
+  /** To the managers of both sides. */
+  'protest.ruled': ProtestNotice & { remedy: Remedy };
+  'protest.undone': ProtestNotice;
 }
 
 export type NoticeKind = keyof Notices;
@@ -75,6 +97,7 @@ export interface NoticeText {
 const billingPath = ({ billing_id: id }: BillingNotice): string => `/admin/payment/confirm/${id}`;
 const about = ({ tournament, amount }: BillingNotice): string => `${tournament}, ${rupiah(amount)}.`;
 
+const PROTESTS = '/admin/protest';
 const CONTINGENTS = '/admin/contingent';
 const contingentPath = ({ contingent_id: id }: Pick<ContingentNotice, 'contingent_id'>): string =>
   `${CONTINGENTS}/edit/${id}`;
@@ -178,6 +201,30 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     }.`,
     path: contingentPath(data),
     tone: 'bad',
+  }),
+  'protest.filed-to-staff': (data) => ({
+    title: `${PROTEST_LEVEL_LABELS[data.level]} atas ${data.match} dari ${data.contingent}.`,
+    text: `${data.tournament}. Keputusan paling lambat pukul ${data.decide_by}.`,
+    path: PROTESTS,
+    tone: 'bad',
+  }),
+  'protest.filed': (data) => ({
+    title: `${data.contingent} mengajukan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} atas ${data.match}.`,
+    text: `${data.tournament}. Hasilnya menunggu keputusan, paling lambat pukul ${data.decide_by}.`,
+    path: PROTESTS,
+    tone: 'plain',
+  }),
+  'protest.ruled': (data) => ({
+    title: `${PROTEST_LEVEL_LABELS[data.level]} ${data.contingent} atas ${data.match} diputus: ${REMEDY_LABELS[data.remedy]}.`,
+    text: `${data.tournament}. ${data.level === 1 ? 'Formulir banding dapat diambil dalam 20 menit.' : 'Keputusan ini final.'}`,
+    path: PROTESTS,
+    tone: 'plain',
+  }),
+  'protest.undone': (data) => ({
+    title: `Keputusan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} ${data.contingent} atas ${data.match} dibatalkan.`,
+    text: `${data.tournament}. Yang diubahnya kembali seperti semula; keputusan baru menyusul.`,
+    path: PROTESTS,
+    tone: 'plain',
   }),
 };
 

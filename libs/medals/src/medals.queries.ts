@@ -38,6 +38,8 @@ export interface MedalPoolRecord {
   dummyIds: number[];
   /** For doping. */
   disqualifiedIds: number[];
+  /** A protest in one of its matches is in and not decided. */
+  isProtested: boolean;
 }
 
 /** Finals, semifinals and third-place matches, every one where somebody is disqualified; of seni in pools every performance. */
@@ -94,7 +96,10 @@ export function readMedalPools(
             count(u.id) filter (where not u.is_dummy)::int as units,
             coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds",
             coalesce(jsonb_agg(u.id) filter (where q.unit_id is not null or u.id = any($2::bigint[])), '[]')
-              as "disqualifiedIds"
+              as "disqualifiedIds",
+            exists (select 1 from protest pr join match pm on pm.id = pr.match_id
+              where pm.pool_id = p.id and pr.returned_at is not null and not exists (select 1 from protest_ruling g
+                where g.protest_id = pr.id and g.undone_at is null)) as "isProtested"
      from pool p
      join drawing d on d.id = p.drawing_id
      join match_category mc on mc.id = d.match_category_id

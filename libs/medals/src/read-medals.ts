@@ -74,6 +74,7 @@ interface DecidedEvent {
   entrants: number;
   givesMedals: boolean;
   isOver: boolean;
+  isProtested: boolean;
   pools: { name: string; medals: BracketMedals }[];
 }
 
@@ -91,6 +92,7 @@ function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPoo
     first,
     entrants,
     givesMedals,
+    isProtested: pools.some((pool) => pool.isProtested),
     isOver: pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver)),
     pools: finals.map((pool) => {
       const { gold = [], silver = [], bronze = [], alone = [] } = outcomes.get(pool.id)?.medals ?? {};
@@ -159,7 +161,7 @@ const battleRow = (row: DecidingRow): BattleRow => ({
 });
 
 function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>): MedalEvent {
-  const { key, first, entrants, givesMedals, isOver } = event;
+  const { key, first, entrants, givesMedals, isOver, isProtested } = event;
   const winnersOf = (medals: PoolMedals): MedalWinner[] =>
     MEDALS.flatMap((medal) =>
       medals[medal].flatMap((id) => {
@@ -179,6 +181,7 @@ function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>):
     entrants,
     gives_medals: givesMedals,
     is_over: isOver,
+    is_protested: isProtested,
     pools: event.pools
       .map(({ name, medals }) => ({ name, winners: winnersOf(medals) }))
       .filter(({ winners }) => winners.length > 0),

@@ -1,15 +1,15 @@
 // What a correction or a withdrawal would change elsewhere in the bracket, before anybody does it.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { CorrectionPreview, CorrectionPreviewRequest } from '@gelanggang/contract/arena-control';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CorrectionEffect, CorrectionPreview, CorrectionPreviewRequest } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { type BracketMatch, correctResult, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { correctionEffects } from '@gelanggang/domain/results/correction-effects';
-import { CORNERS } from '@gelanggang/domain/words/corners';
+import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import type { Operator } from '../http/current-account';
-import { lockMatch, standingResult } from './locked-match';
+import { lockMatch, type LockedMatch, standingResult } from './locked-match';
 import { advanceRefused } from './result-refusals';
 import { stepRefused } from './what-happened';
 
@@ -23,32 +23,40 @@ export class CorrectionPreviewQueries {
       const match = await lockMatch(manager, matchId, operator);
       const standing = await standingResult(manager, match.id);
       if (standing?.id !== body.result_id) throw await stepRefused(manager, match);
-      const before = await lockBracket(manager, match.poolId);
-      const after = body.winner
-        ? correctResult(before, match.id, { winner: body.winner, isWalkover: false })
-        : withdrawResult(before, match.id);
-      if (!after.ok) throw advanceRefused(after, match);
-      const shown = await readLiveMatches(manager, { matchIds: before.map((one) => one.id) });
-      const names = namesOf(before, shown);
-      const nameOf = (unitId: number | null) => (unitId === null ? null : (names.get(unitId) ?? ''));
-      const effects = correctionEffects(before, after.changed, match.id).map((effect) => {
-        const other = shown.find((one) => one.id === effect.matchId);
-        return {
-          match_id: effect.matchId,
-          partai: other?.partai ?? null,
-          round_label: other?.round_label ?? '',
-          corners: effect.corners.map((one) => ({
-            corner: one.corner,
-            before: nameOf(one.before),
-            after: nameOf(one.after),
-          })),
-          status_before: effect.statusBefore,
-          status_after: effect.statusAfter,
-        };
-      });
-      return { effects };
+      return { effects: await effectsOf(manager, match, body.winner) };
     });
   }
+}
+
+/** Without a winner: of a withdrawal. */
+export async function effectsOf(
+  manager: EntityManager,
+  match: LockedMatch,
+  winner: Corner | undefined,
+): Promise<CorrectionEffect[]> {
+  const before = await lockBracket(manager, match.poolId);
+  const after = winner
+    ? correctResult(before, match.id, { winner, isWalkover: false })
+    : withdrawResult(before, match.id);
+  if (!after.ok) throw advanceRefused(after, match);
+  const shown = await readLiveMatches(manager, { matchIds: before.map((one) => one.id) });
+  const names = namesOf(before, shown);
+  const nameOf = (unitId: number | null) => (unitId === null ? null : (names.get(unitId) ?? ''));
+  return correctionEffects(before, after.changed, match.id).map((effect) => {
+    const other = shown.find((one) => one.id === effect.matchId);
+    return {
+      match_id: effect.matchId,
+      partai: other?.partai ?? null,
+      round_label: other?.round_label ?? '',
+      corners: effect.corners.map((one) => ({
+        corner: one.corner,
+        before: nameOf(one.before),
+        after: nameOf(one.after),
+      })),
+      status_before: effect.statusBefore,
+      status_after: effect.statusAfter,
+    };
+  });
 }
 
 /** By unit id. */

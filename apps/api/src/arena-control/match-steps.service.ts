@@ -13,6 +13,7 @@ import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { neededLeaves, saveLeave } from './doctor-leave';
 import { lockMatch, type LockedMatch } from './locked-match';
+import { resumedMatch, resumeMatch } from './resumed-match';
 import { seatPanels } from '../officials/sit';
 import { stepAnswer, tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
@@ -47,7 +48,9 @@ export class MatchStepsService {
       );
       if (changed !== 1) throw await stepRefused(manager, match);
       if (step === 'start') {
-        await openClock(manager, match.id);
+        const resumed = await resumedMatch(manager, match.id);
+        if (resumed) await resumeMatch(manager, match.id, resumed, action.accountId);
+        else await openClock(manager, match.id);
         if (match.arenaId !== null) {
           await seatPanels(manager, { id: match.id, tournamentId: match.tournamentId, arenaId: match.arenaId });
         }

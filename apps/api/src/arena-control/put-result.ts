@@ -3,7 +3,7 @@ import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { endClock } from '@gelanggang/database/queries/match-clock.queries';
-import { correctResult, decideMatch } from '@gelanggang/domain/draw/advance';
+import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
@@ -70,6 +70,25 @@ export async function putResult(
   }
   const moved = movedParts(before, after.changed, match.id);
   return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} tersimpan.`);
+}
+
+/** Takes the standing result away: the match waits again. 409 where the bracket has gone on. */
+export async function takeResultBack(
+  manager: EntityManager,
+  emit: Emit,
+  match: LockedMatch,
+  accountId: number,
+  { resultId, reason }: { resultId: number; reason: string },
+): Promise<AfterTelling<MatchStepAnswer>> {
+  const before = await lockBracket(manager, match.poolId);
+  const after = withdrawResult(before, match.id);
+  if (!after.ok) throw advanceRefused(after, match);
+  await withdrawStanding(manager, match.id, accountId, reason);
+  await saveAdvance(manager, before, after.changed, match.id, accountId);
+  const changed = after.changed.map((one) => one.id);
+  await auditResult(manager, { accountId }, 'result.withdrawn', match, { result_id: resultId, reason, changed });
+  const moved = movedParts(before, after.changed, match.id);
+  return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} ditarik.`);
 }
 
 export function auditResult(

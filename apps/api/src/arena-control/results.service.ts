@@ -8,19 +8,13 @@ import type {
   WalkoverRequest,
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
-import { withdrawResult } from '@gelanggang/domain/draw/advance';
-import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { REASONS_OF } from '@gelanggang/domain/scoring/proposed-result';
-import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
-import { resultAnswer } from './result-answer';
-import { auditResult, FIRST, putResult, type Recording } from './put-result';
-import { advanceRefused } from './result-refusals';
-import { findResult, withdrawStanding } from './result-rows';
-import { saveAdvance } from '@gelanggang/drawing/save-advance';
+import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
+import { findResult } from './result-rows';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { stepRefused } from './what-happened';
 
@@ -66,19 +60,8 @@ export class ResultsService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const match = await lockMatch(manager, matchId, action);
       await this.refuseOtherResult(manager, match, body.result_id);
-      const before = await lockBracket(manager, match.poolId);
-      const after = withdrawResult(before, match.id);
-      if (!after.ok) throw advanceRefused(after, match);
-      await withdrawStanding(manager, match.id, action.accountId, body.reason);
-      await saveAdvance(manager, before, after.changed, match.id, action.accountId);
-      const changed = after.changed.map((one) => one.id);
-      await auditResult(manager, action, 'result.withdrawn', match, {
-        result_id: body.result_id,
-        reason: body.reason,
-        changed,
-      });
-      const moved = movedParts(before, after.changed, match.id);
-      return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} ditarik.`);
+      const { result_id: resultId, reason } = body;
+      return takeResultBack(manager, emit, match, action.accountId, { resultId, reason });
     });
   }
 

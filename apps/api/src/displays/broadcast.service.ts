@@ -7,6 +7,7 @@ import type { Said } from '@gelanggang/contract/http';
 import type { TournamentStatus } from '@gelanggang/contract/tournaments';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
+import { tellParts } from '../arena-control/result-answer';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
 
 @Injectable()
@@ -33,8 +34,24 @@ export class BroadcastService {
         [tournamentId, waits],
       );
       if (!changed) throw notFound('Turnamen tidak ditemukan.');
+      // how they stand has changed with it
+      const waiting = await manager.query<{ id: number }[]>(
+        `select id from match where tournament_id = $1 and finished_at is not null
+           and (announced_at >= finished_at) is not true order by id`,
+        [tournamentId],
+      );
+      for (const some of pieces(waiting, MATCHES_PER_EVENT)) {
+        tellParts(emit, tournamentId, new Map(some.map(({ id }) => [id, ['standing'] as const])));
+      }
       emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: changed.status });
       return { message: waits ? 'Siaran menunggu penyiar.' : 'Siaran menampilkan hasil begitu dicatat.' };
     });
   }
+}
+
+/** A hall full of phones gets many small pieces instead of one large one. */
+const MATCHES_PER_EVENT = 100;
+
+function pieces<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }

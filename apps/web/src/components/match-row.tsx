@@ -8,6 +8,7 @@ import { classOf } from '../live/class-of';
 import { cornerName, cornersOf } from '../live/corners-of';
 import { CornerMark } from './corner-mark';
 import { KEPT } from './kept-place';
+import { ResultTag } from './result-state';
 
 const Row = chakra('button', {
   base: {
@@ -154,6 +155,11 @@ export function MatchRow(props: MatchRowProps) {
             {contingent ? <Found text={contingent} query={query} /> : classOf(match)}{' '}
             {match.round_label ? ` · ${match.round_label}` : ''}
           </Note>
+          {match.standing?.state ? (
+            <chakra.span justifySelf="start">
+              <ResultTag match={match} />
+            </chakra.span>
+          ) : null}
         </Names>
         <Side>{side}</Side>
       </Row>

@@ -293,6 +293,7 @@ const TABLE = [
     permission: 'manage schedule',
     page: 'displays/display-list',
   },
+  { path: '/admin/protest', layout: 'admin', title: 'Protes', page: 'protests/protests' },
   {
     path: '/admin/medals',
     layout: 'admin',

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';
 import { partaiSql } from './partai-name';
+import { PROTESTED, STANDING_COLUMNS, type StandingFields, standingOf } from './result-standing';
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
@@ -64,7 +65,7 @@ interface CornerUnit {
   is_dummy: boolean;
 }
 
-interface Row extends Raw, PerformanceFields {
+interface Row extends Raw, PerformanceFields, StandingFields {
   class_name: string | null;
   nomor_name: string;
   blue_state: LiveCorner['state'];
@@ -88,6 +89,7 @@ interface Row extends Raw, PerformanceFields {
 }
 
 function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
+  const standing = standingOf(row);
   const [blue, red] = deciderLabels([row.blue_decider, row.red_decider], row.own_place, row.numbering);
   return {
     id: row.id,
@@ -138,6 +140,7 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
     ...(row.clock ? { clock: row.kind === 'seni' ? { ...row.clock, counts_up: true } : row.clock } : {}),
     ...(row.announced_at ? { announced_at: row.announced_at.toISOString() } : {}),
     ...(row.is_skipped ? { is_skipped: true } : {}),
+    ...(standing ? { standing } : {}),
   };
 }
 
@@ -201,7 +204,7 @@ with pools as materialized (
   order by 1, 2, f.number
 ), deciders as (
   select jsonb_object_agg(match_id || corner, place) as by_corner from decider
-), about as materialized (
+), ${PROTESTED}, about as materialized (
   select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
     d.stage, a.name as age_category, coalesce(tt.round_count, a.round_count) as rounds,
     coalesce(tt.round_seconds, a.round_seconds) as round_seconds,
@@ -230,7 +233,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   m.called_at, m.started_at, m.finished_at,
   -- a result that came later has not been told yet
   case when m.announced_at >= m.finished_at then m.announced_at end as announced_at,
-  m.status = 'scheduled' and m.skipped_at is not null as is_skipped,
+  m.status = 'scheduled' and m.skipped_at is not null as is_skipped,${STANDING_COLUMNS},
   about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.above_years, about.up_to_years, about.advance_count,
   about.match_type, m.tournament_id,
   case when m.kind = 'seni' then ${LOT_OF_MATCH} end as lot, coalesce(pf.rules, case when m.kind = 'seni' and

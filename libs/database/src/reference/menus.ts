@@ -51,6 +51,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Petugas', url: 'officials', icon: 'users', order: 78, permission: 'manage schedule' },
   { name: 'Gelanggang', url: 'arena', icon: 'monitor-play', order: 80, permission: 'operate arena' },
   { name: 'Digital Scoring', url: 'scoring', icon: 'sliders-horizontal', order: 82, permission: 'operate arena' },
+  { name: 'Protes', url: 'protest', icon: 'scale', order: 84, permission: null },
   { name: 'Layar', url: 'displays', icon: 'tv', order: 85, permission: 'manage schedule' },
   { name: 'Medali', url: 'medals', icon: 'medal', order: 90, permission: 'manage tournament' },
   { name: 'Insight', url: 'insight', icon: 'chart-column', order: 150, permission: 'view insight' },

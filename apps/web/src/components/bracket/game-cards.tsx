@@ -83,7 +83,7 @@ function CardCorner({ corner, player, game, isFinalOnly, isBlank }: CardCornerPr
       </Box>
       {isWinner ? (
         <chakra.span textStyle="sm" fontWeight="semibold">
-          {texts.winner}
+          {game.state === 'protested' ? texts.protested : texts.winner}
         </chakra.span>
       ) : null}
       {score === null ? null : <chakra.span textStyle="display.partai">{score}</chakra.span>}

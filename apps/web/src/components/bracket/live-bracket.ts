@@ -55,6 +55,7 @@ export function gameOf(match: LiveMatch): BracketGame {
     loser_next: null,
     loser_next_corner: null,
     status: match.status,
+    ...(match.standing ? { state: match.standing.state } : {}),
     win_kind: match.win_kind,
     blue_score: match.blue_score,
     red_score: match.red_score,

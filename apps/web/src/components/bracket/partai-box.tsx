@@ -21,6 +21,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
   const isBye = game.player1.state === 'bye' || game.player2.state === 'bye';
   const isRunning = game.status === 'ongoing';
   const isOver = game.status === 'finished' || game.status === 'walkover';
+  const mark = game.state === 'protested' ? texts.protested : game.state === 'corrected' ? texts.corrected : null;
   const middle = (connector.y1 + connector.y2) / 2;
   const half = (corner: Corner) => (
     <path
@@ -60,14 +61,14 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
       >
         {game.partai}
       </text>
-      {isRunning || game.start_time ? (
+      {mark !== null || isRunning || game.start_time ? (
         <text
           x={connector.boxX}
           y={y + 31}
           textAnchor="middle"
           className={textClass(isRunning ? 'timeRunning' : 'time')}
         >
-          {isRunning ? texts.running : clockTime(game.start_time ?? '')}
+          {mark ?? (isRunning ? texts.running : clockTime(game.start_time ?? ''))}
         </text>
       ) : null}
     </>

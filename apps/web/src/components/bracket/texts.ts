@@ -12,6 +12,8 @@ export const bracketTexts = {
   running: 'kini',
   runningNow: MATCH_STATUS_LABELS.ongoing,
   winner: 'Menang',
+  protested: 'protes',
+  corrected: 'koreksi',
   champion: 'Juara',
   fitWidth: 'Sesuai lebar',
   fitWhole: 'Seluruh bagan',

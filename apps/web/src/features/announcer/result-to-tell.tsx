@@ -6,6 +6,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { usePermissions } from '@web/site/account';
+import { ResultTag } from '@web/components/result-state';
 import { Button } from '@web/components/button';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
@@ -19,15 +20,18 @@ export function ResultToTell({ day }: { day: ArenaDay }) {
   const send = useSend(arenaControlCalls.announce, (id: number) => ({ params: { id } }), { isTold: true });
   const match = data?.waits_for_announcer ? lastResult(day) : undefined;
   if (!match || match.announced_at !== undefined) return null;
+  // told to the hall once it is decided
+  const isProtested = match.standing?.state === 'protested';
   return (
     <chakra.article data-result={match.id} borderWidth="2px" borderColor="fg" p="4">
       <chakra.p fontWeight="bold" fontSize="lg">
         {texts.result}, {texts.partai(match.partai)}
       </chakra.p>
+      {isProtested ? <ResultTag match={match} /> : null}
       <chakra.p fontSize={{ base: 'xl', md: '2xl' }} fontWeight="bold" lineHeight="1.2" mb="1" overflowWrap="anywhere">
         {winnerInWords(match)}
       </chakra.p>
-      {mayAnnounce ? (
+      {mayAnnounce && !isProtested ? (
         <Box mt="3">
           <Button variant="solid" busy={send.isPending} onClick={() => send.mutate(match.id)}>
             {texts.announce}

@@ -70,6 +70,7 @@ export const displayTexts = {
   result: 'Hasil',
   hasPerformed: 'Sudah tampil',
   winner: 'Pemenang',
+  leads: 'Unggul sementara',
   noWinner: 'Tanpa pemenang',
   walkover: 'Menang walkover',
   performs: 'Tampil',

@@ -10,6 +10,7 @@ import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
+import { isProvisional, ResultTag } from '@web/components/result-state';
 import { Tag } from '@web/components/tag';
 import { formatShortDay } from '@web/lib/formats';
 import { cornerName } from '@web/live/corners-of';
@@ -57,6 +58,7 @@ export function RoundMatch({ match, matches, arena, schedule, followsCorner }: R
             </chakra.span>
           </NumberLink>
           <chakra.span flex="1" />
+          <ResultTag match={match} />
           <When match={match} schedule={schedule} />
         </Box>
         {CORNERS.map((corner) => (
@@ -157,7 +159,7 @@ function CornerRow({ corner, match, score, isRunning, isFollowed }: CornerRowPro
           {who.contingent}
         </chakra.p>
       </Box>
-      {hasWon ? (
+      {hasWon && !isProvisional(match) ? (
         <chakra.span
           display="inline-flex"
           alignItems="center"

@@ -4,6 +4,8 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { isProvisional } from '@web/components/result-state';
+import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { wonBecause } from '@web/components/performance/texts';
 import { formatMoment } from '@web/lib/formats';
@@ -29,6 +31,9 @@ export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string):
   if (as === 'called') return { label: texts.called, value: timeOf(slot, timeZone) };
   if (as === 'next') return { label: texts.next, value: timeOf(slot, timeZone) };
   if (match.seni?.is_held) return { label: texts.hasPerformed, value: '' };
+  if (isProvisional(match)) {
+    return { label: RESULT_STATE_LABELS[match.standing?.state ?? 'unofficial'], value: '' };
+  }
   if (match.kind === 'seni' && match.mode === 'default') return { label: texts.result, value: '' };
   return match.winner
     ? { label: texts.winner, value: CORNER_LABELS[match.winner] }
@@ -36,6 +41,7 @@ export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string):
 }
 
 export function howWon(match: LiveMatch): string {
+  if (isProvisional(match)) return texts.leads;
   if (match.status === 'walkover') return texts.walkover;
   return match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : texts.winner;
 }

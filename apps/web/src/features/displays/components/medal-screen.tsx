@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalSnapshot, MedalStandingRow, MedalWinner } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { MedalMark } from '@web/components/medal-mark';
 import { classTitle } from '@web/lib/class-title';
 import { useNow } from '@web/lib/use-now';
@@ -141,7 +142,8 @@ function classPages(events: readonly MedalEvent[]): ClassShown[][] {
   let left = 0;
   for (const event of events) {
     for (const pool of event.pools) {
-      const title = [classTitle(event), event.pools.length > 1 ? pool.name : ''].filter(Boolean).join(' · ');
+      const mark = event.is_protested ? RESULT_STATE_LABELS.protested : '';
+      const title = [classTitle(event), event.pools.length > 1 ? pool.name : '', mark].filter(Boolean).join(' · ');
       // pairs that are each their own final win more medals than a page has lines
       for (const winners of chunks(pool.winners, LINES)) {
         const height = winners.length + 1;

@@ -1,11 +1,13 @@
 // The result of a match, in the middle of the picture; only one that is official.
 import { Box, chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { isProvisional } from '@web/components/result-state';
 import { classOf } from '@web/live/class-of';
 import { FittedText, useSameSize } from '../components/fitted-text';
 import { howWon, nameIn, scoreOf, type Shown, shownCorners } from '../components/match-words';
@@ -19,6 +21,7 @@ interface ResultCardProps {
 
 export function ResultCard({ match, snapshot, isSwapped }: ResultCardProps) {
   const names = useSameSize();
+  const state = match.standing?.state ?? 'official';
   const shown = shownCorners(match, snapshot.matches);
   const sides = isSwapped ? [...shown].reverse() : shown;
   const next = snapshot.matches.find((one) => one.id === match.next_match_id);
@@ -35,9 +38,17 @@ export function ResultCard({ match, snapshot, isSwapped }: ResultCardProps) {
           flex="1"
           fontWeight="600"
         />
-        <chakra.span display="flex" alignItems="center" gap="12px" fontSize="32px" fontWeight="650" color="#2A653C">
-          <Check size={30} aria-hidden="true" />
-          {texts.official}
+        <chakra.span
+          display="flex"
+          alignItems="center"
+          gap="12px"
+          fontSize="32px"
+          fontWeight="650"
+          color={isProvisional(match) ? '#7A4A08' : '#2A653C'}
+          data-result-state={state}
+        >
+          {isProvisional(match) ? <Clock size={30} aria-hidden="true" /> : <Check size={30} aria-hidden="true" />}
+          {RESULT_STATE_LABELS[state]}
         </chakra.span>
       </Box>
       <Box display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" h="440px">
@@ -93,7 +104,7 @@ function Side({ row, corner, isRight, names }: SideProps) {
         <chakra.span fontSize="32px" fontWeight="650">
           {hasCorners ? CORNER_LABELS[corner] : row.match_category}
         </chakra.span>
-        {row.winner === corner ? (
+        {row.winner === corner && !isProvisional(row) ? (
           <chakra.span bg="#fff" color={`screen.${corner}`} fontSize="30px" fontWeight="680" px="16px" rounded="4px">
             {texts.won}
           </chakra.span>

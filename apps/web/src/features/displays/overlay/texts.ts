@@ -11,7 +11,6 @@ export const overlayParts: Readonly<Record<OverlayPart, string>> = {
 };
 
 export const overlayTexts = {
-  official: 'Resmi',
   won: 'Menang',
   next: (round: string) => `Berikutnya ${round}`,
   wonBefore: (score: string) => `menang ${score}`,

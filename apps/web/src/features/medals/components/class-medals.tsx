@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalWinner } from '@gelanggang/contract/medals';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
+import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { Tag } from '@web/components/tag';
 import { classTitle } from '@web/lib/class-title';
 import { medalTexts as texts } from '../texts';
@@ -55,7 +56,14 @@ function ClassBlock({ event }: { event: MedalEvent }) {
     <chakra.article borderTopWidth="1px" py="3" aria-label={classTitle(event)}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
         <chakra.h2 fontWeight="680">{classTitle(event)}</chakra.h2>
-        <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>
+        <Box display="flex" flexWrap="wrap" justifyContent="end" gap="1.5" flex="none" maxW="55%">
+          {event.is_protested ? (
+            <Tag tone="warn" data-result-state="protested">
+              {RESULT_STATE_LABELS.protested}
+            </Tag>
+          ) : null}
+          <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>
+        </Box>
       </Box>
       {event.pools.map((pool) => (
         <Box key={pool.name}>

@@ -11,9 +11,9 @@ import { ConnectionDot } from '@web/components/connection-dot';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { useClock } from '@web/live/use-clock';
 import { classOf } from '@web/live/class-of';
+import { isProvisional, ResultTag, StandingNote } from '@web/components/result-state';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { Tag } from '@web/components/tag';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { MatchWay, When } from './components/match-way';
@@ -108,10 +108,17 @@ function Recap({ recap }: { recap: MatchRecap }) {
             </chakra.p>
             <TextLink to={`/schedule/live/${tournament.slug}/${match.kind}`}>{tournament.name}</TextLink>
           </Box>
-          {match.kind === 'tanding' && match.winner !== null ? <Tag tone="ok">{texts.official}</Tag> : null}
+          <ResultTag match={match} isWhole />
           <Present match={running} tournament={tournament} />
         </Box>
-        {match.kind === 'seni' ? <PerformanceRecap recap={recap} /> : <Fight recap={recap} />}
+        {match.kind === 'seni' ? (
+          <>
+            <StandingNote match={match} timeZone={tournament.time_zone} />
+            <PerformanceRecap recap={recap} />
+          </>
+        ) : (
+          <Fight recap={recap} />
+        )}
       </Box>
     </>
   );
@@ -136,11 +143,12 @@ function Fight({ recap }: { recap: MatchRecap }) {
             corner={corner}
             who={match[corner]}
             score={scores[corner]}
-            won={match.winner === corner ? texts.won : null}
+            won={match.winner !== corner ? null : isProvisional(match) ? texts.leads : texts.won}
           />
         ))}
       </Box>
       <CardBand score={live} />
+      <StandingNote match={match} timeZone={tournament.time_zone} />
       {mark === null ? null : <chakra.p color="fg.muted">{mark}</chakra.p>}
       {match.status === 'scheduled' && snapshot ? (
         <chakra.p color="fg.muted">
@@ -160,7 +168,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
       ) : null}
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
       <Box display="flex" flexWrap="wrap" gap="2">
-        <ShareResult text={sentenceOf(recap)} isOver={isOver} />
+        <ShareResult text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
         <ButtonLink
           to={`/bagan/${tournament.slug}/tanding/${match.pool_id}`}
           minH="48px"

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { decisionReason, decisionText } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { isProvisional } from '@web/components/result-state';
 import { decisionOf } from '@web/live/decision-of';
 import { recapTexts as texts } from '../texts';
 
@@ -12,10 +13,12 @@ export function DecisionLine({ recap: { match, sheet, is_corrected: isCorrected 
   if (match.winner === null) return null;
   return (
     <chakra.p lineHeight="1.4" data-decision={match.winner}>
-      <b>{decisionText(decision)}</b>
+      <b>{isProvisional(match) ? `${texts.provisional}: ${decisionText(decision)}` : decisionText(decision)}</b>
       {reason ? `; ${reason}` : ''}.{' '}
       {match.win_reason === 'lot' && sheet?.lot ? `${texts.lot(CORNER_LABELS[sheet.lot.winner], sheet.lot.seed)} ` : ''}
-      {isCorrected ? <chakra.span color="fg.muted">{texts.corrected}</chakra.span> : null}
+      {isCorrected && !match.standing?.correction ? (
+        <chakra.span color="fg.muted">{texts.corrected}</chakra.span>
+      ) : null}
     </chakra.p>
   );
 }

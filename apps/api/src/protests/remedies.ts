@@ -1,0 +1,168 @@
+// What a decision on a protest does to its match, and how that is taken back (art. 15.4.c.2.e).
+import type { EntityManager } from 'typeorm';
+import type { RulingRequest } from '@gelanggang/contract/protests';
+import { findClock } from '@gelanggang/database/queries/match-clock.queries';
+import { insertPerformance, settlePerformance, withdrawPerformance } from '@gelanggang/drawing/seni/record-performance';
+import type { Remedy } from '@gelanggang/domain/protests/protests';
+import type { MatchPart } from '@gelanggang/contract/match-patch';
+import { MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
+import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { type LockedMatch, standingResult } from '../arena-control/locked-match';
+import { putResult, takeResultBack } from '../arena-control/put-result';
+import { tellParts } from '../arena-control/result-answer';
+import { findResult } from '../arena-control/result-rows';
+import type { Action } from '../http/action-key';
+import { conflict, invalid } from '../http/refusals';
+import { judgedRecord } from '../seni/judged-record';
+import { lockPerformance, refuseUnready } from '../seni/locked-performance';
+import { recordConflict } from '../seni/seni-refusals';
+
+/** What stood before and after, and for one more round where it goes on. */
+export interface Done {
+  resultBefore: number | null;
+  resultAfter: number | null;
+  performanceBefore: number | null;
+  performanceAfter: number | null;
+  resumes: string | null;
+  extraRound: number | null;
+}
+
+const NOTHING: Done = {
+  ...{ resultBefore: null, resultAfter: null, performanceBefore: null, performanceAfter: null },
+  ...{ resumes: null, extraRound: null },
+};
+
+interface Carried {
+  manager: EntityManager;
+  emit: Emit;
+  /** Held by `lockMatch`. */
+  match: LockedMatch;
+  action: Action;
+  /** Of the protest, for the result's own reason. */
+  because: string;
+}
+
+export type RemedyBody = Pick<
+  RulingRequest,
+  'remedy' | 'winner' | 'win_kind' | 'blue_score' | 'red_score' | 'performance'
+>;
+
+export async function carryOut(to: Carried, body: RemedyBody): Promise<Done> {
+  if (body.remedy === 'rejected') return NOTHING;
+  if (to.match.kind === 'seni') return ofPerformance(to, body);
+  const { manager, emit, match, action, because } = to;
+  const standing = await standingResult(manager, match.id);
+  if (!standing) throw conflict(`${partaiSubject(match.partai)} tidak mempunyai hasil.`);
+  const before = { ...NOTHING, resultBefore: standing.id };
+  if (body.remedy === 'extra-round') {
+    const place = await extraRoundOf(manager, match);
+    await takeResultBack(manager, emit, match, action.accountId, { resultId: standing.id, reason: because });
+    return { ...before, ...place };
+  }
+  const { winner, win_kind: winKind } = body;
+  if (!winner) throw invalid({ winner: ['Pilih pemenangnya.'] });
+  if (!winKind) throw invalid({ win_kind: ['Pilih cara menang.'] });
+  const outcome = {
+    ...{ isWalkover: false, winner, winKind },
+    ...{ blueScore: body.blue_score ?? null, redScore: body.red_score ?? null },
+  };
+  await putResult(manager, emit, match, action, outcome, {
+    ...{ reason: because, corrects: standing.id, replaces: standing.id, audited: 'result.corrected' },
+  });
+  const now = await standingResult(manager, match.id);
+  return { ...before, resultAfter: now?.id ?? null };
+}
+
+/** After what was fought: the round that follows the last one, on the sheet of that start. */
+async function extraRoundOf(manager: EntityManager, match: LockedMatch): Promise<Pick<Done, 'resumes' | 'extraRound'>> {
+  const saved = await findClock(manager, match.id);
+  if (match.status !== 'finished' || !saved) {
+    throw conflict(`${partaiSubject(match.partai)} tidak dipertandingkan: tidak ada babak yang dapat ditambah.`);
+  }
+  const extraRound = Math.max(saved.clock.round, saved.plan.roundCount) + 1;
+  if (extraRound > MOST_ROUNDS) throw conflict('Babak tambahan sudah terlalu banyak.');
+  const [row] = await manager.query<{ resumes: string }[]>(
+    `select coalesce(m.started_at, (select max(s.started_at) from score_sheet s where s.match_id = m.id), m.finished_at,
+       now())::text as resumes from match m where m.id = $1`,
+    [match.id],
+  );
+  return { resumes: row?.resumes ?? null, extraRound };
+}
+
+async function ofPerformance({ manager, emit, match, action, because }: Carried, body: RemedyBody): Promise<Done> {
+  const performance = await lockPerformance(manager, match.id, action);
+  refuseUnready(performance);
+  if (performance.performanceId === null) throw conflict('Penampilan ini tidak mempunyai nilai.');
+  const record =
+    body.remedy === 'again' ? null : body.performance && judgedRecord(body.performance, performance.judgedBy);
+  if (record === undefined) throw invalid({ performance: ['Isi nilai yang berlaku.'] });
+  await withdrawPerformance(manager, performance.performanceId, action.accountId, because);
+  if (record) await insertPerformance(manager, match.id, record, action.accountId);
+  await settle(manager, emit, performance, action);
+  return {
+    ...NOTHING,
+    performanceBefore: performance.performanceId,
+    performanceAfter: await standingPerformance(manager, match.id),
+  };
+}
+
+/** Puts back what stood before. 409 where something else was decided since, or the bracket has gone on. */
+export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise<void> {
+  if (remedy === 'rejected') return;
+  const { manager, emit, match, action, because } = to;
+  if (match.status === 'ongoing') {
+    throw conflict(`${partaiSubject(match.partai)} sedang berlangsung. Batalkan mulainya dahulu.`);
+  }
+  if (match.kind === 'seni') return restorePerformance(to, remedy, done);
+  const old = await findResult(manager, match.id, done.resultBefore ?? 0);
+  if (!old) throw conflict('Hasil sebelum protes tidak ada lagi.');
+  const standing = await standingResult(manager, match.id);
+  if (remedy === 'result-changed' && standing?.id !== done.resultAfter) {
+    throw conflict('Hasilnya sudah diganti lagi setelah keputusan ini. Batalkan penggantian itu dahulu.');
+  }
+  await putResult(manager, emit, match, action, old.outcome, {
+    ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? done.resultBefore },
+    ...{ audited: 'result.restored', winReason: old.winReason },
+  });
+  if (done.resumes !== null) {
+    await manager.query('update match set started_at = $2::timestamptz where id = $1', [match.id, done.resumes]);
+  }
+}
+
+async function restorePerformance({ manager, emit, match, action, because }: Carried, remedy: Remedy, done: Done) {
+  const performance = await lockPerformance(manager, match.id, action);
+  refuseUnready(performance);
+  if (remedy === 'result-changed' && performance.performanceId !== done.performanceAfter) {
+    throw conflict('Nilainya sudah diganti lagi setelah keputusan ini. Batalkan penggantian itu dahulu.');
+  }
+  if (performance.performanceId !== null) {
+    await withdrawPerformance(manager, performance.performanceId, action.accountId, because);
+  }
+  await manager.query(
+    `insert into performance (match_id, outcome, scores, penalty, seconds, recorded_by, rules, items, reason, reached)
+     select match_id, outcome, scores, penalty, seconds, $2, rules, items, reason, reached from performance where id = $1`,
+    [done.performanceBefore, action.accountId],
+  );
+  await settle(manager, emit, performance, action);
+}
+
+async function settle(
+  manager: EntityManager,
+  emit: Emit,
+  performance: Awaited<ReturnType<typeof lockPerformance>>,
+  { accountId }: Action,
+): Promise<void> {
+  const settled = await settlePerformance(manager, performance, accountId);
+  if (!settled.ok) throw recordConflict(settled.code);
+  const parts: readonly MatchPart[] = ['outcome', 'call', 'blue', 'red'];
+  tellParts(emit, performance.tournamentId, new Map(settled.changedMatchIds.map((id) => [id, parts])));
+}
+
+async function standingPerformance(manager: EntityManager, matchId: number): Promise<number | null> {
+  const [row] = await manager.query<{ id: number }[]>(
+    'select id from performance where match_id = $1 and withdrawn_at is null',
+    [matchId],
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,187 @@
+// Decides protests and appeals: previewed, carried out with its remedy, and undone, each in one transaction.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CorrectionEffect } from '@gelanggang/contract/arena-control';
+import type {
+  ProtestAnswer,
+  RulingPreview,
+  RulingPreviewRequest,
+  RulingRequest,
+  UndoRulingRequest,
+} from '@gelanggang/contract/protests';
+import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
+import {
+  mayUndoRuling,
+  PROTEST_LEVEL_LABELS,
+  PROTEST_STAGES,
+  type ProtestLevel,
+  type Remedy,
+  REMEDY_LABELS,
+  ruleOn,
+  type RulingRefusal,
+} from '@gelanggang/domain/protests/protests';
+import type { Emit } from '@gelanggang/platform/events/event-log';
+import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { effectsOf } from '../arena-control/correction-preview.queries';
+import { lockMatch, type LockedMatch } from '../arena-control/locked-match';
+import { type Action, writeOnce } from '../http/action-key';
+import type { RequestAccount } from '../http/current-account';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { carryOut, type Done, takeBack } from './remedies';
+import { aboutProtest, type AboutProtest, protestAnswer, tellProtest } from './tell-protest';
+
+interface Held {
+  about: AboutProtest;
+  match: LockedMatch;
+  level: ProtestLevel;
+  returnedAt: Date | null;
+  isFeePaid: boolean;
+  isAppealed: boolean;
+  ruling: (Done & { id: number; remedy: Remedy }) | null;
+  now: Date;
+}
+
+type Steps = Omit<Held, 'about' | 'match'>;
+
+@Injectable()
+export class RulingsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In a transaction that writes nothing; refused like the remedy itself. */
+  preview(id: number, { remedy, winner }: RulingPreviewRequest, action: Action): Promise<RulingPreview> {
+    return this.dataSource.transaction(async (manager) => {
+      const { match } = await hold(manager, id, action);
+      if (remedy === 'rejected') return { effects: [] };
+      if (match.kind === 'seni') return { effects: await effectsOfBattle(manager, match) };
+      if (remedy === 'result-changed' && !winner) throw invalid({ winner: ['Pilih pemenangnya.'] });
+      return { effects: await effectsOf(manager, match, remedy === 'result-changed' ? winner : undefined) };
+    });
+  }
+
+  rule(id: number, body: RulingRequest, account: RequestAccount, action: Action): Promise<ProtestAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const held = await hold(manager, id, action);
+      const { match, level, now } = held;
+      const ruled = ruleOn(
+        {
+          ...{ kind: match.kind, level, isFeePaid: held.isFeePaid, isDecided: held.ruling !== null },
+          ...{ returnedAt: held.returnedAt && held.returnedAt.getTime() },
+          ...{ remedy: body.remedy, reason: body.reason, deciders: body.deciders },
+        },
+        now.getTime(),
+      );
+      if (!ruled.ok) throw rulingRefused(ruled, level);
+      const because = `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id}: ${REMEDY_LABELS[body.remedy].toLowerCase()}.`;
+      const done = await carryOut({ manager, emit, match, action, because }, body);
+      const deciders = Object.fromEntries(PROTEST_STAGES[level].deciders.map((role) => [role, body.deciders[role]]));
+      await manager.query(
+        `insert into protest_ruling (protest_id, remedy, reason, deciders, ruled_by, result_before, result_after,
+           performance_before, performance_after, resumes, extra_round)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $11)`,
+        [
+          ...[id, body.remedy, body.reason, JSON.stringify(deciders), account.id],
+          ...[done.resultBefore, done.resultAfter, done.performanceBefore, done.performanceAfter],
+          ...[done.resumes, done.extraRound],
+        ],
+      );
+      await this.tell(manager, emit, held, body.remedy);
+      return protestAnswer(
+        manager,
+        account,
+        id,
+        `${PROTEST_LEVEL_LABELS[level]} diputus: ${REMEDY_LABELS[body.remedy]}.`,
+      );
+    });
+  }
+
+  undo(id: number, { reason }: UndoRulingRequest, account: RequestAccount, action: Action): Promise<ProtestAnswer> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const held = await hold(manager, id, action);
+      const { about, match, ruling, level } = held;
+      const allowed = mayUndoRuling({ isDecided: ruling !== null, isAppealed: held.isAppealed });
+      if (!allowed.ok || !ruling) {
+        const isAppealed = !allowed.ok && allowed.code === 'appealed';
+        throw conflict(isAppealed ? 'Atas keputusan ini sudah ada banding.' : 'Protes ini belum diputus.');
+      }
+      const because = `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id} dibatalkan.`;
+      await takeBack({ manager, emit, match, action, because }, ruling.remedy, ruling);
+      await manager.query(
+        'update protest_ruling set undone_at = now(), undone_by = $2, undone_reason = $3 where id = $1',
+        [ruling.id, account.id, reason],
+      );
+      tellProtest(emit, about, true);
+      await notify(manager, emit, {
+        ...{ kind: 'protest.undone', data: about.notice, to: everybody(about), at: held.now },
+      });
+      return protestAnswer(manager, account, id, 'Keputusan dibatalkan; protes terbuka lagi.');
+    });
+  }
+
+  private async tell(manager: EntityManager, emit: Emit, { about, now }: Held, remedy: Remedy): Promise<void> {
+    tellProtest(emit, about, true);
+    await settleNotices(manager, emit, `protest:${about.id}`, now);
+    const data = { ...about.notice, remedy };
+    await notify(manager, emit, { kind: 'protest.ruled', data, to: everybody(about), at: now });
+  }
+}
+
+const everybody = ({ managers, ownManagers }: AboutProtest): number[] => [...new Set([...managers, ...ownManagers])];
+
+/** In the order match, protest; 404 for one that is not there. */
+async function hold(manager: EntityManager, id: number, action: Action): Promise<Held> {
+  const about = await aboutProtest(manager, id);
+  if (!about) throw notFound('Protes tidak ditemukan.');
+  const match = await lockMatch(manager, about.matchId, action, { kinds: MATCH_KINDS });
+  await manager.query('select 1 from protest where id = $1 for no key update', [id]);
+  const [row] = await manager.query<Steps[]>(
+    `select p.level, p.returned_at as "returnedAt", p.fee is not null as "isFeePaid", now() as now,
+       exists (select 1 from protest a where a.appeals_id = p.id
+         and (a.returned_at is not null or a.taken_at > now() - interval '20 minutes')) as "isAppealed",
+       (select jsonb_build_object('id', g.id, 'remedy', g.remedy, 'resultBefore', g.result_before,
+          'resultAfter', g.result_after, 'performanceBefore', g.performance_before,
+          'performanceAfter', g.performance_after, 'resumes', g.resumes::text, 'extraRound', g.extra_round)
+        from protest_ruling g where g.protest_id = p.id and g.undone_at is null) as ruling
+     from protest p where p.id = $1`,
+    [id],
+  );
+  if (!row) throw notFound('Protes tidak ditemukan.');
+  return { ...row, about, match };
+}
+
+/** A battle that is open again takes its winner out of the next one. */
+async function effectsOfBattle(manager: EntityManager, match: LockedMatch): Promise<CorrectionEffect[]> {
+  const [battle] = await manager.query<{ isBattle: boolean }[]>(
+    `select mode = 'battle' as "isBattle" from match where id = $1`,
+    [match.id],
+  );
+  if (!battle?.isBattle) return [];
+  const rows = await manager.query<
+    { id: number; partai: string | null; round: number; status: CorrectionEffect['status_before'] }[]
+  >(
+    `select n.id, ${partaiOfMatchSql('n.id')} as partai, n.round, n.status from match m join match n on n.id in (m.next_match_id, m.loser_match_id)
+     where m.id = $1 order by n.round, n.id`,
+    [match.id],
+  );
+  return rows.map(({ id, partai, status }) => ({
+    ...{ match_id: id, partai, round_label: '', corners: [], status_before: status, status_after: status },
+  }));
+}
+
+function rulingRefused({ code }: RulingRefusal, level: ProtestLevel) {
+  const { article } = PROTEST_STAGES[level];
+  switch (code) {
+    case 'not-returned':
+      return conflict('Formulirnya belum kembali.');
+    case 'decided-before':
+      return conflict('Protes ini sudah diputus. Silakan muat ulang.');
+    case 'fee-missing':
+      return conflict(`Biaya protes belum dicatat (pasal ${article}). Tanpa biaya protes hanya dapat ditolak.`);
+    case 'not-of-kind':
+      return invalid({ remedy: ['Keputusan ini tidak berlaku di jenis partai ini.'] });
+    case 'reason-missing':
+      return invalid({ reason: ['Alasan wajib diisi.'] });
+    case 'decider-missing':
+      return invalid({ deciders: ['Isi nama semua yang memutus.'] });
+  }
+}

@@ -1,0 +1,330 @@
+// A manager's protest and appeal through the front door: deadlines, deciders, remedies and what everybody is told.
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
+import type { Corner } from '@gelanggang/domain/words/corners';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage, type ArenaStage } from './arena-stage';
+
+type Headers = { authorization: string };
+const DECIDERS = { chair: 'Asep', council: 'Budi', commission: 'Citra' };
+const APPEAL_DECIDERS = { 'technical-delegate': 'Dewi', medical: 'Eka', federation: 'Fajar' };
+
+let api: TestApi;
+let stage: ArenaStage;
+let blue: Headers;
+let red: Headers;
+let first: LiveMatch;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await arenaStage(api);
+  const matches = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
+  await stage.schedule(matches.map((match) => match.id));
+  first = matches[0] as LiveMatch;
+  blue = await managerOf('blue');
+  red = await managerOf('red');
+});
+afterAll(() => api.close());
+
+async function managerOf(corner: Corner): Promise<Headers> {
+  const { token, accountId } = await api.tokenFor('manager');
+  await api.dataSource.query(
+    `update contingent set account_id = $2 where id = (select u.contingent_id from match m
+       join pool_unit u on u.id = m.${corner}_unit_id where m.id = $1)`,
+    [first.id, accountId],
+  );
+  return { authorization: `Bearer ${token}` };
+}
+
+const post = (path: string, who: Headers, body: object = {}) =>
+  api.request.post(`/api/protests${path}`).set(who).send(body);
+const again = async (id = first.id) => (await stage.matches(first.pool_id)).find((one) => one.id === id) as LiveMatch;
+const next = () => again(first.next_match_id ?? 0);
+const answered = (body: unknown) => (body as ProtestAnswer).data;
+const list = async (who: Headers) =>
+  ((await api.request.get('/api/protests').set(who).expect(200)).body as { data: ProtestRow[] }).data;
+const decisions = async (who: Headers) =>
+  ((await api.request.get('/api/protests/decisions').set(who).expect(200)).body as { data: QuestionableDecision[] })
+    .data;
+
+/** Sets the clock forward for one match: everything about it happened so much earlier. */
+async function later(time: string): Promise<void> {
+  await api.dataSource.query(
+    `update result set recorded_at = recorded_at - $2::interval where match_id = $1 and withdrawn_at is null`,
+    [first.id, time],
+  );
+  await api.dataSource.query(
+    `update protest set counts_from = counts_from - $2::interval, taken_at = taken_at - $2::interval,
+       returned_at = returned_at - $2::interval where match_id = $1`,
+    [first.id, time],
+  );
+  await api.dataSource.query(
+    `update protest_ruling set ruled_at = ruled_at - $2::interval
+     where protest_id in (select id from protest where match_id = $1)`,
+    [first.id, time],
+  );
+}
+
+async function taken(who: Headers, body: object = {}): Promise<ProtestRow> {
+  const { body: answer } = await post('', who, { match_id: first.id, ...body }).expect(201);
+  return answered(answer);
+}
+
+async function filed(who: Headers = red, { isPaid = true } = {}): Promise<ProtestRow> {
+  await stage.win(first.id, 'blue');
+  const { id } = await taken(who);
+  await post(`/${id}/return`, who, { claim: 'Jatuhan babak 2 tidak sah.' }).expect(200);
+  if (isPaid) await post(`/${id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+  return (await list(who))[0] as ProtestRow;
+}
+
+const ruling = (values: object = {}) => ({ reason: 'Rekaman memperlihatkannya.', deciders: DECIDERS, ...values });
+const toRed = ruling({ remedy: 'result-changed', winner: 'red', win_kind: 'teknik' });
+
+describe('the form', () => {
+  it('[R25-P05] is taken in time, comes back in time, and everybody is told that the result is protested', async () => {
+    await stage.win(first.id, 'blue');
+    expect(await decisions(red)).toMatchObject([{ match: { id: first.id }, level: 1, appeals_id: null }]);
+    const form = await taken(red);
+    expect(form).toMatchObject({ level: 1, is_own: true, claim: null, decide_by: null, ruling: null });
+    expect((await again()).standing).toEqual({ state: 'official' });
+    expect(await decisions(red)).toEqual([]);
+    await later('19 minutes 59 seconds');
+    const { body } = await post(`/${form.id}/return`, red, { claim: 'Jatuhan babak 2.' }).expect(200);
+    const row = answered(body);
+    expect(new Date(row.decide_by ?? 0).getTime() - new Date(row.returned_at ?? 0).getTime()).toBe(2 * 3_600_000);
+    expect((await again()).standing).toMatchObject({
+      state: 'protested',
+      protest: { level: 1, decide_by: row.decide_by },
+    });
+    const told = await api.request.get(`/api/live/${stage.slug}/tanding`).expect(200);
+    expect(told.text).not.toContain('Jatuhan babak 2');
+  });
+
+  it('[R25-P05] is refused ten minutes after the decision, and its return twenty after it was taken', async () => {
+    await stage.win(first.id, 'blue');
+    const form = await taken(blue);
+    await later('10 minutes 1 second');
+    const late = await post('', red, { match_id: first.id }).expect(409);
+    expect((late.body as { message: string }).message).toContain('10 menit setelah keputusan, sudah lewat');
+    await later('10 minutes');
+    const back = await post(`/${form.id}/return`, blue, { claim: 'x' }).expect(409);
+    expect((back.body as { message: string }).message).toContain('20 menit setelah diambil, sudah lewat');
+    expect(await decisions(red)).toEqual([]);
+  });
+
+  it('[R25-P05] is held to its deadlines by the database too', async () => {
+    await stage.win(first.id, 'blue');
+    const { id } = await taken(red);
+    const put = (sql: string) => api.dataSource.query(`update protest set ${sql} where id = $1`, [id]);
+    await expect(put(`counts_from = taken_at - interval '10 minutes 1 second'`)).rejects.toThrow('protest_check3');
+    await expect(put(`claim = 'x', returned_at = taken_at + interval '20 minutes 1 second'`)).rejects.toThrow(
+      'protest_check5',
+    );
+    await expect(put(`returned_at = taken_at`)).rejects.toThrow('protest_check6');
+  });
+
+  it('is for the managers of both sides alone, once for each decision; another finds nothing', async () => {
+    await stage.win(first.id, 'blue');
+    const stranger: Headers = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
+    await post('', stranger, { match_id: first.id }).expect(404);
+    const { id } = await taken(red);
+    await post('', red, { match_id: first.id }).expect(409);
+    await post(`/${id}/return`, blue, { claim: 'x' }).expect(404);
+    expect(await list(stranger)).toEqual([]);
+    expect(await list(blue)).toEqual([]);
+    await post(`/${id}/return`, red, { claim: 'Punya Merah.' }).expect(200);
+    expect(await list(blue)).toMatchObject([{ id, is_own: false, claim: null }]);
+    await post(`/${id}/ruling`, red, toRed).expect(403);
+    await post(`/${id}/undo`, red, { reason: 'x' }).expect(403);
+  });
+
+  it('runs no time before the announcer has spoken, where the tournament waits for that', async () => {
+    await api.request
+      .put(`/api/tournaments/${stage.tournamentId}/broadcast`)
+      .set(stage.organiser)
+      .send({ waits_for_announcer: true })
+      .expect(200);
+    await stage.win(first.id, 'blue');
+    expect((await again()).standing).toEqual({ state: 'unofficial' });
+    await later('1 hour');
+    expect(await decisions(red)).toMatchObject([{ ask_by: null }]);
+    await api.request.post(`/api/matches/${first.id}/announce`).set(stage.operator).expect(200);
+    expect((await again()).standing).toEqual({ state: 'official' });
+    const [open] = await decisions(red);
+    expect(new Date(open?.ask_by ?? 0).getTime()).toBeGreaterThan(Date.now());
+    await taken(red);
+  });
+});
+
+describe('the decision', () => {
+  it('[R25-P06] needs reasons and the names of chair, council and commission', async () => {
+    const { id } = await filed();
+    await post(`/${id}/ruling`, stage.organiser, { ...toRed, reason: ' ' }).expect(422);
+    await post(`/${id}/ruling`, stage.organiser, { ...toRed, deciders: APPEAL_DECIDERS }).expect(422);
+    await post(`/${id}/ruling`, stage.organiser, { ...toRed, remedy: 'again' }).expect(422);
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+    expect((await again()).standing).toEqual({ state: 'official' });
+    await post(`/${id}/ruling`, stage.organiser, toRed).expect(409);
+  });
+
+  it('[R25-P10] without the fee can only reject', async () => {
+    const { id } = await filed(red, { isPaid: false });
+    const { body } = await post(`/${id}/ruling`, stage.organiser, toRed).expect(409);
+    expect((body as { message: string }).message).toContain('Biaya protes belum dicatat');
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  });
+
+  it('[R25-P09] changes the result through the correction, is told as corrected, and is undone', async () => {
+    const { id } = await filed();
+    const winner = (await again()).red.name;
+    const preview = await post(`/${id}/preview`, stage.organiser, { remedy: 'result-changed', winner: 'red' }).expect(
+      200,
+    );
+    expect(preview.body).toMatchObject({ data: { effects: [{ match_id: first.next_match_id }] } });
+    const { body } = await post(`/${id}/ruling`, stage.organiser, toRed).expect(200);
+    expect(answered(body).ruling).toMatchObject({ remedy: 'result-changed', deciders: DECIDERS });
+    expect(await again()).toMatchObject({
+      winner: 'red',
+      standing: {
+        state: 'corrected',
+        correction: { by: 'protest', remedy: 'result-changed', before: { winner: 'blue' } },
+      },
+    });
+    const corner = first.next_corner as Corner;
+    expect((await next())[corner].name).toBe(winner);
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Salah ketik.' }).expect(200);
+    expect(await again()).toMatchObject({ winner: 'blue', standing: { state: 'protested' } });
+    expect((await next())[corner].name).toBe((await again()).blue.name);
+    expect((await list(red))[0]).toMatchObject({ ruling: null, undone: [{ undone_reason: 'Salah ketik.' }] });
+    await post(`/${id}/ruling`, stage.organiser, toRed).expect(200);
+  });
+
+  it('[R25-P09] gives one more round: the match goes on with its sheet at the round after the last', async () => {
+    const { id } = await filed();
+    const [was] = await api.dataSource.query<{ started_at: Date }[]>('select started_at from match where id = $1', [
+      first.id,
+    ]);
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+    expect(await again()).toMatchObject({
+      ...{ status: 'scheduled', winner: null },
+      standing: { state: null, correction: { by: 'protest', remedy: 'extra-round' } },
+    });
+    await stage.start(first.id);
+    const running = await again();
+    expect(running.clock).toMatchObject({
+      round: (running.clock?.round_count ?? 0) + 1,
+      phase: 'round',
+      elapsed_ms: 0,
+    });
+    expect(running.started_at).toBe(was?.started_at.toISOString());
+    expect(running.standing).toMatchObject({ state: 'live' });
+    await post(`/${id}/undo`, stage.organiser, { reason: 'x' }).expect(409);
+    await api.request
+      .post(`/api/matches/${first.id}/result`)
+      .set(stage.operator)
+      .send({ winner: 'red', win_kind: 'angka' })
+      .expect(200);
+    expect(await again()).toMatchObject({ winner: 'red', standing: { state: 'corrected' } });
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+    expect(await again()).toMatchObject({ winner: 'blue', standing: { state: 'protested' } });
+  });
+
+  it('[R25-P09] takes one more round back before it was fought', async () => {
+    const { id } = await filed();
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+    expect(await again()).toMatchObject({ status: 'finished', winner: 'blue', standing: { state: 'protested' } });
+  });
+
+  it('is refused where the bracket has gone on, and nothing of it stays', async () => {
+    const { id } = await filed();
+    const semifinals = (await stage.matches(first.pool_id)).filter((one) => one.round === 1 && one.id !== first.id);
+    for (const one of semifinals) await stage.win(one.id);
+    await stage.start(first.next_match_id ?? 0);
+    await post(`/${id}/ruling`, stage.organiser, toRed).expect(409);
+    await post(`/${id}/preview`, stage.organiser, { remedy: 'extra-round' }).expect(409);
+    expect((await again()).standing).toMatchObject({ state: 'protested' });
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  });
+
+  it('sent twice under one key is taken once', async () => {
+    const { id } = await filed();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => post(`/${id}/ruling`, stage.organiser, toRed).set(key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await api.dataSource.query('select 1 from protest_ruling where protest_id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('the appeal', () => {
+  const rejected = async () => {
+    const { id } = await filed();
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+    return id;
+  };
+
+  it('[R25-P07] is asked for within twenty minutes of the decision, by either side, with the fee again', async () => {
+    const id = await rejected();
+    await later('19 minutes 59 seconds');
+    expect(await decisions(blue)).toMatchObject([{ level: 2, appeals_id: id }]);
+    const appeal = await taken(red, { appeals_id: id });
+    expect(appeal).toMatchObject({ level: 2, appeals_id: id, fee: null });
+    await later('2 seconds');
+    await post('', blue, { match_id: first.id, appeals_id: id }).expect(409);
+    await post(`/${appeal.id}/return`, red, { claim: 'Tetap keberatan.' }).expect(200);
+    expect((await again()).standing).toMatchObject({ state: 'protested', protest: { level: 2 } });
+    await post(`/${id}/undo`, stage.organiser, { reason: 'x' }).expect(409);
+  });
+
+  it('[R25-P08] is decided by technical delegate, medical team and PB IPSI, and is final', async () => {
+    const id = await rejected();
+    const appeal = await taken(red, { appeals_id: id });
+    await post(`/${appeal.id}/return`, red, { claim: 'Tetap keberatan.' }).expect(200);
+    await post(`/${appeal.id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+    await post(`/${appeal.id}/ruling`, stage.organiser, toRed).expect(422);
+    await post(`/${appeal.id}/ruling`, stage.organiser, { ...toRed, deciders: APPEAL_DECIDERS }).expect(200);
+    expect(await again()).toMatchObject({ winner: 'red', standing: { correction: { by: 'appeal' } } });
+    await post('', blue, { match_id: first.id, appeals_id: appeal.id }).expect(404);
+    await post(`/${appeal.id}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
+    expect(await again()).toMatchObject({ winner: 'blue', standing: { state: 'protested' } });
+  });
+});
+
+it('a correction of the desk is told with what stood before; undone, it is no more', async () => {
+  await stage.win(first.id, 'blue');
+  const standing = await api.dataSource.query<{ id: number }[]>(
+    'select id from result where match_id = $1 and withdrawn_at is null',
+    [first.id],
+  );
+  const desk = (path: string, body: object) =>
+    api.request.post(`/api/matches/${first.id}/result${path}`).set(stage.operator).send(body).expect(200);
+  const corrected = await desk('', {
+    ...{ winner: 'red', win_kind: 'teknik', corrects_result_id: standing[0]?.id, reason: 'Rahasia meja.' },
+  });
+  const match = await again();
+  expect(match.standing).toMatchObject({
+    state: 'corrected',
+    correction: { by: 'desk', remedy: null, before: { winner: 'blue', win_kind: 'angka' } },
+  });
+  expect(JSON.stringify(match)).not.toContain('Rahasia');
+  const { id } = (corrected.body as { data: { result: { id: number } } }).data.result;
+  await desk('/undo', { result_id: id });
+  expect((await again()).standing).toEqual({ state: 'official' });
+});
+
+it('office and managers hear of each step, and the bell tells both sides', async () => {
+  const { id } = await filed();
+  await post(`/${id}/ruling`, stage.organiser, toRed).expect(200);
+  const streams = await api.dataSource.query<{ stream: string }[]>(
+    `select distinct stream from event where type = 'protest.changed' and (data ->> 'protest_id')::int = $1`,
+    [id],
+  );
+  expect(streams).toHaveLength(3);
+  const told = await api.dataSource.query<{ kind: string }[]>(
+    `select kind from notice where (data ->> 'protest_id')::int = $1 and kind <> 'protest.filed-to-staff' order by kind`,
+    [id],
+  );
+  expect(told.map(({ kind }) => kind)).toEqual(['protest.filed', 'protest.ruled', 'protest.ruled']);
+});

@@ -1,0 +1,140 @@
+// /admin/protest: what a manager may question now, and every protest with its deadline and its next step.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
+import { CORNERS } from '@gelanggang/domain/words/corners';
+import { Button } from '@web/components/button';
+import { CornerMark } from '@web/components/corner-mark';
+import { FilterChip } from '@web/components/list-filters';
+import { PageHeader } from '@web/components/page-header';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { useAddress } from '@web/lib/address';
+import { formatMoment } from '@web/lib/formats';
+import { useLookup } from '@web/lib/lookups.api';
+import { classOf } from '@web/live/class-of';
+import { usePermissions } from '@web/site/account';
+import { ClockLeft } from './components/clock-left';
+import { ProtestCard } from './components/protest-card';
+import { useDecisions, useProtests, useTakeForm } from './protests.api';
+import { protestTexts as texts } from './texts';
+
+export default function ProtestsPage() {
+  const address = useAddress();
+  const isOffice = usePermissions().has('manage tournament');
+  const { rows: tournaments } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const chosen = isOffice ? (address.getNumber('tournament_id') ?? tournaments[0]?.id) : undefined;
+  const list = useProtests(chosen);
+  if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <PageLoading />;
+  const open = list.data.filter((one) => one.returned_at !== null && one.ruling === null);
+  const title = { title: texts.title, note: isOffice ? texts.officeLead(open.length) : texts.managerLead };
+  return (
+    <>
+      <PageHeader {...title}>
+        {isOffice && tournaments.length > 1 ? (
+          <FilterChip
+            label={texts.tournament}
+            value={String(chosen)}
+            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
+            isActive
+            isRequired
+            onChoose={(value) => address.set({ tournament_id: value })}
+          />
+        ) : null}
+      </PageHeader>
+      <Decisions isAlone={!isOffice} />
+      {list.data.length === 0 ? (
+        isOffice ? (
+          <EmptyState text={texts.none} hint={texts.noneHint} />
+        ) : null
+      ) : (
+        <>
+          <Title>{texts.list}</Title>
+          <chakra.ul aria-label={texts.list} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="48rem">
+            {[...list.data].sort(byUrgency).map((protest) => (
+              <ProtestCard key={protest.id} protest={protest} isOffice={isOffice} />
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const Title = chakra('h2', { base: { fontSize: 'lg', fontWeight: 'bold', mb: '3', mt: '6', _first: { mt: '0' } } });
+
+/** Open ones by their deadline, then forms, then those that are decided, newest first. */
+function byUrgency(a: ProtestRow, b: ProtestRow): number {
+  const rank = (one: ProtestRow) => (one.ruling !== null ? 2 : one.returned_at === null ? 1 : 0);
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
+  return rank(a) === 0 ? (a.decide_by ?? '').localeCompare(b.decide_by ?? '') : b.id - a.id;
+}
+
+/** `isAlone`: the account has no other list, so that none is said. */
+function Decisions({ isAlone }: { isAlone: boolean }) {
+  const decisions = useDecisions();
+  if (decisions.error && !decisions.data) {
+    return <ErrorState error={decisions.error} onRetry={() => void decisions.refetch()} />;
+  }
+  const rows = decisions.data ?? [];
+  if (rows.length === 0) {
+    return isAlone && decisions.data ? <EmptyState text={texts.noDecisions} hint={texts.noDecisionsHint} /> : null;
+  }
+  return (
+    <>
+      <Title>{texts.decisions}</Title>
+      <chakra.ul aria-label={texts.decisions} borderTopWidth="2px" borderColor="fg" bg="bg.panel" maxW="48rem" mb="6">
+        {rows.map((row) => (
+          <Decision key={`${row.match.id} ${row.appeals_id}`} row={row} />
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+function Decision({ row }: { row: QuestionableDecision }) {
+  const { match, level, tournament, appeals_id: appeals, ask_by: askBy } = row;
+  const [taken, setTaken] = useState(false);
+  const take = useTakeForm(() => setTaken(true));
+  return (
+    <chakra.li
+      data-decision={match.id}
+      borderBottomWidth="1px"
+      p="4"
+      display="grid"
+      gap="3"
+      alignItems="center"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+    >
+      <Box minW="0">
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+          <chakra.span textStyle="display.partai" fontSize="24px">
+            {texts.partai(match.partai)}
+          </chakra.span>
+          {askBy ? <ClockLeft until={askBy} /> : null}
+          <chakra.span fontSize="sm" color="fg.muted">
+            {askBy ? texts.until(formatMoment(askBy, tournament.time_zone)) : texts.notAnnounced}
+          </chakra.span>
+        </chakra.p>
+        {CORNERS.map((corner) =>
+          match[corner].state === 'unit' ? (
+            <chakra.p key={corner} display="flex" alignItems="center" gap="2" overflowWrap="anywhere">
+              <CornerMark corner={corner} /> {match[corner].name}
+            </chakra.p>
+          ) : null,
+        )}
+        <chakra.p fontSize="sm" color="fg.muted">
+          {[classOf(match), match.round_label, tournament.name].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </Box>
+      <Button
+        variant="solid"
+        busy={take.isPending || taken}
+        onClick={() => take.mutate({ match_id: match.id, ...(appeals === null ? {} : { appeals_id: appeals }) })}
+      >
+        {texts.takeForm(level)}
+      </Button>
+    </chakra.li>
+  );
+}

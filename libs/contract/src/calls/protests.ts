@@ -1,0 +1,42 @@
+// The calls of protests and appeals.
+import { apiCall } from '../call';
+import type {
+  ProtestAnswer,
+  ProtestFeeRequest,
+  ProtestRow,
+  ProtestsQuery,
+  QuestionableDecision,
+  ReturnFormRequest,
+  RulingPreview,
+  RulingPreviewRequest,
+  RulingRequest,
+  TakeFormRequest,
+  UndoRulingRequest,
+} from '../protests';
+
+export const list = apiCall('GET /protests', 'signed-in').dataRows<ProtestRow, { query: ProtestsQuery }>();
+export const decisions = apiCall('GET /protests/decisions', 'signed-in').dataRows<QuestionableDecision>();
+export const takeForm = apiCall('POST /protests', 'signed-in', { status: 201 }).answers<
+  ProtestAnswer,
+  { body: TakeFormRequest }
+>();
+export const returnForm = apiCall('POST /protests/{id}/return', 'signed-in').answers<
+  ProtestAnswer,
+  { body: ReturnFormRequest }
+>();
+export const takeFee = apiCall('POST /protests/{id}/fee', 'manage tournament').answers<
+  ProtestAnswer,
+  { body: ProtestFeeRequest }
+>();
+export const preview = apiCall('POST /protests/{id}/preview', 'manage tournament', { audited: false }).data<
+  RulingPreview,
+  { body: RulingPreviewRequest }
+>();
+export const rule = apiCall('POST /protests/{id}/ruling', 'manage tournament').answers<
+  ProtestAnswer,
+  { body: RulingRequest }
+>();
+export const undo = apiCall('POST /protests/{id}/undo', 'manage tournament').answers<
+  ProtestAnswer,
+  { body: UndoRulingRequest }
+>();

@@ -1,0 +1,108 @@
+// How the results of matches stand, of what is read with them: protests, corrections, whether the announcer has spoken.
+import type { LiveCorrection, LiveStanding } from '@gelanggang/contract/live';
+import { decideBy, type ProtestLevel, type Remedy } from '@gelanggang/domain/protests/protests';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import { resultState } from '@gelanggang/domain/results/result-state';
+
+const iso = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** CTE `protested`: one object by match, of those whose pool is among `pools`. Both rows of a battle have what either has. */
+export const PROTESTED = `protested as materialized (
+  select jsonb_object_agg(of_match.id, jsonb_build_object('open', of_match.open, 'ruling', of_match.ruling)) as by_match
+  from (
+    select m.id,
+      (array_agg(jsonb_build_object('level', p.level, 'since', ${iso('p.returned_at')}, 'contingent', coalesce(c.name, ''))
+        order by p.returned_at, p.id) filter (where g.id is null))[1] as open,
+      (array_agg(jsonb_build_object('level', p.level, 'remedy', g.remedy, 'at', ${iso('g.ruled_at')},
+        'result', g.result_after, 'performance', g.performance_after) order by g.id desc)
+        filter (where g.remedy <> 'rejected'))[1] as ruling
+    from protest p
+    join match pm on pm.id = p.match_id
+    join match m on m.pool_id = pm.pool_id and (m.id = pm.id or m.battle_group = pm.battle_group)
+    join pool_unit u on u.id = p.unit_id
+    left join contingent c on c.id = u.contingent_id
+    left join protest_ruling g on g.protest_id = p.id and g.undone_at is null
+    where p.returned_at is not null and pm.pool_id in (select pool_id from pools)
+    group by m.id
+  ) of_match
+)`;
+
+/** Of match m, its result `res`, the result before it and the one before that, and its performance `pf`. */
+export const STANDING_COLUMNS = `
+  (select by_match from protested) -> m.id::text as protest, res.id as result_id, pf.id as performance_id,
+  (select tb.broadcast_waits from tournament tb where tb.id = m.tournament_id) as waits,
+  -- a result that was restored after a correction is the one that stood before
+  case when res.replaces_id is not null then (
+    select jsonb_build_object('at', ${iso('res.recorded_at')}, 'before', jsonb_build_object('winner', was.winner_corner,
+      'win_kind', was.win_kind, 'blue_score', was.blue_score, 'red_score', was.red_score))
+    from result was left join result older on older.id = was.replaces_id
+    where was.id = res.replaces_id
+      and (older.id is null or (older.winner_corner, older.win_kind, older.blue_score, older.red_score, older.is_walkover)
+        is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover))
+  ) when pf.id is not null then (
+    select jsonb_build_object('at', ${iso('pf.recorded_at')}, 'before', null) from performance was
+    where was.match_id = m.id and was.withdrawn_at = pf.recorded_at
+      and (was.outcome, was.scores, was.penalty, was.seconds) is distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds)
+      and not exists (select 1 from performance first where first.match_id = m.id and first.id < was.id
+        and (first.outcome, first.scores, first.penalty, first.seconds)
+          is not distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds))
+    limit 1
+  ) end as corrected`;
+
+export interface StandingFields {
+  protest: {
+    open: { level: ProtestLevel; since: string; contingent: string } | null;
+    ruling: {
+      level: ProtestLevel;
+      remedy: Remedy;
+      at: string;
+      result: number | null;
+      performance: number | null;
+    } | null;
+  } | null;
+  result_id: number | null;
+  performance_id: number | null;
+  waits: boolean;
+  corrected: { at: string; before: LiveCorrection['before'] } | null;
+}
+
+interface Standing extends StandingFields {
+  status: MatchStatus;
+  announced_at: Date | null;
+}
+
+/** null of a match that has not begun. */
+export function standingOf(row: Standing): LiveStanding | null {
+  const correction = correctionOf(row);
+  const open = row.protest?.open ?? null;
+  const state = resultState({
+    status: row.status,
+    waitsForAnnouncer: row.waits,
+    isAnnounced: row.announced_at !== null,
+    hasOpenProtest: open !== null,
+    isCorrected: correction !== null,
+  });
+  if (state === null && correction === null) return null;
+  const isOpen = open !== null && state === 'protested';
+  return {
+    state,
+    ...(isOpen ? { protest: { ...open, decide_by: decidedBy(open.level, open.since) } } : {}),
+    ...(correction ? { correction } : {}),
+  };
+}
+
+const decidedBy = (level: ProtestLevel, since: string): string =>
+  new Date(decideBy(level, new Date(since).getTime())).toISOString();
+
+/** What a protest took away is told until that is undone; what it changed, while that is what stands. */
+function correctionOf({ protest, result_id, performance_id, corrected }: StandingFields): LiveCorrection | null {
+  const ruling = protest?.ruling ?? null;
+  const by = ruling?.level === 2 ? 'appeal' : 'protest';
+  if (ruling && ruling.remedy !== 'result-changed') return { at: ruling.at, by, remedy: ruling.remedy, before: null };
+  if (!corrected) return null;
+  const isOfRuling =
+    ruling !== null &&
+    ((ruling.result !== null && ruling.result === result_id) ||
+      (ruling.performance !== null && ruling.performance === performance_id));
+  return { ...corrected, by: isOfRuling ? by : 'desk', remedy: isOfRuling ? ruling.remedy : null };
+}
