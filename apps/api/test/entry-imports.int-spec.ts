@@ -9,7 +9,7 @@ import type { Data } from '@gelanggang/contract/http';
 import type { CheckedList, EntriesImportResult, ReadList } from '@gelanggang/contract/entry-imports';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS } from '@gelanggang/domain/entry-list/columns';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import { makeTournament } from '@gelanggang/database/testing/factories';
+import { makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testing/factories';
 import type { Response } from 'supertest';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
@@ -48,7 +48,7 @@ async function openTournament(values: object = {}): Promise<number> {
   // by a rule set without events within the categories
   const { id } = await makeTournament(api.dataSource.manager, {
     startDate: '2026-11-21',
-    ruleSet: 'ipsi-2022',
+    ruleSet: await makeSetWithoutNomor(api.dataSource.manager),
     ...values,
   });
   await api.dataSource.query(

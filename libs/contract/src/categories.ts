@@ -1,6 +1,7 @@
 // Lookups of championship, match and age categories and of classes (spec 2 §7 "Lookups", "Classes"). All answer lists.
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsId, IsOptionalId } from './fields';
@@ -19,8 +20,17 @@ export class FetchMatchCategoriesQuery {
   tournament_id?: number;
 }
 
+/** GET /age-categories: those of a tournament's rule set, or of the tournaments of a contingent; without either, all in use. */
+export class AgeCategoriesQuery {
+  @IsOptionalId()
+  tournament_id?: number;
+
+  @IsOptionalId()
+  contingent_id?: number;
+}
+
 /** GET /fetch-age-categories: tanding only has ages with classes. */
-export class FetchAgeCategoriesQuery {
+export class FetchAgeCategoriesQuery extends AgeCategoriesQuery {
   @IsOptionalId()
   match_category_id?: number;
 }
@@ -115,10 +125,13 @@ export interface OfferedMatchCategoryAnswer extends MatchCategoryAnswer {
 }
 
 export interface AgeCategoryAnswer extends NamedAnswer {
-  /** Older than this at the tournament's start; null: no lower bound. */
+  /** Older than this at the tournament's start, in whole years at least this old; null: no lower bound. */
   above_years: number | null;
   /** At most this old; null: no upper bound. */
   up_to_years: number | null;
+  counting: AgeCounting;
+  /** Name of the rule set whose own it is; null: of IPSI 2025, which others share. */
+  rule_set: string | null;
   round_count: number;
   round_seconds: number;
   break_seconds: number;

@@ -10,6 +10,7 @@ import {
   IsString,
   Matches,
 } from 'class-validator';
+import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { ClassAnswer } from './categories';
@@ -145,6 +146,7 @@ export interface PresetAge {
   name: string;
   above_years: number | null;
   up_to_years: number | null;
+  counting: AgeCounting;
   round_count: number;
   round_seconds: number;
   break_seconds: number;

@@ -5,6 +5,7 @@ import { UNIQUE_TEXTS } from './constraint-texts/unique-texts';
 
 /** What triggers refuse, by the name that they give it. */
 const TRIGGER_TEXTS: Readonly<Record<string, string>> = {
+  age_of_rule_set: 'Kategori usia ini bukan dari aturan tanding turnamen.',
   tournament_is_away:
     'Turnamen ini sedang dipegang instans lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',
 };

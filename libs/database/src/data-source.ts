@@ -63,6 +63,7 @@ import { Push1797227200000 } from './migrations/1797227200000-push';
 import { Protests1797227300000 } from './migrations/1797227300000-protests';
 import { ProtestCards1797227400000 } from './migrations/1797227400000-protest-cards';
 import { Officials1797227500000 } from './migrations/1797227500000-officials';
+import { AgesOfRuleSets1797227800000 } from './migrations/1797227800000-ages-of-rule-sets';
 import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -127,6 +128,7 @@ export const migrations = [
   Protests1797227300000,
   ProtestCards1797227400000,
   Officials1797227500000,
+  AgesOfRuleSets1797227800000,
   TapTimes1797227900000,
 ];
 

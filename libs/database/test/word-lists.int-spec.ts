@@ -4,6 +4,7 @@ import { DISPLAY_SHOWS } from '@gelanggang/contract/displays';
 import { JOB_STATUSES } from '@gelanggang/contract/jobs';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
 import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
+import { AGE_COUNTINGS } from '@gelanggang/domain/athletes/age';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
 import { BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
@@ -31,6 +32,7 @@ import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 
 /** By the ends of the checks' names, the longest that fits: `match_next_corner_check` is one of `corner_check`. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
+  age_category_counting_check: AGE_COUNTINGS,
   corner_check: CORNERS,
   score_sheet_lot_winner_check: CORNERS,
   gender_check: GENDERS,

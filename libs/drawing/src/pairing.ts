@@ -1,4 +1,5 @@
 // Proposes opponents where the rule set has no weight classes, and makes a pool of two of each pair (rulebook 2025, art. 3.2.a).
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { ClassPairing, PairingAthlete } from '@gelanggang/contract/pairing';
@@ -137,8 +138,7 @@ async function pairedClasses(manager: EntityManager, tournamentId: number): Prom
 const UNDRAWN = `
   select pa.id, tm.name, c.name as contingent, c.id as "contingentId", c.province_id as "provinceId",
     to_char(tm.birth_date, 'YYYY-MM-DD') as birth_date, tm.body_height::float8 as cm, tm.body_weight::float8 as kg,
-    k.id as "classId", a.id as "ageCategoryId", a.name as age, a.above_years as "aboveYears",
-    a.up_to_years as "upToYears", k.gender, to_char(t.start_date, 'YYYY-MM-DD') as "eventStart"
+    k.id as "classId", a.id as "ageCategoryId", a.name as age, ${ageBounds()}, k.gender, to_char(t.start_date, 'YYYY-MM-DD') as "eventStart"
   from participant pa
   join tournament t on t.id = pa.tournament_id
   join team_member tm on tm.id = pa.team_member_id

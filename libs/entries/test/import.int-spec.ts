@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
+import { makeAccount, makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testing/factories';
 import { importEntries, type ImportRequest, standingChanges } from '@gelanggang/entries/import/entry-import';
 import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queries';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
@@ -37,7 +37,10 @@ afterAll(() => database.drop());
 
 async function openTournament(startDate = START): Promise<number> {
   // by a rule set without events within the categories: those are in import-nomor.int-spec
-  const { id } = await makeTournament(dataSource.manager, { startDate, ruleSet: 'ipsi-2022' });
+  const { id } = await makeTournament(dataSource.manager, {
+    startDate,
+    ruleSet: await makeSetWithoutNomor(dataSource.manager),
+  });
   await dataSource.query(
     `insert into tournament_match_category (tournament_id, match_category_id, registration_fee)
      select $1, id, 200000 from match_category where id <> 1`,

@@ -2,6 +2,7 @@
 import { Controller, Query } from '@nestjs/common';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import {
+  AgeCategoriesQuery,
   FetchAgeCategoriesQuery,
   FetchMatchCategoriesQuery,
   MatchCategoriesQuery,
@@ -32,13 +33,13 @@ export class CategoriesController {
   }
 
   @Answers(categoryCalls.ageCategories)
-  ageCategories() {
-    return this.categories.ageCategories(null);
+  ageCategories(@Query() query: AgeCategoriesQuery, @CurrentAccount() account: RequestAccount) {
+    return this.categories.ageCategories(query, ownerOf(account));
   }
 
   @Answers(categoryCalls.ageCategoriesOf)
-  ageCategoriesOf(@Query() query: FetchAgeCategoriesQuery) {
-    return this.categories.ageCategories(query.match_category_id ?? null);
+  ageCategoriesOf(@Query() query: FetchAgeCategoriesQuery, @CurrentAccount() account: RequestAccount) {
+    return this.categories.ageCategories(query, ownerOf(account));
   }
 
   @Answers(categoryCalls.nomor)

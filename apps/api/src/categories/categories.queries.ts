@@ -1,4 +1,5 @@
 // Reads the categories that forms and filters offer.
+import { ageBounds, isAgeInUse, isAgeOfContingent } from '@gelanggang/database/queries/age-categories';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { nomorName, nomorSetsOf } from '@gelanggang/database/queries/nomor.queries';
@@ -7,6 +8,7 @@ import { nomorChoicesOfAll, type NomorSet } from '@gelanggang/domain/rules/nomor
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type {
   AgeCategoryAnswer,
+  FetchAgeCategoriesQuery,
   MatchCategoryAnswer,
   NamedAnswer,
   NomorAnswer,
@@ -56,22 +58,35 @@ export class CategoriesQueries {
     );
   }
 
-  /** All; for tanding, which is fought in classes, those that have one. */
-  ageCategories(matchCategoryId: number | null): Promise<AgeCategoryAnswer[]> {
+  /**
+   * Those of a tournament, or of the tournaments of a contingent that are not over; without either, and where the contingent
+   * has none, all that are in use. For tanding, which is fought in classes, those that have one. A contingent of another
+   * account than `owner` is none.
+   */
+  ageCategories(query: FetchAgeCategoriesQuery, owner: number | null): Promise<AgeCategoryAnswer[]> {
     return this.dataSource.query(
-      `select id, name, above_years, up_to_years, round_count, round_seconds, break_seconds from age_category a
-       where $1::bigint is null
+      `with own as (
+         select a.* from age_category a join contingent n on n.id = $3::bigint and ($4::bigint is null or n.account_id = $4)
+         where ${isAgeOfContingent('n.id')}
+       )
+       select id, name, above_years, up_to_years, counting,
+         (select s.body ->> 'name' from rule_set s where s.code = a.rule_set and a.rule_set <> 'ipsi-2025') as rule_set,
+         round_count, round_seconds, break_seconds from age_category a
+       where ($1::bigint is null
          or exists (select 1 from match_category c where c.id = $1 and (c.kind = 'seni'
-              or exists (select 1 from category_class k where k.age_category_id = a.id)))
+              or exists (select 1 from category_class k where k.age_category_id = a.id))))
+         and case when $2::bigint is not null then tournament_has_age($2, a.id)
+           when exists (select from own) then a.id in (select own.id from own)
+           else ${isAgeInUse()} end
        order by position, id`,
-      [matchCategoryId],
+      [query.match_category_id ?? null, query.tournament_id ?? null, query.contingent_id ?? null, owner],
     );
   }
 
   /** A contingent of another account than `owner` has none. */
   async nomor(query: NomorQuery, owner: number | null): Promise<NomorAnswer[]> {
     const [row] = await this.dataSource.query<NomorRow[]>(
-      `select c.key, a.above_years as "aboveYears", a.up_to_years as "upToYears", ${nomorSetsOf(`
+      `select c.key, ${ageBounds()}, ${nomorSetsOf(`
          select t.rule_set from tournament t where t.id = $3 and t.deleted_at is null
          union select t.rule_set from contingent n join contingent_registration r on r.contingent_id = n.id
            join tournament t on t.id = r.tournament_id and t.deleted_at is null

@@ -5,7 +5,7 @@ import { streams } from '@gelanggang/contract/events';
 import { MOST_RULE_SETS, type RuleSetRow } from '@gelanggang/contract/rule-sets';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { findLostNomor } from '@gelanggang/database/queries/nomor.queries';
-import { writeTimes } from '@gelanggang/database/queries/rule-set.queries';
+import { writeAges, writeTimes } from '@gelanggang/database/queries/rule-set.queries';
 import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -52,6 +52,7 @@ export class RuleSetsService {
         code,
         JSON.stringify(body),
       ]);
+      await takeAges(manager, set);
       await writeTimes(manager, { ...set, version: stored.version + 1 });
       const users = await manager.query<{ id: number }[]>('select id from tournament where rule_set = $1', [code]);
       for (const { id } of users) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
@@ -72,6 +73,16 @@ export class RuleSetsService {
       return { message: 'Aturan dihapus.' };
     });
   }
+}
+
+/** Only where its ages were made before: else they are, when a tournament chooses it. */
+async function takeAges(manager: EntityManager, set: RuleSet): Promise<void> {
+  const [chosen] = await manager.query<unknown[]>(
+    'select from age_category where rule_set = $1 union all select from tournament where rule_set = $1 limit 1',
+    [set.id],
+  );
+  const used = chosen ? await writeAges(manager, set) : null;
+  if (used) throw conflict(`Kategori usia ${used} masih dipakai, jadi tidak dapat dihapus atau diganti namanya.`);
 }
 
 function wellRead(given: unknown): RuleSet {

@@ -1,17 +1,17 @@
 // What the entry of an athlete is held against: categories, classes, its contingent's tournaments, its team mates.
 import type { EntityManager } from 'typeorm';
+import { isAgeInUse, isAgeOfContingent } from '@gelanggang/database/queries/age-categories';
 import { nomorSetsOf } from '@gelanggang/database/queries/nomor.queries';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { NomorSet } from '@gelanggang/domain/rules/nomor';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { MemberValues } from './team-members.mapper';
 
-export interface AgeCategory {
+export interface AgeCategory extends AgeBounds {
   id: number;
   name: string;
-  aboveYears: number | null;
-  upToYears: number | null;
 }
 
 export interface MemberClass {
@@ -38,7 +38,7 @@ export interface EntryReference {
   hasChampionship: boolean;
   /** `YYYY-MM-DD` of today at the server. */
   today: string;
-  /** All, youngest first. */
+  /** Those of the contingent's tournaments that are not over, else all in use; youngest first. */
   ageCategories: AgeCategory[];
   /** Those of the chosen age category, and the chosen one wherever it belongs. */
   classes: MemberClass[];
@@ -64,8 +64,11 @@ export async function readEntryReference(
        exists (select 1 from championship_category where id = $2) as "hasChampionship",
        to_char(now(), 'YYYY-MM-DD') as today,
        (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'aboveYears', a.above_years,
-            'upToYears', a.up_to_years) order by a.above_years nulls first, a.id), '[]')
-          from age_category a) as "ageCategories",
+            'upToYears', a.up_to_years, 'counting', a.counting) order by a.above_years nulls first, a.id), '[]')
+          from age_category a where case when exists (
+              select from contingent_registration r join tournament t on t.id = r.tournament_id and t.deleted_at is null
+              where r.contingent_id = $5 and t.end_date >= (now() at time zone t.time_zone)::date)
+            then ${isAgeOfContingent('$5')} else ${isAgeInUse()} end) as "ageCategories",
        (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'ageCategoryId', c.age_category_id,
             'gender', c.gender, 'weightMin', c.weight_min, 'weightMax', c.weight_max, 'includesMin', c.includes_min)
             order by c.position, c.id), '[]')

@@ -16,6 +16,8 @@ interface Part {
   same: readonly string[];
   /** What else is copied. */
   columns: readonly string[];
+  /** Which entries of the source (s) the tournament ($1) may have; left out: all. */
+  fits?: string;
 }
 
 const PARTS: Readonly<Record<CopyPart, Part>> = {
@@ -29,13 +31,14 @@ const PARTS: Readonly<Record<CopyPart, Part>> = {
     table: 'match_classification',
     same: ['match_category_id', 'age_category_id', 'name'],
     columns: [],
+    fits: 'tournament_has_age($1, s.age_category_id)',
   },
   contacts: { table: 'tournament_contact_person', same: ['name', 'phone'], columns: ['description', 'email'] },
 };
 
 /** Entries of the source ($2) that the tournament ($1) does not have. */
-const missing = ({ table, same }: Part) =>
-  `from ${table} s where s.tournament_id = $2 and not exists (select 1 from ${table} x where x.tournament_id = $1
+const missing = ({ table, same, fits = 'true' }: Part) =>
+  `from ${table} s where s.tournament_id = $2 and ${fits} and not exists (select 1 from ${table} x where x.tournament_id = $1
      and ${same.map((column) => `x.${column} = s.${column}`).join(' and ')})`;
 
 /** The classes of classifications that are copied now, those of the same name in the source. */
@@ -120,7 +123,8 @@ async function requireSource(manager: EntityManager, id: number, sourceId: numbe
 
 async function countsOf(manager: EntityManager, id: number, sourceId: number): Promise<CopyAnswer> {
   const counts = COPY_PARTS.map((part) => {
-    const all = `(select count(*)::int from ${PARTS[part].table} where tournament_id = $2)`;
+    const { table, fits = 'true' } = PARTS[part];
+    const all = `(select count(*)::int from ${table} s where tournament_id = $2 and ${fits})`;
     const fresh = `(select count(*)::int ${missing(PARTS[part])})`;
     return `json_build_object('new', ${fresh}, 'there', ${all} - ${fresh}) as ${part}`;
   });

@@ -27,6 +27,7 @@ export function toPresetAge({
     name,
     above_years: preset.aboveYears,
     up_to_years: preset.upToYears,
+    counting: preset.counting,
     round_count: preset.roundCount,
     round_seconds: preset.roundSeconds,
     break_seconds: preset.breakSeconds,

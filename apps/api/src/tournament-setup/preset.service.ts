@@ -13,7 +13,7 @@ import { type PlannedAge, planPreset, type StandingAge } from '@gelanggang/domai
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
-import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { forbidden, invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { toPresetAge } from './preset.mapper';
 
@@ -70,12 +70,10 @@ function saidOf({ ages, classes, classifications }: Record<'ages' | 'classes' | 
   return said.length === 0 ? 'semuanya sudah ada' : `${LIST.format(said)} baru`;
 }
 
-/** Ages are kept as above x up to y: a set that counts whole years has none that could be loaded. */
 async function setWithPreset(manager: EntityManager, tournamentId: number): Promise<RuleSet> {
   const set = await readRuleSetOf(manager, tournamentId);
   if (!set) throw notFound('Kejuaraan tidak ditemukan.');
-  if (set.ageCounting === 'above-to') return set;
-  throw conflict(`Usia ${set.name} dihitung dalam tahun penuh dan belum dapat dimuat sebagai preset.`);
+  return set;
 }
 
 async function plan(manager: EntityManager, tournamentId: number, set: RuleSet): Promise<PlannedAge[]> {
@@ -84,7 +82,8 @@ async function plan(manager: EntityManager, tournamentId: number, set: RuleSet):
        select json_agg(json_build_object('name', c.name, 'gender', c.gender, 'weightMin', c.weight_min::float8,
          'weightMax', c.weight_max::float8, 'includesMin', c.includes_min) order by c.position, c.id)
        from category_class c where c.age_category_id = a.id and not c.is_merged), '[]') as classes
-     from age_category a`,
+     from age_category a where age_of_set(a.id, $1)`,
+    [set.id],
   );
   const classified = await manager.query<{ id: number }[]>(
     'select distinct age_category_id as id from match_classification where tournament_id = $1 and match_category_id = $2',

@@ -18,7 +18,8 @@ const PARTS = `select
   coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'round_count', coalesce(tt.round_count, a.round_count),
       'round_seconds', coalesce(tt.round_seconds, a.round_seconds),
       'break_seconds', coalesce(tt.break_seconds, a.break_seconds)) order by a.position, a.id)
-    from age_category a left join tournament_times tt on tt.tournament_id = $1 and tt.age_category_id = a.id),
+    from age_category a left join tournament_times tt on tt.tournament_id = $1 and tt.age_category_id = a.id
+    where tournament_has_age($1, a.id)),
     '[]') as ages`;
 
 /** A pair or team is one unit of its contingent; one that is not complete yet counts as one (domain-rules, Words). */

@@ -7,7 +7,7 @@ import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentRequest, TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
 import { findLostNomor } from '@gelanggang/database/queries/nomor.queries';
-import { readRuleSet, writeTimes } from '@gelanggang/database/queries/rule-set.queries';
+import { readRuleSet, writeAges, writeTimes } from '@gelanggang/database/queries/rule-set.queries';
 import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
@@ -55,6 +55,7 @@ export class TournamentSettingsService {
           timeZone,
           registrationClosesAt: await instantOf(manager, closes, timeZone),
         });
+        await writeAges(manager, set);
         await writeTimes(manager, set, id);
         return this.saved(manager, emit, id, MESSAGES.tournamentAdded);
       }),
@@ -75,7 +76,11 @@ export class TournamentSettingsService {
         const timeZone = body.time_zone ?? stored.timeZone;
         const closes = body.registration_closes_at;
         const set = await chosenRuleSet(manager, body.rule_set ?? stored.ruleSet);
-        if (set.id !== stored.ruleSet) await refuseLostNomor(manager, set, id);
+        if (set.id !== stored.ruleSet) {
+          await refuseLostNomor(manager, set, id);
+          await writeAges(manager, set);
+          await refuseLostAge(manager, set, id);
+        }
         await manager.update(
           TournamentEntity,
           { id },
@@ -188,6 +193,23 @@ async function chosenRuleSet(manager: EntityManager, code: string): Promise<Rule
 async function refuseLostNomor(manager: EntityManager, set: RuleSet, id: number): Promise<void> {
   const lost = await findLostNomor(manager, set, id);
   if (lost) throw invalid({ rule_set: [`Ada peserta di nomor ${lost.name}, yang tidak ada pada aturan ini.`] });
+}
+
+/** Who is entered, classified or drawn in an age stays in it. */
+async function refuseLostAge(manager: EntityManager, set: RuleSet, id: number): Promise<void> {
+  const [lost] = await manager.query<{ name: string }[]>(
+    `select a.name from age_category a where not age_of_set(a.id, $2) and (
+       exists (select from tournament_entry e join team_member m on m.id = e.team_member_id
+         where e.tournament_id = $1 and m.age_category_id = a.id)
+       or exists (select from match_classification c where c.tournament_id = $1 and c.age_category_id = a.id)
+       or exists (select from drawing d where d.tournament_id = $1 and d.age_category_id = a.id))
+     order by a.position, a.id limit 1`,
+    [id, set.id],
+  );
+  if (lost) {
+    const text = `Kategori usia ${lost.name} sudah dipakai di turnamen ini dan tidak ada pada aturan ${set.name}.`;
+    throw invalid({ rule_set: [text] });
+  }
 }
 
 async function lock(manager: EntityManager, id: number): Promise<TournamentEntity> {

@@ -170,7 +170,7 @@ export class TournamentsQueries {
            from tournament_match_category o join match_category c on c.id = o.match_category_id
            where o.tournament_id = $1), '[]') as categories,
          coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)
-           from age_category a), '[]') as age_categories,
+           from age_category a where tournament_has_age($1, a.id)), '[]') as age_categories,
          coalesce((select json_agg(json_build_object('name', p.name, 'phone', p.phone, 'description', p.description)
              order by p.id)
            from tournament_contact_person p where p.tournament_id = $1), '[]') as contact_persons,

@@ -1,4 +1,5 @@
 // Takes what a weigh-in decides on: the athlete's pool first, so that two at the scales and the arena's table queue.
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import type { EntityManager } from 'typeorm';
 import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
@@ -27,7 +28,7 @@ export async function lockAthlete(manager: EntityManager, participantId: number,
     `select pa.id as "participantId", pa.tournament_id as "tournamentId", t.time_zone as "timeZone", tm.name,
        um.unit_id as "unitId", p.id as "poolId", cc.weight_min::float8 as "weightMin",
        cc.weight_max::float8 as "weightMax", cc.includes_min as "includesMin",
-       a.above_years as "aboveYears", a.up_to_years as "upToYears", exists (
+       ${ageBounds()}, exists (
          select 1 from match m
          join schedule_detail d on d.match_id = m.id
          join schedule s on s.id = d.schedule_id and not s.is_draft
@@ -46,9 +47,9 @@ export async function lockAthlete(manager: EntityManager, participantId: number,
   );
   if (!found) throw notFound('Peserta tidak ditemukan, atau kelasnya belum diundi.');
   if (!found.fights) throw invalid({ date: ['Peserta ini tidak bertanding pada hari itu.'] });
-  const { weightMin, weightMax, includesMin, aboveYears, upToYears, fights: _, ...athlete } = found;
+  const { weightMin, weightMax, includesMin, aboveYears, upToYears, counting, fights: _, ...athlete } = found;
   const set = await readRuleSetOf(manager, athlete.tournamentId);
-  if (set && !ageGroupOf({ aboveYears, upToYears }, set).isWeighed) {
+  if (set && !ageGroupOf({ aboveYears, upToYears, counting }, set).isWeighed) {
     throw invalid({ participant_id: ['Golongan usia ini tidak ditimbang.'] });
   }
   await manager.query('select 1 from pool where id = $1 for no key update', [athlete.poolId]);

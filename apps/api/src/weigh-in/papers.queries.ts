@@ -1,4 +1,5 @@
 // Reads what each athlete has handed in, what is lacking, and what the first weigh-in said.
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -51,7 +52,7 @@ interface Tournament {
 
 const ROWS = `
   select pa.id as "participantId", tm.name, c.id as "contingentId", c.account_id as "managerId", c.name as contingent, mc.kind, mc.name as category, a.name as age, tm.gender,
-    ${nomorName('pa.tournament_id', 'tm.nomor')} as "nomorName", a.above_years as "aboveYears", a.up_to_years as "upToYears", k.name as "className",
+    ${nomorName('pa.tournament_id', 'tm.nomor')} as "nomorName", ${ageBounds()}, k.name as "className",
     k.weight_min::float8 as "weightMin", k.weight_max::float8 as "weightMax",
     coalesce(k.includes_min, false) as "includesMin",
     to_char(ap.health_letter_on, 'YYYY-MM-DD') as "healthLetterOn", coalesce(ap.has_statement, false) as "hasStatement",

@@ -1,4 +1,5 @@
 // Reads the weigh-in of a day: everybody who is weighed and has a tanding match, what is recorded, and what is open.
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveArena, LiveTournament } from '@gelanggang/contract/live';
@@ -57,7 +58,7 @@ with scheduled as (
 select x.participant_id, x.name, x.contingent, a.name as age_category, x.gender, cc.name as class_own_name,
   cc.weight_min::float8 as weight_min, cc.weight_max::float8 as weight_max, cc.includes_min, x.number, x.partai,
   to_char(x.start_time, 'HH24:MI') as time, x.arena_id,
-  a.above_years as "aboveYears", a.up_to_years as "upToYears",
+  ${ageBounds()},
   to_char(ap.health_letter_on, 'YYYY-MM-DD') as "healthLetterOn", coalesce(ap.has_statement, false) as "hasStatement",
   case when w.id is null then null else jsonb_build_object('id', w.id, 'outcome', w.outcome, 'weight', w.weight,
     'recorded_by', ac.name, 'recorded_at', w.recorded_at, 'officials', w.officials,
@@ -144,10 +145,20 @@ export class WeighInQueries {
 }
 
 function toAthlete(
-  { age_category, gender, class_own_name, aboveYears, upToYears, healthLetterOn, hasStatement, ...row }: AthleteRow,
+  {
+    age_category,
+    gender,
+    class_own_name,
+    aboveYears,
+    upToYears,
+    counting,
+    healthLetterOn,
+    hasStatement,
+    ...row
+  }: AthleteRow,
   eventStart: string,
 ): WeighInAthlete {
-  const age = { aboveYears, upToYears };
+  const age = { aboveYears, upToYears, counting };
   const class_name = [age_category, GENDER_LABELS[gender], className(class_own_name)].join(' ');
   const lacks = papersLacking({ healthLetterOn, hasStatement }, { gender, age }, eventStart);
   return { ...row, class_name, state: row.record?.outcome ?? 'waiting', lacks };

@@ -1,6 +1,8 @@
 // Reads who is weighed on a day, class by class, with room for the measured weight and a signature.
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import type { EntityManager } from 'typeorm';
 import type { JobParams } from '@gelanggang/contract/jobs';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { PrintWeighed, PrintWeighIn } from '@gelanggang/contract/print';
 import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
@@ -9,10 +11,8 @@ import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 
-interface Row extends Omit<PrintWeighed, 'class_name'> {
+interface Row extends Omit<PrintWeighed, 'class_name'>, AgeBounds {
   age: string;
-  aboveYears: number | null;
-  upToYears: number | null;
   gender: Gender;
   class: string;
 }
@@ -21,7 +21,7 @@ interface Row extends Omit<PrintWeighed, 'class_name'> {
 const ATHLETES = `
 select * from (
   select distinct on (t.id) t.name, c.name as contingent, a.name as age, a.position as age_position,
-    a.above_years as "aboveYears", a.up_to_years as "upToYears", g.gender,
+    ${ageBounds()}, g.gender,
     cc.name as class, cc.position as class_position, cc.weight_min, cc.weight_max, ${partaiSql('ar.code', 'd.number')} as partai,
     to_char(d.start_time, 'HH24:MI') as time, ar.name as arena
   from schedule s

@@ -1,6 +1,7 @@
 // The calls of the lookups of categories.
 import { apiCall } from '../call';
 import type {
+  AgeCategoriesQuery,
   AgeCategoryAnswer,
   FetchAgeCategoriesQuery,
   FetchMatchCategoriesQuery,
@@ -21,7 +22,10 @@ export const offeredMatchCategories = apiCall('GET /fetch-match-categories', 'si
   OfferedMatchCategoryAnswer,
   { query: FetchMatchCategoriesQuery }
 >();
-export const ageCategories = apiCall('GET /age-categories', 'signed-in').rows<AgeCategoryAnswer>();
+export const ageCategories = apiCall('GET /age-categories', 'signed-in').rows<
+  AgeCategoryAnswer,
+  { query: AgeCategoriesQuery }
+>();
 export const ageCategoriesOf = apiCall('GET /fetch-age-categories', 'signed-in').rows<
   AgeCategoryAnswer,
   { query: FetchAgeCategoriesQuery }

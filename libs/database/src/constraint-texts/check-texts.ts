@@ -21,6 +21,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   age_category_above_years_check: ['Batas usia bawah tidak boleh negatif.', 'above_years'],
   age_category_break_seconds_check: ['Jeda harus antara 0 dan 3600 detik.', 'break_seconds'],
   age_category_check: ['Batas usia atas harus di atas batas bawah.', 'up_to_years'],
+  age_category_counting_check: ['Usia dihitung di atas sampai dengan, atau dalam tahun penuh.', 'counting'],
   age_category_round_count_check: ['Jumlah babak harus antara 1 dan 9.', 'round_count'],
   age_category_round_seconds_check: ['Lama babak harus antara 10 dan 3600 detik.', 'round_seconds'],
   billing_amount_check: ['Jumlah tagihan tidak boleh negatif.', 'amount'],

@@ -208,7 +208,7 @@ with pools as materialized (
   select p.id as pool_id, p.name as pool_name, p.seed, pools.round_count, d.gender, d.match_duration, d.advance_count,
     d.stage, a.name as age_category, coalesce(tt.round_count, a.round_count) as rounds,
     coalesce(tt.round_seconds, a.round_seconds) as round_seconds,
-    coalesce(tt.break_seconds, a.break_seconds) as break_seconds, a.above_years, a.up_to_years,
+    coalesce(tt.break_seconds, a.break_seconds) as break_seconds, a.above_years, a.up_to_years, a.counting,
     mc.name as match_category, mc.key as match_type, cc.name as class_name, d.nomor,
     ${nomorName('p.tournament_id', 'd.nomor')} as nomor_name,
     (select tn.partai_numbering from tournament tn where tn.id = p.tournament_id) as numbering
@@ -234,7 +234,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
   -- a result that came later has not been told yet
   case when m.announced_at >= m.finished_at then m.announced_at end as announced_at,
   m.status = 'scheduled' and m.skipped_at is not null as is_skipped,${STANDING_COLUMNS},
-  about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.above_years, about.up_to_years, about.advance_count,
+  about.rounds, about.round_seconds, about.break_seconds, about.match_duration, about.above_years, about.up_to_years, about.counting, about.advance_count,
   about.match_type, m.tournament_id,
   case when m.kind = 'seni' then ${LOT_OF_MATCH} end as lot, coalesce(pf.rules, case when m.kind = 'seni' and
     m.status = 'ongoing' then (select kc.rules from match_clock kc where kc.match_id = m.id) end) as kept_rules,

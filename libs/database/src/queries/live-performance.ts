@@ -1,5 +1,6 @@
 // A performance as everybody may see it: what is shown, who has judged, and once it is told, how its score was made.
 import type { LiveMatch, LiveSeni, PerformanceItem } from '@gelanggang/contract/live';
+import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
@@ -16,6 +17,7 @@ export interface PerformanceFields extends Pick<LiveMatch, 'mode' | 'round'> {
   is_final: boolean;
   above_years: number | null;
   up_to_years: number | null;
+  counting: AgeCounting;
   advance_count: number | null;
   lot: DrawnLot | null;
   kept_rules: JurusRules | null;
@@ -108,6 +110,7 @@ const placeOf = (
   nomor: row.nomor,
   aboveYears: row.above_years,
   upToYears: row.up_to_years,
+  counting: row.counting,
   lot: row.lot,
   keptRules: row.kept_rules,
 });

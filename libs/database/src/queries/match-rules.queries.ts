@@ -1,4 +1,5 @@
 // By which rules a match is fought: those that it began with, else what its tournament's rule set says now.
+import { ageBounds } from './age-categories';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { rulesFor, type TandingRules } from '@gelanggang/domain/rules/tanding-rules';
@@ -19,7 +20,7 @@ export async function readRulesNow(manager: EntityManager, matchId: number): Pro
   const [row] = await manager.query<
     (AgeBounds & { code: string; version: number; body: Omit<RuleSet, 'id' | 'version'> })[]
   >(
-    `select a.above_years as "aboveYears", a.up_to_years as "upToYears", s.code, s.version, s.body
+    `select ${ageBounds()}, s.code, s.version, s.body
      from match m join tournament t on t.id = m.tournament_id join rule_set s on s.code = t.rule_set
      join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join age_category a on a.id = d.age_category_id

@@ -1,9 +1,11 @@
 // By which rules a performance is judged: those that were kept with it, else what its tournament's rule set says now.
+import { ageBounds } from './age-categories';
 import type { DrawnLot, PerformanceFacts } from '@gelanggang/domain/rules/rules-of-performance';
 import { rulesOfPerformance } from '@gelanggang/domain/rules/rules-of-performance';
 import type { Jurus, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { EntityManager } from 'typeorm';
 
 /** What of a rule set a performance needs. */
@@ -26,7 +28,7 @@ export async function readJurusRuleSets(
 }
 
 /** Where a row of a performance stands, as several queries read it. */
-export interface PerformanceRow {
+export interface PerformanceRow extends AgeBounds {
   tournamentId: number;
   mode: 'default' | 'battle';
   drawingStage: number;
@@ -37,8 +39,6 @@ export interface PerformanceRow {
   matchType: SeniMatchType;
   /** The event within the category that is drawn; empty: none. */
   nomor: string;
-  aboveYears: number | null;
-  upToYears: number | null;
   lot: DrawnLot | null;
   /** Kept with the performance, else with the clock that was started; null: none yet. */
   keptRules: JurusRules | null;
@@ -49,9 +49,9 @@ export function rulesOfRow(row: PerformanceRow, sets: JurusRuleSets): JurusRules
   return row.keptRules ?? rulesOfPerformance(factsOf(row), sets.get(row.tournamentId));
 }
 
-function factsOf({ matchType, aboveYears, upToYears, lot, ...place }: PerformanceRow): PerformanceFacts {
+function factsOf({ matchType, aboveYears, upToYears, counting, lot, ...place }: PerformanceRow): PerformanceFacts {
   const chosen: Jurus | null = lot?.jurus ?? null;
-  return { ...place, event: matchType, ages: { aboveYears, upToYears }, chosen };
+  return { ...place, event: matchType, ages: { aboveYears, upToYears, counting }, chosen };
 }
 
 /** The lot of a battle, which stands at its blue row; null for anything else. */
@@ -70,7 +70,7 @@ export async function readPerformanceRules(
     `select m.tournament_id as "tournamentId", m.mode, d.stage as "drawingStage", d.advance_count as "advanceCount",
        m.round, (select case when max(o.round) > 1 or max(o.position) = 1 then max(o.round) end from match o
          where o.pool_id = m.pool_id)::int as "roundCount", m.is_third_place as "isThirdPlace",
-       mc.key as "matchType", d.nomor, a.above_years as "aboveYears", a.up_to_years as "upToYears", ${LOT_OF_MATCH} as lot,
+       mc.key as "matchType", d.nomor, ${ageBounds()}, ${LOT_OF_MATCH} as lot,
        case when $2 then null when m.status in ('ongoing', 'finished') then ck.rules end as "keptRules"
      from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
      join match_category mc on mc.id = d.match_category_id

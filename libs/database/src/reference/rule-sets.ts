@@ -1,6 +1,7 @@
 // The rule sets that ship, in the figures of this version of the product; an organiser's own are left as they are.
 import { SHIPPED_RULE_SETS } from '@gelanggang/domain/rules/rule-sets';
 import type { EntityManager } from 'typeorm';
+import { writeAllAges } from '../queries/rule-set.queries';
 
 export async function loadRuleSets(manager: EntityManager): Promise<void> {
   for (const { id, version, ...body } of SHIPPED_RULE_SETS) {
@@ -11,4 +12,5 @@ export async function loadRuleSets(manager: EntityManager): Promise<void> {
       [id, JSON.stringify(body), version],
     );
   }
+  await writeAllAges(manager);
 }

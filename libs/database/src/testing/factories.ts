@@ -4,6 +4,7 @@ import { ARENA_CODE_LENGTH } from '@gelanggang/domain/schedule/partai-names';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../entities/account.entity';
 import { AccountRoleEntity } from '../entities/account-role.entity';
+import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
 import { AgeCategoryEntity } from '../entities/age-category.entity';
 import { CategoryClassEntity } from '../entities/category-class.entity';
 import { ContingentEntity } from '../entities/contingent.entity';
@@ -36,6 +37,17 @@ export async function makeAccount(
     await manager.insert(AccountRoleEntity, { accountId: account.id, roleId });
   }
   return account;
+}
+
+/** Code of a rule set with the ages of IPSI 2025 and without events within the categories of seni. */
+export async function makeSetWithoutNomor(manager: EntityManager): Promise<string> {
+  const { id, version: _, ...body } = ownRuleSet('tanpa-nomor', 'Tanpa nomor', '2026-01-01');
+  const groups = body.groups.map((group) => ({ ...group, nomor: [] }));
+  await manager.query('insert into rule_set (code, body) values ($1, $2) on conflict do nothing', [
+    id,
+    JSON.stringify({ ...body, groups }),
+  ]);
+  return id;
 }
 
 /** An active tournament that starts in a month and offers tanding. */

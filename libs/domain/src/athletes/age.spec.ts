@@ -1,6 +1,9 @@
 // Ages at a tournament and their categories (rulebook 2025).
-import { ageCategoryFor, ageInMonths, ageInYears, fitsAge } from './age';
-import { IPSI_2025 } from './ipsi-2025';
+import { ageGroupOf } from '../rules/age-groups';
+import { IPSI_2022_SET } from '../rules/ipsi-2022';
+import { SHIPPED_RULE_SETS } from '../rules/rule-sets';
+import { ageCategoryFor, ageInMonths, ageInYears, fitsAge, monthsOfAge } from './age';
+import { IPSI_2025, presetOf } from './ipsi-2025';
 
 const START = '2026-11-21';
 const categoryOf = (birthDate: string) => ageCategoryFor(IPSI_2025, birthDate, START)?.name;
@@ -40,6 +43,31 @@ describe('an age category', () => {
         const fitting = IPSI_2025.filter((category) => fitsAge(category, birth, START));
         expect(fitting).toHaveLength(year === 2026 && month === 12 ? 0 : 1);
       }
+    }
+  });
+
+  it('[R25-G01] in whole years (IPSI 2022) is x to y completed: who turns y + 1 in that month is in the next one', () => {
+    const ages = presetOf(IPSI_2022_SET);
+    const nameOf = (birthDate: string) => ageCategoryFor(ages, birthDate, START)?.name;
+    expect(nameOf('2023-11-30')).toBe('Singa');
+    expect(nameOf('2019-12-01')).toBe('Singa');
+    expect(nameOf('2019-11-30')).toBe('Macan');
+    expect(nameOf('2010-12-31')).toBe('Usia 14–16');
+    expect(nameOf('2009-11-30')).toBe('Usia 17–45');
+    expect(nameOf('1965-11-30')).toBe('Pendekar (61 ke atas)');
+    expect(nameOf('2023-12-01')).toBeUndefined();
+  });
+
+  it('of either counting is exactly one for every month of birth, and the group of its set', () => {
+    for (const set of SHIPPED_RULE_SETS) {
+      const ages = presetOf(set);
+      const youngest = monthsOfAge(ages[0] ?? { aboveYears: 0, upToYears: 0, counting: set.ageCounting }).from;
+      for (let months = youngest; months < 80 * 12; months++) {
+        const birth = new Date(Date.UTC(2026, 10 - months, 15)).toISOString().slice(0, 10);
+        const fitting = ages.filter((age) => fitsAge(age, birth, START));
+        expect(fitting).toHaveLength(1);
+      }
+      expect(ages.map((age) => ageGroupOf(age, set).name)).toEqual(set.groups.map((group) => group.name));
     }
   });
 

@@ -1,10 +1,24 @@
 // Age at a tournament and the age category it means (rulebook 2025: age in the month the event starts; above x up to y).
 
+/** `above-to`: above x up to y, in the month of the start; `whole-years`: x to y completed years. */
+export const AGE_COUNTINGS = ['above-to', 'whole-years'] as const;
+export type AgeCounting = (typeof AGE_COUNTINGS)[number];
+
 export interface AgeBounds {
-  /** null: from birth. */
+  /** In whole years the first that belongs to it. null: from birth. */
   aboveYears: number | null;
   /** null: without end. */
   upToYears: number | null;
+  counting: AgeCounting;
+}
+
+/** The youngest and the oldest age that fit, in whole months; `to` may be Infinity. */
+export function monthsOfAge({ aboveYears, upToYears, counting }: AgeBounds): { from: number; to: number } {
+  const isWhole = counting === 'whole-years';
+  return {
+    from: aboveYears === null ? 0 : aboveYears * 12 + (isWhole ? 0 : 1),
+    to: upToYears === null ? Infinity : upToYears * 12 + (isWhole ? 11 : 0),
+  };
 }
 
 /**
@@ -20,12 +34,14 @@ export function ageInYears(birthDate: string, eventStart: string): number {
   return Math.floor(ageInMonths(birthDate, eventStart) / 12);
 }
 
-/** Above x up to y: who turns y in the month of the start still fits, a month older does not. */
+/**
+ * Above x up to y: who turns y in the month of the start still fits, a month older does not. In whole years: who has
+ * completed x to y by then.
+ */
 export function fitsAge(bounds: AgeBounds, birthDate: string, eventStart: string): boolean {
   const months = ageInMonths(birthDate, eventStart);
-  if (months < 0) return false;
-  const isAbove = bounds.aboveYears === null || months > bounds.aboveYears * 12;
-  return isAbove && (bounds.upToYears === null || months <= bounds.upToYears * 12);
+  const { from, to } = monthsOfAge(bounds);
+  return months >= from && months <= to;
 }
 
 /** The first of the categories that fits, in the order given. */

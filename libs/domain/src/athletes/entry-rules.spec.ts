@@ -1,7 +1,7 @@
 // What an athlete may be entered as.
 import { isDrawnOtherwise, misfitOfAge, refusalOfClass, type ChosenClass, type EnteredAs } from './entry-rules';
 
-const remaja = { aboveYears: 14, upToYears: 17 };
+const remaja = { aboveYears: 14, upToYears: 17, counting: 'above-to' } as const;
 const classB: ChosenClass = { ageCategoryId: 3, gender: 'male', weightMin: 50, weightMax: 55, includesMin: false };
 const athlete: EnteredAs = { kind: 'tanding', ageCategoryId: 3, gender: 'male', bodyWeight: 52 };
 

@@ -1,7 +1,7 @@
 // Ages, match lengths and tanding classes that a rule set brings as a preset, editable once loaded; those of IPSI 2025.
 import { classesOf } from '../rules/class-rows';
 import { IPSI_2025_SET } from '../rules/ipsi-2025';
-import type { RuleSet } from '../rules/rule-set';
+import { boundsOfGroup, type RuleSet } from '../rules/rule-set';
 import type { RoundPlan } from '../schedule/match-length';
 import type { AgeBounds } from './age';
 import { GENDERS, type Gender } from '../words/genders';
@@ -16,10 +16,9 @@ export interface PresetAgeCategory extends AgeBounds, RoundPlan {
 /** Where a set names no times: two rounds of 1:30, to be changed by whoever knows better. */
 const SHORT = { roundCount: 2, roundSeconds: 90, breakSeconds: 60 };
 
-/** Only of a set that counts ages as age categories do, above x up to y. */
-export const presetOf = ({ groups }: RuleSet): PresetAgeCategory[] =>
-  groups.map(({ name, fromYears, toYears, times, classes, pairing }) => ({
-    ...{ name, aboveYears: fromYears, upToYears: toYears, ...(times ?? SHORT) },
+export const presetOf = (set: Pick<RuleSet, 'groups' | 'ageCounting'>): PresetAgeCategory[] =>
+  set.groups.map(({ name, times, classes, pairing, ...ages }) => ({
+    ...{ name, ...boundsOfGroup(ages, set), ...(times ?? SHORT) },
     classes: pairing ? GENDERS.map(classless) : classes.flatMap(classesOf),
   }));
 

@@ -1,10 +1,12 @@
 // Papers before the first match: the doctor's letter and the statement (rulebook 2025, art. 2.5).
 import fc from 'fast-check';
-import { IPSI_2025 } from './ipsi-2025';
+import { IPSI_2022_SET } from '../rules/ipsi-2022';
+import { IPSI_2025, presetOf } from './ipsi-2025';
 import { isLetterFresh, LETTER_DAYS, needsStatement, papersDueOn, papersLacking } from './papers';
 
 const START = '2026-03-03';
-const ageOf = (name: string) => IPSI_2025.find((age) => age.name === name) ?? { aboveYears: null, upToYears: null };
+const ageOf = (name: string) =>
+  IPSI_2025.find((age) => age.name === name) ?? ({ aboveYears: null, upToYears: null, counting: 'above-to' } as const);
 const letter = (healthLetterOn: string | null, hasStatement = false) => ({ healthLetterOn, hasStatement });
 
 it.each([
@@ -45,6 +47,9 @@ it('[R25-G08] a statement is asked of female athletes of Remaja and Dewasa alone
   const asked = IPSI_2025.filter((age) => needsStatement('female', age)).map((age) => age.name);
   expect(asked).toEqual(['Remaja', 'Dewasa']);
   expect(IPSI_2025.some((age) => needsStatement('male', age))).toBe(false);
+  // also of a set that counts in whole years: whose category reaches into these ages
+  const in2022 = presetOf(IPSI_2022_SET).filter((age) => needsStatement('female', age));
+  expect(in2022.map((age) => age.name)).toEqual(['Usia 14–16', 'Usia 17–45']);
   const dewasa = { gender: 'female' as const, age: ageOf('Dewasa') };
   expect(papersLacking(letter(START), dewasa, START)).toEqual(['statement']);
   expect(papersLacking(letter(START, true), dewasa, START)).toEqual([]);

@@ -1,8 +1,8 @@
 // The papers that an athlete hands in before the first match (rulebook 2025, art. 2.5.a, c, d).
-import { ageGroupOf } from '../rules/age-groups';
 import { IPSI_2025_SET } from '../rules/ipsi-2025';
+import { boundsOfGroup } from '../rules/rule-set';
 import type { Gender } from '../words/genders';
-import type { AgeBounds } from './age';
+import { type AgeBounds, monthsOfAge } from './age';
 
 export const PAPER_KINDS = ['health-letter', 'statement'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -21,10 +21,19 @@ export interface HandedIn {
   hasStatement: boolean;
 }
 
-/** Female athletes of Remaja and Dewasa hand in a statement (art. 2.5.c), whatever rule set the tournament has. */
+/**
+ * Female athletes of Remaja and Dewasa hand in a statement (art. 2.5.c), whatever rule set the tournament has: those of a
+ * category that reaches into these ages.
+ */
 export function needsStatement(gender: Gender, age: AgeBounds): boolean {
-  return gender === 'female' && ['remaja', 'dewasa'].includes(ageGroupOf(age, IPSI_2025_SET).id);
+  if (gender !== 'female') return false;
+  const { from, to } = monthsOfAge(age);
+  return ASKED.some((asked) => from <= asked.to && to >= asked.from);
 }
+
+const ASKED = IPSI_2025_SET.groups
+  .filter(({ id }) => id === 'remaja' || id === 'dewasa')
+  .map((group) => monthsOfAge(boundsOfGroup(group, IPSI_2025_SET)));
 
 /** Days `YYYY-MM-DD`. A letter of a later day than the start is newer than it has to be. */
 export function isLetterFresh(letterOn: string, eventStart: string): boolean {

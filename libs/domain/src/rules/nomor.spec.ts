@@ -7,13 +7,13 @@ import { placeText } from './jurus-lists';
 import type { Nomor } from './jurus-rules';
 import { nomorChoices, nomorChoicesOfAll, nomorWith, refusalOfNomor } from './nomor';
 import { readRuleSet } from './read-rule-set';
-import type { RuleSet } from './rule-set';
+import { boundsOfGroup, type RuleSet } from './rule-set';
 import { ownRuleSet } from './rule-sets';
 import { rulesOfPerformance } from './rules-of-performance';
 
 const agesOf = (id: string, set: RuleSet = IPSI_2025_SET) => {
   const group = set.groups.find((one) => one.id === id);
-  return { aboveYears: group?.fromYears ?? null, upToYears: group?.toYears ?? null };
+  return boundsOfGroup(group ?? { fromYears: null, toYears: null }, set);
 };
 const idsAt = (id: string, event: Nomor['event']) =>
   nomorChoices(IPSI_2025_SET, agesOf(id), event)
@@ -60,7 +60,7 @@ it('a set that says nothing of events has those of 2025 for groups of the same i
   const groups = silent.groups.map(({ nomor: _, ...group }) => group);
   expect(nomorChoices({ ...silent, groups }, agesOf('usia-dini-1'), 'seni_tunggal')).toHaveLength(2);
   for (const group of IPSI_2022_SET.groups) {
-    const ages = { aboveYears: group.fromYears, upToYears: group.toYears };
+    const ages = boundsOfGroup(group, IPSI_2025_SET);
     for (const event of SENI_MATCH_TYPES) expect(nomorChoices(IPSI_2022_SET, ages, event)).toEqual([]);
   }
 });

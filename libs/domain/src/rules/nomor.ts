@@ -16,7 +16,7 @@ export const nomorOfGroup = (
 
 /** What an entry chooses between; empty where its category has one event or none at this age. */
 export function nomorChoices(set: NomorSet, ages: AgeBounds, event: SeniMatchType): readonly Nomor[] {
-  const own = nomorOfGroup(ageGroupOf(ages, set as RuleSet)).filter((one) => one.event === event);
+  const own = nomorOfGroup(ageGroupOf(ages, set)).filter((one) => one.event === event);
   return own.length > 1 ? own : [];
 }
 

@@ -89,7 +89,7 @@ describe('a rule set that ships', () => {
 
 describe('an age category', () => {
   const groupIn = (set: RuleSet, aboveYears: number | null, upToYears: number | null) =>
-    ageGroupOf({ aboveYears, upToYears }, set).id;
+    ageGroupOf({ aboveYears, upToYears, counting: 'above-to' }, set).id;
 
   it.each([
     [2, 6, 'singa'],
@@ -134,7 +134,7 @@ it('a third set needs no code: it comes from a file, and a match is decided by i
   }`;
   const read = readRuleSet(JSON.parse(file));
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const rules = rulesFor({ aboveYears: 17, upToYears: 35 }, read.set);
+  const rules = rulesFor({ aboveYears: 17, upToYears: 35, counting: 'above-to' }, read.set);
   expect(rules).toMatchObject({ set: 'festival-desa', version: 4, group: 'umum', gap: 12, throws: ['sweep'] });
   const penalties = [{ corner: 'red' as const, step: 'peringatan-1' as const, round: 1 }];
   const points = ['throw', 'throw'].map(() => ({ corner: 'blue' as const, kind: 'throw' as const, round: 1 }));

@@ -1,4 +1,5 @@
 // A rule set out of a file or a form: taken when it is whole and possible, else told what is wrong, by its path.
+import { AGE_COUNTINGS } from '../athletes/age';
 import { type RangeWarning, rangeWarnings } from '../athletes/weight-ranges';
 import type { WeightClass } from '../athletes/class-for';
 import { HIT_KINDS, type HitKind } from '../scoring/hit-kinds';
@@ -30,7 +31,7 @@ export function readRuleSet(json: unknown): { ok: true; set: RuleSet } | { ok: f
     dated: dayOf(read, given.dated),
     issuer: read.choice(given.issuer, 'issuer', ['federation', 'organiser']),
     source: read.text(given.source, 'source', 200),
-    ageCounting: read.choice(given.ageCounting, 'ageCounting', ['above-to', 'whole-years']),
+    ageCounting: read.choice(given.ageCounting, 'ageCounting', AGE_COUNTINGS),
     points: Object.fromEntries(
       HIT_KINDS.map((kind) => [kind, read.whole(points[kind], `points.${kind}`, 1, MOST_POINTS)]),
     ) as Record<HitKind, number>,

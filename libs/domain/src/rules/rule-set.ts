@@ -1,4 +1,5 @@
 // A rule set of tanding as data: ages, weights, times, points and gaps, each figure with the article that sets it.
+import type { AgeBounds, AgeCounting } from '../athletes/age';
 import type { RoundPlan } from '../schedule/match-length';
 import type { HitKind } from '../scoring/hit-kinds';
 import type { Gender } from '../words/genders';
@@ -89,8 +90,7 @@ export interface RuleSet {
   /** An organiser's own times take the place of those of the age categories; a federation's are loaded into them. */
   issuer: 'federation' | 'organiser';
   source: string;
-  /** `above-to`: above x up to y, in the month of the start; `whole-years`: x to y completed years. */
-  ageCounting: 'above-to' | 'whole-years';
+  ageCounting: AgeCounting;
   points: Readonly<Record<HitKind, number>>;
   /** Below 0. */
   penalties: Readonly<Record<CostlyStep, number>>;
@@ -100,3 +100,9 @@ export interface RuleSet {
   /** Which jurus, by number, are shown where; left out: the usual ones. */
   jurusLists?: readonly JurusList[];
 }
+
+/** The ages of a group, as its set counts them. */
+export const boundsOfGroup = (
+  { fromYears, toYears }: Pick<RuleGroup, 'fromYears' | 'toYears'>,
+  { ageCounting }: Pick<RuleSet, 'ageCounting'>,
+): AgeBounds => ({ aboveYears: fromYears, upToYears: toYears, counting: ageCounting });

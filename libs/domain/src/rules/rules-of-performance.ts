@@ -96,7 +96,7 @@ export function rulesOfPerformance(
   } = IPSI_2025_SET,
 ): JurusRules {
   const data = set.jurus ?? IPSI_2025_JURUS;
-  const group = ageGroupOf(facts.ages, set as RuleSet);
+  const group = ageGroupOf(facts.ages, set);
   const stage = jurusStageOf(facts);
   const { event } = facts;
   const nomor = nomorWith(nomorOfGroup(group, data), event, facts.nomor);

@@ -129,13 +129,15 @@ describe('the gap', () => {
 
   it('of an own category follows its oldest athletes', () => {
     const gaps = [5, 8, 10, 11, 12, 14, 17, 35, 45, 60, null].map((upToYears) =>
-      [rulesFor({ aboveYears: null, upToYears })].map(({ gap, group }) => `${group} ${gap}`).join(),
+      [rulesFor({ aboveYears: null, upToYears, counting: 'above-to' })]
+        .map(({ gap, group }) => `${group} ${gap}`)
+        .join(),
     );
     expect(gaps).toEqual([
       ...['pra-usia-dini 20', 'usia-dini-1 20', 'usia-dini-2 20', 'usia-dini-2 20', 'pra-remaja 30', 'pra-remaja 30'],
       ...['remaja 30', 'dewasa 30', 'master-1 30', 'master-2 30', 'dewasa 30'],
     ]);
-    expect(ageGroupOf({ aboveYears: 45, upToYears: null }, IPSI_2025_SET).id).toBe('master-2');
+    expect(ageGroupOf({ aboveYears: 45, upToYears: null, counting: 'above-to' }, IPSI_2025_SET).id).toBe('master-2');
   });
 });
 

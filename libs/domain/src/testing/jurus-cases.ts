@@ -1,6 +1,7 @@
 // How the tables of jurus cases write a performance down: words parted by spaces.
 import type { Jurus, JurusRules } from '../rules/jurus-rules';
 import { IPSI_2025_SET } from '../rules/ipsi-2025';
+import { boundsOfGroup } from '../rules/rule-set';
 import { rulesOfPerformance } from '../rules/rules-of-performance';
 import type { SeniMatchType } from '../seni/performance-time';
 
@@ -24,7 +25,7 @@ export function rulesAt(line: string): JurusRules {
   const event = EVENTS[words[1] ?? ''];
   const found = IPSI_2025_SET.groups.find((one) => one.id === group);
   if (!event || !found) throw new RangeError(line);
-  const ages = { aboveYears: found.fromYears, upToYears: found.toYears };
+  const ages = boundsOfGroup(found, IPSI_2025_SET);
   const chosen = (words.find((word) => word.startsWith('='))?.slice(1) ?? null) as Jurus | null;
   const nomor = words.find((word) => word.startsWith('#'))?.slice(1) ?? '';
   const entrants = Number(words.find((word) => /^of\d+$/.test(word))?.slice(2) ?? 32);

@@ -1,6 +1,8 @@
 // Reads seni pools with their event, counts and draw, and their performances: one query each, however many there are.
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
@@ -60,7 +62,7 @@ export interface SeniPoolRecord {
   isLocked: boolean;
 }
 
-export interface SeniMatchRecord {
+export interface SeniMatchRecord extends AgeBounds {
   id: number;
   poolId: number;
   poolName: string;
@@ -88,8 +90,6 @@ export interface SeniMatchRecord {
   matchType: SeniMatchType;
   ageCategoryId: number;
   ageCategory: string;
-  aboveYears: number | null;
-  upToYears: number | null;
   gender: Gender;
   status: MatchStatus;
   nextMatchId: number | null;
@@ -199,7 +199,7 @@ const MATCHES = `
          case when m.corner = 'red' then m.red_state else m.blue_state end as state,
          'bye' in (m.blue_state, m.red_state) as "hasBye", u.id as "unitId", coalesce(u.members, '[]') as members,
          u.contingent, mc.key as "matchType", a.id as "ageCategoryId", a.name as "ageCategory",
-         a.above_years as "aboveYears", a.up_to_years as "upToYears", p.nomor, p.gender, m.status, m.next_match_id as "nextMatchId",
+         ${ageBounds()}, p.nomor, p.gender, m.status, m.next_match_id as "nextMatchId",
          m.next_corner as "nextCorner", m.loser_match_id as "loserMatchId", m.loser_corner as "loserCorner",
          res.winner_corner as winner, res.win_kind as "winKind", res.decided_by as "decidedBy", res.id is not null as "isDecided",
          sd.number, ${partaiSql('sa.code', 'sd.number')} as partai, t.partai_numbering as numbering,

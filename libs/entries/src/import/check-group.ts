@@ -6,7 +6,6 @@ import { type EntryWords, readEntryWords, readGender } from '@gelanggang/domain/
 import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
-import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
@@ -213,7 +212,7 @@ function nomorOfCategory(
   { key }: ReferenceMatchCategory,
   age: ReferenceAgeCategory,
 ): readonly Nomor[] {
-  return nomorOfGroup(ageGroupOf(age, ruleSet as RuleSet)).filter((one) => one.event === key);
+  return nomorOfGroup(ageGroupOf(age, ruleSet)).filter((one) => one.event === key);
 }
 
 /** The column's own words, else those of category, class and age: 'Tunggal tangan kosong' may stand under the category. */

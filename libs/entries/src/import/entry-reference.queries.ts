@@ -1,4 +1,6 @@
 // What an entry list is held against: regions, categories, ages, classes, the tournament and its contingents.
+import { ageBounds } from '@gelanggang/database/queries/age-categories';
+import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { EntityManager } from 'typeorm';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
@@ -26,11 +28,9 @@ export interface ReferenceMatchCategory {
   isOffered: boolean;
 }
 
-export interface ReferenceAgeCategory {
+export interface ReferenceAgeCategory extends AgeBounds {
   id: number;
   name: string;
-  aboveYears: number | null;
-  upToYears: number | null;
 }
 
 export interface ReferenceClass {
@@ -65,7 +65,7 @@ export async function loadVocabulary(manager: EntityManager): Promise<Vocabulary
   const nomor: { name: string }[] = await manager.query('select distinct name from rule_set_nomor order by name');
   return {
     categories: await named('match_category'),
-    ages: await named('age_category'),
+    ages: [...new Set(await named('age_category'))],
     nomor: nomor.map(({ name }) => name),
   };
 }
@@ -82,7 +82,8 @@ export async function loadEntryReference(
     [tournament.id],
   );
   const ageCategories: ReferenceAgeCategory[] = await manager.query(
-    `select id, name, above_years as "aboveYears", up_to_years as "upToYears" from age_category`,
+    `select a.id, a.name, ${ageBounds()} from age_category a where tournament_has_age($1, a.id)`,
+    [tournament.id],
   );
   const classes: ReferenceClass[] = await manager.query(
     `select id, age_category_id as "ageCategoryId", gender, name, position, weight_min as "weightMin",

@@ -24,7 +24,7 @@ export function useDrawingScope(chosen: { tournament_id: string; match_category_
   );
   const ages = useLookup(
     categoryCalls.ageCategoriesOf,
-    { query: { match_category_id: chosen.match_category_id } },
+    { query: { match_category_id: chosen.match_category_id, tournament_id: chosen.tournament_id } },
     { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
   );
   const choice = ({ id, name }: { id: number; name: string }): Choice => ({ value: id, label: name });

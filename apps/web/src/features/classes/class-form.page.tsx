@@ -8,6 +8,7 @@ import { GENDER_PERSON_LABELS, GENDERS, isGender } from '@gelanggang/domain/word
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
 import { useLookup } from '@web/lib/lookups.api';
+import { ageLabel } from './components/age-label';
 import { RangeWarnings } from './components/range-warnings';
 import { classTexts as texts } from './texts';
 
@@ -70,7 +71,7 @@ export default function ClassFormPage() {
             form={form}
             name="age_category_id"
             label={texts.age}
-            options={ages.map((one) => ({ value: one.id, label: one.name }))}
+            options={ages.map((one) => ({ value: one.id, label: ageLabel(one) }))}
           />
           <InputField form={form} name="name" label={texts.name} maxLength={50} />
           <SelectField

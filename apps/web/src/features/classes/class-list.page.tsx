@@ -7,9 +7,9 @@ import { GENDER_PERSON_LABELS } from '@gelanggang/domain/words/genders';
 import type { Column } from '@web/components/data-table';
 import { FilterSelect } from '@web/components/list-filters';
 import { RecordList } from '@web/components/record-list';
-import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
+import { ageLabel } from './components/age-label';
 import { RangeWarnings } from './components/range-warnings';
 import { classTexts as texts } from './texts';
 
@@ -39,7 +39,12 @@ export default function ClassListPage() {
       filters={['age_category_id']}
       notice={<RangeWarnings classes={classes} />}
     >
-      <FilterSelect name="age_category_id" label={texts.allAges} allLabel={texts.allAges} options={optionsOf(ages)} />
+      <FilterSelect
+        name="age_category_id"
+        label={texts.allAges}
+        allLabel={texts.allAges}
+        options={ages.map((one) => ({ value: String(one.id), label: ageLabel(one) }))}
+      />
     </RecordList>
   );
 }

@@ -92,18 +92,31 @@ export default function ClassificationFormPage() {
             label={texts.matchCategory}
             options={categories.map((one) => ({ value: one.id, label: one.name }))}
           />
-          <SelectField
-            key={`age-${ages.length}`}
-            form={form}
-            name="age_category_id"
-            label={texts.age}
-            options={ages.map((one) => ({ value: one.id, label: one.name }))}
-            onChosen={() => form.setValue('details', null)}
-          />
+          <AgeField form={form} />
           <InputField form={form} name="name" label={texts.name} maxLength={100} />
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** The ages of the chosen tournament's rule set. */
+function AgeField({ form }: { form: UseFormReturn<Values> }) {
+  const tournament = form.watch('tournament_id');
+  const ages = useLookup(
+    categoryCalls.ageCategories,
+    { query: { tournament_id: tournament || undefined } },
+    { name: 'age categories' },
+  ).rows;
+  return (
+    <SelectField
+      key={`age-${tournament}-${ages.length}`}
+      form={form}
+      name="age_category_id"
+      label={texts.age}
+      options={ages.map((one) => ({ value: one.id, label: one.name }))}
+      onChosen={() => form.setValue('details', null)}
+    />
   );
 }
 

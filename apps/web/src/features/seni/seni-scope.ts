@@ -55,7 +55,7 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
   );
   const ages = useLookup(
     categoryCalls.ageCategoriesOf,
-    { query: { match_category_id: chosen.match_category_id } },
+    { query: { match_category_id: chosen.match_category_id, tournament_id: chosen.tournament_id } },
     { name: 'age categories', isEnabled: chosen.match_category_id !== '' },
   );
   const place = {

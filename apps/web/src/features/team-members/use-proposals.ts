@@ -64,7 +64,10 @@ export function useAgeProposal(form: Form, ages: readonly AgeCategoryAnswer[]): 
   // the answer has the newest first
   const tournament = useContingentOf(form)?.tournaments[0];
   const isKnown = tournament !== undefined && ages.length > 0 && /^[12]\d{3}-\d{2}-\d{2}$/.test(birthDate);
-  const bounds = ages.map((age) => ({ age, aboveYears: age.above_years, upToYears: age.up_to_years }));
+  const bounds = ages.map((age) => ({
+    ...{ age, aboveYears: age.above_years, upToYears: age.up_to_years },
+    counting: age.counting,
+  }));
   const fitting = isKnown ? (ageCategoryFor(bounds, birthDate, tournament.start_date)?.age ?? null) : null;
   useProposal(form, 'age_category_id', fitting ? String(fitting.id) : null);
   return isKnown ? { age: fitting, tournament: tournament.name } : null;

@@ -21,7 +21,12 @@ import type { MemberValues } from './member-values';
 export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
   const championships = useLookup(categoryCalls.championshipCategories, {}, { name: 'championship categories' });
   const { categories, chosen: category } = useMatchCategory(form);
-  const ages = useLookup(categoryCalls.ageCategories, {}, { name: 'age categories' });
+  const contingent = form.watch('contingent_id');
+  const ages = useLookup(
+    categoryCalls.ageCategories,
+    { query: { contingent_id: contingent || undefined } },
+    { name: 'age categories' },
+  );
   const proposal = useAgeProposal(form, ages.rows);
   const fitting = useFittingClasses(form, category);
   const nomor = useNomorChoices(form, category);
