@@ -3,7 +3,7 @@ import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import type { JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -308,14 +308,24 @@ it("an organiser's event has judges of its own number, and the form of panel tha
   const [match] = await readLiveMatches(api.dataSource.manager, { matchIds: [second] });
   expect(match).toMatchObject({ class_name: 'Jurus Baku', seni: { judges: { of: 6, entered: 1 }, time: { max: 60 } } });
   const { body } = await api.request.get(`/api/arenas/${stage.arenaId}/panels`).set(stage.operator).expect(200);
-  expect((body as { data: PanelSeat[] }).data.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5, 6, PHONE_SEAT]);
+  expect((body as { data: PanelSeat[] }).data.map(({ seat }) => seat)).toEqual([
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    PHONE_SEAT,
+    CAMERA_SEAT,
+  ]);
 });
 
 it('the desk of an arena with seni has a seat for each of its judges', async () => {
   const seats = data<PanelSeat[]>(
     await api.request.get(`/api/arenas/${stage.arenaId}/panels`).set(stage.operator).expect(200),
   );
-  expect(seats.map((one) => one.seat)).toEqual([0, 1, 2, 3, 4, 5, PHONE_SEAT]);
+  expect(seats.map((one) => one.seat)).toEqual([0, 1, 2, 3, 4, 5, PHONE_SEAT, CAMERA_SEAT]);
   const queue = data<ArenaQueue>(await api.request.get(`/api/arenas/${stage.arenaId}`).set(stage.operator).expect(200));
   expect(queue.current_match_id).toBe(first);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
 
@@ -74,8 +74,8 @@ describe('one phone', () => {
   it('is a seat at the desk, last of all, whose code works once', async () => {
     const { body } = await api.request.get(`/api/arenas/${stage.arenaId}/panels`).set(stage.operator).expect(200);
     const seats = (body as { data: PanelSeat[] }).data;
-    expect(seats.map((one) => one.seat)).toEqual([0, 1, 2, 3, PHONE_SEAT]);
-    expect(seats.at(-1)).toMatchObject({ is_taken: true, is_online: true, code: null });
+    expect(seats.map((one) => one.seat)).toEqual([0, 1, 2, 3, PHONE_SEAT, CAMERA_SEAT]);
+    expect(seats.at(-2)).toMatchObject({ is_taken: true, is_online: true, code: null });
     const code = await stage.code(PHONE_SEAT);
     await api.request.post('/api/panel/sign-in').send({ code }).expect(200);
     await api.request.post('/api/panel/sign-in').send({ code }).expect(422);

@@ -11,7 +11,7 @@ import { agreedPoints, type Tap } from '@gelanggang/domain/scoring/agreement';
 import { type HitKind, type JudgedKind, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createApi } from '../src/bootstrap';
-import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { environmentOf, startApi, type TestApi } from '../../../test/setup/api';
 import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
 
@@ -305,7 +305,7 @@ describe('a panel', () => {
     for (const panel of [stage.council, ...stage.judges])
       await stage.post(panel, 'seen', { tab: panel.tab }).expect(200);
     expect((await seats()).map((seat) => [seat.seat, seat.is_taken, seat.is_online, seat.code])).toEqual(
-      [0, 1, 2, 3, PHONE_SEAT].map((seat) => [seat, seat !== PHONE_SEAT, seat !== PHONE_SEAT, null]),
+      [0, 1, 2, 3, PHONE_SEAT, CAMERA_SEAT].map((seat) => [seat, seat < PHONE_SEAT, seat < PHONE_SEAT, null]),
     );
     await api.dataSource.query(
       `update panel_device set seen_at = now() - interval '1 minute' where seat = 2 and revoked_at is null`,

@@ -54,6 +54,7 @@ import * as personalData from './calls/personal-data';
 import * as protests from './calls/protests';
 import * as push from './calls/push';
 import * as publicFiles from './calls/public-files';
+import * as replay from './calls/replay';
 import * as roles from './calls/roles';
 import * as ruleSets from './calls/rule-sets';
 import * as schedules from './calls/schedules';
@@ -131,6 +132,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   protests,
   push,
   publicFiles,
+  replay,
   roles,
   ruleSets,
   schedules,

@@ -5,11 +5,11 @@ import type { Permission } from './permissions';
 /**
  * `signed-in`: any account, own rows only where the call is about contingents, members, billings or jobs. The panels of an
  * arena have no account: `any panel`, `judge panel`, `council panel` name the seat that the device has taken; `table panel` is
- * the council, or the phone that counts a match alone.
+ * the council, or the phone that counts a match alone; `camera panel` films the arena.
  */
 export type Access = 'public' | 'signed-in' | PanelAccess | Permission;
 
-export const PANEL_ACCESS = ['any panel', 'judge panel', 'council panel', 'table panel'] as const;
+export const PANEL_ACCESS = ['any panel', 'judge panel', 'council panel', 'table panel', 'camera panel'] as const;
 export type PanelAccess = (typeof PANEL_ACCESS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

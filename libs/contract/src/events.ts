@@ -70,6 +70,8 @@ export interface Events {
   'score.changed': ToldWhole<{ score: LiveScore }>;
   /** arena:{id}: judges have given the performance on its mat a score; what they gave is not told. */
   'judge-scores.changed': ToldWhole<{ match_id: number; judges: number; entered: number[] }>;
+  /** arena:{id}: the table asks the camera there for a moment; which one it asks the API, with its token. */
+  'replay.asked': { replay_id: number };
   /** display:{code}: the desk named or aimed this screen. */
   'display.changed': ToldWhole<{ display: DisplayState }>;
   /** display:{code}: start anew. */

@@ -1,6 +1,6 @@
 // The seats of panels at an arena's desk, and the codes by which devices take them.
 import { IsWholeNumber } from './fields';
-import { PHONE_SEAT } from './scoring-options';
+import { CAMERA_SEAT } from './scoring-options';
 
 /** A seat at an arena's desk: GET /arenas/{id}/panels, the council first, the one phone last. */
 export interface PanelSeat {
@@ -16,6 +16,6 @@ export interface PanelSeat {
 
 /** POST /arenas/{id}/panels: a new code for a seat; who uses it takes the place of the device before. */
 export class PanelSeatRequest {
-  @IsWholeNumber(0, PHONE_SEAT)
+  @IsWholeNumber(0, CAMERA_SEAT)
   seat: number;
 }

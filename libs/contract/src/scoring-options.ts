@@ -10,8 +10,11 @@ export const PANEL_LOST_MS = 12_000;
 export const COUNCIL_SEAT = 0;
 /** The seat of the one phone that counts a match alone. */
 export const PHONE_SEAT = 11;
+/** The seat of the camera that films the arena. */
+export const CAMERA_SEAT = 12;
 
-export const isJudgeSeat = (seat: number): boolean => seat !== COUNCIL_SEAT && seat !== PHONE_SEAT;
+export const isJudgeSeat = (seat: number): boolean =>
+  seat !== COUNCIL_SEAT && seat !== PHONE_SEAT && seat !== CAMERA_SEAT;
 /** How many of the last points a live score tells. */
 export const SHOWN_POINTS = 6;
 export const MOST_TAPS_AT_ONCE = 20;

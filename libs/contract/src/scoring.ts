@@ -183,6 +183,7 @@ export interface PanelState {
   score: LiveScore | null;
   /** Judges whose panels are there now: seats 1 and up. */
   judges: number[];
+  has_camera: boolean;
   /** Of a match that is called: who is being called, and who was absent after the third call. */
   calls: (LiveTimer & { outcome: TimerOutcome | null })[];
   /** While a performance is on. */
@@ -193,6 +194,8 @@ export interface PanelState {
 export interface PanelSeen {
   counts: boolean;
   judges: number[];
+  /** A camera films the arena. */
+  has_camera: boolean;
 }
 
 const TAB = /^[a-z0-9]{8,24}$/;

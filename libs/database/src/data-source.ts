@@ -62,6 +62,7 @@ import { Broadcast1797227100000 } from './migrations/1797227100000-broadcast';
 import { Push1797227200000 } from './migrations/1797227200000-push';
 import { Protests1797227300000 } from './migrations/1797227300000-protests';
 import { ProtestCards1797227400000 } from './migrations/1797227400000-protest-cards';
+import { Replay1797227410000 } from './migrations/1797227410000-replay';
 import { Officials1797227500000 } from './migrations/1797227500000-officials';
 import { AgesOfRuleSets1797227800000 } from './migrations/1797227800000-ages-of-rule-sets';
 import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
@@ -127,6 +128,7 @@ export const migrations = [
   Push1797227200000,
   Protests1797227300000,
   ProtestCards1797227400000,
+  Replay1797227410000,
   Officials1797227500000,
   AgesOfRuleSets1797227800000,
   TapTimes1797227900000,

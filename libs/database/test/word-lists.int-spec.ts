@@ -86,6 +86,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_LIST: ReadonlySet<string> = new Set([
   'account_link_purpose_check',
   'contingent_invitation_outcome_check',
+  'replay_clip_kind_check',
   'draw_change_kind_check',
   'drawing_bracket_type_check',
   'handover_direction_check',

@@ -6,7 +6,7 @@ import { ACCESS, ARENA_SESSION_CALLS } from '@gelanggang/contract/access';
 import { type Access, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Permission } from '@gelanggang/contract/permissions';
-import { COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
@@ -44,6 +44,8 @@ function isSeatOf({ seat }: PanelDevice, access: PanelAccess): boolean {
       return seat === COUNCIL_SEAT;
     case 'table panel':
       return seat === COUNCIL_SEAT || seat === PHONE_SEAT;
+    case 'camera panel':
+      return seat === CAMERA_SEAT;
   }
 }
 

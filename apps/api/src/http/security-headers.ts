@@ -13,6 +13,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // the replay of a moment, fetched with the panel's token
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         // OBS Studio on the same computer: its scenes are switched by a page (/siaran)
         connectSrc: ["'self'", 'ws://127.0.0.1:*', ...(env.PUBLIC_URL ? [env.PUBLIC_URL.replace(/^http/, 'ws')] : [])],

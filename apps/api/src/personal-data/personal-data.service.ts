@@ -31,6 +31,10 @@ export class PersonalDataService {
       await eraseContingents(manager, ids);
       await eraseOfficials(manager, tournamentId);
       await forgetExports(manager, tournamentId);
+      await manager.query(
+        'delete from replay_clip where arena_id in (select id from tournament_arena where tournament_id = $1)',
+        [tournamentId],
+      );
       const [registered] = await manager.query<[{ count: number }]>(
         'select count(*)::int as count from contingent_registration where tournament_id = $1',
         [tournamentId],

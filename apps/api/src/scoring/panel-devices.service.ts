@@ -5,10 +5,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { PanelSeen, PanelSignIn } from '@gelanggang/contract/scoring';
-import { PANEL_CODE_LENGTH, PANEL_CODE_MINUTES, PANEL_LOST_MS, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import {
+  CAMERA_SEAT,
+  PANEL_CODE_LENGTH,
+  PANEL_CODE_MINUTES,
+  PANEL_LOST_MS,
+  PHONE_SEAT,
+} from '@gelanggang/contract/scoring-options';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { mostJudgesOf } from '@gelanggang/database/queries/nomor.queries';
-import { judgesThere, newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { hasCamera, judgesThere, newPanelToken, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import { networkOf } from '../http/client-address';
@@ -38,12 +44,12 @@ export class PanelDevicesService {
     const rows = await manager.query<(Omit<PanelSeat, 'seen_at' | 'code_expires_at'> & SeatTimes)[]>(
       `select s.seat, c.code, c.code_expires_at, h.id is not null as is_taken, h.seen_at,
          coalesce(h.seen_at > now() - $3 * interval '1 ms', false) as is_online
-       from (select generate_series(0, $4::int) union all select ${PHONE_SEAT}) as s (seat)
+       from (select generate_series(0, $4::int) union all select ${PHONE_SEAT} union all select ${CAMERA_SEAT}) as s (seat)
        left join panel_device h on h.arena_id = $1 and h.seat = s.seat and h.token_hash is not null
          and h.revoked_at is null
        left join panel_device c on c.arena_id = $1 and c.seat = s.seat and c.code is not null and c.revoked_at is null
          and c.code_expires_at > now()
-       where s.seat <= $2 or s.seat = ${PHONE_SEAT} or h.id is not null or c.id is not null or s.seat <= greatest($5,
+       where s.seat <= $2 or s.seat in (${PHONE_SEAT}, ${CAMERA_SEAT}) or h.id is not null or c.id is not null or s.seat <= greatest($5,
            ${mostJudgesOf('(select aa.tournament_id from tournament_arena aa where aa.id = $1)')}) and exists (
          select 1 from schedule_detail d join schedule p on p.id = d.schedule_id and p.tournament_arena_id = $1
          join match m on m.id = d.match_id and m.kind = 'seni')
@@ -149,7 +155,12 @@ export class PanelDevicesService {
       `update panel_device set ${SEEN} where id = $1 and tab = $2`,
       [deviceId, tab, PANEL_LOST_MS],
     );
-    return { counts: seen > 0, judges: await judgesThere(this.dataSource.manager, arenaId) };
+    const { manager } = this.dataSource;
+    return {
+      counts: seen > 0,
+      judges: await judgesThere(manager, arenaId),
+      has_camera: await hasCamera(manager, arenaId),
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import type { LiveTournament } from '@gelanggang/contract/live';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
-import { judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { hasCamera, judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { readPanelPerformance } from './open-performance';
 import { readRule } from './scoring-rule.queries';
@@ -36,6 +36,7 @@ export class PanelStateQueries {
         match: match ?? null,
         score: sheet ? liveScoreOf(sheet) : null,
         judges: await judgesThere(manager, arenaId),
+        has_camera: await hasCamera(manager, arenaId),
         calls: match?.status === 'called' ? await callsOf(manager, match.id) : [],
         performance:
           match?.status === 'ongoing' && match.kind === 'seni'

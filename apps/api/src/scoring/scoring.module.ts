@@ -14,6 +14,8 @@ import { PanelStateQueries } from './panel-state.queries';
 import { ProposalQueries } from './proposal.queries';
 import { ProtestCardsService } from './protest-cards.service';
 import { QuestionsService } from './questions.service';
+import { ReplaysController } from './replays.controller';
+import { ReplaysService } from './replays.service';
 import { ScoringController } from './scoring.controller';
 import { ScoringListsController } from './scoring-lists.controller';
 import { ScoringRuleService } from './scoring-rule.service';
@@ -22,7 +24,14 @@ import { TapsService } from './taps.service';
 import { WithdrawalsService } from './withdrawals.service';
 
 @Module({
-  controllers: [PanelController, CouncilController, JurusCouncilController, ScoringController, ScoringListsController],
+  controllers: [
+    PanelController,
+    CouncilController,
+    JurusCouncilController,
+    ReplaysController,
+    ScoringController,
+    ScoringListsController,
+  ],
   providers: [
     ArenaScoreStore,
     CouncilService,
@@ -35,6 +44,7 @@ import { WithdrawalsService } from './withdrawals.service';
     ProposalQueries,
     ProtestCardsService,
     QuestionsService,
+    ReplaysService,
     ScoringRuleService,
     TableTimersService,
     TapsService,

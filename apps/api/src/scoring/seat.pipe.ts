@@ -5,7 +5,7 @@ import { notFound } from '../http/refusals';
 @Injectable()
 export class SeatPipe implements PipeTransform<string, number> {
   transform(value: string): number {
-    if (!/^(?:[0-9]|1[01])$/.test(value)) throw notFound('Kursi tidak ditemukan.');
+    if (!/^(?:[0-9]|1[0-2])$/.test(value)) throw notFound('Kursi tidak ditemukan.');
     return Number(value);
   }
 }

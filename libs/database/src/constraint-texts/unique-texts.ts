@@ -122,6 +122,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   score_sheet_match_id_started_at_key: ['Lembar nilai partai ini sudah ada.'],
   tap_device_id_key_key: ['Ketukan ini sudah tercatat.'],
   tap_point_id_seat_key: ['Juri ini sudah memberi nilai itu.'],
+  replay_clip_arena_id_key_key: ['Tayangan ulang ini sudah diminta.'],
   var_request_one_card: ['Kartu protes ini sudah dipakai.'],
   var_request_one_open: ['Kartu protes sebelumnya belum diputuskan.'],
   var_request_sheet_id_key_key: ['Kartu protes ini sudah tercatat.'],

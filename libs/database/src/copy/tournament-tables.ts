@@ -50,6 +50,7 @@ export const LEFT_BEHIND = [
     'notice',
     'push_message',
     'push_subscription',
+    'replay_clip',
     'setting',
     'stream',
   ],

@@ -71,6 +71,7 @@ import { ProtestEntity } from './protest.entity';
 import { ProtestRulingEntity } from './protest-ruling.entity';
 import { ProvinceEntity } from './province.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
+import { ReplayClipEntity } from './replay-clip.entity';
 import { ResultEntity } from './result.entity';
 import { RoleEntity } from './role.entity';
 import { RolePermissionEntity } from './role-permission.entity';
@@ -184,6 +185,7 @@ export const entities = [
   ProtestRulingEntity,
   ProvinceEntity,
   PublishedSlotEntity,
+  ReplayClipEntity,
   ResultEntity,
   RoleEntity,
   RolePermissionEntity,

@@ -5,7 +5,7 @@ import { OfficialEntity } from './official.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
 @Entity('panel_device')
-@Check('panel_device_seat_check', 'seat between 0 and 11')
+@Check('panel_device_seat_check', 'seat between 0 and 12')
 @Check('panel_device_code_check', "code ~ '^[A-HJKMNP-Z2-9]{6}$'")
 @Check('panel_device_check', '(code is null) = (code_expires_at is null)')
 @Check('panel_device_check1', 'code is null or token_hash is null')
@@ -29,7 +29,7 @@ export class PanelDeviceEntity {
   @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
   arenaId: number;
 
-  /** 0 is the council, 11 the phone that counts alone, those between are judges. */
+  /** 0 is the council, 11 the phone that counts alone, 12 the camera, all others are judges. */
   @Column({ type: 'integer' })
   seat: number;
 

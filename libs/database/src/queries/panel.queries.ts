@@ -1,6 +1,6 @@
 // The device behind a panel's token; only its hash is kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { COUNCIL_SEAT, PANEL_LOST_MS, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, COUNCIL_SEAT, PANEL_LOST_MS, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import type { EntityManager } from 'typeorm';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -19,7 +19,7 @@ export interface PanelDevice {
 export async function judgesThere(manager: EntityManager, arenaId: number, at?: number): Promise<number[]> {
   const rows = await manager.query<{ seat: number }[]>(
     `select distinct seat from panel_device
-     where arena_id = $1 and seat not in (${COUNCIL_SEAT}, ${PHONE_SEAT}) and token_hash is not null and revoked_at is null
+     where arena_id = $1 and seat not in (${COUNCIL_SEAT}, ${PHONE_SEAT}, ${CAMERA_SEAT}) and token_hash is not null and revoked_at is null
        and seen_at > now() - $2 * interval '1 ms'
        and ($3::float8 is null or there_since is null or there_since <= to_timestamp($3::float8 / 1000)) order by seat`,
     [arenaId, PANEL_LOST_MS, at ?? null],
@@ -38,6 +38,16 @@ export async function hasPhone(manager: EntityManager, arenaId: number, at: numb
     [arenaId, at],
   );
   return held.length > 0;
+}
+
+/** Whether a camera films the arena now. */
+export async function hasCamera(manager: EntityManager, arenaId: number): Promise<boolean> {
+  const there = await manager.query<unknown[]>(
+    `select 1 from panel_device where arena_id = $1 and seat = ${CAMERA_SEAT} and token_hash is not null
+       and revoked_at is null and seen_at > now() - $2 * interval '1 ms'`,
+    [arenaId, PANEL_LOST_MS],
+  );
+  return there.length > 0;
 }
 
 export function newPanelToken(): { token: string; hash: Buffer } {

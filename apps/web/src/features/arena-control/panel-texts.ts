@@ -8,6 +8,9 @@ export const panelTexts = {
   judge: (seat: number) => `Juri ${seat}`,
   phone: 'Satu ponsel',
   phoneText: 'Satu orang menghitung seluruh partai, tanpa juri di panel.',
+  camera: 'Kamera',
+  cameraText:
+    'Ponsel atau webcam yang merekam gelanggang untuk tayangan ulang protes. Perlu https, atau laptop ini sendiri.',
   phoneCounts: 'Satu ponsel menghitung partai ini.',
   phoneAway: 'Satu ponsel menghitung partai ini, tetapi sedang terputus.',
   countHere: 'Hitung di meja',

@@ -9,6 +9,7 @@ import { panelSession } from '@web/lib/panel-session';
 import { toast } from '@web/lib/toast';
 
 const TIMEOUT_MS = 8_000;
+const FILE_TIMEOUT_MS = 30_000;
 
 /** 8 to 16 random letters and digits. `crypto.randomUUID` is missing where a hall's network has no https. */
 export const randomWord = (): string =>
@@ -24,14 +25,15 @@ export async function signInPanel(code: string): Promise<void> {
   panelSession.set((await callApi(panelCalls.signIn, { body: { code } })).token);
 }
 
-/** `signal` of the query, or a time limit of our own. */
-export async function panelCall<Row extends Call>(
+/** What a call of a panel answers, as it came; `signal` of the query, or a time limit of our own. */
+async function answerOf<Row extends Call>(
   row: Row,
   request: RequestOf<Row>,
   { signal, timeoutMs = TIMEOUT_MS }: { signal?: AbortSignal; timeoutMs?: number } = {},
-): Promise<ShownOf<Row>> {
+): Promise<Response> {
   const token = panelSession.token;
   const { body } = request as Loose;
+  const isForm = body instanceof FormData;
   let response: Response;
   try {
     response = await fetch(apiUrl(pathOf(row, request)), {
@@ -39,19 +41,19 @@ export async function panelCall<Row extends Call>(
       headers: {
         accept: 'application/json',
         authorization: `Panel ${token ?? ''}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
       signal: signal ?? AbortSignal.timeout(timeoutMs),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new HttpError(0, 'Tidak ada sambungan ke server.');
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return shownOf(row, answer);
+  if (response.ok) return response;
   // another device has the seat: this one is nobody now
   if (response.status === 401 && token === panelSession.token) panelSession.set(null);
+  const answer: unknown = await response.json().catch(() => null);
   const refusal = answer as { message?: string; errors?: Record<string, string[]> } | null;
   throw new HttpError(
     response.status,
@@ -59,6 +61,29 @@ export async function panelCall<Row extends Call>(
     refusal?.errors ?? {},
     answer,
   );
+}
+
+/** The file that a call answers with. */
+export async function panelFile<Row extends Call>(
+  row: Row,
+  request: RequestOf<Row>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  return (await answerOf(row, request, { signal })).blob();
+}
+
+/** Sends a file, which may take a while on a hall's network. */
+export async function panelForm<Row extends Call>(row: Row, request: RequestOf<Row>): Promise<void> {
+  await answerOf(row, request, { timeoutMs: FILE_TIMEOUT_MS });
+}
+
+export async function panelCall<Row extends Call>(
+  row: Row,
+  request: RequestOf<Row>,
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+): Promise<ShownOf<Row>> {
+  const response = await answerOf(row, request, options);
+  return shownOf(row, await response.json().catch(() => null));
 }
 
 /** One thing that a panel does, with what it sends. */

@@ -76,12 +76,15 @@ interface Presence {
   isThere: boolean;
   /** Seats whose panels are there; null until the first beat. */
   judges: readonly number[] | null;
+  /** null until the first beat. */
+  hasCamera: boolean | null;
   claim(): void;
 }
 
 export function usePresence(token: string): Presence {
   const [counts, setCounts] = useState(true);
   const [judges, setJudges] = useState<readonly number[] | null>(null);
+  const [hasCamera, setHasCamera] = useState<boolean | null>(null);
   const [isThere, setThere] = useState(true);
   const claim = useCallback(() => {
     panelCall(panelCalls.open, { body: { tab: TAB } }).then(
@@ -101,6 +104,7 @@ export function usePresence(token: string): Presence {
         if (isClaimed) {
           const data = await panelCall(panelCalls.seen, { body: { tab: TAB } });
           setCounts(data.counts);
+          setHasCamera(data.has_camera);
           setJudges((before) => (before?.join() === data.judges.join() ? before : data.judges));
         } else {
           await panelCall(panelCalls.open, { body: { tab: TAB } });
@@ -121,7 +125,7 @@ export function usePresence(token: string): Presence {
       window.removeEventListener('online', now);
     };
   }, [token]);
-  return { counts, isThere, judges, claim };
+  return { counts, isThere, judges, hasCamera, claim };
 }
 
 const TAP_TIMEOUT_MS = 2_000;

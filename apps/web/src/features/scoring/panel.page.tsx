@@ -1,8 +1,9 @@
-// /juri: a judge's or the council's panel, or the phone that counts alone, signed in by a code of the arena's desk.
+// /juri: a judge's or the council's panel, the phone that counts alone, or the camera, signed in by a code of the arena's desk.
 import { useEffect, useRef, useState } from 'react';
-import { COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useWakeLock } from '@web/lib/use-wake-lock';
+import { CameraPanel } from './components/camera-panel';
 import { CouncilPanel } from './components/council-panel';
 import { JudgePanel } from './components/judge-panel';
 import { OtherPage } from './components/other-page';
@@ -56,6 +57,7 @@ function SignedIn({ token }: { token: string }) {
   const asks = (officials.data?.officials.length ?? 0) > 0 && !own && !isNameless && state.match?.status !== 'ongoing';
   if (!presence.counts) return <OtherPage onUse={presence.claim} />;
   const { match, performance, seat } = state;
+  if (seat === CAMERA_SEAT) return <CameraPanel state={state} isThere={presence.isThere} />;
   if (asks && officials.data) {
     const seatName = seat === COUNCIL_SEAT ? scoringTexts.council : scoringTexts.judge(seat);
     return <WhoSits seatName={seatName} officials={officials.data.officials} onSkip={() => setNameless(true)} />;
@@ -64,7 +66,10 @@ function SignedIn({ token }: { token: string }) {
     return <SeniPanel state={state} match={match} performance={performance} isThere={presence.isThere} />;
   }
   const judges = presence.judges ?? state.judges;
-  if (seat === COUNCIL_SEAT) return <CouncilPanel state={state} judges={judges} isThere={presence.isThere} />;
+  if (seat === COUNCIL_SEAT) {
+    const seen = { ...state, has_camera: presence.hasCamera ?? state.has_camera };
+    return <CouncilPanel state={seen} judges={judges} isThere={presence.isThere} />;
+  }
   if (seat === PHONE_SEAT) return <PhonePanel state={state} judges={judges} isThere={presence.isThere} />;
   return <JudgePanel state={state} isThere={presence.isThere} />;
 }

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
@@ -46,9 +46,9 @@ export function PanelCodesDialog({ arenaId, seats, timeZone, onClose }: PanelCod
               ) : null}
               <Box flex="1" minW="0">
                 <Presence seat={seat} />
-                {seat.seat === PHONE_SEAT ? (
+                {seat.seat >= PHONE_SEAT ? (
                   <chakra.p textStyle="xs" color="fg.muted">
-                    {texts.phoneText}
+                    {seat.seat === CAMERA_SEAT ? texts.cameraText : texts.phoneText}
                   </chakra.p>
                 ) : null}
                 {seat.code && seat.code_expires_at ? (

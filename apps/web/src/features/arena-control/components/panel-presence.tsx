@@ -1,11 +1,14 @@
 // One seat of an arena: whose it is, and whether its device is there.
 import { chakra } from '@chakra-ui/react';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { panelTexts as texts } from '../panel-texts';
 
-export const seatName = (seat: number): string =>
-  seat === COUNCIL_SEAT ? texts.council : seat === PHONE_SEAT ? texts.phone : texts.judge(seat);
+export function seatName(seat: number): string {
+  if (seat === CAMERA_SEAT) return texts.camera;
+  if (seat === PHONE_SEAT) return texts.phone;
+  return seat === COUNCIL_SEAT ? texts.council : texts.judge(seat);
+}
 
 export function Presence({ seat }: { seat: PanelSeat }) {
   const state = seat.is_online ? 'online' : seat.is_taken ? 'away' : 'empty';

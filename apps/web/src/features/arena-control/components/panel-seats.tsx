@@ -41,5 +41,5 @@ export function PanelSeats({ arenaId, timeZone }: { arenaId: number; timeZone: s
   );
 }
 
-/** An arena of panels needs no word of a phone that nobody uses. */
-const isShown = ({ seat, is_taken: isTaken }: PanelSeat): boolean => seat !== PHONE_SEAT || isTaken;
+/** An arena of panels needs no word of a phone, or of a camera, that nobody uses. */
+const isShown = ({ seat, is_taken: isTaken }: PanelSeat): boolean => seat < PHONE_SEAT || isTaken;

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { PanelState } from '@gelanggang/contract/scoring';
-import { COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { CAMERA_SEAT, COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useClock } from '@web/live/use-clock';
 import { useKept } from '@web/lib/kept-queue';
@@ -15,6 +15,12 @@ import { scoringTexts as texts } from '../texts';
 
 /** On ink. */
 const THERE = '#7FC79A';
+
+function nameOf(seat: number): string {
+  if (seat === CAMERA_SEAT) return texts.camera;
+  if (seat === PHONE_SEAT) return texts.phone;
+  return seat === COUNCIL_SEAT ? texts.council : texts.judge(seat);
+}
 
 interface PanelHeadProps {
   state: PanelState;
@@ -45,7 +51,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
       <Box minW="0" flex="1" lineHeight="1.2">
         <chakra.h1 fontSize="md" fontWeight="bold" truncate>
           {own ? `${own.name} · ` : ''}
-          {seat === COUNCIL_SEAT ? texts.council : seat === PHONE_SEAT ? texts.phone : texts.judge(seat)} · {arena.name}
+          {nameOf(seat)} · {arena.name}
         </chakra.h1>
         <chakra.p fontSize="xs" color="ink.fg" truncate>
           {match ? texts.partai(match.partai) : texts.noMatch}
