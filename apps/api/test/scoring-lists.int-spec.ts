@@ -1,7 +1,13 @@
 // The office's lists of what panels scored: they add up to the recaps of the matches.
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { Paginated } from '@gelanggang/contract/http';
-import type { ScoredAthlete, ScoredDay, ScoredJudge, ScoredMatch } from '@gelanggang/contract/scoring-statistics';
+import type {
+  JudgeConsistency,
+  ScoredAthlete,
+  ScoredDay,
+  ScoredJudge,
+  ScoredMatch,
+} from '@gelanggang/contract/scoring-statistics';
 import { HIT_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { agreementOf, cornerFigures, judgeFigures } from '@gelanggang/domain/scoring/statistics';
 import { makeTournament } from '@gelanggang/database/testing/factories';
@@ -130,6 +136,22 @@ it('judges have the sum of their taps over the matches, and their share of all p
   ]);
 });
 
+it('the council alone compares judges: each beside the others, by round, with what came late', async () => {
+  const { data } = await list<{ data: JudgeConsistency[] }>('judge-consistency');
+  const { data: judges } = await list<{ data: ScoredJudge[] }>('scored-judges');
+  expect(data.map(({ seat, total }) => [seat, total.taps, total.agreement, total.alone])).toEqual(
+    judges.map(({ seat, taps, agreement, uncounted }) => [seat, taps, agreement, uncounted]),
+  );
+  expect(data.map(({ total }) => total.late + total.clock)).toEqual(judges.map(({ refused }) => refused));
+  for (const { seat, others } of data)
+    expect(others.map((one) => one.seat)).toEqual([1, 2, 3].filter((one) => one !== seat));
+  expect((await list<{ data: unknown[] }>('judge-consistency?date=2020-01-01')).data).toEqual([]);
+  await api.request
+    .get(`/api/tournaments/${stage.tournamentId}/judge-consistency`)
+    .set(stage.operator as Record<string, string>)
+    .expect(403);
+});
+
 it('a day and an arena narrow every list, and only those of which there is something are offered', async () => {
   const { data: days } = await list<{ data: ScoredDay[] }>('scored-days');
   expect(days).toEqual([expect.objectContaining({ arena_id: stage.arenaId, matches: 2 })]);
@@ -163,7 +185,7 @@ it('the number of judges of a performance is even, and stays as it is when it is
   await put({ ...rule, seni_judges: 6 }).expect(200);
   await put(rule).expect(200);
   expect((await api.request.get(path).set(stage.organiser).expect(200)).body).toEqual({
-    data: { ...rule, seni_judges: 6, version: 3 },
+    data: { ...rule, seni_judges: 6, card_returns: false, version: 3 },
   });
 });
 

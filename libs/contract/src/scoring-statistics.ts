@@ -1,5 +1,6 @@
 // What the taps and points of a tournament say of its athletes and of its judges, match by match and in sum.
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import type { SeatConsistency } from '@gelanggang/domain/scoring/consistency';
 import type { JudgeFigures } from '@gelanggang/domain/scoring/statistics';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { IsOptionalId, IsOptionalDay } from './fields';
@@ -68,6 +69,12 @@ export interface ScoredJudge extends JudgeFigures {
   arena_id: number;
   arena: string;
   matches: number;
+}
+
+/** GET /tournaments/{id}/judge-consistency: for the council, nobody else compares judges. */
+export interface JudgeConsistency extends SeatConsistency {
+  arena_id: number;
+  arena: string;
 }
 
 /** GET /tournaments/{id}/scored-days: where and when panels have scored, for the filters of the lists. */

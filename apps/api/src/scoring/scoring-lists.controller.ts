@@ -9,6 +9,7 @@ import {
   readScoredJudges,
   readScoredMatches,
 } from '@gelanggang/database/queries/scoring-statistics.queries';
+import { readJudgeConsistency } from '@gelanggang/database/queries/consistency.queries';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
@@ -46,6 +47,12 @@ export class ScoringListsController {
   async judges(@Param('id', IdPipe) id: number, @Query() query: ScoringQuery) {
     await this.rules.read(id);
     return { data: await readScoredJudges(this.dataSource.manager, scopeOf(id, query)) };
+  }
+
+  @Answers(scoringListCalls.consistency)
+  async consistency(@Param('id', IdPipe) id: number, @Query() query: ScoringQuery) {
+    await this.rules.read(id);
+    return { data: await readJudgeConsistency(this.dataSource.manager, scopeOf(id, query)) };
   }
 }
 

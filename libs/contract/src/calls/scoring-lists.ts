@@ -1,6 +1,13 @@
 // The calls of what panels scored in a tournament.
 import { apiCall } from '../call';
-import type { ScoredAthlete, ScoredDay, ScoredJudge, ScoredMatch, ScoringQuery } from '../scoring-statistics';
+import type {
+  JudgeConsistency,
+  ScoredAthlete,
+  ScoredDay,
+  ScoredJudge,
+  ScoredMatch,
+  ScoringQuery,
+} from '../scoring-statistics';
 
 export const days = apiCall('GET /tournaments/{id}/scored-days', 'operate arena').dataRows<ScoredDay>();
 export const matches = apiCall('GET /tournaments/{id}/scored-matches', 'operate arena').page<
@@ -13,5 +20,9 @@ export const athletes = apiCall('GET /tournaments/{id}/scored-athletes', 'operat
 >();
 export const judges = apiCall('GET /tournaments/{id}/scored-judges', 'operate arena').dataRows<
   ScoredJudge,
+  { query: ScoringQuery }
+>();
+export const consistency = apiCall('GET /tournaments/{id}/judge-consistency', 'manage tournament').dataRows<
+  JudgeConsistency,
   { query: ScoringQuery }
 >();

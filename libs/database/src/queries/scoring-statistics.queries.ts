@@ -38,7 +38,7 @@ export async function readScoredMatches(
 ): Promise<Found<ScoredMatch>> {
   type Row = Omit<ScoredMatch, 'class_name' | 'blue_score' | 'red_score'> & ClassParts & { total: number } & Scores;
   const rows = await manager.query<Row[]>(
-    `${CHOSEN}
+    `${CHOSEN_SHEETS}
      select s.match_id as id, sd.number, ${PARTAI} as partai, s.arena_id, s.arena, s.date, ${CLASS_PARTS}, b.name as blue, r.name as red,
        s.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.replaces_id is not null as is_corrected,
        coalesce(res.blue_score, ${scoreOf('s.id', 'blue')}) as blue_score,
@@ -51,7 +51,7 @@ export async function readScoredMatches(
      left join result res on res.match_id = s.match_id and res.withdrawn_at is null
      where b.name ilike $5 or r.name ilike $5 or sd.number::text ilike $5 or ${PARTAI} ilike $5
      order by s.date, s.arena, s.arena_id, s.started_at limit $6 offset $7`,
-    [...valuesOf(scope), pattern, limit, offset],
+    [...valuesOfScope(scope), pattern, limit, offset],
   );
   return {
     total: await totalOf(rows, offset, () => readScoredMatches(manager, scope, { limit: 1, offset: 0, pattern })),
@@ -68,7 +68,7 @@ export async function readScoredAthletes(
   type Row = Omit<ScoredAthlete, 'class_name' | 'hits' | 'score'> &
     ClassParts & { total: number; scored: number } & Record<(typeof HIT_KINDS)[number], number>;
   const rows = await manager.query<Row[]>(
-    `${CHOSEN}, side as (
+    `${CHOSEN_SHEETS}, side as (
        select s.id as sheet_id, s.rules, s.match_id, s.pool_id, c.corner, c.unit_id
        from sheet s cross join lateral (values ('blue', s.blue_unit_id), ('red', s.red_unit_id)) as c (corner, unit_id)
      ), figure as (
@@ -97,7 +97,7 @@ export async function readScoredAthletes(
      from figure s ${CLASS_TABLES} join unit u on u.id = s.unit_id
      where u.name ilike $5 or u.contingent ilike $5
      order by u.name, s.unit_id limit $6 offset $7`,
-    [...valuesOf(scope), pattern, limit, offset],
+    [...valuesOfScope(scope), pattern, limit, offset],
   );
   return {
     total: await totalOf(rows, offset, () => readScoredAthletes(manager, scope, { limit: 1, offset: 0, pattern })),
@@ -121,7 +121,7 @@ export async function readScoredAthletes(
 export async function readScoredJudges(manager: EntityManager, scope: ScoringScope): Promise<ScoredJudge[]> {
   type Row = Omit<ScoredJudge, 'agreement'> & { given: number };
   const rows = await manager.query<Row[]>(
-    `${CHOSEN}, tapped as (
+    `${CHOSEN_SHEETS}, tapped as (
        select sheet_id, seat, count(*) as taps, count(point_id) as counted,
          count(*) filter (where refused is null and point_id is null) as uncounted, count(refused) as refused
        from tap where sheet_id in (select id from sheet) group by sheet_id, seat
@@ -139,7 +139,7 @@ export async function readScoredJudges(manager: EntityManager, scope: ScoringSco
      left join tapped t on t.sheet_id = seat.sheet_id and t.seat = seat.seat
      left join given g on g.sheet_id = seat.sheet_id
      group by s.arena_id, s.arena, seat.seat order by s.arena, s.arena_id, seat.seat`,
-    valuesOf(scope),
+    valuesOfScope(scope),
   );
   // a judge's tap serves one point, and a point has one tap of a judge: what counted is what was agreed on
   return rows.map(({ given, ...row }) => ({ ...row, agreement: agreementOf(row.counted, given) }));
@@ -147,9 +147,9 @@ export async function readScoredJudges(manager: EntityManager, scope: ScoringSco
 
 export function readScoredDays(manager: EntityManager, tournamentId: number): Promise<ScoredDay[]> {
   return manager.query<ScoredDay[]>(
-    `${CHOSEN} select date, arena_id, arena, count(*)::int as matches from sheet
+    `${CHOSEN_SHEETS} select date, arena_id, arena, count(*)::int as matches from sheet
      group by date, arena_id, arena order by date, arena, arena_id`,
-    valuesOf({ tournamentId }),
+    valuesOfScope({ tournamentId }),
   );
 }
 
@@ -174,7 +174,7 @@ interface Scores {
 
 const classOf = ({ age, gender, cls }: ClassParts): string => `${age} ${GENDER_LABELS[gender]} ${className(cls)}`;
 
-const valuesOf = ({ tournamentId, matchId, arenaId, date }: ScoringScope): unknown[] => [
+export const valuesOfScope = ({ tournamentId, matchId, arenaId, date }: ScoringScope): unknown[] => [
   tournamentId,
   matchId ?? null,
   arenaId ?? null,
@@ -193,7 +193,8 @@ async function totalOf(
 
 const PARTAI = partaiSql('sa.code', 'sd.number');
 
-const CHOSEN = `
+/** `sheet`: the last one of each match in the scope; `unit`: who fights in them. */
+export const CHOSEN_SHEETS = `
 with sheet as materialized (
   select * from (
     select distinct on (s.match_id) s.id, s.match_id, s.arena_id, s.started_at, s.judges, s.rules, m.pool_id, m.status,

@@ -15,12 +15,15 @@ import { EmptyState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
+import { Consistency } from './components/consistency';
 import { RuleForm } from './components/rule-form';
 import { ScoredAthletes, ScoredJudges, ScoredMatches } from './components/scored-lists';
 import type { ScoredFilter } from './scoring.api';
 import { scoringAdminTexts as texts } from './texts';
 
-const VIEWS = ['matches', 'athletes', 'judges', 'rule'] as const;
+const VIEWS = ['matches', 'athletes', 'judges', 'consistency', 'rule'] as const;
+/** For the council and the organiser, not for the desk of an arena. */
+const OF_COUNCIL: ReadonlySet<string> = new Set(['consistency', 'rule']);
 type View = (typeof VIEWS)[number];
 
 export default function ScoringPage() {
@@ -29,7 +32,7 @@ export default function ScoringPage() {
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const tournament = tournaments.find((one) => one.id === chosen);
   const canRule = usePermissions().has('manage tournament');
-  const views = VIEWS.filter((one) => one !== 'rule' || canRule);
+  const views = VIEWS.filter((one) => !OF_COUNCIL.has(one) || canRule);
   const view = views.find((one) => one === address.get('show')) ?? 'matches';
   const filter: ScoredFilter = {
     arena_id: address.getNumber('arena_id'),
@@ -104,12 +107,14 @@ interface ShownProps {
 
 function Shown({ view, tournamentId, filter }: ShownProps) {
   if (view === 'rule') return <RuleForm tournamentId={tournamentId} />;
-  const List = { matches: ScoredMatches, athletes: ScoredAthletes, judges: ScoredJudges }[view];
+  const List = { matches: ScoredMatches, athletes: ScoredAthletes, judges: ScoredJudges, consistency: Consistency }[
+    view
+  ];
   return (
     <>
       <Box mb="4">
         <FilterRow>
-          {view === 'judges' ? null : <SearchField placeholder={texts.find[view]} />}
+          {view === 'judges' || view === 'consistency' ? null : <SearchField placeholder={texts.find[view]} />}
           <PlaceFilters tournamentId={tournamentId} />
         </FilterRow>
       </Box>
