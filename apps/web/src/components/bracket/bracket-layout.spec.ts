@@ -82,6 +82,23 @@ describe('layoutBracket', () => {
     }
   });
 
+  it("draws no line of the final's frame through a name or a contingent", () => {
+    const { slots, finalBox } = layoutBracket(fullBracket(4));
+    const middle = (finalBox?.y ?? 0) + (finalBox?.height ?? 0) / 2;
+    for (const { y } of slots.filter((slot) => slot.matchId === finalBox?.matchId)) {
+      // the name stands 9 above its line, the contingent 14 below
+      expect(middle <= y - 9 - fontSizeOf('name') || middle >= y + 14 + 3).toBe(true);
+    }
+  });
+
+  it('gives a small tree the width that there is, and a large one no less than it needs', () => {
+    const widthOf = (rounds: number, width?: number) => layoutBracket(fullBracket(rounds), { width }).width;
+    expect(widthOf(3, 1160)).toBe(1160);
+    expect(widthOf(2, 1160)).toBeGreaterThan(widthOf(2));
+    expect(widthOf(3, 500)).toBe(widthOf(3));
+    expect(widthOf(4, 1160)).toBe(widthOf(4));
+  });
+
   it('grows from both sides towards the middle from 16 slots up', () => {
     expect(layoutBracket(fullBracket(3)).finalBox).toBeNull();
     expect(layoutBracket(fullBracket(4)).finalBox).not.toBeNull();

@@ -57,11 +57,15 @@ export const BOX_HEIGHT = 38;
 const HEAD = 36;
 const LEAF = 66;
 const COLUMN = 186;
+/** The longest names stand in it whole. */
+const WIDEST_COLUMN = 290;
 /** Of a bracket of sixteen, which then fits the width of a desk with letters of 11 px. */
 const COLUMN_OF_SIXTEEN = 156;
 const LATER_INDENT = BOX_WIDTH / 2 + 8;
 const FINAL_WIDTH = 196;
-const FINAL_ROW = 42;
+const FINAL_ROW = 48;
+/** From the top of a corner's row in the final's frame to its line, which is not drawn there. */
+export const FINAL_LINE = 26;
 const THIRD_GAP = 56;
 const THIRD_BELOW_FINAL = 102;
 const THIRD_HEAD = 34;
@@ -73,14 +77,19 @@ export interface LayoutOptions {
   twoSidedFrom?: number;
   /** Height of a first-round line: less where paper is wider than the drawing. */
   leaf?: number;
+  /** Room for a tree that grows to one side: its columns are as wide as names need, and no wider than this allows. */
+  width?: number;
 }
 
 export function layoutBracket(matches: readonly LayoutMatch[], options: LayoutOptions = {}): BracketLayout {
-  const { twoSidedFrom = TWO_SIDED_FROM, leaf = LEAF } = options;
+  const { twoSidedFrom = TWO_SIDED_FROM, leaf = LEAF, width = 0 } = options;
   const tree = matches.filter((match) => !match.isThirdPlace);
   const rounds = Math.max(0, ...tree.map((match) => match.round));
   const leaves = 2 ** rounds;
-  const layout = leaves >= twoSidedFrom ? layoutTwoSided(tree, rounds, leaf) : layoutOneSided(tree, rounds, leaf);
+  const layout =
+    leaves >= twoSidedFrom
+      ? layoutTwoSided(tree, rounds, leaf)
+      : layoutOneSided(tree, rounds, leaf, columnWithin(width, rounds));
   const third = matches.find((match) => match.isThirdPlace);
   return third ? withThirdPlace(layout, third, leaf) : layout;
 }
@@ -92,23 +101,26 @@ function slotY(round: number, position: number, corner: Corner, leaf: number): n
   return HEAD + leaf * (slot * leavesBelow + leavesBelow / 2);
 }
 
-function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: number): BracketLayout {
+const columnWithin = (width: number, rounds: number): number =>
+  Math.max(COLUMN, Math.min(WIDEST_COLUMN, Math.floor(width / (rounds + 1))));
+
+function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: number, column: number): BracketLayout {
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   for (const match of tree) {
-    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf, column: COLUMN }, slots, connectors);
+    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf, column }, slots, connectors);
   }
   const y = HEAD + (leaf * 2 ** rounds) / 2;
-  const x1 = rounds * COLUMN;
+  const x1 = rounds * column;
   return {
-    width: (rounds + 1) * COLUMN,
+    width: (rounds + 1) * column,
     height: HEAD + leaf * 2 ** rounds + 12,
     slots,
     connectors,
-    heads: range(rounds).map((index) => ({ round: index + 1, x: index * COLUMN, anchor: 'start' as const })),
+    heads: range(rounds).map((index) => ({ round: index + 1, x: index * column, anchor: 'start' as const })),
     finalBox: null,
     thirdHead: null,
-    champion: rounds > 0 ? { x1, x2: x1 + COLUMN, y, textX: x1 + LATER_INDENT } : null,
+    champion: rounds > 0 ? { x1, x2: x1 + column, y, textX: x1 + LATER_INDENT } : null,
   };
 }
 
@@ -138,7 +150,7 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
         corner,
         x1: x,
         x2: x + FINAL_WIDTH,
-        y: corner === 'blue' ? middle - 12 : middle + FINAL_ROW - 12,
+        y: corner === 'blue' ? middle - FINAL_ROW + FINAL_LINE : middle + FINAL_LINE,
         textX: x + 12,
         anchor: 'start',
         textWidth: FINAL_WIDTH - 20,

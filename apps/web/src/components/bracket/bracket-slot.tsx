@@ -1,7 +1,7 @@
 // One corner of a match in a bracket: its line, its mark and name; a winner travels here along the connector.
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
-import type { SlotLine } from './bracket-layout';
+import { FINAL_LINE, type SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted } from './fitted-text';
 import { bracketTexts as texts } from './texts';
@@ -44,7 +44,7 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
         />
       )}
       {framed && slot.corner === 'red' && (
-        <path d={`M${slot.x1} ${slot.y - 30}H${slot.x2}`} className={shapeClass('divider')} />
+        <path d={`M${slot.x1} ${slot.y - FINAL_LINE}H${slot.x2}`} className={shapeClass('divider')} />
       )}
       {arrived && feeder ? (
         <Suspense fallback={text}>

@@ -17,9 +17,12 @@ interface BracketViewProps {
   onSelect?(game: BracketGame): void;
 }
 
+/** What a desk of 1280 px has beside its margins: a small bracket takes it rather than cut names. */
+const DESK = 1160;
+
 export function BracketView({ rounds, chart, title, onSelect }: BracketViewProps) {
   const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
-  const layout = useBracketLayout(games);
+  const layout = useBracketLayout(games, { width: DESK });
   const jumps = useMemo(() => bracketJumps(rounds, layout), [rounds, layout]);
   // where it began to be looked at: a result does not move the drawing under the reader
   const [focus] = useState(() => placeOfNow(games, layout));
@@ -32,7 +35,7 @@ export function BracketView({ rounds, chart, title, onSelect }: BracketViewProps
   }
   return (
     <ZoomFrame jumps={jumps} width={layout.width} height={layout.height} focus={focus}>
-      <Bracket rounds={rounds} title={title} onSelect={onSelect} />
+      <Bracket rounds={rounds} title={title} onSelect={onSelect} width={DESK} />
     </ZoomFrame>
   );
 }

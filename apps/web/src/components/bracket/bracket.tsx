@@ -23,9 +23,10 @@ interface BracketProps extends LayoutOptions {
 /** Well after the bracket is painted, and before most results come. */
 const PREPARE_MS = 4_000;
 
-export function Bracket({ rounds, title, onSelect, twoSidedFrom, leaf, isBlank = false, outcome }: BracketProps) {
+export function Bracket(props: BracketProps) {
+  const { rounds, title, onSelect, twoSidedFrom, leaf, width, isBlank = false, outcome } = props;
   const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
-  const layout = useBracketLayout(games, { twoSidedFrom, leaf });
+  const layout = useBracketLayout(games, { twoSidedFrom, leaf, width });
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   const feeders = useMemo(() => feederLines(games, layout), [games, layout]);
   const final = games.find((game) => game.round === rounds.length && !game.is_third_place);
