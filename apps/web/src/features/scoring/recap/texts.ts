@@ -13,6 +13,7 @@ export const recapTexts = {
   rival: (partai: string) => `lawan pemenang ${partai}`,
   shareResult: 'Bagikan hasil',
   shareMatch: 'Bagikan partai',
+  copyLink: 'Salin tautan',
   copied: 'Alamat tersalin.',
   notShared: 'Tidak dapat dibagikan dari peramban ini. Salin alamatnya dari bilah alamat.',
   partai: partaiTitle,

@@ -12,6 +12,12 @@ interface CornerHeadProps {
   won: string | null;
 }
 
+/** Letters of a word that half a phone holds at 18 px, wide and narrow: a longer one is smaller, not broken. */
+const WIDE_LETTERS = 9;
+const NARROW_LETTERS = 12;
+const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
+const sizeOf = (name: string): string => `${Math.round(Math.min(18, (18 * NARROW_LETTERS) / longestWord(name)))}px`;
+
 export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
   return (
     <chakra.section
@@ -29,7 +35,13 @@ export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
         {CORNER_LABELS[corner]}
         {won ? ` · ${won}` : ''}
       </chakra.p>
-      <chakra.h2 fontSize={{ base: 'lg', md: '2xl' }} fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
+      <chakra.h2
+        fontSize={{ base: sizeOf(who.name), md: '2xl' }}
+        fontStretch={{ base: longestWord(who.name) > WIDE_LETTERS ? '75%' : '100%', md: '100%' }}
+        fontWeight="bold"
+        lineHeight="1.15"
+        overflowWrap="break-word"
+      >
         {who.name}
       </chakra.h2>
       <chakra.p fontSize="sm" lineHeight="1.3">

@@ -12,7 +12,9 @@ import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { enteredText, mistakesText, shownText, wonBecause } from '@web/components/performance/texts';
+import { classOf } from '@web/live/class-of';
 import { recapTexts as texts } from '../texts';
+import { ShareResult } from './share-result';
 import { pathOf } from '@web/site/routes';
 
 export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
@@ -34,14 +36,31 @@ export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
       </Box>
       <Decision match={match} rows={rows} />
       {isCorrected ? <chakra.p color="fg.muted">{texts.correctedScore}</chakra.p> : null}
-      <ButtonLink
-        to={pathOf('/bagan/:slug/seni/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
-        justifySelf="start"
-      >
-        {isPair ? texts.toBracket : texts.toRanking}
-      </ButtonLink>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <ShareResult text={sentenceOf(rows, tournament.name)} isOver={match.seni?.outcome != null} />
+        <ButtonLink
+          to={pathOf('/bagan/:slug/seni/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
+          minH="48px"
+          flex={{ base: '1', sm: 'none' }}
+        >
+          {isPair ? texts.toBracket : texts.toRanking}
+        </ButtonLink>
+      </Box>
     </>
   );
+}
+
+/** What is shared with the address: who performed what, and for how many points. */
+function sentenceOf(rows: readonly LiveMatch[], tournament: string): string {
+  const [first] = rows;
+  if (!first) return tournament;
+  const whoAndScore = rows.map((row) => {
+    const score = row.seni?.score ?? null;
+    return [cornerName(row[row.corner ?? 'blue'], row.round), score === null ? '' : seniScoreText(score)]
+      .filter(Boolean)
+      .join(' ');
+  });
+  return `${texts.partai(first.partai)}, ${classOf(first)}: ${whoAndScore.join(' – ')}. ${tournament}`;
 }
 
 function Performance({ row, entries }: { row: LiveMatch; entries: readonly PerformanceEntry[] }) {

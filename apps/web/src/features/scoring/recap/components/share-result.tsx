@@ -1,5 +1,5 @@
 // Hands the page's address on: by the phone's own sharing where there is one, else copied.
-import { Share2 } from 'lucide-react';
+import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { Button } from '@web/components/button';
 import { toast } from '@web/lib/toast';
 import { recapTexts as texts } from '../texts';
@@ -11,11 +11,11 @@ interface ShareResultProps {
 }
 
 export function ShareResult({ text, isOver }: ShareResultProps) {
-  const share = async (): Promise<void> => {
+  const hand = async (isShared: boolean): Promise<void> => {
     const url = window.location.origin + window.location.pathname;
     try {
-      if ('share' in navigator) await navigator.share({ text, url });
-      else await copied(`${text} ${url}`);
+      if (isShared && 'share' in navigator) await navigator.share({ text, url });
+      else await copied(isShared ? `${text} ${url}` : url);
     } catch (error) {
       // whoever closes the phone's own window did not want to
       if (error instanceof Error && error.name === 'AbortError') return;
@@ -23,10 +23,16 @@ export function ShareResult({ text, isOver }: ShareResultProps) {
     }
   };
   return (
-    <Button variant="solid" minH="48px" flex={{ base: '1', sm: 'none' }} onClick={() => void share()}>
-      <Share2 aria-hidden="true" />
-      {isOver ? texts.shareResult : texts.shareMatch}
-    </Button>
+    <>
+      <Button variant="solid" minH="48px" flex={{ base: '1', sm: 'none' }} onClick={() => void hand(true)}>
+        <Share2 aria-hidden="true" />
+        {isOver ? texts.shareResult : texts.shareMatch}
+      </Button>
+      <Button minH="48px" flex={{ base: '1', sm: 'none' }} onClick={() => void hand(false)}>
+        <LinkIcon aria-hidden="true" />
+        {texts.copyLink}
+      </Button>
+    </>
   );
 }
 
