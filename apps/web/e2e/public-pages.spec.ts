@@ -72,6 +72,39 @@ test(
   },
 );
 
+test('the menu lists a tournament once, with its places', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Navigasi utama' });
+  await menu.getByRole('button', { name: 'Kejuaraan' }).click();
+  await expect(menu.locator(`a[href="/detail/${SLUG}"]`)).toHaveCount(1);
+  for (const path of [
+    ...PLACES.map(([, to]) => to),
+    `/kapan-saya-main/${SLUG}`,
+    `/peserta/${SLUG}`,
+    `/schedule/${SLUG}/tanding`,
+    `/schedule/${SLUG}/seni`,
+  ]) {
+    await expect(menu.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test('on the day a phone begins with what is on and the search of athletes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const top = async (name: RegExp, role: 'heading' | 'link') =>
+    (await page.getByRole(role, { name }).first().boundingBox())?.y ?? 0;
+  const headline = await top(/berjalan tepat waktu/, 'heading');
+  expect(await top(/Di gelanggang sekarang/, 'heading')).toBeLessThan(headline);
+  expect(await top(/Cari pesilat saya/, 'link')).toBeLessThan(headline);
+  await page.getByRole('link', { name: /Cari pesilat saya/ }).click();
+  await expect(page).toHaveURL(`/kapan-saya-main/${SLUG}`);
+  await page.getByLabel('Nama pesilat atau kontingen').fill('an');
+  const rows = page.getByRole('button', { name: /^Ikuti / });
+  await expect(rows.nth(2)).toBeVisible();
+  const widths = await rows.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(new Set(widths).size).toBe(1);
+  await expect(rows.first()).toContainText('Kontingen');
+});
+
 test('a match leads to its bracket, and the bracket to the check of its draw', async ({ page, request }) => {
   const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
   const match = matches.find((one) => one.schedule_id !== null && one.blue.state === 'unit');

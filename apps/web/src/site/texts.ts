@@ -40,6 +40,7 @@ export const texts = {
     account: 'Akun saya',
     collapse: 'Ciutkan menu',
     expand: 'Bentangkan menu',
+    tournaments: 'Kejuaraan',
     scheduleTanding: 'Jadwal Tanding',
     scheduleSeni: 'Jadwal Seni',
     services: 'Layanan',

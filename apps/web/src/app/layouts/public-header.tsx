@@ -8,6 +8,7 @@ import { Logo } from '../../components/logo';
 import { useToken } from '../../lib/session';
 import { useActiveTournaments } from '@web/site/active-tournaments';
 import { usePublicMenus } from '@web/site/public-menus';
+import { pathOf } from '@web/site/routes';
 import { texts } from '@web/site/texts';
 import { Dropdown, Entry, OwnEntries, OwnEntriesInLine } from './public-entries';
 
@@ -26,10 +27,34 @@ function useIsScrolled(limit: number): boolean {
   return scrolled;
 }
 
-const KINDS = [
-  { kind: 'tanding', label: texts.nav.scheduleTanding },
-  { kind: 'seni', label: texts.nav.scheduleSeni },
+/** Where the menu leads within a tournament; the schedules are those of spec 1 §2. */
+const PLACES = [
+  ['/schedule/live/:slug/tanding', texts.tabs.live],
+  ['/kapan-saya-main/:slug', texts.tabs.follow],
+  ['/bagan/:slug/tanding', texts.tabs.brackets],
+  ['/peserta/:slug', texts.tabs.entries],
+  ['/medali/:slug', texts.tabs.medals],
+  ['/schedule/:slug/tanding', texts.nav.scheduleTanding],
+  ['/schedule/:slug/seni', texts.nav.scheduleSeni],
 ] as const;
+
+/** A tournament once, with its places beside each other. */
+function TournamentEntries({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Box borderBottomWidth="1px" pb="1.5" css={{ '&:last-of-type': { borderBottomWidth: 0 } }}>
+      <Entry to={pathOf('/detail/:slug', { slug })} fontWeight="semibold">
+        {name}
+      </Entry>
+      <Box display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
+        {PLACES.map(([path, label]) => (
+          <Entry key={path} to={pathOf(path, { slug })} fontSize="sm" color="fg.muted">
+            {label}
+          </Entry>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 export function PublicHeader() {
   const { pathname, key } = useLocation();
@@ -43,14 +68,7 @@ export function PublicHeader() {
   const token = useToken();
   const menus = usePublicMenus();
   const tournaments = useActiveTournaments();
-  const schedules = KINDS.map(({ kind, label }) => ({
-    label,
-    entries: tournaments.map((one) => (
-      <Entry key={one.id} to={`/schedule/${one.slug}/${kind}`}>
-        {one.name}
-      </Entry>
-    )),
-  }));
+  const listed = tournaments.map((one) => <TournamentEntries key={one.id} slug={one.slug} name={one.name} />);
   // Schedules and medals have their own bars that stay: there the header scrolls away.
   const isSticky = !/^\/(schedule|medali)\//.test(pathname);
   return (
@@ -76,13 +94,7 @@ export function PublicHeader() {
       >
         <Logo />
         <chakra.nav aria-label={texts.nav.main} display={{ base: 'none', md: 'flex' }} gap="1" ms="6">
-          {schedules.map(({ label, entries }) =>
-            entries.length > 0 ? (
-              <Dropdown key={label} label={label}>
-                {entries}
-              </Dropdown>
-            ) : null,
-          )}
+          {listed.length > 0 ? <Dropdown label={texts.nav.tournaments}>{listed}</Dropdown> : null}
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
           <Entry to="/detail">{texts.nav.gallery}</Entry>
@@ -114,16 +126,7 @@ export function PublicHeader() {
           borderTopWidth="1px"
           animation="fade-in 120ms"
         >
-          {schedules.map(({ label, entries }) =>
-            entries.length > 0 ? (
-              <Box key={label}>
-                <chakra.p textStyle="xs" fontWeight="semibold" color="fg.muted" px="2.5" pt="3" pb="1">
-                  {label}
-                </chakra.p>
-                {entries}
-              </Box>
-            ) : null,
-          )}
+          {listed}
           <Box borderTopWidth="1px" mt="2" pt="2">
             <Entry to="/#layanan">{texts.nav.services}</Entry>
             <Entry to="/#harga">{texts.nav.prices}</Entry>

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCall } from '@web/lib/use-call';
@@ -89,8 +89,11 @@ export default function HomePage() {
           ) : null}
         </Box>
         <Box
+          // on the day what is on comes first, and what the house offers after it
+          order={{ base: running ? -1 : 0, lg: 0 }}
           bg={{ base: 'bg.panel', lg: 'transparent' }}
-          borderTopWidth={{ base: '2px', lg: 0 }}
+          borderTopWidth={{ base: running ? 0 : '2px', lg: 0 }}
+          borderBottomWidth={{ base: running ? '2px' : 0, lg: 0 }}
           borderColor="fg"
           px={{ base: '4', lg: '0' }}
           pt={{ base: '3', lg: '0' }}
@@ -110,6 +113,16 @@ export default function HomePage() {
           </Box>
           {running ? (
             <>
+              <ButtonLink
+                to={pathOf('/kapan-saya-main/:slug', { slug: running.slug })}
+                w="100%"
+                minH="48px"
+                justifyContent="flex-start"
+                mb="4"
+              >
+                <Search aria-hidden="true" />
+                {homeTexts.findMine}
+              </ButtonLink>
               <ArenasNow slug={running.slug} />
               <TextLink
                 to={pathOf('/schedule/live/:slug/tanding', { slug: running.slug })}

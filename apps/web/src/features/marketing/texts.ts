@@ -4,6 +4,7 @@ export const homeTexts = {
   lead: 'Pendaftaran, undian bagan, jadwal dan skor langsung dalam satu papan, dari meja panitia sampai layar penonton.',
   toServices: 'Lihat layanan',
   toLive: 'Jadwal langsung',
+  findMine: 'Cari pesilat saya: kapan main?',
   toSchedule: 'Lihat jadwal',
   toDetail: 'Detail kejuaraan',
   highlighted: 'Kejuaraan pilihan',

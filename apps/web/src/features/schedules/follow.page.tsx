@@ -60,7 +60,7 @@ export default function FollowPage() {
           <PageLoading />
         ) : (
           <>
-            <FollowedNames following={following} snapshot={snapshot} />
+            <FollowedNames following={following} snapshot={snapshot} days={days} />
             {following.list.length > 0 ? (
               <>
                 <Appointments appointments={appointments} following={following} timeZone={timeZone} now={now} />
@@ -71,7 +71,12 @@ export default function FollowPage() {
                 ) : null}
               </>
             ) : null}
-            <ButtonLink to={pathOf('/schedule/live/:slug/tanding', { slug })} size="sm" mt="6">
+            <ButtonLink
+              to={pathOf('/schedule/live/:slug/tanding', { slug })}
+              size="sm"
+              mt="6"
+              display={{ base: 'none', md: 'inline-flex' }}
+            >
               <Radio aria-hidden="true" />
               {texts.toLive}
             </ButtonLink>
@@ -82,10 +87,10 @@ export default function FollowPage() {
   );
 }
 
-type FollowedNamesProps = { following: Following; snapshot: Parameters<typeof FindFollowed>[0]['snapshot'] };
+type FollowedNamesProps = Pick<Parameters<typeof FindFollowed>[0], 'following' | 'snapshot' | 'days'>;
 
 /** Whom the device follows, each to be let go; searching for more stands open while there is nobody. */
-function FollowedNames({ following, snapshot }: FollowedNamesProps) {
+function FollowedNames({ following, snapshot, days }: FollowedNamesProps) {
   const isEmpty = following.list.length === 0;
   return (
     <chakra.section pt="4" aria-label={texts.followed}>
@@ -95,7 +100,7 @@ function FollowedNames({ following, snapshot }: FollowedNamesProps) {
           <FollowButton key={`${one.kind} ${one.name} ${one.contingent}`} one={one} following={following} />
         ))}
       </Box>
-      <FindFollowed following={following} snapshot={snapshot} isOpen={isEmpty} />
+      <FindFollowed following={following} snapshot={snapshot} days={days} isOpen={isEmpty} />
     </chakra.section>
   );
 }

@@ -39,21 +39,21 @@ export function StandingsTable({ medals, follows, onChoose }: StandingsTableProp
     <Table aria-label={texts.contingentTable}>
       <thead>
         <tr>
-          <chakra.th scope="col" w="34px">
+          <chakra.th scope="col" w={{ base: '32px', md: '34px' }} whiteSpace="nowrap">
             {texts.rank}
           </chakra.th>
-          <chakra.th scope="col" data-start css={{ '&&': { ps: '3' } }}>
+          <chakra.th scope="col" data-start css={{ '&&': { ps: { base: '2', md: '3' } } }}>
             {texts.contingent}
           </chakra.th>
           {MEDALS.map((medal) => (
-            <chakra.th key={medal} scope="col" w={{ base: '38px', md: '74px' }}>
+            <chakra.th key={medal} scope="col" w={{ base: '32px', md: '74px' }}>
               <chakra.span hideBelow="md">{MEDAL_LABELS[medal]}</chakra.span>
               <chakra.span hideFrom="md">
                 <MedalMark medal={medal} />
               </chakra.span>
             </chakra.th>
           ))}
-          <chakra.th scope="col" w={{ base: '52px', md: '72px' }}>
+          <chakra.th scope="col" w={{ base: '50px', md: '72px' }}>
             {byPoints ? texts.points : texts.total}
           </chakra.th>
         </tr>
@@ -64,7 +64,7 @@ export function StandingsTable({ medals, follows, onChoose }: StandingsTableProp
             <chakra.td textStyle="display.figure" fontSize="22px" color={row.rank > 3 ? 'fg.muted' : undefined}>
               {row.rank}
             </chakra.td>
-            <chakra.td data-start css={{ '&&': { ps: '3' } }}>
+            <chakra.td data-start css={{ '&&': { ps: { base: '2', md: '3' } } }}>
               <Name name={row.contingent} isFollowed={follows?.(row.contingent) ?? false} onChoose={onChoose} />
             </chakra.td>
             {MEDALS.map((medal) => (
@@ -91,7 +91,12 @@ function Name({ name, isFollowed, onChoose }: { name: string; isFollowed: boolea
   const shown = (
     <>
       {isFollowed ? <Star size={14} fill="currentColor" aria-label="Diikuti" style={{ flex: 'none' }} /> : null}
-      <chakra.span lineClamp="2" overflowWrap="anywhere">
+      <chakra.span
+        overflowWrap="break-word"
+        minW="0"
+        fontSize={{ base: '15px', md: 'md' }}
+        fontStretch={{ base: '88%', md: '100%' }}
+      >
         {name}
       </chakra.span>
     </>

@@ -1,25 +1,33 @@
 // Finds an athlete or a contingent by name among all who stand in the tournament's brackets.
 import { Box, chakra } from '@chakra-ui/react';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { Plus } from 'lucide-react';
+import type { LiveCorner, LiveSnapshot } from '@gelanggang/contract/live';
+import { Plus, Star } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import type { Followed, Following } from '../../../lib/followed';
+import { formatMoment, formatShortDay } from '../../../lib/formats';
+import { appointmentsOf } from '../../../live/appointments';
+import type { ArenaDay } from '../../../live/arena-days';
+import { classOf } from '../../../live/class-of';
 import { followTexts as texts } from '../follow-texts';
-import { FollowButton } from './match-details';
+import { scheduleTexts } from '../texts';
 
 const SHOWN = 8;
 const LEAST_LETTERS = 2;
 
 interface FindFollowedProps {
   snapshot: LiveSnapshot;
+  /** When each is on next. */
+  days: readonly ArenaDay[];
   following: Following;
   isOpen: boolean;
 }
 
-export function FindFollowed({ snapshot, following, isOpen }: FindFollowedProps) {
+export function FindFollowed({ snapshot, days, following, isOpen }: FindFollowedProps) {
   const [isAsked, setIsAsked] = useState(false);
-  if (isOpen || isAsked) return <Finder snapshot={snapshot} following={following} isFocused={isAsked && !isOpen} />;
+  if (isOpen || isAsked) {
+    return <Finder snapshot={snapshot} days={days} following={following} isFocused={isAsked && !isOpen} />;
+  }
   return (
     <Button variant="plain" size="sm" mt="1" ms="-3" onClick={() => setIsAsked(true)}>
       <Plus aria-hidden="true" />
@@ -28,7 +36,7 @@ export function FindFollowed({ snapshot, following, isOpen }: FindFollowedProps)
   );
 }
 
-function Finder({ snapshot, following, isFocused }: Omit<FindFollowedProps, 'isOpen'> & { isFocused: boolean }) {
+function Finder({ snapshot, days, following, isFocused }: Omit<FindFollowedProps, 'isOpen'> & { isFocused: boolean }) {
   const id = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim().toLocaleLowerCase('id-ID'));
@@ -66,43 +74,104 @@ function Finder({ snapshot, following, isFocused }: Omit<FindFollowedProps, 'isO
               : ''}
       </chakra.p>
       <chakra.ul>
-        {found.slice(0, SHOWN).map(({ one, key }) => (
-          <chakra.li
+        {found.slice(0, SHOWN).map(({ one, className, key }) => (
+          <FoundRow
             key={key}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, auto) minmax(0, 1fr)' }}
-            columnGap="3"
-            alignItems="center"
-            py="2"
-            borderBottomWidth="1px"
-          >
-            <Box minW="0">
-              <FollowButton one={one} following={following} />
-            </Box>
-            <chakra.span textStyle="sm" color="fg.muted" truncate>
-              {one.kind === 'contingent' ? texts.contingent : one.contingent}
-            </chakra.span>
-          </chakra.li>
+            one={one}
+            about={
+              one.kind === 'contingent' ? texts.contingent : [className, one.contingent].filter(Boolean).join(' · ')
+            }
+            when={nextOf(one, days, snapshot.tournament.time_zone)}
+            following={following}
+          />
         ))}
       </chakra.ul>
     </Box>
   );
 }
 
+interface FoundRowProps {
+  one: Followed;
+  about: string;
+  when: { at: string; where: string } | null;
+  following: Following;
+}
+
+/** All of one width, the whole row to be pressed. */
+function FoundRow({ one, about, when, following }: FoundRowProps) {
+  const isOn = following.has(one);
+  return (
+    <chakra.li borderBottomWidth="1px">
+      <chakra.button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={isOn ? scheduleTexts.unfollow(one.name) : scheduleTexts.follow(one.name)}
+        onClick={() => following.toggle(one)}
+        display="grid"
+        gridTemplateColumns="20px minmax(0, 1fr) auto"
+        columnGap="3"
+        alignItems="center"
+        w="100%"
+        minH="60px"
+        py="2"
+        textAlign="start"
+        cursor="pointer"
+        _hover={{ bg: 'bg.muted' }}
+      >
+        <chakra.span color="marun.fg">
+          <Star size={18} aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
+        </chakra.span>
+        <chakra.span minW="0" lineHeight="1.3">
+          <chakra.span display="block" fontWeight="semibold">
+            {one.name}
+          </chakra.span>
+          <chakra.span display="block" textStyle="xs" color="fg.muted">
+            {about}
+          </chakra.span>
+        </chakra.span>
+        {when ? (
+          <chakra.span textAlign="end" lineHeight="1.3" whiteSpace="nowrap">
+            <chakra.span display="block" fontWeight="semibold" fontSize="15px">
+              {when.at}
+            </chakra.span>
+            <chakra.span display="block" textStyle="xs" color="fg.muted">
+              {when.where}
+            </chakra.span>
+          </chakra.span>
+        ) : null}
+      </chakra.button>
+    </chakra.li>
+  );
+}
+
+/** When and where the next match of them is; null while none is planned. */
+function nextOf(one: Followed, days: readonly ArenaDay[], timeZone: string): FoundRowProps['when'] {
+  const isWho = (corner: LiveCorner) =>
+    corner.contingent === one.contingent && (one.kind === 'contingent' || corner.name === one.name);
+  const [next] = appointmentsOf(days, ({ blue, red }) => isWho(blue) || isWho(red));
+  if (!next || next.state === 'done') return null;
+  const clock = formatMoment(next.at, timeZone);
+  const isLater = next.at - next.slot.plannedAt >= 60_000;
+  const isToday = next.before !== null || next.state !== 'waiting';
+  const at = next.state === 'now' ? scheduleTexts.running : isLater ? `± ${clock}` : clock;
+  return { at: isToday ? at : `${formatShortDay(next.slot.day)} ${at}`, where: next.arena.name };
+}
+
 /** Contingents first; the key is what a search looks in, and tells two of one name apart. */
-function everybodyIn(snapshot: LiveSnapshot): { one: Followed; key: string }[] {
-  const found = new Map<string, Followed>();
-  const add = (one: Followed) =>
-    found.set([one.name, one.contingent, one.kind].join('\n').toLocaleLowerCase('id-ID'), one);
-  for (const { blue, red } of snapshot.matches) {
+function everybodyIn(snapshot: LiveSnapshot): { one: Followed; className: string; key: string }[] {
+  const found = new Map<string, { one: Followed; className: string }>();
+  const add = (one: Followed, className: string) =>
+    found.set([one.name, one.contingent, one.kind].join('\n').toLocaleLowerCase('id-ID'), { one, className });
+  for (const match of snapshot.matches) {
+    const { blue, red } = match;
     for (const who of [blue, red]) {
       if (who.state !== 'unit' || who.name === '' || who.is_dummy) continue;
-      add({ kind: 'athlete', name: who.name, contingent: who.contingent });
-      if (who.contingent) add({ kind: 'contingent', name: who.contingent, contingent: who.contingent });
+      add({ kind: 'athlete', name: who.name, contingent: who.contingent }, classOf(match));
+      if (who.contingent) add({ kind: 'contingent', name: who.contingent, contingent: who.contingent }, '');
     }
   }
   return [...found]
-    .map(([key, one]) => ({ key, one }))
+    .map(([key, who]) => ({ key, ...who }))
     .sort((a, b) =>
       a.one.kind === b.one.kind ? a.key.localeCompare(b.key, 'id') : a.one.kind === 'contingent' ? -1 : 1,
     );
