@@ -6,6 +6,7 @@ import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../prepared';
 import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';
 import { partaiSql } from './partai-name';
@@ -13,6 +14,9 @@ import { PROTESTED, STANDING_COLUMNS, type StandingFields, standingOf } from './
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
+
+/** What one step changes: more matches than these are planned for by themselves. */
+const FEW = 4;
 
 /** By pool, round and position. Carries no personal data beyond names and contingents. */
 export async function readLiveMatches(
@@ -22,11 +26,18 @@ export async function readLiveMatches(
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]> {
   const rows = await ('matchIds' in filter
-    ? manager.query<Row[]>(sql('m.id = any($1::bigint[])'), [filter.matchIds])
+    ? rowsOf(manager, filter.matchIds)
     : manager.query<Row[]>(sql('m.tournament_id = $1 and m.kind = $2'), [filter.tournamentId, filter.kind]));
   const seni = rows.filter((row) => row.kind === 'seni').map((row) => row.tournament_id);
   const sets = seni.length > 0 ? await readJurusRuleSets(manager, seni) : new Map();
   return rows.map((row) => toLiveMatch(row, sets));
+}
+
+/** Of few, the plan made for any of them serves as well as one for these: their number is the same each time. */
+function rowsOf(manager: EntityManager, ids: readonly number[]): Promise<Row[]> {
+  if (ids.length === 0 || ids.length > FEW) return manager.query<Row[]>(sql('m.id = any($1::bigint[])'), [ids]);
+  const places = Array.from({ length: FEW }, (_, at) => ids[at] ?? ids[0]);
+  return manager.query<Row[]>(prepared(sql('m.id in ($1::bigint, $2::bigint, $3::bigint, $4::bigint)')), places);
 }
 
 type Raw = Pick<
