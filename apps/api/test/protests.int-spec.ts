@@ -1,9 +1,12 @@
 // A manager's protest and appeal through the front door: deadlines, deciders, remedies and what everybody is told.
 import type { LiveMatch } from '@gelanggang/contract/live';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
+import { seniStage } from './seni-stage';
 
 type Headers = { authorization: string };
 const DECIDERS = { chair: 'Asep', council: 'Budi', commission: 'Citra' };
@@ -327,4 +330,59 @@ it('office and managers hear of each step, and the bell tells both sides', async
     [id],
   );
   expect(told.map(({ kind }) => kind)).toEqual(['protest.filed', 'protest.ruled', 'protest.ruled']);
+});
+
+it('[R25-P09] a performance is shown again, or its score changed, and either is taken back', async () => {
+  const seni = await seniStage(api);
+  const { data } = await seni.generate(await seni.event([1, 1, 1, 1]), { mode: 'default', pool_size: 4 });
+  const pool = await seni.perform(data.pools[0]?.id ?? 0);
+  const shown = pool.matches[0] as (typeof pool.matches)[number];
+  const { token, accountId } = await api.tokenFor('manager');
+  const manager: Headers = { authorization: `Bearer ${token}` };
+  await api.dataSource.query(
+    `update contingent set account_id = $2 where id = (select u.contingent_id from match m
+       join pool_unit u on u.id = m.blue_unit_id where m.id = $1)`,
+    [shown.id, accountId],
+  );
+  const taken = await post('', manager, { match_id: shown.id }).expect(201);
+  const { id } = answered(taken.body);
+  await post(`/${id}/return`, manager, { claim: 'Gong terlambat.' }).expect(200);
+  await post(`/${id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+  const live = async () => {
+    const [match] = await readLiveMatches(api.dataSource.manager, { matchIds: [shown.id] });
+    return match as LiveMatch;
+  };
+  const score = (await live()).seni?.score;
+  expect(await live()).toMatchObject({ status: 'finished', standing: { state: 'protested' } });
+
+  await post(`/${id}/preview`, stage.organiser, { remedy: 'again' }).expect(200);
+  await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'again' })).expect(200);
+  expect(await live()).toMatchObject({
+    ...{ status: 'scheduled', seni: { score: null } },
+    standing: { state: null, correction: { by: 'protest', remedy: 'again' } },
+  });
+  await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+  expect(await live()).toMatchObject({ status: 'finished', seni: { score }, standing: { state: 'protested' } });
+
+  const changed = ruling({ remedy: 'result-changed' });
+  await post(`/${id}/ruling`, stage.organiser, changed).expect(422);
+  const performance = { outcome: 'performed', scores: [9.2, 9.2, 9.2, 9.2], penalty: 0, seconds: pool.time_rule.max };
+  await post(`/${id}/ruling`, stage.organiser, { ...changed, performance }).expect(200);
+  expect(await live()).toMatchObject({
+    seni: { score: 9.2 },
+    standing: { state: 'corrected', correction: { by: 'protest', remedy: 'result-changed' } },
+  });
+  await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+  expect((await live()).seni?.score).toBe(score);
+});
+
+it('medals of an event are marked while a protest in it is open', async () => {
+  const { id } = await filed();
+  const marked = async () =>
+    ((await api.request.get(`/api/live/${stage.slug}/medals`).expect(200)).body as MedalSnapshot).events.map(
+      (event) => event.is_protested,
+    );
+  expect(await marked()).toContain(true);
+  await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  expect(await marked()).not.toContain(true);
 });

@@ -35,6 +35,10 @@ export class PersonalDataService {
         'delete from replay_clip where arena_id in (select id from tournament_arena where tournament_id = $1)',
         [tournamentId],
       );
+      // what a manager wrote about people; the decision with its reasons is the record
+      await manager.query(`update protest set claim = '-' where tournament_id = $1 and claim is not null`, [
+        tournamentId,
+      ]);
       const [registered] = await manager.query<[{ count: number }]>(
         'select count(*)::int as count from contingent_registration where tournament_id = $1',
         [tournamentId],
