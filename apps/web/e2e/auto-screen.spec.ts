@@ -1,7 +1,7 @@
 // A big screen that runs by itself, and calls that the browser's voice reads at the announcer's wish.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { calledMatch } from './running-match';
+import { calledMatch, post, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
 
 /** Below this nobody reads it from the stands, in units of a screen of 1920 × 1080. */
@@ -45,6 +45,40 @@ test('a screen aimed at "Otomatis" shows a call at once, and goes back to the ma
   await expect(screen.locator('[data-view=mats]')).toBeVisible({ timeout: 60_000 });
 
   await uncall();
+  expect((await request.delete(`/api/displays/${code}`, { headers: office })).ok()).toBe(true);
+  await hall.close();
+});
+
+test('"Otomatis" tells a result once the announcer has, where the tournament waits for that', async ({
+  browser,
+  request,
+}) => {
+  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const screen = await hall.newPage();
+  await screen.goto('/display');
+  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const [office, operator] = [await bearer(request, 'organiser'), await bearer(request, 'operator')];
+  const { tournament } = await snapshotOf(request);
+  const waits = async (value: boolean) => {
+    const path = `/api/tournaments/${tournament.id}/broadcast`;
+    expect((await request.put(path, { headers: office, data: { waits_for_announcer: value } })).ok()).toBe(true);
+  };
+  await waits(true);
+  const data = { name: `Panggung ${code}`, tournament_id: tournament.id, show: 'auto' };
+  expect((await request.put(`/api/displays/${code}`, { headers: office, data })).ok()).toBe(true);
+  await expect(screen.locator('[data-view]')).toBeVisible();
+
+  const match = await startedMatch(request, operator);
+  const result = { winner: 'blue', win_kind: 'angka', blue_score: 5, red_score: 0 };
+  await post(request, operator, `/matches/${match.id}/result`, result);
+  const shown = screen.locator('[data-view=result]').filter({ hasText: match.blue.name });
+  await screen.waitForFunction((id) => !document.querySelector(`[data-match="${id}"][data-status=ongoing]`), match.id);
+  await expect(shown, 'nobody has told it').toHaveCount(0);
+  await post(request, operator, `/matches/${match.id}/announce`);
+  await expect(shown).toBeVisible();
+  expect(await tooSmall(screen, LEAST_PX)).toEqual([]);
+
+  await waits(false);
   expect((await request.delete(`/api/displays/${code}`, { headers: office })).ok()).toBe(true);
   await hall.close();
 });

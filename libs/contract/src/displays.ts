@@ -43,6 +43,8 @@ export interface DisplayState {
   message: string;
   /** Of shows `sponsors` and `auto`, else none. */
   sponsors: SponsorPicture[];
+  /** Its tournament's results are told by the announcer first. */
+  waits_for_announcer: boolean;
 }
 
 /** A row of GET /displays (`{data: DisplayRow[]}`): the named screens, by name. */

@@ -15,7 +15,8 @@ const STATE = `d.code, d.name, d.show,
   case when t.id is null then null
     else json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) end as tournament,
   d.arena_id, d.pool_id, d.message,
-  case when d.show in ('sponsors', 'auto') and t.id is not null then ${sponsorsOf('t.id')} else '[]'::json end as sponsors`;
+  case when d.show in ('sponsors', 'auto') and t.id is not null then ${sponsorsOf('t.id')} else '[]'::json end as sponsors,
+  coalesce(t.broadcast_waits, false) as waits_for_announcer`;
 const FROM = 'from display d left join tournament t on t.id = d.tournament_id and t.deleted_at is null';
 
 @Injectable()

@@ -30,8 +30,8 @@ const hall = (matches: LiveMatch[]): LiveSnapshot =>
     ],
     matches,
   }) as unknown as LiveSnapshot;
-const stateOf = (matches: LiveMatch[], arenaId: number | null = null) =>
-  hallState({ snapshot: hall(matches), arenaId, hasMedals: false, sponsors: [] }, NOW);
+const stateOf = (matches: LiveMatch[], arenaId: number | null = null, waitsForAnnouncer = false) =>
+  hallState({ snapshot: hall(matches), arenaId, hasMedals: false, waitsForAnnouncer, sponsors: [] }, NOW);
 const done = (id: number, seconds: number, values: Partial<LiveMatch> = {}) =>
   match(id, { status: 'finished', winner: 'blue', finished_at: ago(seconds), ...values });
 
@@ -47,6 +47,13 @@ describe('the state of a hall', () => {
     expect(stateOf([done(1, 600)])).toMatchObject({ isBusy: false, day: 'over' });
     expect(stateOf([])).toMatchObject({ day: 'none', isBusy: false });
     expect(stateOf([match(1)], 2)).toMatchObject({ day: 'none', arenas: 1 });
+  });
+
+  it('tells a result when the announcer has told it, where the tournament waits for that', () => {
+    const untold = done(3, 90);
+    const told = done(4, 90, { announced_at: ago(6) });
+    expect(stateOf([untold, told], null, true).news).toEqual([{ kind: 'result', matchId: 4, at: NOW - 6000 }]);
+    expect(stateOf([untold, told]).news.map(({ at }) => at)).toEqual([NOW - 90_000, NOW - 90_000]);
   });
 
   it('tells calls that still stand and results of today, the first of a battle not before the second', () => {

@@ -11,10 +11,12 @@ interface Hall {
   /** null: all arenas. */
   arenaId: number | null;
   hasMedals: boolean;
+  /** A result is news once the announcer has told it. */
+  waitsForAnnouncer: boolean;
   sponsors: readonly SponsorPicture[];
 }
 
-export function hallState({ snapshot, arenaId, hasMedals, sponsors }: Hall, now: number): HallState {
+export function hallState({ snapshot, arenaId, hasMedals, waitsForAnnouncer, sponsors }: Hall, now: number): HallState {
   const { schedules, tournament } = snapshot;
   const day = dayToShow(daysOf(schedules), now, tournament.time_zone);
   const today = localDateTime(now, tournament.time_zone).date;
@@ -26,14 +28,14 @@ export function hallState({ snapshot, arenaId, hasMedals, sponsors }: Hall, now:
     isBusy,
     day:
       day === undefined || views.length === 0 ? 'none' : day > today ? 'coming' : day < today || isDone ? 'over' : 'on',
-    news: newsOf(snapshot, day === today ? today : null),
+    news: newsOf(snapshot, day === today ? today : null, waitsForAnnouncer),
     hasMedals,
     sponsors: sponsors.map(({ seconds }) => seconds),
   };
 }
 
 /** Of the matches of a day. A battle is told once: its second row bears the winner. */
-function newsOf({ schedules, matches }: LiveSnapshot, today: string | null): HallNews[] {
+function newsOf({ schedules, matches }: LiveSnapshot, today: string | null, waits: boolean): HallNews[] {
   const ids = new Set(schedules.filter((one) => one.scheduled_date === today).map((one) => one.id));
   return matches
     .filter((match) => match.schedule_id !== null && ids.has(match.schedule_id))
@@ -41,9 +43,8 @@ function newsOf({ schedules, matches }: LiveSnapshot, today: string | null): Hal
       if (match.status === 'called' && match.called_at !== null) {
         return [{ kind: 'call', matchId: match.id, at: Date.parse(match.called_at) }];
       }
-      return isTold(match) && match.finished_at !== null
-        ? [{ kind: 'result', matchId: match.id, at: Date.parse(match.finished_at) }]
-        : [];
+      const at = waits ? match.announced_at : match.finished_at;
+      return isTold(match) && at ? [{ kind: 'result', matchId: match.id, at: Date.parse(at) }] : [];
     });
 }
 

@@ -23,7 +23,8 @@ export function AutoScreen({ display, snapshot }: { display: DisplayState; snaps
   // what an older version kept has none
   const sponsors = display.sponsors ?? [];
   const hasMedals = (medals?.standings.length ?? 0) > 0;
-  const view = hallView(hallState({ snapshot, arenaId, hasMedals, sponsors }, now), now);
+  const waitsForAnnouncer = display.waits_for_announcer ?? false;
+  const view = hallView(hallState({ snapshot, arenaId, hasMedals, waitsForAnnouncer, sponsors }, now), now);
   return (
     <Box flex="1" minH="0" display="flex" flexDirection="column" data-view={view.show}>
       <Shown view={view} display={display} snapshot={snapshot} medals={medals} />
