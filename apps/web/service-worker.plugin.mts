@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that are to open without a network; with them goes all that they import. */
-const PAGES = /\/features\/(schedules\/(live|planned)-\w+|schedules\/follow)\.page\.tsx$/;
+const PAGES =
+  /\/features\/(schedules\/((live|planned)-\w+|follow)|brackets\/(tanding|seni)-brackets?|medals\/medals|entry-lists\/entry-list|tournaments\/tournament-detail|scoring\/recap\/recap)\.page\.tsx$/;
 const SOCKET = /\/node_modules\/socket\.io-client\//;
 const BESIDE = ['/mark.svg'];
 

@@ -1,5 +1,6 @@
 // The live page without a network: opened anew from what the device kept; and with one, always the server's version.
 import { expect, test } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
 
@@ -41,6 +42,60 @@ test(
     await expect(page.locator('[data-connection=live]')).toBeVisible({ timeout: 30_000 });
   },
 );
+
+test('each public page of a tournament opens without a network after one visit, with the minute of its data', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { matches } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const match = matches.find(({ status, blue }) => status === 'finished' && blue.state === 'unit') ?? matches[0];
+  const slug = 'piala-gelanggang';
+  const pages = [
+    [`/detail/${slug}`, /^Tanpa jaringan: data .*\d\d\.\d\d\.$/],
+    [`/schedule/${slug}/tanding`, /^data \d\d\.\d\d$/],
+    [`/schedule/live/${slug}/tanding`, /^data \d\d\.\d\d$/],
+    [`/kapan-saya-main/${slug}`, /^data \d\d\.\d\d$/],
+    [`/bagan/${slug}/tanding/${match?.pool_id}`, /^data \d\d\.\d\d$/],
+    [`/medali/${slug}`, /^data \d\d\.\d\d$/],
+    [`/peserta/${slug}`, /^Tanpa jaringan: data .*\d\d\.\d\d\.$/],
+    [`/partai/${match?.id}`, /^Tanpa jaringan: data .*\d\d\.\d\d\.$/],
+  ] as const;
+  await page.goto(PAGE);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const titles: string[] = [];
+  for (const [path] of pages) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    await page.locator('#root:not([inert])').waitFor();
+    await expect(page.locator('main [aria-busy=true], main [aria-label="Memuat data"]'), path).toHaveCount(0);
+    if (path.startsWith('/peserta')) await expect(page.getByText(/\d+ pesilat dari \d+ kontingen/)).toBeVisible();
+    titles.push((await heading.textContent()) ?? '');
+  }
+  await context.setOffline(true);
+  for (const [index, [path, minute]] of pages.entries()) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(titles[index] ?? '');
+    await expect(page.getByText(minute).first(), path).toBeVisible();
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
+  }
+  // what was never opened says so, in the application and not in the browser's words
+  await page.goto('/detail/gelanggang-open');
+  await expect(page.getByText('Belum tersimpan di ponsel ini.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Belum tersimpan di ponsel ini.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gelanggang Open', { timeout: 30_000 });
+});
+
+test('a page that came by plain http says once what the browser does not give it', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.goto(PAGE);
+  await expect(page.locator('[data-plain-http]')).toHaveCount(1);
+  await expect(page.locator('[data-plain-http]')).toContainText('tidak menyimpan halaman');
+});
 
 for (const seen of [false, true]) {
   test(`a page that is opened without a network ${seen ? 'again' : 'for the first time'} comes by itself when it is back`, async ({

@@ -35,6 +35,8 @@ interface Options {
   fromArena?: true;
   /** Asked with the moment, so that nothing between answers in the server's place (spec 2 §7). */
   isFresh?: true;
+  /** A device keeps the last answer, and shows it while it has no network. */
+  keptOffline?: true;
   /** Not written to the audit by its name: it changes nothing, concerns the caller alone, or writes of itself what it did. */
   audited?: false;
 }

@@ -7,6 +7,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { FIRST_SCREEN_ID, type FirstScreen } from '@gelanggang/contract/first-screen';
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf, shownOf } from '../lib/calls';
+import { remember } from '../lib/kept-answers';
 
 /** So old an answer may be taken for the present; a page that the browser kept for days is asked for anew. */
 const FRESH_MS = 30_000;
@@ -43,7 +44,11 @@ export function takeFirstScreen(client: QueryClient, screen: FirstScreen, now: n
   for (const [path, answer] of Object.entries(screen.answers)) {
     for (const row of ROWS) {
       const params = paramsIn(row, path);
-      if (params) client.setQueryData(keyOf(row, { params }), shownOf(row, answer), { updatedAt });
+      if (!params) continue;
+      const key = keyOf(row, { params });
+      const shown = shownOf(row, answer);
+      client.setQueryData(key, shown, { updatedAt });
+      if (row.keptOffline && updatedAt > 0) void remember(key, shown);
     }
   }
 }

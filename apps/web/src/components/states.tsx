@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { texts } from '../site/texts';
 import { messageOf } from '../lib/http';
+import { NotKept } from '../lib/kept-answers';
 import { Button } from './button';
 
 /** A grey line where text will be; it keeps the place so that nothing jumps. */
@@ -55,7 +56,9 @@ function EmptyMat() {
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <Box role="alert" py="10" px="4" textAlign="center" display="grid" justifyItems="center" gap="3">
-      <chakra.p fontWeight="semibold">{texts.error.loadFailed}</chakra.p>
+      <chakra.p fontWeight="semibold">
+        {error instanceof NotKept ? texts.error.notKept : texts.error.loadFailed}
+      </chakra.p>
       <chakra.p textStyle="sm" color="fg.muted">
         {messageOf(error)}
       </chakra.p>

@@ -2,6 +2,7 @@
 import type { Call, CallName, Method, ParamsOf, Shape } from '@gelanggang/contract/call';
 import type { Paginated } from '@gelanggang/contract/http';
 import { http, UnexpectedFormat } from './http';
+import { freshOrKept } from './kept-answers';
 import { pageIn, rowsIn } from './list-shapes';
 
 type Sending<Name extends CallName, Request> = (keyof ParamsOf<Name> extends never
@@ -102,5 +103,8 @@ export function keyOf<Row extends Call>(row: Row, request?: RequestOf<Row>): rea
 /** Key and fetch of a call, for `useQuery` and `client.fetchQuery`. */
 export const queryOf = <Row extends Call>(row: Row, request: RequestOf<Row>) => ({
   queryKey: keyOf(row, request),
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi(row, ...([request, signal] as unknown as Given<Row>)),
+  queryFn: ({ signal }: { signal: AbortSignal }) => {
+    const ask = () => callApi(row, ...([request, signal] as unknown as Given<Row>));
+    return row.keptOffline ? freshOrKept(keyOf(row, request), ask) : ask();
+  },
 });

@@ -1,7 +1,11 @@
 // A reading call of the API as a page uses it: its answer, kept under the row's key, and what has it fetched again.
 import type { Call } from '@gelanggang/contract/call';
 import { keepPreviousData, type QueryClient, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { keptAt } from './kept-answers';
 import { keyOf, queryOf, type RequestOf, type ShownOf } from './calls';
+
+/** What the device had kept is shown until the server answers again. */
+const AGAIN_MS = 20_000;
 
 type QueryOptions<Row> = Omit<UseQueryOptions<ShownOf<Row>>, 'queryKey' | 'queryFn'>;
 
@@ -15,6 +19,7 @@ export function useCall<Row extends Call>(
   const isAsked = request !== null;
   return useQuery<ShownOf<Row>>({
     ...(row.shape === 'page' ? { placeholderData: keepPreviousData as never } : {}),
+    ...(row.keptOffline ? { refetchInterval: ({ queryKey }) => (keptAt(queryKey) ? AGAIN_MS : false) } : {}),
     ...options,
     ...queryOf(row, (request ?? {}) as RequestOf<Row>),
     enabled: isAsked && (options?.enabled ?? true),

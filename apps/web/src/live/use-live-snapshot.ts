@@ -6,7 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { callApi, keyOf } from '../lib/calls';
-import { UnexpectedFormat } from '../lib/http';
+import { HttpError, UnexpectedFormat } from '../lib/http';
+import { NotKept } from '../lib/kept-answers';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { NAMES_TOURNAMENT } from '../lib/use-call';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
@@ -35,7 +36,10 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
   const query = useQuery({
     queryKey: snapshotOf(slug ?? '', kind),
     queryFn: async ({ signal }) => {
-      const fresh = await fetchSnapshot(slug ?? '', kind, signal);
+      const fresh = await fetchSnapshot(slug ?? '', kind, signal).catch((error: unknown) => {
+        // shown only where the device has none of its own (useKept)
+        throw error instanceof HttpError && error.status === 0 ? new NotKept() : error;
+      });
       live.knows(new Date());
       // Events that came while the answer was on its way are in the older, already applied state.
       const known = client.getQueryData<LiveSnapshot>(snapshotOf(slug ?? '', kind));

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi, keyOf } from '../lib/calls';
 import { UnexpectedFormat } from '../lib/http';
+import { freshOrKept, keptAt, remember } from '../lib/kept-answers';
 import { NAMES_TOURNAMENT } from '../lib/use-call';
 import { live, type TopicReader } from './live-client';
 import { useIsLive } from './use-live';
@@ -26,8 +27,10 @@ export function useMedals(slug: string | null) {
   const query = useQuery({
     queryKey: medalsOf(slug ?? ''),
     queryFn: async ({ signal }) => {
-      const snapshot = await callApi(liveSnapshotCalls.snapshot, request(slug ?? ''), signal);
+      const ask = () => callApi(liveSnapshotCalls.snapshot, request(slug ?? ''), signal);
+      const snapshot = await freshOrKept(medalsOf(slug ?? ''), ask);
       if (!('standings' in snapshot)) throw new UnexpectedFormat(snapshot);
+      live.knows(keptAt(medalsOf(slug ?? '')) ?? new Date());
       return snapshot;
     },
     ...NAMES_TOURNAMENT,
@@ -38,6 +41,11 @@ export function useMedals(slug: string | null) {
   });
   const tournamentId = query.data?.tournament.id;
   const readAt = query.data?.seq;
+
+  useEffect(() => {
+    // also what came with the page itself
+    if (slug !== null && query.data && !keptAt(medalsOf(slug))) void remember(medalsOf(slug), query.data);
+  }, [slug, query.data]);
 
   useEffect(() => {
     if (slug === null || tournamentId === undefined) return;

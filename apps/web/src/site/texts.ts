@@ -190,9 +190,15 @@ export const texts = {
     /** Of a tournament that another instance holds. */
     stopped: 'Berhenti',
     asOf: (time: string) => `data ${time}`,
+    kept: (time: string) => `Tanpa jaringan: data ${time}.`,
+    /** Of a page that came by plain http. */
+    plainHttp:
+      'Lewat alamat http ini peramban tidak menyimpan halaman untuk dibuka tanpa jaringan, dan tidak memberi pemberitahuan.',
+    secureWay: 'Sambungan aman',
   },
   corner: CORNER_LABELS,
   error: {
+    notKept: 'Belum tersimpan di ponsel ini.',
     unknownTournament: 'Kejuaraan ini tidak ditemukan.',
     unknownTournamentHint: 'Mungkin alamatnya salah ketik, atau namanya sudah diganti.',
     toTournaments: 'Lihat semua kejuaraan',

@@ -29,7 +29,7 @@ export const saveRule = apiCall('PUT /tournaments/{id}/scoring-rule', 'manage to
   { body: ScoringRuleRequest }
 >();
 export const score = apiCall('GET /arenas/{id}/score', 'public').data<ArenaScore>();
-export const recap = apiCall('GET /matches/{id}/recap', 'public').data<MatchRecap>();
+export const recap = apiCall('GET /matches/{id}/recap', 'public', { keptOffline: true }).data<MatchRecap>();
 export const count = apiCall('POST /matches/{id}/count', 'operate arena', { fromArena: true }).data<
   LiveScore,
   { body: DeskCountRequest }

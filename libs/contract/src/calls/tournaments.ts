@@ -19,7 +19,9 @@ export const away = apiCall('GET /tournaments/away', 'signed-in').dataRows<AwayT
 export const all = apiCall('GET /tournaments/all', 'public').rows<TournamentName>();
 export const highlight = apiCall('GET /tournaments/highlight', 'public').answers<TournamentSummary | null>();
 export const gallery = apiCall('GET /tournaments/gallery', 'public').dataRows<GalleryItem>();
-export const detail = apiCall('GET /tournaments/detail/{slug}', 'public').answers<TournamentDetail>();
+export const detail = apiCall('GET /tournaments/detail/{slug}', 'public', {
+  keptOffline: true,
+}).answers<TournamentDetail>();
 export const read = apiCall('GET /tournaments/{id}', 'public').answers<TournamentDetail>();
 export const arenas = apiCall('GET /tournaments/{id}/arenas', 'public').dataRows<ArenaAnswer>();
 export const register = apiCall('POST /tournaments/register', 'signed-in', { status: 201 }).answers<

@@ -10,6 +10,8 @@ import { useSiteSettingsNews } from '@web/site/site-settings';
 import { PublicFooter } from './public-footer';
 import { isEmbedded } from '@web/site/embed';
 import { EmbedLayout } from './embed-layout';
+import { useCurrentRoute } from '../current-route';
+import { PlainHttpNote } from './plain-http-note';
 import { PublicHeader } from './public-header';
 import { TournamentTabs } from './tournament-tabs';
 
@@ -20,6 +22,7 @@ export function PublicLayout() {
   useSiteSettingsNews();
   useEffect(registerLater, []);
   const areAlertsOn = useAreAlertsOn();
+  const isOfTournament = useCurrentRoute()?.tab !== undefined;
   if (isEmbedded) return <EmbedLayout />;
   return (
     <Box
@@ -39,6 +42,7 @@ export function PublicLayout() {
       <chakra.main id={CONTENT_ID} flex="1" minH="80dvh" tabIndex={-1} outline="0">
         <Outlet />
       </chakra.main>
+      {isOfTournament ? <PlainHttpNote /> : null}
       <PublicFooter />
       {areAlertsOn ? (
         <Suspense>

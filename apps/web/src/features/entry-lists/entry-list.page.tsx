@@ -1,11 +1,14 @@
 // /peserta/:slug: who is entered in a tournament, by person or by contingent; names and classes, nothing private.
 import { Box, chakra } from '@chakra-ui/react';
+import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { useParams } from 'react-router-dom';
+import { KeptNote } from '@web/components/kept-note';
 import { PublicHead } from '@web/components/public-head';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState } from '@web/components/states';
 import { UnknownTournament } from '@web/components/unknown-tournament';
 import { useAddress } from '@web/lib/address';
+import { keyOf } from '@web/lib/calls';
 import { useEntryList } from '@web/lib/entry-list.api';
 import { formatNumber } from '@web/lib/formats';
 import { HttpError } from '@web/lib/http';
@@ -27,6 +30,7 @@ export default function EntryListPage() {
   if (list.error instanceof HttpError && list.error.status === 404) return <UnknownTournament />;
   return (
     <>
+      <KeptNote of={keyOf(entryListCalls.list, { params: { slug } })} />
       <StandsStill tournament={data?.tournament} />
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
         <PublicHead

@@ -11,12 +11,14 @@ import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { download } from '@web/lib/call-files';
+import { keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
 import { useTournamentTitle } from '../../lib/page-title';
 import { pathOf } from '@web/site/routes';
 import { texts } from '@web/site/texts';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
+import { KeptNote } from '../../components/kept-note';
 import { Markup } from '../../components/markup';
 import { ErrorState, PageLoading } from '../../components/states';
 import { StandsStill } from '../../components/stands-still';
@@ -49,6 +51,7 @@ export default function TournamentDetailPage() {
   }
   return (
     <>
+      <KeptNote of={keyOf(tournamentCalls.detail, { params: { slug } })} />
       <StandsStill tournament={detail.data} />
       <Detail tournament={detail.data} />
     </>

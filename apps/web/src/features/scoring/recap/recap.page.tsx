@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Network } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
@@ -11,9 +12,11 @@ import { ConnectionDot } from '@web/components/connection-dot';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { useClock } from '@web/live/use-clock';
 import { classOf } from '@web/live/class-of';
+import { KeptNote } from '@web/components/kept-note';
 import { isProvisional, ResultTag, StandingNote } from '@web/components/result-state';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { keyOf } from '@web/lib/calls';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { MatchWay, When } from './components/match-way';
@@ -88,6 +91,7 @@ function Recap({ recap }: { recap: MatchRecap }) {
   const running = other?.status === 'ongoing' ? other : match;
   return (
     <>
+      <KeptNote of={keyOf(scoringCalls.recap, { params: { id: match.id } })} />
       <StandsStill tournament={tournament} />
       <Box
         maxW="page"
