@@ -2,7 +2,7 @@
 import type { Call } from '@gelanggang/contract/call';
 import type { Said } from '@gelanggang/contract/http';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, type Given as GivenTo, type RequestOf, type ShownOf } from './calls';
+import { type BodyOf, callApi, type Given as GivenTo, type RequestOf, type ShownOf } from './calls';
 import { messageOf } from './http';
 import { toast } from './toast';
 import { forget, type Kept } from './use-call';
@@ -15,7 +15,7 @@ interface SendOptions<Row, Given> {
   /** The answer's sentence is said, and so is why it was refused. */
   isTold?: boolean;
   onSuccess?: (answer: ShownOf<Row>, given: Given) => void;
-  onError?: (error: Error) => void;
+  onError?: (error: Error, given: Given) => void;
 }
 
 /** A call that changes something, sent with `mutate(given)`. */
@@ -32,10 +32,26 @@ export function useSend<Row extends Call, Given = void>(
       onSuccess?.(answer, given);
       return forget(client, ...(typeof forgets === 'function' ? forgets(answer, given) : forgets));
     },
-    onError: (error) => {
+    onError: (error, given) => {
       if (isTold) toast.error(messageOf(error));
-      onError?.(error);
+      onError?.(error, given);
       return evenRefused && typeof forgets !== 'function' ? forget(client, ...forgets) : undefined;
     },
+  });
+}
+
+/** A record that is added, or changed where it stands already. */
+export function useSave<Create extends Call, Update extends Call>(
+  { create, update }: { create: Create; update: Update },
+  id: number | null,
+  forgets: readonly Kept[],
+) {
+  const client = useQueryClient();
+  const send = <Row extends Call>(row: Row, request: object): Promise<ShownOf<Row>> =>
+    callApi(row, ...([request] as unknown as GivenTo<Row>));
+  return useMutation({
+    mutationFn: (body: BodyOf<Create | Update>): Promise<ShownOf<Create | Update>> =>
+      id === null ? send(create, { body }) : send(update, { params: { id }, body }),
+    onSuccess: () => forget(client, ...forgets),
   });
 }

@@ -1,32 +1,13 @@
-// Calls of the auto-schedule: what the form begins with, the plan, its moves and its end.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+// Calls of the auto-schedule that leave their mark on the plan that is shown.
+import { useQueryClient } from '@tanstack/react-query';
+import type { AutoScheduleAnswer } from '@gelanggang/contract/auto-schedule';
 import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
-import type { MovedSlotsAnswer } from '@gelanggang/contract/auto-schedule';
-import { callApi } from '@web/lib/calls';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
+import type { Said } from '@gelanggang/contract/http';
+import { keyOf } from '@web/lib/calls';
+import { forget } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 import { ownSteps } from './own-steps';
-
-export const planKey = (tournamentId: number) => ['auto-schedule', tournamentId];
-
-export function usePlanOptions(tournamentId: number | undefined) {
-  return useQuery({
-    queryKey: ['auto-schedule-options', tournamentId],
-    queryFn: ({ signal }) => callApi(autoScheduleCalls.options, { params: { id: tournamentId ?? 0 } }, signal),
-    enabled: tournamentId !== undefined,
-    refetchOnWindowFocus: false,
-  });
-}
-
-/** null: there is no plan open. */
-export function usePlan(tournamentId: number | undefined) {
-  return useQuery({
-    queryKey: planKey(tournamentId ?? 0),
-    queryFn: ({ signal }) => callApi(autoScheduleCalls.open, { params: { id: tournamentId ?? 0 } }, signal),
-    enabled: tournamentId !== undefined,
-    // live news change it; a refetch under the hands that move things would only jump
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-  });
-}
 
 export interface MovedSlotBody {
   match_id: number;
@@ -34,53 +15,36 @@ export interface MovedSlotBody {
   is_pinned: boolean;
 }
 
-export function sendMoves(planId: number, version: number, slots: readonly MovedSlotBody[]): Promise<MovedSlotsAnswer> {
-  return callApi(autoScheduleCalls.move, { params: { id: planId }, body: { version, slots } });
-}
+export const planOf = (tournamentId: number) => keyOf(autoScheduleCalls.open, { params: { id: tournamentId } });
+export const optionsOf = (tournamentId: number) => keyOf(autoScheduleCalls.options, { params: { id: tournamentId } });
 
-export function usePublishDrafts(tournamentId: number) {
+/** Takes the plan from everybody who sees it in this window; `onEnd` is told even though the board is gone by then. */
+function useEnd(tournamentId: number, onEnd: (message: string) => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(autoScheduleCalls.publish, { params: { id: tournamentId } }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['match-schedules'] });
-      void client.invalidateQueries({ queryKey: ['auto-schedule-options', tournamentId] });
+  const key = planOf(tournamentId);
+  return {
+    onSuccess: ({ message }: Said) => {
+      onEnd(message);
+      client.setQueryData<AutoScheduleAnswer | null>(key, null);
     },
-  });
-}
-
-/** `onTaken` is told even though the board, and who asked with it, are gone by then. */
-export function useTakePlan(tournamentId: number, onTaken: (message: string) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, version }: { id: number; version: number }) => {
-      ownSteps.add(id);
-      return callApi(autoScheduleCalls.take, { params: { id }, body: { version } });
-    },
-    onSuccess: ({ message }) => {
-      onTaken(message);
-      client.setQueryData(planKey(tournamentId), null);
-      void client.invalidateQueries({ queryKey: ['match-schedules'] });
-      void client.invalidateQueries({ queryKey: ['auto-schedule-options', tournamentId] });
-    },
-    onError: (_, { id }) => {
+    onError: (_: Error, { id }: { id: number }) => {
       ownSteps.delete(id);
-      void client.invalidateQueries({ queryKey: planKey(tournamentId) });
+      void forget(client, key);
     },
-  });
+  };
 }
 
-export function useDiscardPlan(tournamentId: number, onDiscarded: (message: string) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => {
-      ownSteps.add(id);
-      return callApi(autoScheduleCalls.discard, { params: { id } });
-    },
-    onSuccess: ({ message }) => {
-      onDiscarded(message);
-      client.setQueryData(planKey(tournamentId), null);
-    },
-    onError: () => void client.invalidateQueries({ queryKey: planKey(tournamentId) }),
-  });
+/** What a step of this window is asked with: the news of it is no news here. */
+function ownStep({ id, ...body }: { id: number; version: number }) {
+  ownSteps.add(id);
+  return { params: { id }, body };
 }
+
+export const useTakePlan = (tournamentId: number, onTaken: (message: string) => void) =>
+  useSend(autoScheduleCalls.take, ownStep, {
+    ...useEnd(tournamentId, onTaken),
+    forgets: [scheduleCalls.list, optionsOf(tournamentId)],
+  });
+
+export const useDiscardPlan = (tournamentId: number, onDiscarded: (message: string) => void) =>
+  useSend(autoScheduleCalls.discard, ownStep, useEnd(tournamentId, onDiscarded));

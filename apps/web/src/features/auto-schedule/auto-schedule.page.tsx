@@ -1,4 +1,5 @@
 // /admin/schedules/auto: asks what to plan, shows the plan on a board, and takes it (issue 8, domain-rules 'Schedules').
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -14,12 +15,12 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useJobSteps } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
-import { usePlan, usePlanOptions } from './auto-schedule.api';
 import { DraftsBanner } from './components/drafts-banner';
 import { PlanBoard } from './components/plan-board';
 import { PlanForm } from './components/plan-form';
 import { firstValues } from './form-values';
 import { autoTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
 import { usePlanNews } from './use-plan-news';
 
 export default function AutoSchedulePage() {
@@ -61,8 +62,10 @@ export default function AutoSchedulePage() {
 }
 
 function OfTournament({ tournamentId }: { tournamentId: number }) {
-  const options = usePlanOptions(tournamentId);
-  const plan = usePlan(tournamentId);
+  const request = { params: { id: tournamentId } };
+  const options = useCall(autoScheduleCalls.options, request, { refetchOnWindowFocus: false });
+  // live news change it; fetched again under the hands that move things it would only jump
+  const plan = useCall(autoScheduleCalls.open, request, { staleTime: Infinity, refetchOnWindowFocus: false });
   const job = usePlanNews(tournamentId);
   const [asksAgain, setAsksAgain] = useState<number | null>(null);
   if (options.error ?? plan.error) {

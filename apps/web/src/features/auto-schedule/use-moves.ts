@@ -2,9 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AutoScheduleAnswer, AutoScheduleSlot } from '@gelanggang/contract/auto-schedule';
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
+import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { type MovedSlotBody, planKey, sendMoves } from './auto-schedule.api';
+import { type MovedSlotBody, planOf } from './auto-schedule.api';
 import { autoTexts as texts } from './texts';
 import { applyMoves } from './use-plan-news';
 
@@ -39,11 +41,14 @@ export function useMoves(tournamentId: number, plan: AutoScheduleAnswer): Moves 
       waiting.current += 1;
       setPending((before) => new Map([...before, ...slots.map((slot) => [slot.match_id, shown(slot)] as const)]));
       const step = async () => {
-        const key = planKey(tournamentId);
+        const key = planOf(tournamentId);
         try {
           const now = client.getQueryData<AutoScheduleAnswer | null>(key);
           if (!now) throw new HttpError(409, texts.board.changedMeanwhile);
-          const { data } = await sendMoves(now.id, now.version, slots);
+          const { data } = await callApi(autoScheduleCalls.move, {
+            params: { id: now.id },
+            body: { version: now.version, slots },
+          });
           client.setQueryData<AutoScheduleAnswer | null>(key, (shownNow) =>
             applyMoves(shownNow, data.version, data.slots),
           );

@@ -5,8 +5,9 @@ import { streams } from '@gelanggang/contract/events';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { applyJobEvents, applyJobProgress, isOpen, refetchJobs, sayEnd, useJobs } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
+import { forget } from '@web/lib/use-call';
 import { useTopic } from '@web/live/use-live';
-import { planKey } from './auto-schedule.api';
+import { optionsOf, planOf } from './auto-schedule.api';
 import { ownSteps } from './own-steps';
 import { autoTexts as texts } from './texts';
 
@@ -34,8 +35,7 @@ export function usePlanNews(tournamentId: number | undefined): JobAnswer | null 
   const jobs = useJobs();
   const refetch = () => {
     if (tournamentId === undefined) return;
-    void client.invalidateQueries({ queryKey: planKey(tournamentId) });
-    void client.invalidateQueries({ queryKey: ['auto-schedule-options', tournamentId] });
+    void forget(client, planOf(tournamentId), optionsOf(tournamentId));
   };
   useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
     onEvents: (events) => {
@@ -71,7 +71,7 @@ export function usePlanNews(tournamentId: number | undefined): JobAnswer | null 
 }
 
 function hear(client: QueryClient, news: AutoScheduleChanged, refetch: () => void): void {
-  const key = planKey(news.tournament_id);
+  const key = planOf(news.tournament_id);
   const plan = client.getQueryData<AutoScheduleAnswer | null>(key);
   // that it is ready, the end of its job says
   if (news.change === 'ready' || plan?.id !== news.plan_id) return refetch();

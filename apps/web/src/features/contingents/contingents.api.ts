@@ -1,17 +1,16 @@
 // Calls of the list and the form of contingents, and of registering them into a tournament.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
-import { type BodyOf, callApi } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 import { lookupKey } from '@web/lib/lookups.api';
 import { OF_TOURNAMENTS } from '@web/lib/tournament-calls';
-import { forget, type Kept, useCall } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
+import { type Kept, useCall } from '@web/lib/use-call';
+import { useSave, useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 /** Others enter contingents into the chosen tournament while the list is looked at; only its staff hear of it. */
@@ -44,16 +43,7 @@ export function useOpenTournaments(): OfferedTournaments {
 /** Everything that shows contingents or offers them. */
 const FORGOTTEN: readonly Kept[] = [...OF_MEMBERS, lookupKey(contingentCalls.names)];
 
-export function useSaveContingent(id: number | null) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof contingentCalls.create | typeof contingentCalls.update>) =>
-      id === null
-        ? callApi(contingentCalls.create, { body })
-        : callApi(contingentCalls.update, { params: { id }, body }),
-    onSuccess: () => forget(client, ...FORGOTTEN),
-  });
-}
+export const useSaveContingent = (id: number | null) => useSave(contingentCalls, id, FORGOTTEN);
 
 export const useDeleteContingent = () =>
   useSend(contingentCalls.remove, (id: number) => ({ params: { id } }), { forgets: FORGOTTEN });

@@ -1,13 +1,13 @@
 // Calls of the menus' list and form.
 import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
 import { streams } from '@gelanggang/contract/events';
-import type { MenuListAnswer, MenuRequest } from '@gelanggang/contract/navigation';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MenuListAnswer } from '@gelanggang/contract/navigation';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, keyOf } from '@web/lib/calls';
 import type { Query } from '@web/lib/http';
 import { pageIn } from '@web/lib/list-shapes';
-import { forget, HELD_STILL, useCall } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
+import { HELD_STILL, useCall } from '@web/lib/use-call';
+import { useSave, useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 export function useMenuPage(query: Query) {
@@ -28,16 +28,7 @@ export const useMenu = (id: number | null) =>
 
 const OF_MENUS = [navigationMenuCalls.list, navigationMenuCalls.all, navigationMenuCalls.read];
 
-export function useSaveMenu(id: number | null) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: MenuRequest) =>
-      id === null
-        ? callApi(navigationMenuCalls.create, { body })
-        : callApi(navigationMenuCalls.update, { params: { id }, body }),
-    onSuccess: () => forget(client, ...OF_MENUS),
-  });
-}
+export const useSaveMenu = (id: number | null) => useSave(navigationMenuCalls, id, OF_MENUS);
 
 export const useDeleteMenu = () =>
   useSend(navigationMenuCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MENUS });

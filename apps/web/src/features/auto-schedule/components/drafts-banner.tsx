@@ -1,15 +1,24 @@
 // Drafts that nobody outside sees yet, and the one step that publishes them all.
 import { Box, chakra } from '@chakra-ui/react';
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { usePublishDrafts } from '../auto-schedule.api';
+import { useSend } from '@web/lib/use-send';
+import { optionsOf } from '../auto-schedule.api';
 import { autoTexts as texts } from '../texts';
 
 export function DraftsBanner({ tournamentId, count }: { tournamentId: number; count: number }) {
-  const publish = usePublishDrafts(tournamentId);
+  const publish = useSend(autoScheduleCalls.publish, () => ({ params: { id: tournamentId } }), {
+    forgets: [scheduleCalls.list, optionsOf(tournamentId)],
+    evenRefused: true,
+    // said here: the banner goes with the last draft
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error, texts.publishFailed)),
+  });
   const [isAsking, setAsking] = useState(false);
   return (
     <Box
@@ -36,13 +45,7 @@ export function DraftsBanner({ tournamentId, count }: { tournamentId: number; co
           isDestructive={false}
           busy={publish.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={() =>
-            publish.mutate(undefined, {
-              onSuccess: ({ message }) => toast.success(message),
-              onError: (error) => toast.error(messageOf(error, texts.publishFailed)),
-              onSettled: () => setAsking(false),
-            })
-          }
+          onConfirm={() => publish.mutate(undefined, { onSettled: () => setAsking(false) })}
         />
       ) : null}
     </Box>

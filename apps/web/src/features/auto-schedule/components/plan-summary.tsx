@@ -1,4 +1,6 @@
 // What the plan comes to, in figures, and what can be done with it: take it, plan again, throw it away.
+import type { AutoScheduleAnswer } from '@gelanggang/contract/auto-schedule';
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -99,7 +101,7 @@ export function PlanSummary({ tournamentId, board, isPlanning, onAgain }: Summar
         />
       ) : null}
       {asked === 'discard' ? (
-        <DiscardDialog tournamentId={tournamentId} planId={plan.id} onClose={() => setAsked(null)} />
+        <DiscardDialog tournamentId={tournamentId} plan={plan} onClose={() => setAsked(null)} />
       ) : null}
     </>
   );
@@ -157,7 +159,7 @@ function TakeDialog({ tournamentId, board: { plan, warnings }, placed, unplaced,
   const navigate = useNavigate();
   const take = useTakePlan(tournamentId, (message) => {
     toast.success(message);
-    void navigate('/admin/tournament-schedule');
+    void navigate(pathOf('/admin/tournament-schedule'));
   });
   return (
     <ConfirmDialog
@@ -169,15 +171,12 @@ function TakeDialog({ tournamentId, board: { plan, warnings }, placed, unplaced,
       busy={take.isPending}
       onClose={onClose}
       onConfirm={() =>
-        take.mutate(
-          { id: plan.id, version: plan.version },
-          {
-            onError: (error) => {
-              toast.error(messageOf(error, texts.takeFailed));
-              onClose();
-            },
+        take.mutate(plan, {
+          onError: (error) => {
+            toast.error(messageOf(error, texts.takeFailed));
+            onClose();
           },
-        )
+        })
       }
     >
       <Box display="grid" gap="1.5">
@@ -194,7 +193,15 @@ function TakeDialog({ tournamentId, board: { plan, warnings }, placed, unplaced,
   );
 }
 
-function DiscardDialog({ tournamentId, planId, onClose }: { tournamentId: number; planId: number; onClose(): void }) {
+function DiscardDialog({
+  tournamentId,
+  plan,
+  onClose,
+}: {
+  tournamentId: number;
+  plan: AutoScheduleAnswer;
+  onClose(): void;
+}) {
   const discard = useDiscardPlan(tournamentId, toast.success);
   return (
     <ConfirmDialog
@@ -205,7 +212,7 @@ function DiscardDialog({ tournamentId, planId, onClose }: { tournamentId: number
       busy={discard.isPending}
       onClose={onClose}
       onConfirm={() =>
-        discard.mutate(planId, {
+        discard.mutate(plan, {
           onError: (error) => toast.error(messageOf(error)),
           onSettled: onClose,
         })

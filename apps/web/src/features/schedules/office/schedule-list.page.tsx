@@ -1,5 +1,6 @@
 // /admin/tournament-schedule: every schedule, newest day first (spec 2, "Schedule list").
 import { Box } from '@chakra-ui/react';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useState } from 'react';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
@@ -16,8 +17,10 @@ import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 import { NumbersDialog } from './components/numbers-dialog';
-import { useAnnounce, useDeleteSchedule, useSchedules, useTournaments } from './schedules.api';
+import { useTournaments } from './schedules.api';
 import { scheduleTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
@@ -60,15 +63,17 @@ function detailsOf({ details }: ScheduleRow): string {
 
 export default function ScheduleListPage() {
   const address = useAddress();
-  const schedules = useSchedules({
-    page: address.getNumber('page') ?? 1,
-    perPage: PER_PAGE,
-    search: address.get('search'),
-    tournament_id: address.getNumber('tournament_id'),
+  const schedules = useCall(scheduleCalls.list, {
+    query: {
+      page: address.getNumber('page') ?? 1,
+      perPage: PER_PAGE,
+      search: address.get('search'),
+      tournament_id: address.getNumber('tournament_id'),
+    },
   });
   const startJob = useStartJob();
-  const remove = useDeleteSchedule();
-  const announce = useAnnounce();
+  const remove = useSend(scheduleCalls.remove, (id: number) => ({ params: { id } }), { forgets: [scheduleCalls.list] });
+  const announce = useSend(scheduleCalls.announce, (id: number) => ({ params: { id } }));
   const tournaments = useTournaments();
   const [asked, setAsked] = useState<ScheduleRow | null>(null);
   const [isNumbering, setNumbering] = useState(false);

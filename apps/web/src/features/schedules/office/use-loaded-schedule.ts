@@ -1,9 +1,10 @@
 // Loads the schedule that a form edits; one that is gone leads back to the list (spec 2 §4).
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSchedule } from './schedules.api';
+import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { scheduleTexts as texts } from './texts';
 import { LIST } from './use-schedule-form';
 
@@ -14,7 +15,7 @@ export function useLoadedSchedule() {
   const { id } = useParams();
   const scheduleId = id === undefined ? null : Number(id);
   const navigate = useNavigate();
-  const schedule = useSchedule(scheduleId);
+  const schedule = useCall(scheduleCalls.read, scheduleId === null ? null : { params: { id: scheduleId } }, HELD_STILL);
   const { error } = schedule;
   useEffect(() => {
     if (!error) return;

@@ -1,4 +1,5 @@
 // The fields that both schedule forms have, what they load, and saving (spec 2 §2, §5, §8 "Schedules").
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +10,15 @@ import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
-import { useArenas, useSaveSchedule, useTournaments, type ScheduleBody, type ScheduleItem } from './schedules.api';
+import { useSaveSchedule, useTournaments, type ScheduleBody, type ScheduleItem } from './schedules.api';
+import { pathOf } from '@web/site/routes';
 import { refusalsOf } from './refusals';
 import { inOrder, isIncomplete, stepOf, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
 
-export const LIST = '/admin/tournament-schedule';
+export const LIST = pathOf('/admin/tournament-schedule');
 
 export interface Values {
   tournament_id: string;
@@ -85,7 +88,7 @@ export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null
   const values = useWatch({ control: form.control, compute: planOf });
   const tournamentId = idOf(values.tournament_id);
   const tournaments = useTournaments();
-  const arenas = useArenas(tournamentId);
+  const arenas = useCall(tournamentCalls.arenas, tournamentId === null ? null : { params: { id: tournamentId } });
   const saving = useSaveSchedule(schedule?.id ?? null);
 
   const lookupFailed = tournaments.isError;

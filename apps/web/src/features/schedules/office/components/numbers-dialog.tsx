@@ -1,5 +1,7 @@
 // How partai of a tournament are numbered, and numbering all of them anew on request.
 import { Box, chakra } from '@chakra-ui/react';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
+import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
 import { useState } from 'react';
 import {
   PARTAI_NUMBERING_LABELS,
@@ -11,15 +13,21 @@ import { Dialog } from '@web/components/dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { usePartaiNumbers, useRenumber, useTournaments } from '../schedules.api';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { useTournaments } from '../schedules.api';
 import { scheduleTexts as texts } from '../texts';
 
 export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number | null; onClose(): void }) {
   const tournaments = useTournaments();
   const [chosen, setChosen] = useState(tournamentId);
-  const known = usePartaiNumbers(chosen);
+  const known = useCall(tournamentScheduleCalls.partaiNumbers, chosen === null ? null : { params: { id: chosen } });
   const [numbering, setNumbering] = useState<PartaiNumbering | null>(null);
-  const renumber = useRenumber();
+  const renumber = useSend(
+    tournamentScheduleCalls.renumber,
+    ({ id, ...body }: { id: number; numbering: PartaiNumbering }) => ({ params: { id }, body }),
+    { forgets: [scheduleCalls.list, tournamentScheduleCalls.partaiNumbers] },
+  );
   const shown = numbering ?? known.data?.numbering ?? 'arena-day';
   return (
     <Dialog
@@ -36,7 +44,7 @@ export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number 
             onClick={() =>
               chosen !== null &&
               renumber.mutate(
-                { tournamentId: chosen, numbering: shown },
+                { id: chosen, numbering: shown },
                 {
                   onSuccess: ({ message }) => {
                     toast.success(message);

@@ -132,7 +132,7 @@ interface RoundFieldProps {
 function RoundField({ tournamentId, round, all, onChange }: RoundFieldProps) {
   const rounds = useAvailableRounds(tournamentId, 'seni');
   const labels = inRoundOrder([...all.map((one) => one.roundLabel), ...(round === '' ? [] : [round])]);
-  const options = rounds.data ?? labels.map((label) => ({ value: label, label }));
+  const options = rounds ?? labels.map((label) => ({ value: label, label }));
   return (
     <FormField label={texts.round} isOptional>
       {(bound) => (

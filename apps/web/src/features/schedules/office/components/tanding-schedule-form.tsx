@@ -69,7 +69,7 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
           hasTournament={tournamentId !== null}
           query={pools}
           refused={of.refused}
-          filters={<TandingFilters all={all ?? NONE} filters={filters} rounds={rounds.data} onChange={changeFilters} />}
+          filters={<TandingFilters all={all ?? NONE} filters={filters} rounds={rounds} onChange={changeFilters} />}
         />
         <ConfirmSave of={of} />
         <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
