@@ -1,19 +1,21 @@
 // Background jobs of the signed-in account: the list, the steps of one, and how live news change the list.
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
 import { type JobAnswer, type JobKind, JOBS, type JobParams, makesFile } from '@gelanggang/contract/jobs';
 import { useEffect } from 'react';
 import { awaitFile, forgetFile, isFileAwaited, takeFile } from './awaited-files';
 import { download } from './call-files';
-import { callApi } from './calls';
+import { callApi, keyOf } from './calls';
 import { messageOf, reasonOf } from './http';
 import { dropOlderAnswer } from './older-answers';
 import { useSessionUser } from './session';
 import { toast } from './toast';
+import { forget, useCall } from './use-call';
+import { useSend } from './use-send';
 import { jobTexts as texts } from './job-texts';
 
-const KEY = ['jobs'] as const;
+const KEY = keyOf(jobCalls.list, {});
 
 export type NewJob = { [K in JobKind]: { kind: K; params: JobParams[K] } }[JobKind];
 
@@ -22,11 +24,7 @@ export const isOpen = (job: JobAnswer): boolean => job.status === 'queued' || jo
 /** Newest first. */
 export function useJobs() {
   const user = useSessionUser();
-  return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callApi(jobCalls.list, {}, signal),
-    enabled: user !== null,
-  });
+  return useCall(jobCalls.list, user && {});
 }
 
 function putJob(client: QueryClient, job: JobAnswer): void {
@@ -98,7 +96,7 @@ export function applyJobProgress(client: QueryClient, message: ProgressMessage):
 }
 
 export function refetchJobs(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: KEY });
+  void forget(client, jobCalls.list);
 }
 
 /** Starts a job; the same job asked for twice is one. `isQuiet`: the page itself shows how far it is. */
@@ -121,23 +119,16 @@ export function useStartJob({ isQuiet = false } = {}) {
 export function useJobSteps() {
   const client = useQueryClient();
   const onError = (error: Error) => toast.error(messageOf(error));
-  const cancel = useMutation({
-    mutationFn: (id: number) => callApi(jobCalls.cancel, { params: { id } }),
-    onSuccess: (job) => putAnswer(client, job),
-    onError,
-  });
-  const retry = useMutation({
-    mutationFn: (id: number) => callApi(jobCalls.retry, { params: { id } }),
-    // the job is the same one: whether it runs or has ended again is asked for
+  const ofJob = (id: number) => ({ params: { id } });
+  const cancel = useSend(jobCalls.cancel, ofJob, { onSuccess: (job) => putAnswer(client, job), onError });
+  // the job is the same one: whether it runs or has ended again is asked for
+  const retry = useSend(jobCalls.retry, ofJob, {
     onSuccess: (_, id) => {
       awaitFile(id);
       refetchJobs(client);
     },
     onError,
   });
-  const download = useMutation({
-    mutationFn: fetchFile,
-    onError,
-  });
+  const download = useMutation({ mutationFn: fetchFile, onError });
   return { cancel, retry, download };
 }

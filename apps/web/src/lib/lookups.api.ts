@@ -27,11 +27,12 @@ type RowOf<Of> = Of extends Call<CallName, unknown, unknown, (infer Row)[]> ? Ro
 type Given<Of> = object extends RequestOf<Of> ? [request?: RequestOf<Of>] : [request: RequestOf<Of>];
 
 /** Where a list is kept; without a request, where all its answers are. */
-export const lookupKey = (call: RowsCall): readonly unknown[] => ['lookup', call.name];
+const OF_LOOKUPS = ['lookup'];
+export const lookupKey = (call: RowsCall): readonly unknown[] => [...OF_LOOKUPS, call.name];
 
 const lookup = <Of extends RowsCall>(call: Of, request: RequestOf<Of>) => {
   const { queryKey, queryFn } = queryOf(call, request);
-  return { queryKey: ['lookup', ...queryKey], queryFn: (at: { signal: AbortSignal }) => queryFn(at) };
+  return { queryKey: [...OF_LOOKUPS, ...queryKey], queryFn: (at: { signal: AbortSignal }) => queryFn(at) };
 };
 
 /** The rows of a list outside of what is shown; none where it cannot be fetched. */

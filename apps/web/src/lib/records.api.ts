@@ -36,12 +36,7 @@ export interface FormCalls<Row> {
 const of = <Row>(request: object) => request as RequestOf<Row>;
 
 export function useRecords<Row>({ list }: Pick<ListCalls<Row>, 'list'>, query: Query) {
-  const { queryKey, queryFn } = queryOf(list, of<typeof list>({ query }));
-  return useQuery({
-    queryKey: ['records', ...queryKey],
-    queryFn: (at) => queryFn(at),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...queryOf(list, of<typeof list>({ query })), placeholderData: keepPreviousData });
 }
 
 export const readRecord = <Row>({ read }: Pick<FormCalls<Row>, 'read'>, id: number): Promise<Row> =>

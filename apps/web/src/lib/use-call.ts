@@ -35,6 +35,9 @@ const isKey = (kept: Kept): kept is readonly unknown[] => Array.isArray(kept);
 export const forget = (client: QueryClient, ...kept: readonly Kept[]): Promise<unknown> =>
   Promise.all(kept.map((one) => client.invalidateQueries({ queryKey: isKey(one) ? one : keyOf(one) })));
 
+/** Whatever is shown: of changes that reach further than can be named. */
+export const EVERYTHING: readonly Kept[] = [[]];
+
 /** The answer names its tournament, and the news of it do not: it is fetched again when a tournament changes. */
 export const NAMES_TOURNAMENT = { meta: { namesTournament: true } } as const;
 

@@ -10,6 +10,9 @@ import { useSessionUser, useToken } from '../lib/session';
 import { isOf, useNews } from '../live/use-news';
 import { texts } from './texts';
 
+/** Where all is kept that is told of the account. */
+export const OF_ACCOUNT = ['account'] as const;
+
 const A_WHILE_MS = 5 * 60_000;
 
 /** What a call tells of the account, kept apart for each session. */
@@ -17,7 +20,7 @@ function useOfAccount<Row extends Call>(row: Row) {
   const token = useToken();
   const { queryFn } = queryOf(row, {} as RequestOf<Row>);
   return useQuery({
-    queryKey: ['account', token, row.name],
+    queryKey: [...OF_ACCOUNT, token, row.name],
     queryFn: (at) => queryFn(at),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
@@ -45,7 +48,7 @@ export function usePermissions(): Permissions {
 
 /** The sidebar's entries; menus, roles and the own permissions may change while the admin area is open. */
 export function useMenus() {
-  const account = ['account', useToken()];
+  const account = [...OF_ACCOUNT, useToken()];
   const userId = useCurrentUser().data?.user.id;
   const concerns = isOf('menu.changed', 'permissions.changed');
   useNews(streams.site, concerns, account);

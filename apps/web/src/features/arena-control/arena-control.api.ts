@@ -12,32 +12,22 @@ import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { Reason } from '@gelanggang/domain/scoring/proposed-result';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
-import { callApi } from '@web/lib/calls';
+import { callApi, keyOf } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
-import { useTopic } from '@web/live/use-live';
-import { isOf, useNews } from '@web/live/use-news';
+import { forget, useCall } from '@web/lib/use-call';
+import { isAny, isOf, useNews } from '@web/live/use-news';
 import { arenaActions, useArenaActions } from './pending-actions';
 import { arenaTexts as texts } from './texts';
 
-export function useArenas() {
-  return useQuery({
-    queryKey: ['arenas'],
-    queryFn: ({ signal }) => callApi(arenaControlCalls.arenas, {}, signal),
-  });
-}
+/** The queue of an arena, of whatever day. */
+export const queueOf = (arenaId: number) => keyOf(arenaControlCalls.queue, { params: { id: arenaId } });
 
 export function useArenaQueue(arenaId: number, date: string) {
-  const client = useQueryClient();
-  const key = ['arena', arenaId, date] as const;
-  const queue = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => callApi(arenaControlCalls.queue, { params: { id: arenaId }, query: { date } }, signal),
-  });
-  const refetch = () => void client.invalidateQueries({ queryKey: ['arena', arenaId] });
+  const queue = useCall(arenaControlCalls.queue, { params: { id: arenaId }, query: { date } });
   const topic = queue.data ? streams.tournament(queue.data.tournament.id) : null;
-  useTopic(topic, { onEvents: refetch, onReset: refetch });
+  useNews(topic, isAny, queueOf(arenaId));
   // the rules weigh who is level, by the scales of the day
   useNews(topic, isOf('weigh-in.changed'), scoringCalls.proposal);
   return queue;
@@ -90,10 +80,7 @@ export function useMatchSteps(arenaId: number) {
   const client = useQueryClient();
   const { pending } = useArenaActions();
   const own = pending.filter((action) => action.arenaId === arenaId);
-  useEffect(
-    () => arenaActions.onSettled((action) => void client.invalidateQueries({ queryKey: ['arena', action.arenaId] })),
-    [client],
-  );
+  useEffect(() => arenaActions.onSettled((action) => void forget(client, queueOf(action.arenaId))), [client]);
   return {
     pending: own,
     // points are counted as fast as they fall
@@ -113,13 +100,7 @@ export function useMatchSteps(arenaId: number) {
 }
 
 /** Its rule of time, its judges and what stands: asked for anew whenever the desk shows it. */
-export function useSeniPool(poolId: number) {
-  return useQuery({
-    queryKey: ['arena', 'seni-pool', poolId],
-    queryFn: ({ signal }) => callApi(seniCalls.pool, { params: { id: poolId } }, signal),
-    staleTime: 0,
-  });
-}
+export const useSeniPool = (poolId: number) => useCall(seniCalls.pool, { params: { id: poolId } }, { staleTime: 0 });
 
 export interface Correction {
   winner: Corner;
@@ -133,7 +114,7 @@ export interface Correction {
 /** Without a winner: what withdrawing the result would change. */
 export function useCorrectionPreview(matchId: number, resultId: number, winner: Corner | null) {
   return useQuery({
-    queryKey: ['correction', matchId, resultId, winner],
+    queryKey: [arenaControlCalls.preview.name, matchId, resultId, winner],
     queryFn: () =>
       callApi(arenaControlCalls.preview, {
         params: { id: matchId },
@@ -155,7 +136,7 @@ export function useResultChange(arenaId: number) {
     mutationFn: (send: () => Promise<MatchStepAnswer>) => send(),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['arena', arenaId] }),
+    onSettled: () => forget(client, queueOf(arenaId)),
   });
 }
 

@@ -1,4 +1,5 @@
 // /admin/arena: the arenas that the account may run, as they stand now; at the desk also their pace and their laptops.
+import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import { Box, chakra } from '@chakra-ui/react';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveTournament } from '@gelanggang/contract/live';
@@ -10,7 +11,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useNow } from '@web/lib/use-now';
 import { arenaDays, dayToShow, daysOf, type ArenaDay } from '@web/live/arena-days';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
-import { useArenas } from './arena-control.api';
+import { useCall } from '@web/lib/use-call';
 import { ArenaCard } from './components/arena-card';
 import { ArenaCodes } from './components/arena-codes';
 import { PacePanel } from './components/pace-panel';
@@ -18,7 +19,7 @@ import { arenaTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
 export default function ArenaListPage() {
-  const arenas = useArenas();
+  const arenas = useCall(arenaControlCalls.arenas);
   if (arenas.error) return <ErrorState error={arenas.error} onRetry={() => void arenas.refetch()} />;
   if (!arenas.data) return <PageLoading />;
   const byTournament = grouped(arenas.data, (arena) => arena.tournament.id);

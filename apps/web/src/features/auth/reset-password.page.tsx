@@ -1,4 +1,5 @@
 // /admin/reset-password#{token}: the mailed link for a forgotten password and for an invitation.
+import * as authCalls from '@gelanggang/contract/calls/auth';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ import { authTexts as texts } from './texts';
 export default function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
   const link = useQuery({
-    queryKey: ['password-link', token],
+    queryKey: [authCalls.link.name, token],
     queryFn: () => lookAtLink(token),
     retry: false,
     gcTime: 0,

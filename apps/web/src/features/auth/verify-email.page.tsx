@@ -1,5 +1,7 @@
 // /admin/verify-email#{token}: the mailed link that confirms an address. It asks for a press, since programs that look
 // through mail open links by themselves.
+import { forget } from '@web/lib/use-call';
+import { OF_ACCOUNT } from '@web/site/account';
 import { chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +19,7 @@ export default function VerifyEmailPage() {
   const client = useQueryClient();
   const verify = useMutation({
     mutationFn: () => verifyEmail(token),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['account'] }),
+    onSuccess: () => forget(client, OF_ACCOUNT),
     onError: (error) => {
       if (!isOver(error)) toast.error(messageOf(error, texts.failed));
     },

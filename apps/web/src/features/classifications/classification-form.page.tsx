@@ -1,6 +1,5 @@
 // /admin/match-clasification/create and /edit/:id: classes of a match category and age (spec 2, "Classification list and form").
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
@@ -12,7 +11,7 @@ import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { useParams } from 'react-router-dom';
 import { InputField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { useLookup } from '@web/lib/lookups.api';
 import { useRecord } from '@web/lib/records.api';
 import { toast } from '@web/lib/toast';
@@ -122,11 +121,7 @@ function AgeField({ form }: { form: UseFormReturn<Values> }) {
 
 function Classes({ form }: { form: UseFormReturn<Values> }) {
   const { age_category_id: age, details } = form.watch();
-  const classes = useQuery({
-    queryKey: ['lookup', 'classes-by-age', age],
-    queryFn: ({ signal }) => callApi(classLookupCalls.byGender, { params: { ageCategoryId: age } }, signal),
-    enabled: age !== '',
-  });
+  const classes = useCall(classLookupCalls.byGender, age === '' ? null : { params: { ageCategoryId: age } });
   const { data, isError } = classes;
   useEffect(() => {
     if (isError) toast.error(texts.classesFailed);

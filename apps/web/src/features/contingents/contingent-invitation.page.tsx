@@ -31,7 +31,7 @@ export default function ContingentInvitationPage() {
     return given || (sessionStorage.getItem(KEPT) ?? '');
   });
   const invitation = useQuery({
-    queryKey: ['contingent-invitation', token],
+    queryKey: [contingentInvitationCalls.look.name, token],
     queryFn: () => callApi(contingentInvitationCalls.look, { body: { token } }).then(({ data }) => data),
     enabled: token !== '',
     retry: false,

@@ -2,11 +2,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as devMailCalls from '@gelanggang/contract/calls/dev-mail';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
-import { useQuery } from '@tanstack/react-query';
 import { NotFoundPage } from '@web/components/error-page';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { callApi } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { formatMoment } from '@web/lib/formats';
 import { HttpError } from '@web/lib/http';
 
@@ -21,12 +20,7 @@ const texts = {
 } as const;
 
 export default function DevMailPage() {
-  const mails = useQuery({
-    queryKey: ['dev-mail'],
-    queryFn: ({ signal }) => callApi(devMailCalls.list, {}, signal),
-    refetchInterval: AGAIN_MS,
-    retry: false,
-  });
+  const mails = useCall(devMailCalls.list, {}, { refetchInterval: AGAIN_MS, retry: false });
   if (mails.error instanceof HttpError && mails.error.status === 404) return <NotFoundPage />;
   if (mails.error) return <ErrorState error={mails.error} onRetry={() => void mails.refetch()} />;
   if (!mails.data) return <PageLoading />;

@@ -1,4 +1,5 @@
 // /admin/displays: the desk of the big screens: which there are, whether they are there, and what each shows.
+import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { Box, chakra } from '@chakra-ui/react';
 import { MonitorUp, RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
@@ -6,35 +7,37 @@ import type { DisplayRow } from '@gelanggang/contract/displays';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
-import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { DeleteQuestion } from '@web/components/delete-question';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 import { classOf } from '@web/live/class-of';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AimDialog } from './components/aim-dialog';
 import { BroadcastSection } from './components/broadcast-section';
 import { SponsorSection } from './components/sponsor-list';
-import { useDisplays, useDisplayStep } from './displays.api';
 import { displayTexts as texts, SHOW_LABELS } from './texts';
 
+/** Whether a screen is there changes by the clock alone: the desk looks this often. */
+const LOOK_MS = 5_000;
+
 export default function DisplayListPage() {
-  const displays = useDisplays();
-  const step = useDisplayStep();
+  const displays = useCall(displayCalls.list, {}, { refetchInterval: LOOK_MS });
+  const ofScreen = (code: string) => ({ params: { code } });
+  const changed = { forgets: [displayCalls.list], evenRefused: true };
+  const remove = useSend(displayCalls.remove, ofScreen, changed);
+  const reload = useSend(displayCalls.reload, ofScreen, {
+    ...changed,
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
+  });
   const [aimed, setAimed] = useState<DisplayRow | 'new' | null>(null);
   const [removed, setRemoved] = useState<DisplayRow | null>(null);
-  const take = (display: DisplayRow, what: 'reload' | 'remove') =>
-    step.mutate(
-      { code: display.code, step: what },
-      {
-        onSuccess: ({ message }) => toast.success(message),
-        onError: (error) => toast.error(messageOf(error, texts.failed)),
-        onSettled: () => setRemoved(null),
-      },
-    );
   if (displays.error && !displays.data) {
     return <ErrorState error={displays.error} onRetry={() => void displays.refetch()} />;
   }
@@ -53,7 +56,7 @@ export default function DisplayListPage() {
             key={display.code}
             display={display}
             onAim={() => setAimed(display)}
-            onReload={() => take(display, 'reload')}
+            onReload={() => reload.mutate(display.code)}
             onRemove={() => setRemoved(display)}
           />
         ))}
@@ -62,14 +65,14 @@ export default function DisplayListPage() {
       <BroadcastSection />
       {aimed ? <AimDialog display={aimed === 'new' ? null : aimed} onClose={() => setAimed(null)} /> : null}
       {removed ? (
-        <ConfirmDialog
-          open
+        <DeleteQuestion
+          remove={remove}
+          id={removed.code}
+          name={removed.name}
           title={texts.removeTitle}
           question={texts.removeQuestion}
-          name={removed.name}
-          confirmText={texts.remove}
-          busy={step.isPending}
-          onConfirm={() => take(removed, 'remove')}
+          confirm={texts.remove}
+          refusal={(error) => messageOf(error, texts.failed)}
           onClose={() => setRemoved(null)}
         />
       ) : null}

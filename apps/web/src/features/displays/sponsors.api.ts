@@ -1,17 +1,9 @@
 // Calls of a tournament's sponsors' pictures.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import type { SponsorRequest, SponsorsAnswer } from '@gelanggang/contract/sponsors';
-import { callApi } from '@web/lib/calls';
-
-const keyOf = (tournamentId: number) => ['sponsors', tournamentId];
-
-export function useSponsors(tournamentId: number) {
-  return useQuery({
-    queryKey: keyOf(tournamentId),
-    queryFn: ({ signal }) => callApi(sponsorCalls.list, { params: { id: tournamentId } }, signal),
-  });
-}
+import { callApi, keyOf } from '@web/lib/calls';
+import { forget } from '@web/lib/use-call';
 
 export type SponsorStep =
   | { step: 'add'; picture: File | null; values: SponsorRequest }
@@ -22,10 +14,11 @@ export type SponsorStep =
 /** Each answers with all of them as they stand then. */
 export function useSponsorStep(tournamentId: number) {
   const client = useQueryClient();
+  const key = keyOf(sponsorCalls.list, { params: { id: tournamentId } });
   return useMutation({
     mutationFn: (step: SponsorStep) => send(tournamentId, step),
-    onSuccess: ({ data }) => client.setQueryData(keyOf(tournamentId), data),
-    onError: () => client.invalidateQueries({ queryKey: keyOf(tournamentId) }),
+    onSuccess: ({ data }) => client.setQueryData(key, data),
+    onError: () => forget(client, key),
   });
 }
 

@@ -5,7 +5,8 @@ import { streams } from '@gelanggang/contract/events';
 import { HttpError } from '@web/lib/http';
 import { readStored, writeStored } from '@web/lib/stored';
 import { useTopic } from '@web/live/use-live';
-import { openDisplay, sayThere } from './displays.api';
+import * as displayCalls from '@gelanggang/contract/calls/displays';
+import { callApi } from '@web/lib/calls';
 import { keepPage } from './keep-page';
 
 const KEY = 'gelanggang.display';
@@ -44,7 +45,13 @@ export function useDisplay(): { display: DisplayState | null; isWaiting: boolean
       let again = DISPLAY_BEAT_MS;
       try {
         const asked = code.current;
-        const next = asked === undefined ? await openDisplay() : await sayThere(asked);
+        const next =
+          asked === undefined
+            ? await callApi(displayCalls.register)
+            : await callApi(displayCalls.seen, {
+                params: { code: asked },
+                body: { width: window.innerWidth, height: window.innerHeight },
+              });
         if (isOver) return;
         if (asked === code.current) take(next);
         setWaiting(false);

@@ -1,30 +1,24 @@
 // Notices of the signed-in account: pages of them, how many are unread, marking them, and live news of new ones.
-import {
-  type InfiniteData,
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import * as noticeCalls from '@gelanggang/contract/calls/notices';
 import { streams } from '@gelanggang/contract/events';
 import type { NoticeAnswer, NoticesAnswer } from '@gelanggang/contract/notices';
 import { useCurrentUser } from '@web/site/account';
-import { callApi } from '@web/lib/calls';
+import { callApi, keyOf } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { rowsIn } from '@web/lib/list-shapes';
 import { useSessionUser } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
+import { forget } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 import { useTopic } from '@web/live/use-live';
 import { noticeTexts as texts } from './texts';
-
-const KEY = ['notices'] as const;
 
 /** Newest first. */
 export function useNotices() {
   const user = useSessionUser();
   return useInfiniteQuery({
-    queryKey: KEY,
+    queryKey: keyOf(noticeCalls.list),
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam === null ? undefined : { before: pageParam };
       const answer = await callApi(noticeCalls.list, { query }, signal);
@@ -41,19 +35,13 @@ export function useNotices() {
 export const unreadOf = (data: InfiniteData<NoticesAnswer> | undefined): number => data?.pages[0]?.unread ?? 0;
 
 export function useReadNotices() {
-  const client = useQueryClient();
   const settled = {
+    forgets: [noticeCalls.list],
+    evenRefused: true,
     onError: (error: Error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   };
-  const one = useMutation({
-    mutationFn: (id: number) => callApi(noticeCalls.read, { params: { id } }),
-    ...settled,
-  });
-  const all = useMutation({
-    mutationFn: (upTo: number) => callApi(noticeCalls.readAll, { body: { up_to: upTo } }),
-    ...settled,
-  });
+  const one = useSend(noticeCalls.read, (id: number) => ({ params: { id } }), settled);
+  const all = useSend(noticeCalls.readAll, (upTo: number) => ({ body: { up_to: upTo } }), settled);
   return { one, all };
 }
 
@@ -65,7 +53,7 @@ const SAY = { good: toast.success, bad: toast.error, plain: toast.info } as cons
 export function useNoticeNews(): void {
   const userId = useCurrentUser().data?.user.id;
   const client = useQueryClient();
-  const refetch = () => void client.invalidateQueries({ queryKey: KEY });
+  const refetch = () => void forget(client, noticeCalls.list);
   useTopic(userId === undefined ? null : streams.user(userId), {
     onEvents: (events) => {
       const added: NoticeAnswer[] = events.flatMap((event) =>

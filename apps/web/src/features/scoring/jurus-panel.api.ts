@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as panelCalls from '@gelanggang/contract/calls/panel';
 import type { JudgeScoreRequest } from '@gelanggang/contract/jurus-panels';
 import { HttpError, messageOf } from '@web/lib/http';
+import { forget } from '@web/lib/use-call';
 import { panelCall, TAB } from './panel-http';
 
 const RETRY_MS = 2_000;
@@ -35,7 +36,7 @@ export function useSendScore(body: Omit<JudgeScoreRequest, 'tab'> | null, onDone
         await panelCall(panelCalls.score, { body: { tab: TAB, ...sent } });
         if (isOver) return;
         setStuck(false);
-        await client.invalidateQueries({ queryKey: ['panel'] });
+        await forget(client, panelCalls.state);
         done.current(null);
       } catch (error) {
         if (isOver) return;

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, type Loose, methodOf, pathOf, type RequestOf, shownOf, type ShownOf } from '@web/lib/calls';
 import { apiUrl, HttpError, messageOf } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
+import { forget } from '@web/lib/use-call';
 import { toast } from '@web/lib/toast';
 
 const TIMEOUT_MS = 8_000;
@@ -103,6 +104,6 @@ export function usePanelAct() {
   return useMutation({
     mutationFn: ({ row, request }: PanelAct) => panelCall(row, request as RequestOf<typeof row>),
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['panel'] }),
+    onSettled: () => forget(client, panelCalls.state),
   });
 }

@@ -6,6 +6,8 @@ import * as councilCalls from '@gelanggang/contract/calls/council';
 import * as panelCalls from '@gelanggang/contract/calls/panel';
 import type { LiveScore, PanelState } from '@gelanggang/contract/scoring';
 import { PANEL_BEAT_MS } from '@gelanggang/contract/scoring-options';
+import { keyOf } from '@web/lib/calls';
+import { forget } from '@web/lib/use-call';
 import { HttpError } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
 import { serverNow, useServerTime } from '@web/live/server-time';
@@ -25,16 +27,17 @@ export const usePanelToken = () => useSyncExternalStore(panelSession.onChange, (
 export function usePanel(token: string) {
   const client = useQueryClient();
   const { connection } = useConnection();
-  const key = ['panel', token] as const;
+  // of another seat is another state
+  const key = [...keyOf(panelCalls.state), token];
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => panelCall(panelCalls.state, {}, { signal }),
     refetchInterval: connection === 'live' ? false : FALLBACK_MS,
   });
-  const refetch = () => void client.invalidateQueries({ queryKey: ['panel', token] });
+  const refetch = () => void forget(client, key);
   const arenaId = query.data?.arena.id ?? null;
   // the rules weigh who is level, by the scales of the day
-  const proposeAnew = () => void client.invalidateQueries({ queryKey: ['panel-proposal'] });
+  const proposeAnew = () => void forget(client, councilCalls.proposal);
   useTopic(query.data ? streams.tournament(query.data.tournament.id) : null, {
     onEvents(events) {
       if (events.some(isOf('weigh-in.changed'))) proposeAnew();
@@ -164,7 +167,7 @@ export function useSheet(state: PanelState) {
   const { score } = state;
   return useQuery({
     // whatever changes the sheet changes what is told of it
-    queryKey: ['panel-sheet', state.match?.id, JSON.stringify(score)],
+    queryKey: [...keyOf(councilCalls.sheet), state.match?.id, JSON.stringify(score)],
     queryFn: ({ signal }) => panelCall(councilCalls.sheet, {}, { signal }),
     placeholderData: (before) => before,
   });
@@ -174,7 +177,14 @@ export function useSheet(state: PanelState) {
 export function useProposal(state: PanelState, phase: string | undefined) {
   const { match, score } = state;
   return useQuery({
-    queryKey: ['panel-proposal', match?.id, score?.sheet_id, score?.revision, JSON.stringify(match?.clock), phase],
+    queryKey: [
+      ...keyOf(councilCalls.proposal),
+      match?.id,
+      score?.sheet_id,
+      score?.revision,
+      JSON.stringify(match?.clock),
+      phase,
+    ],
     queryFn: ({ signal }) => panelCall(councilCalls.proposal, {}, { signal }),
     enabled: match?.status === 'ongoing' && match.kind === 'tanding' && match.clock !== undefined,
     placeholderData: (before) => before,

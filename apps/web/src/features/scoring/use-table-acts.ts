@@ -1,8 +1,10 @@
 // The table's acts: those that can wait go through the kept queue, the others to the server at once.
+import * as panelCalls from '@gelanggang/contract/calls/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { useKept } from '@web/lib/kept-queue';
+import { forget } from '@web/lib/use-call';
 import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
 import { SAME_PRESS_MS } from './judge-draft';
@@ -29,7 +31,7 @@ export function useTableActs({ arena, match }: PanelState, round: number) {
   const last = useRef({ sign: '', at: 0 });
   useEffect(() => {
     attendTable(arena.id);
-    return tableActs.onSettled(() => void client.invalidateQueries({ queryKey: ['panel'] }));
+    return tableActs.onSettled(() => void forget(client, panelCalls.state));
   }, [arena.id, client]);
   const waiting = pending.filter((one) => one.arenaId === arena.id && one.matchId === match?.id);
 

@@ -2,6 +2,7 @@
 import * as roleCalls from '@gelanggang/contract/calls/roles';
 import * as userCalls from '@gelanggang/contract/calls/users';
 import type { AccountRequest, NewAccountRequest, RoleRequest } from '@gelanggang/contract/users';
+import { OF_ACCOUNT } from '@web/site/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@web/lib/calls';
 import type { Query } from '@web/lib/http';
@@ -15,7 +16,7 @@ export const useArenaNames = (isWanted: boolean) => useCall(userCalls.arenas, is
 
 /** Who changes accounts may have changed the own one. */
 const CHANGED = {
-  forgets: [userCalls.list, userCalls.read, userCalls.arenas, userCalls.count, roleCalls.list, ['account']],
+  forgets: [userCalls.list, userCalls.read, userCalls.arenas, userCalls.count, roleCalls.list, OF_ACCOUNT],
 };
 
 export const useCreateUser = () => useSend(userCalls.create, (body: NewAccountRequest) => ({ body }), CHANGED);

@@ -4,7 +4,8 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { Dialog } from '@web/components/dialog';
 import { PERFORMANCE_WIDTH, PerformanceForm } from '@web/components/seni-score/performance-dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { useSeniPool } from '../arena-control.api';
+import { forget } from '@web/lib/use-call';
+import { queueOf, useSeniPool } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
 
 interface CorrectPerformanceProps {
@@ -24,7 +25,7 @@ export function CorrectPerformance({ match, arenaId, onClose }: CorrectPerforman
         <PerformanceForm
           pool={pool.data}
           match={row}
-          onSaved={() => void client.invalidateQueries({ queryKey: ['arena', arenaId] })}
+          onSaved={() => void forget(client, queueOf(arenaId))}
           onClose={onClose}
         />
       ) : pool.error ? (

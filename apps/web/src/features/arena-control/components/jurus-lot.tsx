@@ -1,4 +1,6 @@
 // The lot of a battle of jurus at the desk, from the semifinal on: who won it, who performs first, which jurus (art. 12.1.d.7).
+import { forget } from '@web/lib/use-call';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,7 +81,7 @@ function LotDialog({ match, onClose }: { match: LiveMatch; onClose(): void }) {
       if (path === 'jurus-choice') onClose();
     },
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => client.invalidateQueries({ queryKey: ['arena'] }),
+    onSettled: () => forget(client, arenaControlCalls.queue, seniCalls.pool),
   });
   const row = pool.data?.matches.find((one) => one.id === match.id);
   const lot = row?.lot ?? null;

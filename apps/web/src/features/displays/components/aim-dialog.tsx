@@ -1,4 +1,5 @@
 // Names a screen and says what it shows; for a new one also asks for its code.
+import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { DISPLAY_MESSAGE_LENGTH, DISPLAY_SHOWS, type DisplayRow } from '@gelanggang/contract/displays';
@@ -12,7 +13,7 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
-import { useAim } from '../displays.api';
+import { useSend } from '@web/lib/use-send';
 import { displayTexts as texts, SHOW_LABELS } from '../texts';
 
 interface Values {
@@ -29,7 +30,10 @@ const idText = (id: number | null | undefined): string => (id ? String(id) : '')
 
 export function AimDialog({ display, onClose }: { display: DisplayRow | null; onClose(): void }) {
   const tournaments = useActiveTournaments();
-  const aim = useAim();
+  const aim = useSend(displayCalls.aim, ({ code, ...body }: Values) => ({ params: { code: code.trim() }, body }), {
+    forgets: [displayCalls.list],
+    evenRefused: true,
+  });
   const form = useForm<Values>({
     defaultValues: {
       code: display?.code ?? '',
@@ -47,24 +51,21 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
   const pools = new Map(
     (snapshot?.matches ?? []).map((match) => [match.pool_id, [classOf(match), match.pool_name].join(', ')]),
   );
-  const submit = form.handleSubmit(({ code, ...body }) =>
-    aim.mutate(
-      { code, body },
-      {
-        onSuccess: ({ message }) => {
-          toast.success(message);
-          onClose();
-        },
-        onError: (error) => {
-          if (error instanceof HttpError && error.status === 404) {
-            form.setError('code', { message: error.message }, { shouldFocus: true });
-            return;
-          }
-          const elsewhere = showFieldErrors(form, error);
-          toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
-        },
+  const submit = form.handleSubmit((values) =>
+    aim.mutate(values, {
+      onSuccess: ({ message }) => {
+        toast.success(message);
+        onClose();
       },
-    ),
+      onError: (error) => {
+        if (error instanceof HttpError && error.status === 404) {
+          form.setError('code', { message: error.message }, { shouldFocus: true });
+          return;
+        }
+        const elsewhere = showFieldErrors(form, error);
+        toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+      },
+    }),
   );
   return (
     <Dialog

@@ -1,6 +1,7 @@
 // The sponsors' pictures of a tournament: their order on the screens, how long each stands, new ones and their removal.
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import { useState } from 'react';
 import { MOST_SPONSORS, type SponsorPicture } from '@gelanggang/contract/sponsors';
 import { useActiveTournaments } from '@web/site/active-tournaments';
@@ -11,7 +12,8 @@ import { FormField, Select } from '@web/components/form-field';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSponsors, useSponsorStep } from '../sponsors.api';
+import { useCall } from '@web/lib/use-call';
+import { useSponsorStep } from '../sponsors.api';
 import { sponsorTexts as texts } from '../texts';
 import { SponsorDialog } from './sponsor-dialog';
 
@@ -49,7 +51,7 @@ export function SponsorSection() {
 }
 
 function SponsorList({ tournamentId }: { tournamentId: number }) {
-  const sponsors = useSponsors(tournamentId);
+  const sponsors = useCall(sponsorCalls.list, { params: { id: tournamentId } });
   const step = useSponsorStep(tournamentId);
   const [edited, setEdited] = useState<SponsorPicture | 'new' | null>(null);
   const [removed, setRemoved] = useState<SponsorPicture | null>(null);

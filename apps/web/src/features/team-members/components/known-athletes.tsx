@@ -1,15 +1,14 @@
 // Finds an athlete who took part before, by name or NIK, and takes their person over into a new entry.
 import { chakra, Combobox, createListCollection, Portal } from '@chakra-ui/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { FormField, Input } from '@web/components/form-field';
-import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 import { useSettled } from '@web/lib/use-settled';
 import { readTeamMember } from '../team-members.api';
 import { memberFormTexts as texts } from '../texts';
@@ -19,18 +18,12 @@ const FEWEST_LETTERS = 3;
 
 /** Stands inside a FormGrid. Weight and height are not taken over: they change, and the class follows the weight. */
 export function KnownAthletes({ form }: { form: UseFormReturn<MemberValues> }) {
-  const client = useQueryClient();
   const [typed, setTyped] = useState('');
   // the search begins anew with everybody who is taken over
   const [taken, setTaken] = useState(0);
   const term = useSettled(typed.trim());
   const isAsked = term.length >= FEWEST_LETTERS;
-  const found = useQuery({
-    queryKey: ['known-athletes', term],
-    queryFn: ({ signal }) => callApi(teamMemberCalls.known, { query: { search: term } }, signal),
-    enabled: isAsked,
-    gcTime: 0,
-  });
+  const found = useCall(teamMemberCalls.known, isAsked ? { query: { search: term } } : null, { gcTime: 0 });
   const people = useMemo(() => (isAsked ? (found.data ?? []) : []), [isAsked, found.data]);
   const collection = useMemo(
     () =>
@@ -42,11 +35,7 @@ export function KnownAthletes({ form }: { form: UseFormReturn<MemberValues> }) {
     setTyped('');
     setTaken(taken + 1);
     try {
-      const person = await client.fetchQuery({
-        queryKey: ['known-athlete', id],
-        queryFn: ({ signal }) => readTeamMember(id, signal),
-        gcTime: 0,
-      });
+      const person = await readTeamMember(id);
       const values = valuesOf(person, undefined);
       for (const name of PERSON_FIELDS) form.setValue(name, values[name], { shouldDirty: true });
       if (form.getValues('contingent_id') === '') form.setValue('contingent_id', values.contingent_id);

@@ -21,7 +21,7 @@ interface PhotoFieldProps {
 export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const standing = useQuery({
-    queryKey: ['member-photo', memberId, photoId],
+    queryKey: [teamMemberCalls.photo.name, memberId, photoId],
     queryFn: ({ signal }) => fetchFile(teamMemberCalls.photo, { params: { id: memberId ?? '' } }, signal),
     enabled: memberId !== null && photoId !== null,
     staleTime: Infinity,

@@ -1,4 +1,5 @@
 // Copies the set-up of another tournament, after a look at how much it is and what stands already.
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -12,14 +13,18 @@ import { messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { texts as shared } from '@web/site/texts';
-import { useCopy, useCopyable } from '../set-up.api';
+import { useCall } from '@web/lib/use-call';
+import { useCopy } from '../set-up.api';
 import { setUpTexts as texts } from '../set-up.texts';
 
 export function CopyDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const [sourceId, setSourceId] = useState<number | null>(null);
   const [parts, setParts] = useState<CopyPart[]>([...COPY_PARTS]);
   const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
-  const copyable = useCopyable(tournamentId, sourceId);
+  const copyable = useCall(
+    settingUpCalls.copyable,
+    sourceId === null ? null : { params: { id: tournamentId }, query: { source_id: sourceId } },
+  );
   const copy = useCopy(tournamentId);
   const counts = copyable.data;
   const isNothing = !counts || parts.every((part) => counts[part].new === 0);

@@ -1,4 +1,5 @@
 // The preset of the tournament's rule set: what it would add to each age, chosen by age, then applied in one step.
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PresetAge, PresetClass } from '@gelanggang/contract/setting-up';
@@ -11,7 +12,8 @@ import { Tick } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useApplyPreset, usePreset } from '../set-up.api';
+import { useCall } from '@web/lib/use-call';
+import { useApplyPreset } from '../set-up.api';
 import { setUpTexts as texts } from '../set-up.texts';
 
 const hasNews = (age: PresetAge): boolean => age.is_new || age.new_classes.length > 0 || age.classification === 'new';
@@ -24,7 +26,7 @@ interface PresetDialogProps {
 }
 
 export function PresetDialog({ tournamentId, name, onClose }: PresetDialogProps) {
-  const preset = usePreset(tournamentId);
+  const preset = useCall(settingUpCalls.preset, { params: { id: tournamentId } });
   const apply = useApplyPreset(tournamentId);
   /** null: not touched, so all that would add something. */
   const [chosen, setChosen] = useState<string[] | null>(null);

@@ -1,16 +1,19 @@
 // /admin/account: the own name, password and open sessions.
+import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
+import type { OwnPasswordRequest } from '@gelanggang/contract/users';
 import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { UserAnswer } from '@gelanggang/contract/auth';
-import { useCurrentUser } from '@web/site/account';
+import { OF_ACCOUNT, useCurrentUser } from '@web/site/account';
 import { Button } from '@web/components/button';
 import { InputField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
+import { session } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
-import { useChangePassword, useRename } from './own-account.api';
+import { useSend } from '@web/lib/use-send';
 import { OpenSessions } from './components/open-sessions';
 import { Section } from './components/section';
 import { accountTexts as texts } from './texts';
@@ -33,9 +36,13 @@ export default function AccountPage() {
 
 function Name({ user }: { user: UserAnswer }) {
   const form = useForm({ defaultValues: { name: user.name } });
-  const rename = useRename();
-  const submit = form.handleSubmit(({ name }) =>
-    rename.mutate(name, {
+  const rename = useSend(ownAccountCalls.rename, (body: { name: string }) => ({ body }), {
+    forgets: [OF_ACCOUNT],
+    // the name that other tabs and the next start show before the server has answered
+    onSuccess: (answer) => session.token && session.begin(session.token, answer.user),
+  });
+  const submit = form.handleSubmit((values) =>
+    rename.mutate(values, {
       onSuccess: (answer) => {
         form.reset({ name: answer.user.name });
         toast.success(texts.nameSaved);
@@ -64,7 +71,9 @@ const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
 function Password({ email }: { email: string }) {
   const form = useForm({ defaultValues: EMPTY });
-  const change = useChangePassword();
+  const change = useSend(ownAccountCalls.changePassword, (body: OwnPasswordRequest) => ({ body }), {
+    forgets: [ownAccountCalls.sessions],
+  });
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {
       onSuccess: ({ message }) => {

@@ -1,4 +1,6 @@
 // The devices that are signed in with this account, and how to sign them out.
+import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
+import type { Said } from '@gelanggang/contract/http';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SessionAnswer } from '@gelanggang/contract/users';
@@ -9,7 +11,8 @@ import { Tag } from '@web/components/tag';
 import { formatDate, formatMoment } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useEndSession, useSessions } from '../own-account.api';
+import { useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
 import { deviceName } from '@gelanggang/domain/words/device-name';
 import { accountTexts as texts } from '../texts';
 import { Section } from './section';
@@ -17,18 +20,19 @@ import { Section } from './section';
 /** The newest are the ones that somebody knows. */
 const SHOWN_FIRST = 5;
 
+const SHOWN = {
+  forgets: [ownAccountCalls.sessions],
+  onSuccess: ({ message }: Said) => toast.success(message),
+  onError: (error: Error) => toast.error(messageOf(error, texts.failed)),
+};
+
 export function OpenSessions() {
-  const sessions = useSessions();
-  const end = useEndSession();
+  const sessions = useCall(ownAccountCalls.sessions);
+  const end = useSend(ownAccountCalls.endSession, (id: number) => ({ params: { id } }), SHOWN);
+  const endOthers = useSend(ownAccountCalls.endOtherSessions, () => ({}), SHOWN);
   const [isAsked, setAsked] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const count = sessions.data?.length ?? 0;
-  const take = (id: number | null) =>
-    end.mutate(id, {
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(messageOf(error, texts.failed)),
-      onSettled: () => setAsked(false),
-    });
   return (
     <Section title={texts.sessions} lead={texts.sessionsLead}>
       {sessions.error ? (
@@ -40,7 +44,7 @@ export function OpenSessions() {
               key={one.id}
               open={one}
               busy={end.isPending && end.variables === one.id}
-              onEnd={() => take(one.id)}
+              onEnd={() => end.mutate(one.id)}
             />
           ))}
         </chakra.ul>
@@ -64,9 +68,9 @@ export function OpenSessions() {
         title={texts.endOthersTitle}
         question={texts.endOthersQuestion}
         confirmText={texts.endOthers}
-        busy={end.isPending}
+        busy={endOthers.isPending}
         onClose={() => setAsked(false)}
-        onConfirm={() => take(null)}
+        onConfirm={() => endOthers.mutate(undefined, { onSettled: () => setAsked(false) })}
       />
     </Section>
   );
