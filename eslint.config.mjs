@@ -26,6 +26,27 @@ const secondCopies = [
     `ArrayExpression[elements.length=2][elements.0.value='${one}'][elements.1.value='${other}']`,
   ].map((selector) => ({ selector, message: `Take ${instead} in libs/domain.` })),
 );
+/** The first part of every page's address. */
+const pages = [
+  ...new Set(
+    [...readFileSync('apps/web/src/site/routes.ts', 'utf8').matchAll(/path: '\/([\w-]+)/g)].map(([, at]) => at),
+  ),
+].join('|');
+const ofRows = [
+  {
+    selector: "Property[key.name='queryKey'] > ArrayExpression > Literal:first-child",
+    message: "An answer is kept under its row's key: useCall(row, request), keyOf(row, request).",
+  },
+  {
+    selector: `:matches(JSXAttribute, Property[key.name=/^(to|href)$/], VariableDeclarator, ConditionalExpression, ReturnStatement, JSXExpressionContainer, CallExpression[callee.name='navigate']) > Literal[value=/^\\u002F(${pages})(\\u002F|$|\\?)/]`,
+    message: "The address of a page is written by its row: pathOf('/admin/arena/:id', { id }).",
+  },
+  {
+    selector: `TemplateElement:first-child[value.raw=/^\\u002F(${pages})(\\u002F|$|\\?)/]:not(CallExpression[callee.name='pathOf'] TemplateElement)`,
+    message: "The address of a page is written by its row: pathOf('/admin/arena/:id', { id }).",
+  },
+];
+
 const ownRoutes = {
   selector: 'ImportSpecifier[imported.name=/^(Get|Post|Put|Patch|Delete|HttpCode)$/]',
   message: 'A route is a row of libs/contract/src/calls: @Answers(row).',
@@ -169,6 +190,7 @@ export default tseslint.config(
           selector: "ImportSpecifier[imported.name='http']",
           message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',
         },
+        ...ofRows,
       ],
     },
   },

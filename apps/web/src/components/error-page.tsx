@@ -1,4 +1,5 @@
 // What is shown for an address that does not exist and for a page that broke.
+import { pathOf } from '../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
@@ -28,7 +29,7 @@ function Message({ code, title, text, children }: { code: string; title: string;
 function HomeLink({ variant = 'outline' }: { variant?: 'solid' | 'outline' }) {
   const isAdmin = useLocation().pathname.startsWith('/admin');
   return (
-    <ButtonLink to={isAdmin ? '/admin' : '/'} variant={variant}>
+    <ButtonLink to={isAdmin ? pathOf('/admin') : '/'} variant={variant}>
       {isAdmin ? texts.nav.toAdmin : texts.error.home}
     </ButtonLink>
   );

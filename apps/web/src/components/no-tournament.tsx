@@ -1,4 +1,5 @@
 // What a page of the office shows while there is no tournament yet, and where one begins.
+import { pathOf } from '../site/routes';
 import { usePermissions } from '../site/account';
 import { ButtonLink } from './button';
 import { EmptyState } from './states';
@@ -14,7 +15,7 @@ export function NoTournament() {
   return (
     <EmptyState text={texts.none} hint={canAdd ? texts.hint : undefined}>
       {canAdd ? (
-        <ButtonLink to="/admin/tournament/create" variant="solid">
+        <ButtonLink to={pathOf('/admin/tournament/create')} variant="solid">
           {texts.add}
         </ButtonLink>
       ) : null}

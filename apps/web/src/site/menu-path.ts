@@ -1,9 +1,9 @@
 // Where a menu of the sidebar leads, and whether a page is there.
+import { pathOf, ROUTES } from './routes';
 import { matchPath } from 'react-router-dom';
-import { ROUTES } from './routes';
 
 /** `/admin/{url}` (spec 1 §2); '' is the dashboard. */
-export const menuPath = (url: string): string => (url === '' ? '/admin' : `/admin/${url}`);
+export const menuPath = (url: string): string => [pathOf('/admin'), url].filter(Boolean).join('/');
 
 /** Only pages that exist are offered: a link to nowhere is not there. */
 export function hasMenuPage(url: string): boolean {

@@ -1,4 +1,5 @@
 // The admin header: where one is, how fresh it is, who is signed in, the way out (spec 1 §2).
+import { pathOf } from '../../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronRight, LogOut, Menu, User } from 'lucide-react';
 import { Fragment } from 'react';
@@ -22,7 +23,7 @@ function Breadcrumbs() {
   const isDashboard = route?.path === '/admin';
   const above = route && !isDashboard ? pagesAbove(route) : [];
   const parents = [
-    ...(isDashboard ? [] : [{ title: texts.nav.dashboard, to: '/admin' }]),
+    ...(isDashboard ? [] : [{ title: texts.nav.dashboard, to: pathOf('/admin') }]),
     ...above.map(({ crumb, title, path }) => ({ title: crumb ?? title, to: path })),
   ];
   return (
@@ -57,7 +58,7 @@ function Account() {
     <ActionMenu
       label={name}
       actions={[
-        { id: 'account', label: texts.nav.account, icon: <User aria-hidden="true" />, to: '/admin/account' },
+        { id: 'account', label: texts.nav.account, icon: <User aria-hidden="true" />, to: pathOf('/admin/account') },
         {
           id: 'logout',
           label: texts.session.logout,

@@ -46,7 +46,10 @@ function ToLogin({ asked, isSilent }: { asked: string; isSilent: boolean }) {
     if (!isSilent) toast.error(texts.session.missing);
   }, [isSilent]);
   return (
-    <Navigate to={isSilent ? '/admin/login' : `${pathOf('/admin/login')}?next=${encodeURIComponent(asked)}`} replace />
+    <Navigate
+      to={isSilent ? pathOf('/admin/login') : `${pathOf('/admin/login')}?next=${encodeURIComponent(asked)}`}
+      replace
+    />
   );
 }
 

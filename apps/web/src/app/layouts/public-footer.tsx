@@ -1,4 +1,5 @@
 // The foot of the public pages: ways on, the contact and the social links of the house (spec 1 §1).
+import { pathOf } from '../../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { Link } from 'react-router-dom';
@@ -48,16 +49,16 @@ export function PublicFooter() {
           </chakra.p>
         </Box>
         <Column title={texts.nav.services}>
-          <FooterLink to="/digital-scoring">Digital Scoring</FooterLink>
-          <FooterLink to="/manajemen-kejuaraan">Manajemen Kejuaraan</FooterLink>
-          <FooterLink to="/statistik-kejuaraan">Statistik Kejuaraan</FooterLink>
+          <FooterLink to={pathOf('/digital-scoring')}>Digital Scoring</FooterLink>
+          <FooterLink to={pathOf('/manajemen-kejuaraan')}>Manajemen Kejuaraan</FooterLink>
+          <FooterLink to={pathOf('/statistik-kejuaraan')}>Statistik Kejuaraan</FooterLink>
           <FooterLink to="/#harga">{texts.nav.prices}</FooterLink>
         </Column>
         <Column title="Gelanggang">
-          <FooterLink to="/detail">{texts.nav.gallery}</FooterLink>
-          <FooterLink to="/schedule">{texts.nav.schedule}</FooterLink>
-          <FooterLink to="/tentang-kami">{texts.nav.about}</FooterLink>
-          <FooterLink to="/kebijakan-privasi">{texts.nav.privacy}</FooterLink>
+          <FooterLink to={pathOf('/detail')}>{texts.nav.gallery}</FooterLink>
+          <FooterLink to={pathOf('/schedule')}>{texts.nav.schedule}</FooterLink>
+          <FooterLink to={pathOf('/tentang-kami')}>{texts.nav.about}</FooterLink>
+          <FooterLink to={pathOf('/kebijakan-privasi')}>{texts.nav.privacy}</FooterLink>
         </Column>
         <Column title={hasContact(site) ? texts.nav.contact : texts.nav.display}>
           {site?.phone ? (

@@ -1,4 +1,5 @@
 // The public header: schedules of active tournaments, sign in; solid once the page is scrolled (spec 1 §2, §9).
+import { pathOf } from '../../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -97,14 +98,14 @@ export function PublicHeader() {
           {listed.length > 0 ? <Dropdown label={texts.nav.tournaments}>{listed}</Dropdown> : null}
           <Entry to="/#layanan">{texts.nav.services}</Entry>
           <Entry to="/#harga">{texts.nav.prices}</Entry>
-          <Entry to="/detail">{texts.nav.gallery}</Entry>
-          <Entry to="/tentang-kami" display={{ base: 'none', lg: 'flex' }}>
+          <Entry to={pathOf('/detail')}>{texts.nav.gallery}</Entry>
+          <Entry to={pathOf('/tentang-kami')} display={{ base: 'none', lg: 'flex' }}>
             {texts.nav.about}
           </Entry>
           <OwnEntriesInLine menus={menus} />
         </chakra.nav>
         <Box flex="1" />
-        <ButtonLink to={token ? '/admin' : '/admin/login'} size="sm" px="3.5">
+        <ButtonLink to={token ? pathOf('/admin') : pathOf('/admin/login')} size="sm" px="3.5">
           {token ? texts.nav.dashboard : texts.nav.login}
         </ButtonLink>
         <IconButton
@@ -130,8 +131,8 @@ export function PublicHeader() {
           <Box borderTopWidth="1px" mt="2" pt="2">
             <Entry to="/#layanan">{texts.nav.services}</Entry>
             <Entry to="/#harga">{texts.nav.prices}</Entry>
-            <Entry to="/detail">{texts.nav.gallery}</Entry>
-            <Entry to="/tentang-kami">{texts.nav.about}</Entry>
+            <Entry to={pathOf('/detail')}>{texts.nav.gallery}</Entry>
+            <Entry to={pathOf('/tentang-kami')}>{texts.nav.about}</Entry>
             <OwnEntries menus={menus} isUnfolded />
           </Box>
         </chakra.nav>

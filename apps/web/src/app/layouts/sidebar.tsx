@@ -1,4 +1,5 @@
 // The admin menu from the server: entries to `/admin/{url}`, an entry with # opens its children (spec 1 §2).
+import { pathOf } from '../../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { MenuAnswer } from '@gelanggang/contract/navigation';
 import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
@@ -60,7 +61,7 @@ export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): voi
       overflowY="auto"
     >
       <Box px={isRail ? '0' : '2'} mb="2" display="flex" justifyContent={isRail ? 'center' : 'flex-start'}>
-        <Logo to="/admin" onInk wordless={isRail} />
+        <Logo to={pathOf('/admin')} onInk wordless={isRail} />
       </Box>
       <chakra.ul display="grid" gap="0.5" flex="1" alignContent="start">
         {menus

@@ -1,4 +1,5 @@
 // /admin/arena/:id: one arena on its day, from calling a match to its result (domain-rules, Running the day).
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
@@ -112,7 +113,7 @@ function Head({ queue, day, now, onDate }: HeadProps) {
       bg="ink.bg"
       color="ink.strong"
     >
-      <HeadLink to="/admin/arena" aria-label={texts.back} title={texts.back}>
+      <HeadLink to={pathOf('/admin/arena')} aria-label={texts.back} title={texts.back}>
         <ArrowLeft size={22} aria-hidden="true" />
       </HeadLink>
       <chakra.h1 textStyle="display.arena" tabIndex={-1} outline="0">

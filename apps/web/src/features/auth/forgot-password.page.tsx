@@ -1,4 +1,5 @@
 // /admin/forgot-password: asks for the e-mail; the answer is the same whether it has an account or not.
+import { pathOf } from '@web/site/routes';
 import { chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -21,7 +22,7 @@ export default function ForgotPasswordPage() {
     },
   });
   const toLogin = (
-    <ButtonLink to="/admin/login" variant="plain">
+    <ButtonLink to={pathOf('/admin/login')} variant="plain">
       {texts.backToLogin}
     </ButtonLink>
   );

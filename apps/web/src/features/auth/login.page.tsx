@@ -1,4 +1,5 @@
 // Signing in (spec 1 §2 "Login layout", §4 "Session", §8 "Login"), back to the page that was asked for.
+import { pathOf } from '@web/site/routes';
 import { Box } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
@@ -22,7 +23,7 @@ const REDIRECT_MS = 2000;
 /** Only pages of this site; everything else goes to the dashboard. */
 function askedPage(next: string | null): string {
   const asked = localPath(next);
-  return asked && !asked.startsWith('/admin/login') ? asked : '/admin';
+  return asked && !asked.startsWith('/admin/login') ? asked : pathOf('/admin');
 }
 
 /** Spec 1 §8: the server's own sentence, or one for all else with what is known under it. */
@@ -87,10 +88,10 @@ export default function LoginPage() {
         >
           {authTexts.signIn}
         </Button>
-        <ButtonLink to="/admin/forgot-password" variant="plain">
+        <ButtonLink to={pathOf('/admin/forgot-password')} variant="plain">
           {authTexts.forgot}
         </ButtonLink>
-        <ButtonLink to="/detail" variant="plain" mt="-4">
+        <ButtonLink to={pathOf('/detail')} variant="plain" mt="-4">
           {authTexts.toSignUp}
         </ButtonLink>
       </PanelForm>

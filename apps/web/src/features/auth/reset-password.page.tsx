@@ -1,4 +1,5 @@
 // /admin/reset-password#{token}: the mailed link for a forgotten password and for an invitation.
+import { pathOf } from '@web/site/routes';
 import * as authCalls from '@gelanggang/contract/calls/auth';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -41,7 +42,7 @@ function LinkFault({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   if (!isOver) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <Panel title={texts.linkOverTitle} lead={texts.linkOver}>
-      <ButtonLink to="/admin/forgot-password" variant="solid">
+      <ButtonLink to={pathOf('/admin/forgot-password')} variant="solid">
         {texts.askAgain}
       </ButtonLink>
     </Panel>
@@ -57,7 +58,7 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
       // every session of the account has ended, one on this device too
       if (session.user?.email === email) session.end();
       toast.success(message);
-      void navigate('/admin/login', { replace: true });
+      void navigate(pathOf('/admin/login'), { replace: true });
     },
     onError: (error) => {
       showFieldErrors(form, error);

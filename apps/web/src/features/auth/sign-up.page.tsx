@@ -26,8 +26,8 @@ const REDIRECT_MS = 3000;
 
 /** Who signed up for a tournament goes on to registering into it, once signed in. */
 function loginPath(tournament: TournamentDetail | undefined): string {
-  if (!tournament) return '/admin/login';
-  return `/admin/login?next=${encodeURIComponent(pathOf('/contingent-registration/:id', { id: tournament.id }))}`;
+  if (!tournament) return pathOf('/admin/login');
+  return `${pathOf('/admin/login')}?next=${encodeURIComponent(pathOf('/contingent-registration/:id', { id: tournament.id }))}`;
 }
 
 export default function SignUpPage() {
@@ -92,7 +92,7 @@ export default function SignUpPage() {
             <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} variant="solid">
               {authTexts.toTournament}
             </ButtonLink>
-            <ButtonLink to="/detail" variant="plain">
+            <ButtonLink to={pathOf('/detail')} variant="plain">
               {authTexts.otherTournaments}
             </ButtonLink>
           </Box>

@@ -1,5 +1,6 @@
 // /admin/verify-email#{token}: the mailed link that confirms an address. It asks for a press, since programs that look
 // through mail open links by themselves.
+import { pathOf } from '@web/site/routes';
 import { forget } from '@web/lib/use-call';
 import { OF_ACCOUNT } from '@web/site/account';
 import { chakra } from '@chakra-ui/react';
@@ -25,7 +26,7 @@ export default function VerifyEmailPage() {
     },
   });
   const onward = (
-    <ButtonLink to={isSignedIn ? '/admin' : '/admin/login'} variant="solid">
+    <ButtonLink to={isSignedIn ? pathOf('/admin') : pathOf('/admin/login')} variant="solid">
       {isSignedIn ? texts.toDashboard : texts.backToLogin}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 // /admin/schedules/auto: asks what to plan, shows the plan on a board, and takes it (issue 8, domain-rules 'Schedules').
+import { pathOf } from '@web/site/routes';
 import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export default function AutoSchedulePage() {
           isRequired={tournamentId !== undefined}
           onChoose={(value) => address.set({ tournament: value, day: null, arena: null, age: null, class: null })}
         />
-        <ButtonLink to="/admin/tournament-schedule" size="sm">
+        <ButtonLink to={pathOf('/admin/tournament-schedule')} size="sm">
           {texts.back}
         </ButtonLink>
       </PageHeader>
@@ -118,14 +119,14 @@ function Asking({ options, hasPlan, isPlanning, onCancel }: AskingProps) {
   if (options.age_categories.length === 0) {
     return (
       <EmptyState text={texts.noMatches} hint={texts.noMatchesHint}>
-        <ButtonLink to="/admin/tanding">{texts.toDrawing}</ButtonLink>
+        <ButtonLink to={pathOf('/admin/tanding')}>{texts.toDrawing}</ButtonLink>
       </EmptyState>
     );
   }
   if (options.arenas.length === 0) {
     return (
       <EmptyState text={texts.noArenas}>
-        <ButtonLink to="/admin/tournament-arena/create">{texts.toArenas}</ButtonLink>
+        <ButtonLink to={pathOf('/admin/tournament-arena/create')}>{texts.toArenas}</ButtonLink>
       </EmptyState>
     );
   }

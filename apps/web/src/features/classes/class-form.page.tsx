@@ -1,4 +1,5 @@
 // /admin/classes/create and /edit/:id: one weight class, with what its bounds do to its neighbours (spec 2, "Class list and form").
+import { pathOf } from '@web/site/routes';
 import type { UseFormReturn } from 'react-hook-form';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
@@ -39,7 +40,7 @@ export default function ClassFormPage() {
   return (
     <RecordForm<ClassRow, Values>
       calls={classCalls}
-      page="/admin/classes"
+      page={pathOf('/admin/classes')}
       titles={texts}
       loadFailed={texts.loadFailed}
       saveFailed={texts.saveFailed}

@@ -1,4 +1,5 @@
 // /admin/classes: the weight classes that all tournaments share (spec 2, "Class list and form").
+import { pathOf } from '@web/site/routes';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as classCalls from '@gelanggang/contract/calls/classes';
@@ -33,7 +34,7 @@ export default function ClassListPage() {
     <RecordList<ClassRow>
       {...texts}
       calls={classCalls}
-      page="/admin/classes"
+      page={pathOf('/admin/classes')}
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.age_category.name}, ${GENDER_PERSON_LABELS[row.gender]}`}
       filters={['age_category_id']}

@@ -1,4 +1,5 @@
 // /admin/match-clasification/create and /edit/:id: classes of a match category and age (spec 2, "Classification list and form").
+import { pathOf } from '@web/site/routes';
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -56,7 +57,7 @@ export default function ClassificationFormPage() {
   return (
     <RecordForm<ClassificationAnswer, Values>
       calls={classificationCalls}
-      page="/admin/match-clasification"
+      page={pathOf('/admin/match-clasification')}
       titles={texts}
       loadFailed={texts.loadFailed}
       saveFailed={texts.saveFailed}

@@ -1,4 +1,5 @@
 // /admin/match-clasification: which classes tournaments fight (spec 2, "Classification list and form").
+import { pathOf } from '@web/site/routes';
 import * as classificationCalls from '@gelanggang/contract/calls/classifications';
 import type { ClassificationRow } from '@gelanggang/contract/classifications';
 import type { Column } from '@web/components/data-table';
@@ -19,7 +20,7 @@ export default function ClassificationListPage() {
     <RecordList<ClassificationRow>
       {...texts}
       calls={classificationCalls}
-      page="/admin/match-clasification"
+      page={pathOf('/admin/match-clasification')}
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}

@@ -20,7 +20,7 @@ import { useAcceptInvitation, useDeclineInvitation } from './contingent-owners.a
 import { ownerTexts as texts } from './owner-texts';
 import { pathOf } from '@web/site/routes';
 
-const PAGE = '/admin/contingent-invitation';
+const PAGE = pathOf('/admin/contingent-invitation');
 /** In this tab only, so that signing in or up leads back; never in an address that a server sees. */
 const KEPT = 'contingent-invitation';
 
@@ -53,7 +53,7 @@ function Over({ lead }: { lead: string }) {
   const isSignedIn = useToken() !== null;
   return (
     <Panel title={texts.over} lead={lead}>
-      <ButtonLink to={isSignedIn ? '/admin/contingent' : '/admin/login'} variant="solid" w="100%">
+      <ButtonLink to={isSignedIn ? pathOf('/admin/contingent') : pathOf('/admin/login')} variant="solid" w="100%">
         {isSignedIn ? texts.toContingents : texts.signIn}
       </ButtonLink>
     </Panel>
@@ -136,7 +136,7 @@ function Answer({ token }: { token: string }) {
       </Button>
       <Button
         disabled={isBusy}
-        onClick={() => decline.mutate({ token }, { onSuccess: () => leave('/admin/contingent') })}
+        onClick={() => decline.mutate({ token }, { onSuccess: () => leave(pathOf('/admin/contingent')) })}
       >
         {texts.decline}
       </Button>

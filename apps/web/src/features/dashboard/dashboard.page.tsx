@@ -69,7 +69,7 @@ export default function DashboardPage() {
       return (
         <EmptyState text={texts.list.empty} hint={dashboardTexts.emptyHint}>
           {search === '' && permissions.has('manage tournament') ? (
-            <ButtonLink to="/admin/tournament/create" variant="solid">
+            <ButtonLink to={pathOf('/admin/tournament/create')} variant="solid">
               {dashboardTexts.add}
             </ButtonLink>
           ) : null}

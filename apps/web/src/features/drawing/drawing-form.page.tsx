@@ -1,4 +1,5 @@
 // /admin/tanding/create and /edit/:id: divides the athletes of one class into pools (spec 2, "Tanding drawing form").
+import { pathOf } from '@web/site/routes';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ import { useDrawingScope } from '@web/components/draws/drawing-scope';
 import { drawingTexts as texts } from './texts';
 import { useDivide } from './use-divide';
 
-const LIST = '/admin/tanding';
+const LIST = pathOf('/admin/tanding');
 /** In place of one class. */
 const EVERY_CLASS = 'semua';
 

@@ -87,7 +87,7 @@ export default function DrawingListPage() {
   const canDraw = permissions.has('manage drawing');
   const auto = useAutoGenerate(canDraw ? tournamentId : undefined, { onEnd: (job) => tellOutcome(job) });
   const at = tournamentId ? `?tournament_id=${tournamentId}` : '';
-  const createPath = `/admin/tanding/create${at}`;
+  const createPath = `${pathOf('/admin/tanding/create')}${at}`;
   const reports = useDrawReports(tournamentId, canDraw);
   const [acting, setActing] = useState<Acting | null>(null);
   const stopActing = () => setActing(null);
@@ -141,7 +141,7 @@ export default function DrawingListPage() {
                   {pairingTexts.open}
                 </ButtonLink>
               ) : null}
-              <ButtonLink to={`/admin/tanding/merge${at}`} size="sm">
+              <ButtonLink to={`${pathOf('/admin/tanding/merge')}${at}`} size="sm">
                 {texts.merge.action}
               </ButtonLink>
               <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} auto={auto} />

@@ -1,4 +1,5 @@
 // /admin/tanding/merge: draws classes that are too small as one ('Gabungan Kelas').
+import { pathOf } from '@web/site/routes';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
@@ -29,7 +30,7 @@ import { DurationField } from './components/duration-field';
 import { useDrawingScope } from '@web/components/draws/drawing-scope';
 import { drawingTexts } from './texts';
 
-const LIST = '/admin/tanding';
+const LIST = pathOf('/admin/tanding');
 const texts = drawingTexts.merge;
 
 interface MergeValues {

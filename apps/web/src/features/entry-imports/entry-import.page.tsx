@@ -1,4 +1,5 @@
 // /admin/entry-import: an entry list from Excel or CSV: its sheets, its columns, what it lacks, its rows, taken in.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -177,7 +178,7 @@ function Outcome({ result }: { result: EntriesImportResult }) {
       ) : null}
       {result.members_paid > 0 ? <p>{texts.donePaid(formatNumber(result.members_paid))}</p> : null}
       {result.values_kept > 0 ? <p>{texts.doneKept(formatNumber(result.values_kept))}</p> : null}
-      <ButtonLink to="/admin/team-members" size="sm" justifySelf="start">
+      <ButtonLink to={pathOf('/admin/team-members')} size="sm" justifySelf="start">
         {texts.toMembers}
       </ButtonLink>
     </Box>

@@ -1,4 +1,5 @@
 // /digital-scoring: one of the three services (spec 1 §2).
+import { pathOf } from '@web/site/routes';
 import { CallToAction } from './components/call-to-action';
 import { Prices } from './components/offers';
 import { ProductPicture } from './components/product-picture';
@@ -14,7 +15,7 @@ export default function DigitalScoringPage() {
   return (
     <TextPage page={DIGITAL_SCORING} beside={BESIDE}>
       <Prices />
-      <CallToAction without="/digital-scoring" />
+      <CallToAction without={pathOf('/digital-scoring')} />
     </TextPage>
   );
 }

@@ -72,7 +72,7 @@ export default function HomePage() {
           <Box display="flex" gap="2.5">
             <ButtonLink
               // one width whatever it says: the button beside it stays where it is
-              to={running ? pathOf('/schedule/live/:slug/tanding', { slug: running.slug }) : '/schedule'}
+              to={running ? pathOf('/schedule/live/:slug/tanding', { slug: running.slug }) : pathOf('/schedule')}
               variant="solid"
               flex={{ base: '1', sm: '0 0 13rem' }}
             >

@@ -1,4 +1,5 @@
 // Texts and prices of the home page (spec 1 §1).
+import { pathOf } from '@web/site/routes';
 export const homeTexts = {
   headline: 'Kejuaraan Pencak Silat yang berjalan tepat waktu',
   lead: 'Pendaftaran, undian bagan, jadwal dan skor langsung dalam satu papan, dari meja panitia sampai layar penonton.',
@@ -28,21 +29,21 @@ export const homeTexts = {
 export const SERVICES = [
   {
     title: 'Digital Scoring',
-    to: '/digital-scoring',
+    to: pathOf('/digital-scoring'),
     text: 'Skor juri masuk langsung ke layar. Nilai sah bila sedikitnya 2 dari 3 juri menekan dalam 3 detik. Operator, juri, dewan dan penonton melihat angka yang sama.',
     note: 'per gelanggang per hari, mulai',
     price: 1_250_000,
   },
   {
     title: 'Manajemen Kejuaraan',
-    to: '/manajemen-kejuaraan',
+    to: pathOf('/manajemen-kejuaraan'),
     text: 'Jadwal, gelanggang, pool, peserta, bagan dan BYE dalam satu alur, dari pendaftaran sampai juara.',
     note: 'sampai 150 peserta',
     price: 1_000_000,
   },
   {
     title: 'Statistik Kejuaraan',
-    to: '/statistik-kejuaraan',
+    to: pathOf('/statistik-kejuaraan'),
     text: 'Statistik peserta dan rekap skor, diunduh sebagai PDF atau Excel.',
     note: 'dalam setiap paket kejuaraan',
     price: null,

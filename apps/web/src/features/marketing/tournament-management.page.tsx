@@ -1,4 +1,5 @@
 // /manajemen-kejuaraan: one of the three services (spec 1 §2).
+import { pathOf } from '@web/site/routes';
 import { CallToAction } from './components/call-to-action';
 import { Prices } from './components/offers';
 import { ProductPicture } from './components/product-picture';
@@ -14,7 +15,7 @@ export default function TournamentManagementPage() {
   return (
     <TextPage page={TOURNAMENT_MANAGEMENT} beside={BESIDE}>
       <Prices />
-      <CallToAction without="/manajemen-kejuaraan" />
+      <CallToAction without={pathOf('/manajemen-kejuaraan')} />
     </TextPage>
   );
 }

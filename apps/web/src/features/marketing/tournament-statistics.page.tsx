@@ -1,4 +1,5 @@
 // /statistik-kejuaraan: one of the three services (spec 1 §2).
+import { pathOf } from '@web/site/routes';
 import { CallToAction } from './components/call-to-action';
 import { Prices } from './components/offers';
 import { ProductPicture } from './components/product-picture';
@@ -11,7 +12,7 @@ export default function TournamentStatisticsPage() {
   return (
     <TextPage page={TOURNAMENT_STATISTICS} beside={BESIDE}>
       <Prices />
-      <CallToAction without="/statistik-kejuaraan" />
+      <CallToAction without={pathOf('/statistik-kejuaraan')} />
     </TextPage>
   );
 }

@@ -1,4 +1,5 @@
 // /admin/navigation: every menu, searched, ten a page (spec 1 §2 "Navigation list").
+import { menuPath } from '@web/site/menu-path';
 import { useState } from 'react';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
@@ -34,7 +35,7 @@ const COLUMNS: readonly Column<MenuRow>[] = [
 
 function addressOf({ type, url }: MenuRow): string {
   if (url === '#' || type === 'public') return url;
-  return url === '' ? '/admin' : `/admin/${url}`;
+  return menuPath(url);
 }
 
 function viewersOf({ type, permission }: MenuRow): string {

@@ -191,7 +191,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
         <SaveBar
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}
-          cancelTo={code === null ? '/admin/rule-sets' : pathOf('/admin/rule-sets/show/:code', { code })}
+          cancelTo={code === null ? pathOf('/admin/rule-sets') : pathOf('/admin/rule-sets/show/:code', { code })}
         />
       </form>
     </>

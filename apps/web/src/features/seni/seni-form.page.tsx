@@ -1,4 +1,5 @@
 // /admin/seni/create and /edit/:id: draws one kind of seni, age, event and gender (spec 2 §2, §4, "Seni form").
+import { pathOf } from '@web/site/routes';
 import { forget, useCall } from '@web/lib/use-call';
 import { OF_SENI } from '@web/lib/kept-calls';
 import { Box, chakra } from '@chakra-ui/react';
@@ -100,7 +101,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
   const chosen = form.watch();
   const scope = useSeniScope(chosen, drawing?.id ?? null);
   const isBattle = chosen.mode === 'battle';
-  const list = `/admin/seni${chosen.tournament_id === '' ? '' : `?tournament_id=${chosen.tournament_id}`}`;
+  const list = `${pathOf('/admin/seni')}${chosen.tournament_id === '' ? '' : `?tournament_id=${chosen.tournament_id}`}`;
   const units = chosen.gender === '' ? 0 : (scope.counts?.[chosen.gender as Gender] ?? 0);
   const sizes = poolSizeOptions(units);
   const size = Number(chosen.pool_size);

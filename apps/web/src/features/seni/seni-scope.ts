@@ -1,4 +1,5 @@
 // What a seni drawing can be chosen by: tournament, its seni categories, their ages, and how many units each gender has.
+import { pathOf } from '@web/site/routes';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -100,6 +101,6 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
         .filter(Boolean)
         .join(' ') + behind(nomor.find((one) => one.value === given.nomor)?.label ?? ''),
     unitsPath: ({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }) =>
-      `/admin/seni/units?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }).toString()}`,
+      `${pathOf('/admin/seni/units')}?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }).toString()}`,
   };
 }

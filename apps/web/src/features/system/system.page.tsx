@@ -1,4 +1,5 @@
 // /admin/system: how the running system does, read every five seconds: what needs a look first, then the figures.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { SystemAnswer } from '@gelanggang/contract/system';
@@ -24,7 +25,7 @@ export default function SystemPage() {
   return (
     <>
       <PageHeader title={texts.title} note={texts.readAt(formatMoment(data.at))}>
-        <ButtonLink to="/admin/personal-data" size="sm">
+        <ButtonLink to={pathOf('/admin/personal-data')} size="sm">
           {texts.personalData}
         </ButtonLink>
       </PageHeader>

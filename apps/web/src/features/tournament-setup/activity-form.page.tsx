@@ -1,4 +1,5 @@
 // /admin/tournament-activity/create and /edit/:id: one activity of a tournament (spec 2, "Tournament activity list and form").
+import { pathOf } from '@web/site/routes';
 import * as activityCalls from '@gelanggang/contract/calls/activities';
 import type { ActivityRow } from '@gelanggang/contract/tournament-setup';
 import { InputField, TextareaField } from '@web/components/form-field';
@@ -30,7 +31,7 @@ export default function ActivityFormPage() {
   return (
     <RecordForm<ActivityRow, Values>
       calls={activityCalls}
-      page="/admin/tournament-activity"
+      page={pathOf('/admin/tournament-activity')}
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}

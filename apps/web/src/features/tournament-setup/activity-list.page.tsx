@@ -1,4 +1,5 @@
 // /admin/tournament-activity: the dated activities of tournaments (spec 2, "Tournament activity list and form").
+import { pathOf } from '@web/site/routes';
 import * as activityCalls from '@gelanggang/contract/calls/activities';
 import type { ActivityRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
@@ -34,7 +35,7 @@ export default function ActivityListPage() {
     <RecordList<ActivityRow>
       {...texts}
       calls={activityCalls}
-      page="/admin/tournament-activity"
+      page={pathOf('/admin/tournament-activity')}
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}

@@ -1,4 +1,5 @@
 // /admin/tournament-arena/create and /edit/:id: one arena of a tournament (spec 2, "Arena list and form").
+import { pathOf } from '@web/site/routes';
 import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import type { ArenaRow } from '@gelanggang/contract/tournament-setup';
 import { InputField } from '@web/components/form-field';
@@ -18,7 +19,7 @@ export default function ArenaFormPage() {
   return (
     <RecordForm<ArenaRow, Values>
       calls={arenaCalls}
-      page="/admin/tournament-arena"
+      page={pathOf('/admin/tournament-arena')}
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}

@@ -1,4 +1,5 @@
 // /admin/tournament-arena: the arenas of all tournaments, or of one (spec 2, "Arena list and form").
+import { pathOf } from '@web/site/routes';
 import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import type { ArenaRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
@@ -20,7 +21,7 @@ export default function ArenaListPage() {
     <RecordList<ArenaRow>
       {...texts}
       calls={arenaCalls}
-      page="/admin/tournament-arena"
+      page={pathOf('/admin/tournament-arena')}
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}

@@ -1,4 +1,5 @@
 // /admin/tournament-category/create and /edit/:id: a match category and its fee (spec 2, "Tournament category list and form").
+import { pathOf } from '@web/site/routes';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
@@ -36,7 +37,7 @@ export default function CategoryFormPage() {
   return (
     <RecordForm<TournamentCategoryRow, Values>
       calls={tournamentCategoryCalls}
-      page="/admin/tournament-category"
+      page={pathOf('/admin/tournament-category')}
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}

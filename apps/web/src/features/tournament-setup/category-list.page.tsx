@@ -1,4 +1,5 @@
 // /admin/tournament-category: what tournaments offer, with the fee (spec 2, "Tournament category list and form").
+import { pathOf } from '@web/site/routes';
 import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
@@ -27,7 +28,7 @@ export default function CategoryListPage() {
     <RecordList<TournamentCategoryRow>
       {...texts}
       calls={tournamentCategoryCalls}
-      page="/admin/tournament-category"
+      page={pathOf('/admin/tournament-category')}
       columns={COLUMNS}
       nameOf={(row) => `${row.match_category.name}, ${row.tournament.name}`}
       filters={['tournament_id']}

@@ -1,4 +1,5 @@
 // /admin/contact-person/create and /edit/:id: one contact person of a tournament (spec 2, "Contact person list and form").
+import { pathOf } from '@web/site/routes';
 import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
 import { InputField, TextareaField } from '@web/components/form-field';
@@ -30,7 +31,7 @@ export default function ContactFormPage() {
   return (
     <RecordForm<ContactPersonRow, Values>
       calls={contactPersonCalls}
-      page="/admin/contact-person"
+      page={pathOf('/admin/contact-person')}
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}

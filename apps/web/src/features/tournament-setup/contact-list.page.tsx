@@ -1,4 +1,5 @@
 // /admin/contact-person: whom to ask about a tournament (spec 2, "Contact person list and form").
+import { pathOf } from '@web/site/routes';
 import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
 import type { Column } from '@web/components/data-table';
@@ -21,7 +22,7 @@ export default function ContactListPage() {
     <RecordList<ContactPersonRow>
       {...texts}
       calls={contactPersonCalls}
-      page="/admin/contact-person"
+      page={pathOf('/admin/contact-person')}
       columns={COLUMNS}
       nameOf={(row) => `${row.name}, ${row.tournament.name}`}
       filters={['tournament_id']}

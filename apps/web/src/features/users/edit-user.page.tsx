@@ -1,4 +1,5 @@
 // /admin/users/edit/:id: name, e-mail, roles and arenas of an account, and its access: password, sessions, active or not.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,7 +20,7 @@ import { UserFields, type UserValues } from './components/user-fields';
 import { userTexts as texts } from './texts';
 import { useAccessStep, useSetPassword, useUpdateUser, useUser } from './users.api';
 
-const LIST = '/admin/users';
+const LIST = pathOf('/admin/users');
 
 export default function EditUserPage() {
   const user = useUser(Number(useParams().id));

@@ -1,4 +1,5 @@
 // /admin/users/create: an account that is invited by mail, or with a first password that is shown once to hand over.
+import { pathOf } from '@web/site/routes';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,7 +17,7 @@ import { UserFields, type UserValues } from './components/user-fields';
 import { userTexts as texts } from './texts';
 import { useCreateUser } from './users.api';
 
-const LIST = '/admin/users';
+const LIST = pathOf('/admin/users');
 
 interface NewUserValues extends UserValues {
   /** By mail the person chooses the password; by hand where nobody reads mail, at the desk. */

@@ -20,7 +20,7 @@ export default function WeighInFormsPage() {
     return (
       <>
         <PageHeader title={texts.forms}>
-          <ButtonLink to="/admin/weigh-in" size="sm">
+          <ButtonLink to={pathOf('/admin/weigh-in')} size="sm">
             {texts.backToScales}
           </ButtonLink>
         </PageHeader>

@@ -1,4 +1,5 @@
 // The form of a billing: tournament, bank data, and the members with the total of what is ticked.
+import { pathOf } from '@web/site/routes';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
@@ -24,7 +25,7 @@ import { billingTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
 
-const LIST = '/admin/payment';
+const LIST = pathOf('/admin/payment');
 
 const valuesOf = (billing: BillingAnswer | null) => ({
   tournament_id: billing ? String(billing.tournament_id) : '',

@@ -40,7 +40,7 @@ export function PartaiList({ snapshot, matches, kind, isOrder }: PartaiListProps
           <PartaiRow
             key={match.id}
             match={match}
-            scheduleLink={`/schedule/live/${slug}/${kind}?date=semua&pool=${match.pool_id}`}
+            scheduleLink={`${pathOf(`/schedule/live/:slug/${kind}`, { slug })}?date=semua&pool=${match.pool_id}`}
             arenas={snapshot.arenas}
             schedules={snapshot.schedules}
             isOpen={openId === match.id}

@@ -1,4 +1,5 @@
 // One bracket in a list: its class, how far it has come, and who has won.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function PoolRow({ pool, slug, kind }: { pool: PoolSummary; slug: string;
     .join(' · ');
   return (
     <li>
-      <Row to={`/bagan/${slug}/${kind}/${pool.id}`}>
+      <Row to={pathOf(`/bagan/:slug/${kind}/:poolId`, { slug, poolId: pool.id })}>
         <Box minW="0">
           <chakra.p fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
             {name}

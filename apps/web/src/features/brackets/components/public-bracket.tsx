@@ -58,7 +58,7 @@ function Loaded({ snapshot, kind, poolId, Body }: LoadedProps) {
   if (!pool) {
     return (
       <EmptyState text={texts.poolGone} hint={texts.poolGoneHint}>
-        <ButtonLink to={`/bagan/${tournament.slug}/${kind}`}>{texts.toList}</ButtonLink>
+        <ButtonLink to={pathOf(`/bagan/:slug/${kind}`, { slug: tournament.slug })}>{texts.toList}</ButtonLink>
       </EmptyState>
     );
   }
@@ -66,7 +66,7 @@ function Loaded({ snapshot, kind, poolId, Body }: LoadedProps) {
     <>
       <PublicHead title={titleOf(pool)} tournament={tournament} note={progressOf(pool, kind)} isLive>
         <Box display="flex" flexWrap="wrap" gap="2" mt="3">
-          <ButtonLink to={`/bagan/${tournament.slug}/${kind}`} size="sm">
+          <ButtonLink to={pathOf(`/bagan/:slug/${kind}`, { slug: tournament.slug })} size="sm">
             {texts.toList}
           </ButtonLink>
           <ButtonLink to={pathOf('/periksa-undian/:poolId', { poolId: pool.id })} size="sm">

@@ -1,4 +1,5 @@
 // One match of a round: its number and place, both corners with their score, and where its winner goes.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight, Check, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,7 @@ export function RoundMatch({ match, matches, arena, schedule, followsCorner }: R
     >
       <chakra.div px="4" pt="3" pb="1">
         <Box display="flex" alignItems="center" gap="3" minH="44px">
-          <NumberLink to={`/partai/${match.id}`}>
+          <NumberLink to={pathOf('/partai/:id', { id: match.id })}>
             <chakra.span textStyle="display.partai" fontSize="26px">
               {match.partai ?? '–'}
             </chakra.span>

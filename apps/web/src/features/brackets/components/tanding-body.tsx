@@ -1,4 +1,5 @@
 // A bracket of tanding: at a desk the tree and the list of a round below it; on a phone the list, the tree behind a button.
+import { pathOf } from '@web/site/routes';
 import { Box } from '@chakra-ui/react';
 import { List, Network } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +25,7 @@ export function TandingBody({ snapshot, matches, pool }: BracketBodyProps) {
             snapshot={snapshot}
             matches={matches}
             title={titleOf(pool)}
-            onSelect={(game) => void navigate(`/partai/${game.id}`)}
+            onSelect={(game) => void navigate(pathOf('/partai/:id', { id: game.id }))}
           />
         </Box>
       ) : null}

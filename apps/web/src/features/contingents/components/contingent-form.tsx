@@ -1,4 +1,5 @@
 // The form of a contingent: who it is, where it is at home, which tournaments it enters (spec 2 §2 "Contingent form").
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ import { OfferedByName } from './own-offers';
 import type { ContingentValues } from './contingent-values';
 import { TournamentsField } from './tournaments-field';
 
-const LIST = '/admin/contingent';
+const LIST = pathOf('/admin/contingent');
 
 const textOf = (id: number | null | undefined): string => (id ? String(id) : '');
 

@@ -1,4 +1,5 @@
 // The addresses of overlays of a tournament's arenas, and whether broadcasts wait for the announcer.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra, Link } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as broadcastCalls from '@gelanggang/contract/calls/broadcast';
@@ -83,7 +84,7 @@ function Waiting({ tournamentId, arenaId }: { tournamentId: number; arenaId: num
 }
 
 function Overlays({ arena }: { arena: LiveArena }) {
-  const path = `/overlay/${arena.id}`;
+  const path = pathOf('/overlay/:arena', { arena: arena.id });
   const copy = () =>
     // browsers have no clipboard on plain http
     Promise.resolve(navigator.clipboard?.writeText(window.location.origin + path)).then(
@@ -106,7 +107,7 @@ function Overlays({ arena }: { arena: LiveArena }) {
       <Link href={`${path}?sudut=tukar`} target="_blank">
         {texts.swapped}
       </Link>
-      <Link href={`/siaran/${arena.id}`} target="_blank">
+      <Link href={pathOf('/siaran/:arena', { arena: arena.id })} target="_blank">
         {texts.obs}
       </Link>
       <chakra.span flex="1" />

@@ -1,4 +1,5 @@
 // The end of a service page: how to reach the house, and the other services.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -46,7 +47,7 @@ export function CallToAction({ without }: { without?: string }) {
             </OutsideButton>
           ) : null}
           {site?.email ? <OutsideButton href={`mailto:${site.email}`}>{site.email}</OutsideButton> : null}
-          <ButtonLink to="/detail" variant={site?.phone ? 'outline' : 'solid'}>
+          <ButtonLink to={pathOf('/detail')} variant={site?.phone ? 'outline' : 'solid'}>
             {texts.gallery}
           </ButtonLink>
         </Box>

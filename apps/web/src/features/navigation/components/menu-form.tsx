@@ -1,4 +1,5 @@
 // One menu: name, parent, order, type, where it leads, its picture and who sees it (spec 1 §2, §5, §9).
+import { pathOf } from '@web/site/routes';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +21,7 @@ import { useAllMenus, useSaveMenu } from '../navigation.api';
 import { ICON_WORDS, menuTexts as texts } from '../texts';
 import { useProgress } from '../use-progress';
 
-const LIST = '/admin/navigation';
+const LIST = pathOf('/admin/navigation');
 
 interface Values {
   name: string;
@@ -35,7 +36,7 @@ interface Values {
 /** The dashboard is `/admin`; a menu that only opens its children has none. */
 function typedAddress(menu: MenuRow | null): string {
   if (!menu || menu.url === OPENS_CHILDREN) return '';
-  return menu.url === '' ? '/admin' : menu.url;
+  return menu.url === '' ? pathOf('/admin') : menu.url;
 }
 
 function valuesOf(menu: MenuRow | null): Values {

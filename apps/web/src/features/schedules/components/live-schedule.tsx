@@ -1,4 +1,5 @@
 // The live schedule (spec 1 §2, "Schedule page"; look-and-feel, "Public pages"): arena by arena, always up to date.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { useMemo } from 'react';
@@ -64,7 +65,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
           <PageLoading />
         ) : days.length === 0 ? (
           <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>
-            <ButtonLink to={`/bagan/${slug}/${kind}`}>{scheduleTexts.toBrackets}</ButtonLink>
+            <ButtonLink to={pathOf(`/bagan/:slug/${kind}`, { slug })}>{scheduleTexts.toBrackets}</ButtonLink>
           </EmptyState>
         ) : shown.length === 0 ? (
           <NoneFound days={days} filters={filters} />

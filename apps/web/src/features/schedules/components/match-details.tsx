@@ -42,7 +42,12 @@ export function MatchDetails({ match, following }: { match: LiveMatch; following
         <chakra.p color="fg.muted" minW="0">
           {poolLabel(match)}
         </chakra.p>
-        <ButtonLink to={`/bagan/${slug}/${match.kind}/${match.pool_id}`} variant="plain" size="sm" me="-3">
+        <ButtonLink
+          to={pathOf(`/bagan/:slug/${match.kind}/:poolId`, { slug, poolId: match.pool_id })}
+          variant="plain"
+          size="sm"
+          me="-3"
+        >
           {match.mode === 'battle' ? scheduleTexts.toBracket : scheduleTexts.toRanking}
           <ChevronRight aria-hidden="true" />
         </ButtonLink>

@@ -1,4 +1,5 @@
 // The planned schedule, arena by arena, for reading ahead and for paper (spec 1 §2, "Schedule page").
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
@@ -127,7 +128,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
           <PageLoading />
         ) : days.length === 0 ? (
           <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>
-            <ButtonLink to={`/bagan/${slug}/${kind}`}>{scheduleTexts.toBrackets}</ButtonLink>
+            <ButtonLink to={pathOf(`/bagan/:slug/${kind}`, { slug })}>{scheduleTexts.toBrackets}</ButtonLink>
           </EmptyState>
         ) : shown.length === 0 ? (
           <NoneFound days={days} filters={filters} />

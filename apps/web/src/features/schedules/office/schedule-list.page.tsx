@@ -79,7 +79,7 @@ export default function ScheduleListPage() {
   const [isNumbering, setNumbering] = useState(false);
 
   const actionsOf = (row: ScheduleRow): MenuAction[] => [
-    { id: 'edit', label: texts.edit, to: `/admin/tournament-schedule/${row.kind}/edit/${row.id}` },
+    { id: 'edit', label: texts.edit, to: pathOf(`/admin/tournament-schedule/${row.kind}/edit/:id`, { id: row.id }) },
     { id: 'pdf', label: texts.pdf, onSelect: () => startJob.mutate({ kind: 'schedule-pdf', params: dayOf(row) }) },
     {
       id: 'table',

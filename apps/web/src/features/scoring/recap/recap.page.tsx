@@ -1,4 +1,5 @@
 // /partai/:id: one match for everybody: each point and who gave it, or of a performance how its score was made.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { Network } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -42,7 +43,7 @@ export default function MatchRecapPage() {
 function UnknownMatch() {
   return (
     <EmptyState text={texts.unknown} hint={texts.unknownHint}>
-      <ButtonLink to="/schedule">{texts.toSchedules}</ButtonLink>
+      <ButtonLink to={pathOf('/schedule')}>{texts.toSchedules}</ButtonLink>
     </EmptyState>
   );
 }
@@ -110,7 +111,9 @@ function Recap({ recap }: { recap: MatchRecap }) {
             <chakra.p color="fg.muted">
               {[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}
             </chakra.p>
-            <TextLink to={`/schedule/live/${tournament.slug}/${match.kind}`}>{tournament.name}</TextLink>
+            <TextLink to={pathOf(`/schedule/live/:slug/${match.kind}`, { slug: tournament.slug })}>
+              {tournament.name}
+            </TextLink>
           </Box>
           <ResultTag match={match} isWhole />
           <Present match={running} tournament={tournament} />
@@ -174,7 +177,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
       <Box display="flex" flexWrap="wrap" gap="2">
         <ShareResult text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
         <ButtonLink
-          to={`/bagan/${tournament.slug}/tanding/${match.pool_id}`}
+          to={pathOf('/bagan/:slug/tanding/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
           minH="48px"
           flex={{ base: '1', sm: 'none' }}
         >

@@ -1,4 +1,5 @@
 // The form of an athlete: who, in what, from where, with which papers (spec 2 §2 "Team member form", §3).
+import { pathOf } from '@web/site/routes';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,7 +27,7 @@ import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
 import { type PhotoChange, PhotoField } from './photo-field';
 
-const LIST = '/admin/team-members';
+const LIST = pathOf('/admin/team-members');
 
 export function MemberForm({ member: opened }: { member: TeamMemberDetail | null }) {
   const navigate = useNavigate();

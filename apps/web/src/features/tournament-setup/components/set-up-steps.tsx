@@ -69,23 +69,23 @@ function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closin
   }
 }
 
-const LISTS: Partial<Record<SetUpStep, string>> = {
+const LISTS = {
   arenas: 'tournament-arena',
   categories: 'tournament-category',
   fees: 'tournament-category',
   contacts: 'contact-person',
   activities: 'tournament-activity',
   classifications: 'match-clasification',
-};
+} as const satisfies Partial<Record<SetUpStep, string>>;
 
 /** To the list of what stands; to a new one, and back here, where nothing does. */
 function wayTo(step: SetUpStep, tournamentId: number, isEmpty: boolean): string {
-  const list = LISTS[step];
+  const list = step in LISTS ? LISTS[step as keyof typeof LISTS] : undefined;
   const back = pathOf('/admin/tournament/setup/:id', { id: tournamentId });
   if (!list) return `${pathOf('/admin/tournament/edit/:id', { id: tournamentId })}?back=${back}`;
   return isEmpty
-    ? `/admin/${list}/create?tournament_id=${tournamentId}&back=${back}`
-    : `/admin/${list}?tournament_id=${tournamentId}`;
+    ? `${pathOf(`/admin/${list}/create`)}?tournament_id=${tournamentId}&back=${back}`
+    : `${pathOf(`/admin/${list}`)}?tournament_id=${tournamentId}`;
 }
 
 const MARKS: Readonly<Record<StepState, { icon: typeof Check; color: string }>> = {

@@ -78,7 +78,7 @@ export default function TournamentFormPage() {
   return (
     <RecordForm<TournamentSettings, Values>
       calls={tournamentSettingsCalls}
-      page="/admin/tournament"
+      page={pathOf('/admin/tournament')}
       afterAdding={(id) => pathOf('/admin/tournament/setup/:id', { id })}
       titles={texts}
       loadFailed={texts.loadFailed}

@@ -30,7 +30,7 @@ export default function TournamentListPage() {
     <RecordList<TournamentSettings>
       {...texts}
       calls={tournamentSettingsCalls}
-      page="/admin/tournament"
+      page={pathOf('/admin/tournament')}
       columns={COLUMNS}
       nameOf={(row) => row.name}
       rowActions={(row) => [

@@ -165,6 +165,6 @@ function emptyList(isFiltered: boolean) {
   if (isFiltered) return { emptyHint: texts.noneFound };
   return {
     emptyHint: `${texts.empty} ${texts.emptyHint}`,
-    emptyAction: <ButtonLink to="/admin/arena">{texts.toArenas}</ButtonLink>,
+    emptyAction: <ButtonLink to={pathOf('/admin/arena')}>{texts.toArenas}</ButtonLink>,
   };
 }

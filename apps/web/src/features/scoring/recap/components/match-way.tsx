@@ -1,4 +1,5 @@
 // Where a match stands in its bracket: what led to it, and the way to the final with the next opponent; each one tap away.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -105,7 +106,7 @@ interface StepProps {
 function Step({ match, title, note, side }: StepProps) {
   return (
     <li>
-      <StepLink to={`/partai/${match.id}`}>
+      <StepLink to={pathOf('/partai/:id', { id: match.id })}>
         <chakra.span textStyle="display.partai" fontSize="24px">
           {match.partai ?? '–'}
         </chakra.span>
