@@ -1,6 +1,13 @@
-// Puts the server's 422 on the right fields and the cursor in the first of them.
+// Puts the server's 422 on the right fields and the cursor in the first of them; what is no field's is said in a sentence.
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { HttpError } from './http';
+import { HttpError, messageOf } from './http';
+import { toast } from './toast';
+
+/** A form is refused: what was typed stays, its fields say what is wrong with them, and why is said once. */
+export function tellRefusal<V extends FieldValues>(form: UseFormReturn<V>, error: unknown, otherwise?: string): void {
+  const elsewhere = showFieldErrors(form, error);
+  toast.error([messageOf(error, otherwise), ...elsewhere].join(' '));
+}
 
 /** Returns the texts of fields that the form does not have, so that nothing said is lost. */
 export function showFieldErrors<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): string[] {

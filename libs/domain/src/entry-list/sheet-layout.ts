@@ -226,5 +226,3 @@ function isNumbering(row: SheetRow): boolean {
   const texts = row.cells.map(tidy).filter((cell) => cell !== '');
   return texts.length >= 3 && texts.every((cell, at) => cell.replace(/[().]/g, '') === String(at + 1));
 }
-
-export const countAthletes = (rows: readonly ReadRow[]): number => rows.filter(({ kind }) => kind === 'athlete').length;

@@ -35,7 +35,6 @@ export const performanceTexts = {
   items: 'Hukuman dewan, masing-masing 0,50',
   takeOff: (item: string) => `Tambah hukuman ${item}`,
   takeBack: (item: string) => `Batalkan hukuman ${item}`,
-  timeItem: 'mengikuti waktu tampil',
   disqualifyForTime: 'Diskualifikasi karena waktu',
   farOut: (article: string) => `Waktu melewati batas: diusulkan diskualifikasi (pasal ${article}).`,
   formerFarOut: 'Jauh di luar waktu: nilai 0,00',

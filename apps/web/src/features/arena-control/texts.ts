@@ -153,7 +153,6 @@ export const arenaTexts = {
   waitingForOpponent: 'Lawan belum diketahui: menunggu partai sebelumnya.',
   correct: (partai: string | null) => `Koreksi hasil ${partai ?? ''}`.trim(),
   correctTitle: (partai: string | null) => `Koreksi hasil partai ${partai ?? ''}`.trim(),
-  correctTo: 'Hasil yang benar',
   withdrawn: 'Tarik hasil, partai diulang',
   corrected: 'Ganti hasil',
   noEffects: 'Tidak ada partai lain yang berubah.',

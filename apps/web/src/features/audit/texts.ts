@@ -15,7 +15,6 @@ export const auditTexts = {
   noDetails: 'Tidak ada rincian.',
   before: 'Sebelum',
   after: 'Sesudah',
-  onlyThis: 'Hanya ini',
   history: 'Riwayat satu data ini',
   all: 'Tampilkan semua',
   emptyHint: 'Setiap perubahan oleh petugas dan pengguna dicatat di sini.',

@@ -5,9 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
-import { showFieldErrors } from '../../lib/form-errors';
-import { messageOf } from '../../lib/http';
-import { toast } from '../../lib/toast';
+import { tellRefusal } from '../../lib/form-errors';
 import { askForPasswordLink } from './auth.api';
 import { Panel, PanelForm } from '../../components/panel';
 import { authTexts as texts } from './texts';
@@ -16,10 +14,7 @@ export default function ForgotPasswordPage() {
   const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
   const ask = useMutation({
     mutationFn: askForPasswordLink,
-    onError: (error) => {
-      showFieldErrors(form, error);
-      toast.error(messageOf(error, texts.failed));
-    },
+    onError: (error) => tellRefusal(form, error, texts.failed),
   });
   const toLogin = (
     <ButtonLink to={pathOf('/admin/login')} variant="plain">

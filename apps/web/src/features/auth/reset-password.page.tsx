@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { ErrorState, PageLoading } from '../../components/states';
-import { showFieldErrors } from '../../lib/form-errors';
-import { HttpError, messageOf } from '../../lib/http';
+import { tellRefusal } from '../../lib/form-errors';
+import { HttpError } from '../../lib/http';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { lookAtLink, resetPassword } from './auth.api';
@@ -60,10 +60,7 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
       toast.success(message);
       void navigate(pathOf('/admin/login'), { replace: true });
     },
-    onError: (error) => {
-      showFieldErrors(form, error);
-      toast.error(messageOf(error, texts.failed));
-    },
+    onError: (error) => tellRefusal(form, error, texts.failed),
   });
   return (
     <PanelForm

@@ -83,7 +83,6 @@ export const checkTexts = {
   nobody: 'BYE',
   emptyPlace: 'kosong',
   place: (place: number) => `Urutan ${place}`,
-  versus: 'lawan',
   noReason: 'tanpa alasan tercatat',
   reason: (reason: string) => `Alasan: ${reason}`,
   slot: (position: number, corner: Corner) => `${CORNER_LABELS[corner].toLowerCase()} partai ${position}`,

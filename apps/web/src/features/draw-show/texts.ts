@@ -15,7 +15,6 @@ export const showTexts = {
   stop: 'Hentikan undi otomatis',
   preparing: 'Undian segera dimulai',
   progress: (drawn: number, total: number) => `${drawn} dari ${total} pool`,
-  progressLabel: 'Pool yang sudah diundi',
   athletes: (count: number) => `${count} pesilat`,
   pairs: (from: number, to: number, of: number) => `partai ${from}–${to} dari ${of}`,
   byes: (count: number) => `${count} BYE`,

@@ -16,8 +16,8 @@ import { FormGrid, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { HttpError, messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
+import { HttpError } from '@web/lib/http';
 import { lookupKey, useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { forget, useCall } from '@web/lib/use-call';
@@ -143,8 +143,7 @@ function DrawingForm({
           // some classes may be divided already: those that are left are offered again
           void client.invalidateQueries({ queryKey: lookupKey(classLookupCalls.available) });
           setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
-          const elsewhere = showFieldErrors(form, error);
-          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+          tellRefusal(form, error, texts.saveFailed);
         },
       },
     ),

@@ -20,8 +20,8 @@ import { PageHeader } from '@web/components/page-header';
 import { reasonTexts } from '@web/components/reason-dialog';
 import { SaveBar } from '@web/components/save-bar';
 import { callApi } from '@web/lib/calls';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { HttpError, messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
+import { HttpError } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { forget } from '@web/lib/use-call';
@@ -100,8 +100,7 @@ export default function MergeClassesPage() {
     },
     onError: (error) => {
       setClassError(error instanceof HttpError ? error.fields.category_class_ids?.[0] : undefined);
-      const elsewhere = showFieldErrors(form, error);
-      toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+      tellRefusal(form, error, texts.failed);
     },
   });
   const submit = form.handleSubmit((given) => {

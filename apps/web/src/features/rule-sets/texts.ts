@@ -123,7 +123,6 @@ export const ruleSetTexts = {
   throws: 'Jatuhan yang sah',
   faultList: 'Daftar pelanggaran',
   weighing: 'Timbang badan',
-  near: 'Dipasangkan tanpa kelas',
   years: 'Selisih tahun',
   cm: 'Selisih cm',
   kg: 'Selisih kg',

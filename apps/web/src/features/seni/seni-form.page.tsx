@@ -21,8 +21,7 @@ import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { type BodyOf, callApi } from '@web/lib/calls';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
 import { LostSchedules } from './components/lost-schedules';
@@ -120,10 +119,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
       void forget(client, ...OF_SENI);
       if (answer.schedules.length === 0) void navigate(list, { replace: true });
     },
-    onError: (error) => {
-      const elsewhere = showFieldErrors(form, error);
-      toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-    },
+    onError: (error) => tellRefusal(form, error, texts.saveFailed),
   });
   const submit = form.handleSubmit((given) =>
     save.mutate({

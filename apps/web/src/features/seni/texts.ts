@@ -112,7 +112,6 @@ export const seniTexts = {
   } satisfies Record<TieBreak, string>,
   tieBreak: (why: string) => `nilai sama, ditentukan ${why}`,
   waiting: 'Belum tampil',
-  advanceReady: 'Semua penampilan sudah dinilai.',
   advanceAction: 'Undi tahap berikutnya',
   advanceTitle: 'Tahap berikutnya',
   advanceText: (count: number) => `${count} terbaik dari tiap pool maju ke:`,

@@ -12,7 +12,7 @@ import { FormGrid, InputField, TextareaField } from '@web/components/form-field'
 import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { showFieldErrors } from '@web/lib/form-errors';
+import { tellRefusal } from '@web/lib/form-errors';
 import { callApi, keyOf } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -63,8 +63,7 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
             );
             return;
           }
-          showFieldErrors(form, error);
-          toast.error(messageOf(error, texts.failed));
+          tellRefusal(form, error, texts.failed);
         },
       },
     );

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { showFieldErrors } from '@web/lib/form-errors';
+import { tellRefusal } from '@web/lib/form-errors';
 import { messageOf } from '@web/lib/http';
 import { newPassword } from '@web/lib/new-password';
 import { toast } from '@web/lib/toast';
@@ -55,10 +55,7 @@ function UserForm({ user }: { user: AccountRow }) {
         toast.success(texts.saved);
         void navigate(LIST, { replace: true });
       },
-      onError: (error) => {
-        const elsewhere = showFieldErrors(form, error);
-        toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-      },
+      onError: (error) => tellRefusal(form, error, texts.saveFailed),
     });
   });
   return (

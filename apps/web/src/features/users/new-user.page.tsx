@@ -8,8 +8,7 @@ import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { newPassword } from '@web/lib/new-password';
 import { toast } from '@web/lib/toast';
 import { HandOver } from './components/hand-over';
@@ -53,10 +52,7 @@ export default function NewUserPage() {
         if (way === 'mail') leave();
         else setMade({ email: data.email, password });
       },
-      onError: (error) => {
-        const elsewhere = showFieldErrors(form, error);
-        toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-      },
+      onError: (error) => tellRefusal(form, error, texts.saveFailed),
     });
   });
   return (

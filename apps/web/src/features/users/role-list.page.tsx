@@ -12,8 +12,7 @@ import type { Column } from '@web/components/data-table';
 import { Dialog } from '@web/components/dialog';
 import { InputField } from '@web/components/form-field';
 import { ListPage, ListTable } from '@web/components/list-page';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { allOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
 import { roleTexts as texts } from './texts';
@@ -78,10 +77,7 @@ function RoleDialog({ role, onClose }: { role: RoleAnswer; onClose(): void }) {
           toast.success(texts.saved);
           onClose();
         },
-        onError: (error) => {
-          const elsewhere = showFieldErrors(form, error);
-          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-        },
+        onError: (error) => tellRefusal(form, error, texts.saveFailed),
       },
     ),
   );

@@ -54,7 +54,6 @@ export const weighInTexts = {
   scanFailed: 'Kode tidak dapat dibaca.',
 
   officials: 'Ofisial tim yang mendampingi',
-  officialsHint: 'Boleh kosong. Nama ikut tercetak di berita acara.',
   official: (number: number) => `Ofisial ${number}`,
   stoodBy: (names: string) => `Didampingi ${names}`,
   lacks: (papers: string) => `Belum diserahkan: ${papers}.`,

@@ -16,8 +16,7 @@ import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { callApi } from '@web/lib/calls';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { type Typed, typedNumber } from '@web/lib/typed-number';
 import { readBilling, useBillingWrite, useTournaments } from '../billings.api';
@@ -98,8 +97,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   );
   const refused = async (error: unknown) => {
     if (await isMeeting(error)) return;
-    const elsewhere = showFieldErrors(form, error);
-    toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
+    tellRefusal(form, error, texts.saveFailed);
   };
   const send = (values: Values, version: number | undefined) => {
     if (chosen.length === 0) {

@@ -9,8 +9,8 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { classOf } from '@web/live/class-of';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { HttpError, messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
+import { HttpError } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useSend } from '@web/lib/use-send';
@@ -62,8 +62,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
           form.setError('code', { message: error.message }, { shouldFocus: true });
           return;
         }
-        const elsewhere = showFieldErrors(form, error);
-        toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
+        tellRefusal(form, error, texts.failed);
       },
     }),
   );

@@ -8,8 +8,7 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FileInput } from '@web/components/file-input';
 import { FormField, InputField } from '@web/components/form-field';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { useSponsorStep } from '../sponsors.api';
 import { sponsorTexts as texts } from '../texts';
@@ -47,10 +46,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
         toast.success(message);
         onClose();
       },
-      onError: (error) => {
-        const elsewhere = showFieldErrors(form, error);
-        toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
-      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     });
   });
   return (

@@ -12,8 +12,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { HttpError, messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
+import { HttpError } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSaveRule } from '../medals.api';
 import { medalTexts as texts } from '../texts';
@@ -57,8 +57,7 @@ export function RuleForm({ medals }: { medals: Pick<MedalSnapshot, 'tournament' 
             form.reset(valuesOf(rule));
             return;
           }
-          showFieldErrors(form, error);
-          toast.error(messageOf(error, texts.failed));
+          tellRefusal(form, error, texts.failed);
         },
       },
     ),

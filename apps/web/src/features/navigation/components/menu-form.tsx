@@ -14,8 +14,7 @@ import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { ProgressBar } from '@web/components/progress-bar';
 import { SaveBar } from '@web/components/save-bar';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { useAllMenus, useSaveMenu } from '../navigation.api';
 import { ICON_WORDS, menuTexts as texts } from '../texts';
@@ -103,10 +102,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
           toast.success(menu ? texts.updated : texts.created);
           void navigate(LIST, { replace: true });
         },
-        onError: (error) => {
-          const elsewhere = showFieldErrors(form, error);
-          toast.error([messageOf(error, texts.saveFailed), ...elsewhere].join(' '));
-        },
+        onError: (error) => tellRefusal(form, error, texts.saveFailed),
       },
     ),
   );

@@ -6,8 +6,7 @@ import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { InputField } from '@web/components/form-field';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { useErase } from '../personal-data.api';
 import { personalDataTexts as texts } from '../texts';
@@ -21,10 +20,7 @@ export function EraseDialog({ row, onClose }: { row: PersonalDataRow; onClose():
         toast.success(message);
         onClose();
       },
-      onError: (error) => {
-        const elsewhere = showFieldErrors(form, error);
-        toast.error([messageOf(error, texts.failed), ...elsewhere].join(' '));
-      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     }),
   );
   return (

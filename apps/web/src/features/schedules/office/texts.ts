@@ -29,7 +29,6 @@ export const scheduleTexts = {
   deleteTitle: 'Konfirmasi Hapus Jadwal',
   deleteQuestion: 'Yakin ingin menghapus jadwal ini?',
   deleteHint: (count: number) => `${count} partai kembali belum terjadwal, juga di halaman penonton.`,
-  deleted: 'Jadwal berhasil dihapus',
   deleteFailed: 'Gagal menghapus jadwal',
 
   createTitle: 'Jadwal tanding baru',
@@ -84,7 +83,6 @@ export const scheduleTexts = {
   warned: (count: number) => `${count} partai diberi catatan di bawah.`,
   nextWarned: 'Ke catatan berikutnya',
   ownLabel: (order: string) => `urutan ${order}`,
-  tournamentFilter: 'Turnamen',
   numbers: 'Nomor partai',
   numbersHint: 'Semua partai terjadwal mendapat nomor urut baru, juga di bagan dan halaman penonton.',
   numbersCount: (count: number) => `Sekarang ${count} partai terjadwal.`,

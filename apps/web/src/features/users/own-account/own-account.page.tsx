@@ -9,8 +9,7 @@ import { Button } from '@web/components/button';
 import { InputField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { session } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
@@ -47,10 +46,7 @@ function Name({ user }: { user: UserAnswer }) {
         form.reset({ name: answer.user.name });
         toast.success(texts.nameSaved);
       },
-      onError: (error) => {
-        showFieldErrors(form, error);
-        toast.error(messageOf(error, texts.failed));
-      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     }),
   );
   return (
@@ -80,10 +76,7 @@ function Password({ email }: { email: string }) {
         form.reset(EMPTY);
         toast.success(message);
       },
-      onError: (error) => {
-        showFieldErrors(form, error);
-        toast.error(messageOf(error, texts.failed));
-      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     }),
   );
   return (

@@ -12,8 +12,7 @@ import { InputField, SelectField } from '@web/components/form-field';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
-import { showFieldErrors } from '@web/lib/form-errors';
-import { messageOf } from '@web/lib/http';
+import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { type RuleRow, useReadScoringRule, useSaveScoringRule } from '../scoring.api';
 import { scoringAdminTexts as texts } from '../texts';
@@ -80,8 +79,7 @@ function Form({ rule }: { rule: RuleRow }) {
   const seconds = secondsOf(form.watch());
   const refused = async (error: unknown) => {
     if (await isMeeting(error)) return;
-    showFieldErrors(form, error);
-    toast.error(messageOf(error, texts.failed));
+    tellRefusal(form, error, texts.failed);
   };
   const send = (values: Values, version: number) =>
     save.mutate(
