@@ -4,6 +4,7 @@ import { Global } from '@emotion/react';
 import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import type { MedalEvent } from '@gelanggang/contract/medals';
 import type { PrintMedals } from '@gelanggang/contract/print';
+import { PrintTable } from '@web/components/print-table';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
@@ -29,35 +30,13 @@ export default function PrintMedalsPage() {
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    mt: '3mm',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    fontSize: '9.5pt',
-    lineHeight: '1.3',
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start' },
-    '& thead th': { fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
-    '& td, & tbody th': {
-      p: '1.2mm 1.5mm',
-      borderTopWidth: '1px',
-      borderColor: 'border.emphasized',
-      verticalAlign: 'top',
-    },
-    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
-
 const Heading = chakra('h2', { base: { mt: '6mm', fontSize: '12pt', fontWeight: 'bold', breakAfter: 'avoid' } });
 
 function Contingents({ medals }: { medals: PrintMedals }) {
   return (
     <>
       <Heading>{`${texts.contingentTable}. ${texts.overallBy(medals.rule.overall_by)}`}</Heading>
-      <Table>
+      <PrintTable mt="3mm" fontSize="9.5pt">
         <colgroup>
           <col style={{ width: '9%' }} />
           <col />
@@ -93,7 +72,7 @@ function Contingents({ medals }: { medals: PrintMedals }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </PrintTable>
     </>
   );
 }
@@ -102,7 +81,7 @@ function Classes({ events }: { events: readonly MedalEvent[] }) {
   return (
     <>
       <Heading>{texts.classTable}</Heading>
-      <Table>
+      <PrintTable mt="3mm" fontSize="9.5pt">
         <colgroup>
           <col style={{ width: '13%' }} />
           <col style={{ width: '50%' }} />
@@ -133,7 +112,7 @@ function Classes({ events }: { events: readonly MedalEvent[] }) {
             )}
           </tbody>
         ))}
-      </Table>
+      </PrintTable>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PRINT_PICTURE_ATTRIBUTE, type PrintSeni } from '@gelanggang/contract/pr
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { PrintTable } from '@web/components/print-table';
 import { Bracket } from '@web/components/bracket/bracket';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
 import { GameCards } from '@web/components/bracket/game-cards';
@@ -97,23 +98,16 @@ function Units({ units }: { units: SeniPoolAnswer['matches'] }) {
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    borderCollapse: 'collapse',
-    fontSize: '11pt',
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start', fontSize: '9pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
-    '& td': { p: '1.5mm', borderTopWidth: '1px', borderColor: 'border.emphasized', verticalAlign: 'top' },
-  },
-});
-
 function Performances({ pool }: { pool: SeniPoolAnswer }) {
   const ranks = new Map(pool.ranking.map((row) => [row.match_id, row]));
   return (
     <>
-      <Table aria-label={pool.title}>
+      <PrintTable
+        tableLayout="auto"
+        fontSize="11pt"
+        css={{ '& thead th': { fontSize: '9pt' }, '& td': { p: '1.5mm' } }}
+        aria-label={pool.title}
+      >
         <thead>
           <tr>
             <th scope="col">{texts.order}</th>
@@ -159,7 +153,7 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
             );
           })}
         </tbody>
-      </Table>
+      </PrintTable>
       {pool.counts_in_tally ? null : (
         <chakra.p fontSize="8.5pt" color="fg.muted" pt="3mm">
           {texts.fewHint(pool.entrant_count)}

@@ -1,31 +1,10 @@
 // Whom a printed billing pays for, with class and fee; the head is repeated on each page.
+import { PrintTable } from '@web/components/print-table';
 import { chakra } from '@chakra-ui/react';
 import type { PrintBillingMember } from '@gelanggang/contract/print';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { documentTexts as texts } from '../document-texts';
-
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    borderCollapse: 'collapse',
-    borderTopWidth: '1px',
-    borderColor: 'border.emphasized',
-    fontSize: '9pt',
-    lineHeight: '1.3',
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1.5mm 2mm 1.5mm 0' },
-    '& td': {
-      p: '1mm 2mm 1mm 0',
-      borderTopWidth: '1px',
-      borderColor: 'border.emphasized',
-      verticalAlign: 'baseline',
-      overflowWrap: 'anywhere',
-    },
-    '& [data-end]': { textAlign: 'end', pe: '0', whiteSpace: 'nowrap' },
-  },
-});
 
 const namesOf = (members: readonly PrintBillingMember[]): string[] => [
   ...new Set(members.map((one) => one.contingent)),
@@ -42,7 +21,16 @@ export function contingentsOf(members: readonly PrintBillingMember[]): string {
 export function PrintMembers({ members }: { members: readonly PrintBillingMember[] }) {
   const isMixed = namesOf(members).length > 1;
   return (
-    <Table>
+    <PrintTable
+      tableLayout="auto"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+      css={{
+        '& thead th': { p: '1.5mm 2mm 1.5mm 0' },
+        '& td': { p: '1mm 2mm 1mm 0', verticalAlign: 'baseline' },
+        '& [data-end]': { pe: '0', whiteSpace: 'nowrap' },
+      }}
+    >
       <thead>
         <tr>
           <chakra.th scope="col" w="9mm">
@@ -67,7 +55,7 @@ export function PrintMembers({ members }: { members: readonly PrintBillingMember
           </tr>
         ))}
       </tbody>
-    </Table>
+    </PrintTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/brackets';
+import { PrintTable } from '@web/components/print-table';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
@@ -37,30 +38,6 @@ export default function PrintRecapPage() {
   );
 }
 
-/** The class stands in the table's head, which a page break repeats. */
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    mt: '5mm',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    fontSize: '9pt',
-    lineHeight: '1.3',
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start', fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '1mm 1.5mm' },
-    '& td': {
-      p: '1.2mm 1.5mm',
-      borderTopWidth: '1px',
-      borderColor: 'border.emphasized',
-      verticalAlign: 'top',
-      overflowWrap: 'anywhere',
-    },
-    // a head is never left alone at the foot of a page
-    '& tbody tr:first-of-type': { breakBefore: 'avoid' },
-  },
-});
-
 interface ClassTableProps {
   category: RecapCategory;
   gender: RecapGender;
@@ -70,7 +47,7 @@ interface ClassTableProps {
 function ClassTable({ category, gender, recapClass }: ClassTableProps) {
   const title = `${category.category} ${gender.label} ${recapClass.class_name}`;
   return (
-    <Table aria-label={title}>
+    <PrintTable mt="5mm" aria-label={title}>
       <colgroup>
         <col style={{ width: '12%' }} />
         <col style={{ width: '22%' }} />
@@ -106,7 +83,7 @@ function ClassTable({ category, gender, recapClass }: ClassTableProps) {
           <MatchLine key={match.match_id} match={match} />
         ))}
       </tbody>
-    </Table>
+    </PrintTable>
   );
 }
 

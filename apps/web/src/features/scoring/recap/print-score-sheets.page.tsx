@@ -9,6 +9,7 @@ import { REFEREE_SEAT } from '@gelanggang/domain/officials/roles';
 import { scoreText, timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
+import { PrintTable } from '@web/components/print-table';
 import { CornerMark } from '@web/components/corner-mark';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
@@ -116,34 +117,12 @@ function CornerSheet({ recap: { match }, sheet, corner }: { recap: MatchRecap; s
   );
 }
 
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    mt: '3mm',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    fontSize: '9pt',
-    lineHeight: '1.25',
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& th': { textAlign: 'start' },
-    '& thead th': { fontSize: '8pt', fontWeight: 'semibold', color: 'fg.muted', p: '0.8mm 1mm' },
-    '& td, & tbody th': {
-      p: '0.8mm 1mm',
-      borderTopWidth: '1px',
-      borderColor: 'border.emphasized',
-      verticalAlign: 'top',
-    },
-    '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
-
 function Happenings({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }) {
   const all = timelineOf(sheet);
   if (all.length === 0) return <chakra.p mt="3mm">{texts.empty}</chakra.p>;
   const rounds = [...new Set(all.map((one) => one.round))].sort((a, b) => a - b);
   return (
-    <Table>
+    <PrintTable mt="3mm" lineHeight="1.25" css={{ '& thead th, & td, & tbody th': { p: '0.8mm 1mm' } }}>
       <colgroup>
         <col style={{ width: '15%' }} />
         <col style={{ width: '12%' }} />
@@ -184,7 +163,7 @@ function Happenings({ sheet, timeZone }: { sheet: ScoreSheet; timeZone: string }
             ))}
         </tbody>
       ))}
-    </Table>
+    </PrintTable>
   );
 }
 
