@@ -1,4 +1,5 @@
 // The bar that stays on top of a schedule page: title, freshness, and the filters in one row that scrolls sideways.
+import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -74,8 +75,8 @@ const View = chakra(Link, {
 function ViewSwitch({ slug, kind, view }: Pick<ScheduleBarProps, 'slug' | 'kind' | 'view'>) {
   const { search } = useLocation();
   const views = {
-    live: { pathname: `/schedule/live/${slug}/${kind}`, search },
-    planned: { pathname: `/schedule/${slug}/${kind}`, search },
+    live: { pathname: pathOf(`/schedule/live/:slug/${kind}`, { slug }), search },
+    planned: { pathname: pathOf(`/schedule/:slug/${kind}`, { slug }), search },
   };
   return (
     <Box
