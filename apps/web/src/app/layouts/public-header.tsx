@@ -9,7 +9,6 @@ import { Logo } from '../../components/logo';
 import { useToken } from '../../lib/session';
 import { useActiveTournaments } from '@web/site/active-tournaments';
 import { usePublicMenus } from '@web/site/public-menus';
-import { pathOf } from '@web/site/routes';
 import { texts } from '@web/site/texts';
 import { Dropdown, Entry, OwnEntries, OwnEntriesInLine } from './public-entries';
 

@@ -34,7 +34,7 @@ async function fetchReplay(from: number, to: number, signal: AbortSignal): Promi
 
 export function useReplay(from: number, to: number) {
   const query = useQuery({
-    queryKey: ['panel-replay', from, to],
+    queryKey: [replayCalls.ask.name, from, to],
     queryFn: ({ signal }) => fetchReplay(from, to, signal),
     retry: false,
     staleTime: Infinity,
