@@ -126,6 +126,11 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
   return [
     {
       ...head,
+      page: 'event-report',
+      tables: [{ title: 'Ringkasan', columns: [{ header: 'Hal' }], rows: [['Atlet']], empty: '' }],
+    },
+    {
+      ...head,
       page: 'officials',
       sessions: [
         {

@@ -217,6 +217,7 @@ export const ACTION_LABELS = {
   'PUT /officials/{id}': 'Mengubah petugas',
   'DELETE /officials/{id}': 'Menghapus petugas',
   'POST /tournaments/{id}/official-plan': 'Merencanakan petugas',
+  'PUT /tournaments/{id}/official-rates': 'Mengatur tarif petugas',
   'POST /official-duties': 'Menugaskan petugas',
   'POST /official-duties/{id}/replace': 'Mengganti petugas',
   'PUT /matches/{id}/official-seats': 'Mengganti kursi petugas',

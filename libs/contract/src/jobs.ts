@@ -72,6 +72,34 @@ export const JOBS = {
     queue: 'papers',
     access: 'manage schedule',
   },
+  /** Excel of what each official is paid: matches and sessions by the rates of their roles. */
+  'honoraria-export': {
+    label: 'Honor petugas Excel',
+    params: 'TournamentParams',
+    queue: 'tables',
+    access: 'manage schedule',
+  },
+  /** What the technical delegate hands in after the event (rulebook 14.1.c.5). */
+  'event-report-pdf': {
+    label: 'Laporan kejuaraan PDF',
+    params: 'TournamentParams',
+    queue: 'papers',
+    access: 'manage tournament',
+  },
+  /** The same as Excel, a sheet each. */
+  'event-report-export': {
+    label: 'Laporan kejuaraan Excel',
+    params: 'TournamentParams',
+    queue: 'tables',
+    access: 'manage tournament',
+  },
+  /** All brackets with their scores, seni, medals, and the records of finals as one file. */
+  'result-book-pdf': {
+    label: 'Buku hasil PDF',
+    params: 'TournamentParams',
+    queue: 'papers',
+    access: 'manage tournament',
+  },
   /** The athletes' cards with QR codes, on A4 to be cut. */
   'athlete-cards-pdf': {
     label: 'Kartu atlet PDF',

@@ -1,6 +1,6 @@
 // Where officials work: the office's board of sessions, who sits in which match, and everybody's own rota behind a code.
-import { IsIn, IsOptional } from 'class-validator';
-import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
 import { ARENA_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -146,6 +146,35 @@ export interface RotaSession {
   end_time: string;
   roles: OfficialRole[];
   matches: { partai: string; time: string; seat: number; status: MatchStatus }[];
+}
+
+/** GET and PUT /tournaments/{id}/official-rates: whole rupiah, by role. */
+export interface OfficialRateRow {
+  role: OfficialRole;
+  per_match: number;
+  per_session: number;
+}
+
+const MOST_RATE = 100_000_000;
+
+class RateRequest {
+  @IsIn(ARENA_ROLES, { message: 'Tugas tidak dikenal.' })
+  role: OfficialRole;
+
+  @IsWholeNumber(0, MOST_RATE)
+  per_match: number;
+
+  @IsWholeNumber(0, MOST_RATE)
+  per_session: number;
+}
+
+export class OfficialRatesRequest {
+  @IsArray()
+  @ArrayMaxSize(ARENA_ROLES.length)
+  @ArrayUnique(({ role }: RateRequest) => role)
+  @ValidateNested({ each: true })
+  @Type(() => RateRequest)
+  rates: RateRequest[];
 }
 
 /** GET /panel/officials: who may sit at this panel; empty where the tournament has no list of officials. */

@@ -277,7 +277,25 @@ export interface PrintOfficials {
   sessions: PrintDutySession[];
 }
 
+/** A table of the report, on paper and as a sheet of its workbook. */
+export interface ReportTable {
+  title: string;
+  columns: { header: string; isNumber?: boolean }[];
+  rows: (string | number)[][];
+  /** Instead of rows where there are none. */
+  empty: string;
+}
+
+/** Data of /print/event-report. */
+export interface PrintEventReport {
+  page: 'event-report';
+  tournament: PrintTournament;
+  printed_at: string;
+  tables: ReportTable[];
+}
+
 export type PrintData =
+  | PrintEventReport
   | PrintOfficials
   | PrintAthleteCards
   | PrintMedals

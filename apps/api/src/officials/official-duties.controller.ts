@@ -4,6 +4,7 @@ import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
 import {
   OfficialDutyRequest,
   OfficialPlanRequest,
+  OfficialRatesRequest,
   OfficialSeatRequest,
   PanelOfficialRequest,
   ReplaceDutyRequest,
@@ -62,6 +63,16 @@ export class OfficialDutiesController {
   @Answers(dutyCalls.takePanel)
   takePanel(@CurrentPanel() panel: PanelDevice, @Body() body: PanelOfficialRequest) {
     return this.panels.take(panel, body);
+  }
+
+  @Answers(dutyCalls.rates)
+  async rates(@Param('id', IdPipe) id: number) {
+    return { data: await this.queries.rates(id) };
+  }
+
+  @Answers(dutyCalls.saveRates)
+  saveRates(@Param('id', IdPipe) id: number, @Body() body: OfficialRatesRequest) {
+    return this.duties.saveRates(id, body);
   }
 
   @Answers(dutyCalls.rota)

@@ -5,6 +5,7 @@ import type {
   BoardOfficial,
   BoardSession,
   OfficialBoard,
+  OfficialRateRow,
   OfficialRota,
   RotaSession,
   SeatAnswer,
@@ -23,7 +24,7 @@ import {
 } from '@gelanggang/database/queries/official.queries';
 import { dutyConflicts, seatConflicts } from '@gelanggang/domain/officials/conflicts';
 import { grouped } from '@gelanggang/domain/grouped';
-import { AT_THE_MAT, bySeat, type OfficialRole, seatsOf } from '@gelanggang/domain/officials/roles';
+import { ARENA_ROLES, AT_THE_MAT, bySeat, type OfficialRole, seatsOf } from '@gelanggang/domain/officials/roles';
 import { notFound } from '../http/refusals';
 import { readRule } from '../scoring/scoring-rule.queries';
 import { OfficialsQueries } from './officials.queries';
@@ -169,6 +170,17 @@ export class OfficialDutiesQueries {
       ];
     });
     return { name: own, tournament, sessions: mine };
+  }
+
+  /** Of every role at an arena; 0 while nobody has set it. */
+  async rates(tournamentId: number): Promise<OfficialRateRow[]> {
+    const { manager } = this.dataSource;
+    await this.officials.tournament(tournamentId);
+    const set = await manager.query<OfficialRateRow[]>(
+      'select role, per_match, per_session from official_rate where tournament_id = $1',
+      [tournamentId],
+    );
+    return ARENA_ROLES.map((role) => set.find((one) => one.role === role) ?? { role, per_match: 0, per_session: 0 });
   }
 
   async seatsWanted(manager: EntityManager, tournamentId: number): Promise<(kind: DutySession['kind']) => number[]> {

@@ -8,6 +8,7 @@ import type {
   OfficialDutyRequest,
   OfficialPlanned,
   OfficialPlanRequest,
+  OfficialRatesRequest,
   OfficialSeatRequest,
   ReplaceDutyRequest,
 } from '@gelanggang/contract/official-duties';
@@ -106,6 +107,27 @@ export class OfficialDutiesService {
         message: `${message}.`,
         data: { seats: plan.seats.length, unfilled, own_region: ownRegion, tired },
       };
+    });
+  }
+
+  saveRates(tournamentId: number, { rates }: OfficialRatesRequest): Promise<Said> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lockTournament(manager, tournamentId);
+      await manager.query(
+        `insert into official_rate (tournament_id, role, per_match, per_session)
+         select $1, n.role, n.per_match, n.per_session
+         from unnest($2::text[], $3::int[], $4::int[]) as n (role, per_match, per_session)
+         on conflict (tournament_id, role) do update set per_match = excluded.per_match,
+           per_session = excluded.per_session`,
+        [
+          tournamentId,
+          rates.map(({ role }) => role),
+          rates.map((one) => one.per_match),
+          rates.map((one) => one.per_session),
+        ],
+      );
+      emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
+      return { message: 'Tarif tersimpan.' };
     });
   }
 

@@ -4,6 +4,8 @@ import type { JobParams, PaperKind } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { contingentsOfBillings, readPrintBilling } from '../billings/print-billing.queries';
+import { readEventReport } from '../event-report/event-report.queries';
+import { readResultBook } from '../event-report/result-book.queries';
 import { readPrintInsight } from '../insight/insight-at';
 import { readCertificates } from '../medals/certificates.queries';
 import { readPrintMedals } from '../medals/medals-at';
@@ -54,6 +56,19 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
     drawing: () => 'Menyusun halaman',
     sheets: () => numbered('10mm'),
     name: ({ tournament }) => `jadwal-petugas-${slugOf(tournament.slug)}`,
+  }),
+  'event-report-pdf': paper({
+    reading: 'Membaca kejuaraan',
+    read: ({ manager }, params) => readEventReport(manager, params.tournament_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('12mm'),
+    name: ({ tournament }) => `laporan-kejuaraan-${slugOf(tournament.slug)}`,
+  }),
+  'result-book-pdf': paper({
+    reading: 'Membaca hasil',
+    read: (source, params) => readResultBook(source, params.tournament_id),
+    sheets: () => OWN_SHEETS,
+    name: ({ tournament }) => `buku-hasil-${slugOf(tournament.slug)}`,
   }),
   'athlete-cards-pdf': paper({
     reading: 'Membaca atlet',

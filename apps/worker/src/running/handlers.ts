@@ -7,6 +7,8 @@ import { AutoScheduleHandler } from '../auto-schedule/auto-schedule.handler';
 import { BillingsExportHandler } from '../billings/billings-export.handler';
 import { ContingentsExportHandler } from '../contingents/contingents-export.handler';
 import { AutoGenerateHandler } from '../drawing/auto-generate.handler';
+import { EventReportExportHandler } from '../event-report/event-report-export.handler';
+import { HonorariaExportHandler } from '../officials/honoraria-export.handler';
 import { EntriesImportHandler } from '../entry-imports/entries-import.handler';
 import { InsightExportHandler } from '../insight/insight-export.handler';
 import { MedalsExportHandler } from '../medals/medals-export.handler';
@@ -25,6 +27,8 @@ export const HANDLERS: { readonly [K in Exclude<JobKind, PaperKind>]: Type<JobHa
   'auto-schedule': AutoScheduleHandler,
   'auto-generate': AutoGenerateHandler,
   'entries-import': EntriesImportHandler,
+  'event-report-export': EventReportExportHandler,
+  'honoraria-export': HonorariaExportHandler,
   'insight-export': InsightExportHandler,
   'medals-export': MedalsExportHandler,
   'schedule-export': ScheduleExportHandler,

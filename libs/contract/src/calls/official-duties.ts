@@ -6,6 +6,8 @@ import type {
   OfficialDutyRequest,
   OfficialPlanned,
   OfficialPlanRequest,
+  OfficialRateRow,
+  OfficialRatesRequest,
   OfficialRota,
   OfficialSeatRequest,
   PanelOfficialRequest,
@@ -37,4 +39,9 @@ export const panelOfficials = apiCall('GET /panel/officials', 'any panel').data<
 export const takePanel = apiCall('POST /panel/official', 'any panel').answers<
   Said & { data: PanelOfficials },
   { body: PanelOfficialRequest }
+>();
+export const rates = apiCall('GET /tournaments/{id}/official-rates', 'manage schedule').dataRows<OfficialRateRow>();
+export const saveRates = apiCall('PUT /tournaments/{id}/official-rates', 'manage schedule').answers<
+  Said,
+  { body: OfficialRatesRequest }
 >();

@@ -154,3 +154,42 @@ export function readSeatNames(
     [matchIds],
   );
 }
+
+export interface WorkRow {
+  name: string;
+  role: OfficialRole;
+  region: string;
+  licence: string;
+  /** Begun matches in which they sat, also those that they left to another; sessions that were fought. */
+  matches: number;
+  sessions: number;
+  perMatch: number;
+  perSession: number;
+}
+
+/** What each official has done in each role, and what the tournament pays for it; by name. */
+export function readWork(manager: EntityManager, tournamentId: number): Promise<WorkRow[]> {
+  return manager.query<WorkRow[]>(
+    `select o.name, w.role, concat_ws(', ', di.name, p.name) as region, o.licence, sum(w.matches)::int as matches,
+       sum(w.sessions)::int as sessions, coalesce(r.per_match, 0) as "perMatch", coalesce(r.per_session, 0) as "perSession"
+     from (
+       select x.official_id, case when x.seat = 0 then 'council' else 'referee-judge' end as role,
+         count(distinct x.match_id) as matches, 0 as sessions
+       from official_seat x join match m on m.id = x.match_id
+       where x.tournament_id = $1 and m.started_at is not null and coalesce(x.ended_at, 'infinity') > m.started_at
+       group by 1, 2
+       union all
+       select d.official_id, d.role, 0, count(distinct d.schedule_id) from official_duty d
+       where d.tournament_id = $1 and exists (
+         select from schedule_detail sd join match m on m.id = sd.match_id
+         where sd.schedule_id = d.schedule_id and m.started_at is not null
+           and coalesce(d.ended_at, 'infinity') > m.started_at)
+       group by 1, 2
+     ) w join official o on o.id = w.official_id
+     left join province p on p.id = o.province_id left join district di on di.id = o.district_id
+     left join official_rate r on r.tournament_id = $1 and r.role = w.role
+     group by o.id, o.name, w.role, p.name, di.name, o.licence, r.per_match, r.per_session
+     order by lower(o.name), o.id, w.role`,
+    [tournamentId],
+  );
+}

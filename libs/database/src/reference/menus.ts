@@ -54,6 +54,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Protes', url: 'protest', icon: 'scale', order: 84, permission: null },
   { name: 'Layar', url: 'displays', icon: 'tv', order: 85, permission: 'manage schedule' },
   { name: 'Medali', url: 'medals', icon: 'medal', order: 90, permission: 'manage tournament' },
+  { name: 'Laporan', url: 'event-report', icon: 'clipboard-list', order: 95, permission: 'manage tournament' },
   { name: 'Insight', url: 'insight', icon: 'chart-column', order: 150, permission: 'view insight' },
   { name: 'Navigasi', url: 'navigation', icon: 'list-tree', order: 180, permission: 'manage navigation' },
   { name: 'Situs', url: 'site', icon: 'settings', order: 185, permission: 'manage system' },

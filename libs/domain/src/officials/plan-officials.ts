@@ -56,8 +56,9 @@ export interface PlannedSeats {
   tired: number;
 }
 
-/** How often a division is begun anew where the first one is not free of own regions. */
-const TRIES = 24;
+/** How often a division is begun anew where the first one is not free of own regions: large ones less, to stay quick. */
+const [FEWEST_TRIES, MOST_TRIES] = [3, 24];
+const PLACES_TRIED = 900;
 /** Nobody missing comes before nobody of the own region. */
 const MISSING = 1_000_000;
 
@@ -128,7 +129,12 @@ function divide({ group, officials, load, stays, random }: Division): PlannedOff
   random.shuffle(free).sort((a, b) => (load.get(a.id)?.seats ?? 0) - (load.get(b.id)?.seats ?? 0));
   const start = pools.map((pool) => [...pool]);
   let best: { cost: number; pools: PlannedOfficial[][] } | null = null;
-  for (let left = TRIES; left > 0 && (best === null || best.cost > 0); left -= 1) {
+  const tries = Math.floor(PLACES_TRIED / Math.max(1, free.length * group.length));
+  for (
+    let left = Math.min(MOST_TRIES, Math.max(FEWEST_TRIES, tries));
+    left > 0 && (best === null || best.cost > 0);
+    left -= 1
+  ) {
     const tried = spread(demands, group, start, best === null ? free : random.shuffle([...free]));
     const cost = improve(demands, group, tried, held);
     if (best === null || cost < best.cost) best = { cost, pools: tried };

@@ -56,3 +56,12 @@ const ROTA_AGAIN_MS = 60_000;
 
 export const useRota = (code: string) =>
   useCall(dutyCalls.rota, { params: { code } }, { refetchInterval: ROTA_AGAIN_MS });
+
+export const useRates = (tournamentId: number) => useCall(dutyCalls.rates, { params: { id: tournamentId } });
+
+export const useSaveRates = (tournamentId: number) =>
+  useSend(
+    dutyCalls.saveRates,
+    (rates: BodyOf<typeof dutyCalls.saveRates>['rates']) => ({ params: { id: tournamentId }, body: { rates } }),
+    { forgets: [keyOf(dutyCalls.rates, { params: { id: tournamentId } })], isTold: true },
+  );

@@ -17,6 +17,7 @@ import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
 import { pathOf } from '@web/site/routes';
 import { texts as common } from '@web/site/texts';
+import { RatesDialog } from './components/rates-dialog';
 import { SessionCard } from './components/session-card';
 import { useBoard, usePlanOfficials } from './duties.api';
 import { officialTexts } from './texts';
@@ -40,6 +41,7 @@ interface BoardProps {
 function Board({ board, tournaments }: BoardProps) {
   const address = useAddress();
   const [isPlanning, setPlanning] = useState(false);
+  const [isRating, setRating] = useState(false);
   const { tournament, sessions, officials } = board;
   const days = grouped(sessions, ({ date }) => date);
   const asked = address.get('date');
@@ -53,6 +55,9 @@ function Board({ board, tournaments }: BoardProps) {
         <ButtonLink to={`${pathOf('/admin/officials')}?tournament_id=${tournament.id}`} size="sm">
           {texts.list}
         </ButtonLink>
+        <Button size="sm" onClick={() => setRating(true)}>
+          {texts.rates}
+        </Button>
         <PrintButton tournamentId={tournament.id} />
         <Button
           size="sm"
@@ -91,6 +96,7 @@ function Board({ board, tournaments }: BoardProps) {
       ) : (
         <Sessions board={board} sessions={days.get(day) ?? []} />
       )}
+      {isRating ? <RatesDialog tournamentId={tournament.id} onClose={() => setRating(false)} /> : null}
       {isPlanning ? <PlanDialog tournamentId={tournament.id} onClose={() => setPlanning(false)} /> : null}
     </>
   );

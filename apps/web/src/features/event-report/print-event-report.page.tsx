@@ -1,0 +1,86 @@
+// The report of an event on A4: a table after the other, with room for the technical delegate to sign.
+import { Box, chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReportTable } from '@gelanggang/contract/print';
+import { EmptyPaper, Paper } from '@web/components/paper';
+import { PrintHead } from '@web/components/print-head';
+import { printData, usePaper } from '@web/lib/print-page';
+import { reportTexts as texts } from './texts';
+
+const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
+
+const Table = chakra('table', {
+  base: {
+    w: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '9pt',
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1mm', pe: '3mm', borderBottomWidth: '1px' },
+    '& th': { fontSize: '8pt', color: 'fg.muted', fontWeight: 'semibold' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export default function PrintEventReportPage() {
+  usePaper({ isStill: true });
+  const data = printData('event-report');
+  if (!data) return <EmptyPaper text={texts.empty} />;
+  return (
+    <Paper maxW="210mm" mx="auto">
+      <Global styles={PAPER} />
+      <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
+      <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
+        {texts.report}
+      </chakra.h1>
+      {data.tables.map((table) => (
+        <Part key={table.title} table={table} />
+      ))}
+      <Box mt="12mm" ms="auto" w="70mm" fontSize="9pt" breakInside="avoid">
+        <chakra.p fontWeight="semibold">{texts.delegate}</chakra.p>
+        <Box h="18mm" borderBottomWidth="1px" borderColor="fg" />
+        <chakra.p fontSize="8pt" color="fg.muted" mt="1mm">
+          {texts.signed}
+        </chakra.p>
+      </Box>
+    </Paper>
+  );
+}
+
+function Part({ table: { title, columns, rows, empty } }: { table: ReportTable }) {
+  return (
+    <chakra.section pt="6mm">
+      <chakra.h2 fontSize="13pt" fontWeight="bold" mb="1mm" breakAfter="avoid">
+        {title}
+      </chakra.h2>
+      {rows.length === 0 ? (
+        <chakra.p fontSize="9pt" color="fg.muted">
+          {empty}
+        </chakra.p>
+      ) : (
+        <Table aria-label={title}>
+          <thead>
+            <tr>
+              {columns.map(({ header, isNumber }) => (
+                <th key={header} scope="col" data-number={isNumber ? '' : undefined}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {columns.map(({ header, isNumber }, column) => (
+                  <td key={header} data-number={isNumber ? '' : undefined}>
+                    {row[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </chakra.section>
+  );
+}

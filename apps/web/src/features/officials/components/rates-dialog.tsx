@@ -1,0 +1,87 @@
+// What each role is paid, by match and by session, and the list of honoraria as Excel.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { OfficialRateRow } from '@gelanggang/contract/official-duties';
+import { roleLabel } from '@gelanggang/domain/officials/roles';
+import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { Input } from '@web/components/form-controls';
+import { PageLoading } from '@web/components/states';
+import { useStartJob } from '@web/lib/jobs.api';
+import { texts as common } from '@web/site/texts';
+import { useRates, useSaveRates } from '../duties.api';
+import { dutyTexts as texts } from '../duty-texts';
+
+export function RatesDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
+  const { data } = useRates(tournamentId);
+  return (
+    <Dialog open onClose={onClose} title={texts.rates} width="38rem">
+      {data ? <Rates tournamentId={tournamentId} rates={data} onClose={onClose} /> : <PageLoading />}
+    </Dialog>
+  );
+}
+
+interface RatesProps {
+  tournamentId: number;
+  rates: readonly OfficialRateRow[];
+  onClose(): void;
+}
+
+function Rates({ tournamentId, rates, onClose }: RatesProps) {
+  const [typed, setTyped] = useState(rates);
+  const save = useSaveRates(tournamentId);
+  const start = useStartJob();
+  const put = (role: string, values: Partial<OfficialRateRow>) =>
+    setTyped(typed.map((one) => (one.role === role ? { ...one, ...values } : one)));
+  const store = (then: () => void) => save.mutate([...typed], { onSuccess: then });
+  return (
+    <Box display="grid" gap="3">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 7.5rem 7.5rem" gap="2" alignItems="center">
+        <span />
+        <chakra.span textStyle="sm" color="fg.muted">
+          {texts.perMatch}
+        </chakra.span>
+        <chakra.span textStyle="sm" color="fg.muted">
+          {texts.perSession}
+        </chakra.span>
+        {typed.map((one) => (
+          <Rate key={one.role} rate={one} onChange={(values) => put(one.role, values)} />
+        ))}
+      </Box>
+      <Box display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
+        <Button
+          busy={start.isPending}
+          onClick={() =>
+            store(() => start.mutate({ kind: 'honoraria-export', params: { tournament_id: tournamentId } }))
+          }
+        >
+          {texts.honoraria}
+        </Button>
+        <Button variant="solid" busy={save.isPending} onClick={() => store(onClose)}>
+          {common.action.save}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Rate({ rate, onChange }: { rate: OfficialRateRow; onChange(values: Partial<OfficialRateRow>): void }) {
+  const field = (key: 'per_match' | 'per_session', label: string) => (
+    <Input
+      aria-label={`${roleLabel(rate.role)}, ${label}`}
+      inputMode="numeric"
+      maxLength={11}
+      textAlign="end"
+      value={grouped(rate[key])}
+      onChange={(event) => onChange({ [key]: digitsOf(event.target.value) ?? 0 })}
+    />
+  );
+  return (
+    <>
+      <span>{roleLabel(rate.role)}</span>
+      {field('per_match', texts.perMatch)}
+      {field('per_session', texts.perSession)}
+    </>
+  );
+}
