@@ -7,6 +7,7 @@ import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 import { readPairings } from '@gelanggang/drawing/pairing';
+import { emptyDemo } from '../src/demo/empty-demo';
 import { fillDemo } from '../src/demo/fill-demo';
 
 const TODAY = '2027-03-14';
@@ -290,6 +291,29 @@ function early(made: TestDatabase, now: Date): Promise<unknown[]> {
     [now],
   );
 }
+
+describe('A fill that was cut off', () => {
+  const rowsOf = async (made: TestDatabase) => {
+    const tables: { name: string }[] = await made.dataSource.query(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+    );
+    const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}"`);
+    return made.dataSource.query<{ name: string; rows: number }[]>(`${counts.join(' union all ')} order by 1`);
+  };
+
+  it('is taken away whole, so that the next one finds every table as the first one did', async () => {
+    const fresh = await cloneDatabase();
+    const made = await cloneDatabase();
+    try {
+      await fill(made, NOW);
+      await emptyDemo(made.dataSource);
+      expect(await rowsOf(made)).toEqual(await rowsOf(fresh));
+    } finally {
+      await made.drop();
+      await fresh.drop();
+    }
+  });
+});
 
 async function printsOf<T>(now: Date, print: (made: TestDatabase) => Promise<T>): Promise<T> {
   const made = await cloneDatabase();

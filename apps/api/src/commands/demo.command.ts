@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { emptyDemo } from '../demo/empty-demo';
 import { fillDemo } from '../demo/fill-demo';
 import { runCommand, Sentence } from './run-command';
 
@@ -27,7 +28,7 @@ runCommand(async (dataSource, env) => {
     return 0;
   }
   if (mark === 'filling') {
-    await dataSource.query('truncate account, tournament, contingent, file, stream restart identity cascade');
+    await emptyDemo(dataSource);
   } else {
     const [{ used }]: [{ used: boolean }] = await dataSource.query(
       'select exists (select from account) or exists (select from tournament) as used',
