@@ -124,5 +124,5 @@ export type SubscribeAnswer =
   | { ok: false; message: string };
 
 export const LIVE_NAMESPACE = '/live';
-/** Events of one stream within this time after its first go out together, in order. */
+/** While many come, events of one stream within this time after its first go out together, in order; else sooner. */
 export const GATHER_MS = 200;
