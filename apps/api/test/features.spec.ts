@@ -71,3 +71,11 @@ describe('A feature', () => {
     expect(foreign).toEqual([]);
   });
 });
+
+it('a decision has a number of its own, and a date', () => {
+  const lines = readFileSync(join(root, 'docs/decisions.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('- **'));
+  const numbers = lines.map((line) => /^- \*\*(\d+)\*\* \(\d{4}-\d{2}-\d{2}/.exec(line)?.[1] ?? line.slice(0, 40));
+  expect(numbers.filter((number, index) => !/^\d+$/.test(number) || numbers.indexOf(number) < index)).toEqual([]);
+});
