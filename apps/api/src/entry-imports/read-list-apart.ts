@@ -10,7 +10,7 @@ const LOADER = extname(__filename) === '.ts' ? process.execArgv : [];
 /** The JavaScript heap of the process; 5,000 rows of thirty cells need about 60 MB. */
 const MOST_HEAP_MB = 160;
 /** Of the clock, on a busy machine; what it may take of the processor the process bounds itself. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 /** The letters that `list-bounds.ts` lets through, most of them one byte, as sheets and as rows: the API's thread parses them. */
 const MOST_ANSWER_BYTES = 20_000_000;
 
