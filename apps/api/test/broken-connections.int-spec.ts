@@ -9,10 +9,10 @@ let running: ApiProcess | undefined;
 
 beforeAll(async () => {
   api = await startApi();
-}, 60_000);
+});
 beforeEach(async () => {
   if (running?.process.exitCode !== null) running = await startApiProcess({ DATABASE_URL: api.databaseUrl });
-}, 60_000);
+});
 afterAll(async () => {
   running?.process.kill('SIGKILL');
   await running?.gone;

@@ -126,7 +126,7 @@ beforeAll(async () => {
   const document = (await api.request.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
   calls = new ApiCalls(document, ids);
   sender = new Sender(api.url, 20_000);
-}, 120_000);
+});
 afterAll(async () => {
   sender.close();
   await api.close();

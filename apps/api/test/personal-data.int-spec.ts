@@ -44,7 +44,7 @@ beforeEach(async () => {
     billing,
   ]);
   [{ name }] = await query<[{ name: string }]>('select name from tournament where id = $1', [stage.tournamentId]);
-}, 60_000);
+});
 afterEach(async () => {
   await api.close();
   rmSync(folder, { recursive: true });

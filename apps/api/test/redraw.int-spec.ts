@@ -37,7 +37,7 @@ describe('The second program', () => {
       const { body } = await api.request.get(`/api/draws/${id}`).expect(200);
       records.push(body as PublicDraw);
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     await api.close();
     await rm(folder, { recursive: true });

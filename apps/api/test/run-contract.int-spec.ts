@@ -20,7 +20,7 @@ import { Client } from 'pg';
 import { mayMount, mount, unmount } from '../../../test/setup/small-disk';
 import { root } from '../../../test/specification/sources';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 const FIRST_ADMIN = 'admin.pertama@gelanggang.test';
 const dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-run-'));
 const cluster = join(dataDir, 'postgres', 'cluster');
