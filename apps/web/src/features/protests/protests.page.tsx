@@ -77,9 +77,10 @@ function Decisions({ isAlone }: { isAlone: boolean }) {
   if (decisions.error && !decisions.data) {
     return <ErrorState error={decisions.error} onRetry={() => void decisions.refetch()} />;
   }
-  const rows = decisions.data ?? [];
+  if (!decisions.data) return isAlone ? <PageLoading /> : null;
+  const rows = decisions.data;
   if (rows.length === 0) {
-    return isAlone && decisions.data ? <EmptyState text={texts.noDecisions} hint={texts.noDecisionsHint} /> : null;
+    return isAlone ? <EmptyState text={texts.noDecisions} hint={texts.noDecisionsHint} /> : null;
   }
   return (
     <>
