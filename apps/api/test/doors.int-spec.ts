@@ -3,12 +3,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createRandom, type Random } from '@gelanggang/domain/random';
 import { ACCESS } from '@gelanggang/contract/access';
+import type { ProtestAnswer } from '@gelanggang/contract/protests';
 import { createSession } from '@gelanggang/database/queries/session.queries';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { ApiCalls, type ApiCall, type StandingIds } from '../../../test/fuzz/api-calls';
 import { Sender } from '../../../test/fuzz/send';
 import { wholeMultipart } from '../../../test/fuzz/wrong-multipart';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage } from './arena-stage';
 import { type BillingStage, billingStage } from './billing-stage';
 
 /** Calls with an id in their path that anybody signed in may use, since what they tell is everybody's. */
@@ -84,6 +86,7 @@ beforeAll(async () => {
     jobs: { id: job.id },
     notices: { id: notice.id },
     user: { id: sessionId },
+    protests: { id: await fileProtest(accountId, stage.manager.token) },
   };
 
   const other = await api.tokenFor('manager');
@@ -109,6 +112,7 @@ beforeAll(async () => {
       'rahasia@contoh.test',
       'Gagal Rahasia',
       'Rahasia/1',
+      'Klaim Rahasia',
     ],
   ];
   const ids: StandingIds = {
@@ -132,6 +136,25 @@ afterAll(async () => {
   await api.close();
 });
 
+/** A loser's protest against a result, of a contingent that is the account's from now on; the protest's id. */
+async function fileProtest(accountId: number, token: string): Promise<number> {
+  const arena = await arenaStage(api);
+  const [match] = await arena.matches(await arena.drawPool([1, 1]));
+  if (!match) throw new Error('A pool of two has a match');
+  await arena.schedule([match.id]);
+  await api.dataSource.query(
+    `update contingent set account_id = $2 where id = (select u.contingent_id from match m
+       join pool_unit u on u.id = m.red_unit_id where m.id = $1)`,
+    [match.id, accountId],
+  );
+  await arena.win(match.id, 'blue');
+  const post = (path: string) => api.request.post(`/api/protests${path}`).set('authorization', `Bearer ${token}`);
+  const { body } = await post('').send({ match_id: match.id }).expect(201);
+  const { id } = (body as ProtestAnswer).data;
+  await post(`/${id}/return`).send({ claim: 'Klaim Rahasia' }).expect(200);
+  return id;
+}
+
 /** Everything that is the manager's, as one text that differs when any of it has changed. */
 async function standing(): Promise<string> {
   const [row] = await api.dataSource.query<[{ all: string }]>(
@@ -142,6 +165,8 @@ async function standing(): Promise<string> {
        (select jsonb_agg(b order by b.id) from billing b where b.account_id = $1),
        (select jsonb_agg(j order by j.id) from job j where j.account_id = $1),
        (select jsonb_agg(n order by n.id) from notice n where n.account_id = $1),
+       (select jsonb_agg(p order by p.id) from protest p join pool_unit u on u.id = p.unit_id
+          join contingent c on c.id = u.contingent_id where c.account_id = $1),
        (select jsonb_agg(s.revoked_at order by s.id) from session s where s.account_id = $1),
        (select to_jsonb(a) from account a where a.id = $1))::text) as all`,
     [stage.manager.accountId, stage.contingentId],

@@ -32,20 +32,22 @@ export async function readRuleSetOf(manager: EntityManager, tournamentId: number
   return row ? toSet(row) : null;
 }
 
-/** Of every set that tournaments have chosen: ages are new. */
-export async function writeAllTimes(manager: EntityManager): Promise<void> {
+/** The sets that tournaments have chosen. */
+async function readChosenSets(manager: EntityManager): Promise<RuleSet[]> {
   const rows = await manager.query<Row[]>(
     'select code, version, body from rule_set where code in (select rule_set from tournament) order by code',
   );
-  for (const row of rows) await writeTimes(manager, toSet(row));
+  return rows.map(toSet);
+}
+
+/** Of every set that tournaments have chosen: ages are new. */
+export async function writeAllTimes(manager: EntityManager): Promise<void> {
+  for (const set of await readChosenSets(manager)) await writeTimes(manager, set);
 }
 
 /** Of every set that tournaments have chosen: a set that ships may have come with other ages. */
 export async function writeAllAges(manager: EntityManager): Promise<void> {
-  const rows = await manager.query<Row[]>(
-    'select code, version, body from rule_set where code in (select rule_set from tournament) order by code',
-  );
-  for (const row of rows) await writeAges(manager, toSet(row));
+  for (const set of await readChosenSets(manager)) await writeAges(manager, set);
 }
 
 /** After those of IPSI 2025 where both are listed. */
