@@ -197,11 +197,18 @@ describe('POST /register', () => {
     await send(open.slug).expect(201);
   });
 
-  it('makes a contingent manager, who can sign in', async () => {
+  it('makes a contingent manager, who is signed in at once and can sign in again', async () => {
     const answer = await api.request.post('/api/register').send(form()).expect(201);
     expect(answer.body).toEqual({
       message: 'Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.',
+      access_token: expect.any(String) as string,
+      expires_at: expect.any(String) as string,
       user: { id: expect.any(Number) as number, name: 'Ibu Manajer', email: 'baru@contoh.test' },
+    });
+    const { access_token: begun } = answer.body as LoginAnswer;
+    const inside = await api.request.get('/api/user').set(bearer(begun)).expect(200);
+    expect(inside.body).toEqual({
+      user: { ...(answer.body as LoginAnswer).user, email_verified: false },
     });
     const { access_token } = (await login('baru@contoh.test', 'rahasia-baru').expect(200)).body as LoginAnswer;
     const permissions = await api.request.get('/api/user/permissions').set(bearer(access_token)).expect(200);

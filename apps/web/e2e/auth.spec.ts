@@ -55,7 +55,7 @@ test('an address that does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
-test('a new manager signs up for a tournament, is told what is wrong, is led to signing in, and gets in', async ({
+test('a new manager signs up for a tournament, is told what is wrong, and is inside at once', async ({
   page,
   request,
 }, { project }) => {
@@ -80,11 +80,12 @@ test('a new manager signs up for a tournament, is told what is wrong, is led to 
   await expect(
     page.getByText('Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.'),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/login\?next=%2Fcontingent-registration%2F\d+$/);
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(`sari-${project.name}@contoh.test`);
-  await page.getByLabel('Kata sandi', { exact: true }).fill('cukup-panjang');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  // by the page of signing in, which leads on whoever is signed in
+  await expect(page).toHaveURL(/\/admin\/contingent\/create\?tournament_id=\d+$/);
+  await expect(page.getByLabel('Nama penanggung jawab')).toHaveValue('Sari Dewi');
+  await expect(page.getByLabel('Email penanggung jawab')).toHaveValue(`sari-${project.name}@contoh.test`);
+  await expect(page.getByLabel('Turnamen').locator('option:checked')).toHaveText(open?.name ?? '');
+  await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Selamat datang, Sari Dewi' })).toBeVisible();
   await expect(page.getByText('Kejuaraan yang dapat diikuti kontingen Anda.')).toBeVisible();
 });

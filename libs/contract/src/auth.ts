@@ -128,10 +128,9 @@ export interface LoginAnswer {
   user: UserAnswer;
 }
 
-/** POST /register */
-export interface RegisterAnswer {
+/** POST /register: whoever made the account is signed in with it. */
+export interface RegisterAnswer extends LoginAnswer {
   message: string;
-  user: UserAnswer;
 }
 
 /** GET /user */

@@ -42,7 +42,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return { message: MESSAGES.signedUp, user: await this.auth.register(body, this.callerOf(request, reply)) };
+    return { message: MESSAGES.signedUp, ...(await this.auth.register(body, this.callerOf(request, reply))) };
   }
 
   @Answers(sessionCalls.user)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { LoginAnswer, LoginRequest, RegisterRequest, UserAnswer } from '@gelanggang/contract/auth';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession, revokeSession } from '@gelanggang/database/queries/session.queries';
@@ -95,20 +95,26 @@ export class AuthService implements OnModuleInit {
         await hashPassword(password),
       ]);
     }
-    const { token, expiresAt } = await createSession(this.dataSource.manager, account.id, {
-      userAgent: caller.userAgent,
-    });
+    const answer = await this.begin(this.dataSource.manager, account, caller);
     this.devices.remember(caller.device, email, caller.reply);
-    const { id, name } = account;
-    return { access_token: token, expires_at: expiresAt.toISOString(), user: { id, name, email: account.email } };
+    return answer;
+  }
+
+  private async begin(
+    manager: EntityManager,
+    { id, name, email }: UserAnswer,
+    { userAgent }: Caller,
+  ): Promise<LoginAnswer> {
+    const { token, expiresAt } = await createSession(manager, id, { userAgent });
+    return { access_token: token, expires_at: expiresAt.toISOString(), user: { id, name, email } };
   }
 
   async logout(sessionId: number): Promise<void> {
     await revokeSession(this.dataSource.manager, sessionId);
   }
 
-  /** It tells whether an e-mail is taken, so it is limited like signing in, by limits of its own. */
-  async register(body: RegisterRequest, caller: Caller): Promise<UserAnswer> {
+  /** It tells whether an e-mail is taken, so it is limited like signing in, by limits of its own. The account is signed in. */
+  async register(body: RegisterRequest, caller: Caller): Promise<LoginAnswer> {
     const network = networkOf(caller.address);
     await this.attempts.begin(
       { of: 'sign-up from an address', whose: network },
@@ -116,7 +122,7 @@ export class AuthService implements OnModuleInit {
     );
     if (body.tournament_slug) await this.requireOpen(body.tournament_slug);
     const passwordHash = await this.passwords.hash(body.password, { isKnown: false, from: network });
-    const user = await this.dataSource.transaction(async (manager) => {
+    const answer = await this.dataSource.transaction(async (manager) => {
       const [made] = await manager.query<UserAnswer[]>(
         `insert into account (name, email, password_hash) values ($1, $2, $3)
          on conflict (email) do nothing returning id, name, email`,
@@ -128,10 +134,10 @@ export class AuthService implements OnModuleInit {
         SIGN_UP_ROLE,
       ]);
       await mailVerification(manager, this.env, made);
-      return made;
+      return this.begin(manager, made, caller);
     });
     this.devices.remember(caller.device, body.email, caller.reply);
-    return user;
+    return answer;
   }
 
   /** Who signs up from a tournament's page is told when it has closed meanwhile (domain-rules, "From entry to participant" 1). */

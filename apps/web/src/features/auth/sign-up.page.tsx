@@ -16,7 +16,7 @@ import { RegistrationNotice } from '../../components/registration-notice';
 import { SkeletonLine } from '../../components/states';
 import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError, reasonOf } from '../../lib/http';
-import { useToken } from '../../lib/session';
+import { session, useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { signUp, type NewAccount } from './auth.api';
 import { authTexts } from './texts';
@@ -24,11 +24,16 @@ import { authTexts } from './texts';
 /** Spec 1 §9. */
 const REDIRECT_MS = 3000;
 
-/** Who signed up for a tournament goes on to registering into it, once signed in. */
-function loginPath(tournament: TournamentDetail | undefined): string {
-  if (!tournament) return pathOf('/admin/login');
-  return `${pathOf('/admin/login')}?next=${encodeURIComponent(pathOf('/contingent-registration/:id', { id: tournament.id }))}`;
-}
+const loginPath = (next: string | null): string =>
+  next === null ? pathOf('/admin/login') : `${pathOf('/admin/login')}?next=${encodeURIComponent(next)}`;
+
+/** Who has an account already goes on to registering into the tournament. */
+const registrationPath = (tournament: TournamentDetail | undefined): string | null =>
+  tournament ? pathOf('/contingent-registration/:id', { id: tournament.id }) : null;
+
+/** A new account has no contingent yet. */
+const contingentPath = (tournament: TournamentDetail | undefined): string =>
+  pathOf('/admin/contingent/create') + (tournament ? `?tournament_id=${tournament.id}` : '');
 
 export default function SignUpPage() {
   const slug = useParams().slug ?? '';
@@ -40,7 +45,10 @@ export default function SignUpPage() {
   });
   const register = useMutation({
     mutationFn: signUp,
-    onSuccess: () => toast.success(authTexts.signedUp),
+    onSuccess: ({ access_token, user }) => {
+      session.begin(access_token, user);
+      toast.success(authTexts.signedUp);
+    },
     onError: (error) => {
       const elsewhere = showFieldErrors(form, error);
       if (error instanceof HttpError && error.status === 422) {
@@ -50,15 +58,17 @@ export default function SignUpPage() {
   });
   useEffect(() => {
     if (!register.isSuccess) return;
-    const timer = setTimeout(() => void navigate(loginPath(tournament)), REDIRECT_MS);
+    const timer = setTimeout(
+      () => void navigate(loginPath(contingentPath(tournament)), { replace: true }),
+      REDIRECT_MS,
+    );
     return () => clearTimeout(timer);
   }, [register.isSuccess, navigate, tournament]);
   const news = useRegistrationWatch(tournament);
   const isClosed = tournament !== undefined && !tournament.is_registration_open;
   const isSignedIn = useToken() !== null;
   // an account is there already: on to what it is for
-  if (isSignedIn && tournament && register.isIdle)
-    return <Navigate to={pathOf('/contingent-registration/:id', { id: tournament.id })} replace />;
+  if (isSignedIn && tournament && register.isIdle) return <Navigate to={registrationPath(tournament) ?? ''} replace />;
   // nothing is filled in that cannot be sent
   const hasForm = !isPending && (!isClosed || news !== null);
   const submit = form.handleSubmit((values) => {
@@ -129,17 +139,20 @@ export default function SignUpPage() {
               type="password"
               autoComplete="new-password"
             />
-            <Button
-              type="submit"
-              variant="solid"
-              busy={register.isPending || register.isSuccess}
-              busyText={register.isSuccess ? authTexts.toLoginSoon : undefined}
-            >
-              {authTexts.signUp}
-            </Button>
-            <ButtonLink to={loginPath(tournament)} variant="plain">
-              {authTexts.toLogin}
-            </ButtonLink>
+            {register.isSuccess ? (
+              <ButtonLink to={contingentPath(tournament)} variant="solid" replace>
+                {authTexts.toContingent}
+              </ButtonLink>
+            ) : (
+              <>
+                <Button type="submit" variant="solid" busy={register.isPending}>
+                  {authTexts.signUp}
+                </Button>
+                <ButtonLink to={loginPath(registrationPath(tournament))} variant="plain">
+                  {authTexts.toLogin}
+                </ButtonLink>
+              </>
+            )}
           </chakra.form>
         ) : null}
       </Box>

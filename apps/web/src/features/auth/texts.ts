@@ -27,7 +27,7 @@ export const authTexts = {
   signedUp: 'Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.',
   signUpInvalid: 'Terdapat kesalahan dalam pengisian formulir.',
   signUpFailed: 'Terjadi kesalahan, silakan coba lagi.',
-  toLoginSoon: 'Mengalihkan ke halaman Login…',
+  toContingent: 'Lanjut ke data kontingen',
   forgot: 'Lupa kata sandi?',
   forgotTitle: 'Lupa kata sandi',
   forgotLead: 'Tulis e-mail akun Anda. Kami kirimkan tautan untuk membuat kata sandi baru.',

@@ -48,6 +48,7 @@ export const contingentTexts = {
   tournament: 'Turnamen',
   tournaments: 'Turnamen yang diikuti',
   chooseTournament: 'Pilih turnamen…',
+  saveAndAthletes: 'Lanjut ke atlet',
   noneOpen: 'Belum ada turnamen yang membuka pendaftaran.',
   closed: 'pendaftaran ditutup',
   address: 'Alamat',

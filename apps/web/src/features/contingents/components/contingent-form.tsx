@@ -26,10 +26,12 @@ import { useSettled } from '@web/lib/use-settled';
 import { readContingent, useOpenTournaments, useSaveContingent } from '../contingents.api';
 import { contingentTexts as texts } from '../texts';
 import { OfferedByName } from './own-offers';
+import { useOwnDetails } from '../use-own-details';
 import type { ContingentValues } from './contingent-values';
 import { TournamentsField } from './tournaments-field';
 
 const LIST = pathOf('/admin/contingent');
+const ATHLETES = pathOf('/admin/team-members/create');
 
 const textOf = (id: number | null | undefined): string => (id ? String(id) : '');
 
@@ -74,6 +76,8 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
   const form = useForm<ContingentValues>({ defaultValues: valuesOf(opened, address.getNumber('tournament_id')) });
   const [isSaved, setSaved] = useState(false);
   const permissions = usePermissions();
+  const isManager = permissions.isKnown && !permissions.has('manage contingents');
+  useOwnDetails(form, opened === null && isManager);
   const typedName = useSettled(form.watch('name').trim());
   const save = useSaveContingent(opened?.id ?? null);
   const { open, offered, isReady } = useOpenTournaments();
@@ -87,7 +91,7 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
     read: readContingent,
     valuesOf: (row) => valuesOf(row, undefined),
     compared: COMPARED,
-    send: (values, version) => send(values, version),
+    send: (values, version) => send(values, version, false),
   });
   const chosenId = Number(form.watch('tournament_id'));
   const chosen = contingent ? undefined : offered.find((one) => one.id === chosenId);
@@ -101,25 +105,36 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
     const isInvalid = error instanceof HttpError && error.status === 422;
     toast.error(isInvalid ? shared.form.submitFailed : messageOf(error, shared.form.submitFailed));
   };
-  const send = ({ tournament_id, tournament_ids, ...fields }: ContingentValues, version: number | undefined) =>
+  const send = (
+    { tournament_id, tournament_ids, ...fields }: ContingentValues,
+    version: number | undefined,
+    isNext: boolean,
+  ) =>
     save.mutate(opened ? { ...fields, tournament_ids, version } : { ...fields, tournament_id }, {
-      onSuccess: ({ message }) => {
+      onSuccess: ({ message, data }) => {
         setSaved(true);
         toast.success(message);
-        void navigate(LIST, { replace: true });
+        void navigate(isNext ? `${ATHLETES}?contingent_id=${data.id}` : LIST, { replace: true });
       },
       onError: (error) => void refused(error),
     });
-  const submit = form.handleSubmit((values) => {
-    // the server would refuse it as well, but need not be asked
-    if (chosen && !isOpen) return toast.error(shared.registration.isClosed(chosen.name));
-    send(values, contingent?.version);
-  });
+  const submit = (isNext: boolean) =>
+    void form.handleSubmit((values) => {
+      // the server would refuse it as well, but need not be asked
+      if (chosen && !isOpen) return toast.error(shared.registration.isClosed(chosen.name));
+      send(values, contingent?.version, isNext);
+    })();
 
   return (
     <>
       <PageHeader title={contingent ? texts.editTitle : texts.createTitle} />
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
+        noValidate
+      >
         {notice}
         {chosen ? <RegistrationNotice news={news} name={chosen.name} /> : null}
         <FormGrid>
@@ -169,12 +184,17 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
             <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
           </Box>
         </FormGrid>
-        {contingent === null && permissions.isKnown && !permissions.has('manage contingents') ? (
+        {contingent === null && isManager ? (
           <Box mt="6" maxW="form">
             <OfferedByName name={typedName} districtId={form.watch('district_id')} />
           </Box>
         ) : null}
-        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+        <SaveBar
+          isDirty={form.formState.isDirty && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+          next={contingent === null ? { text: texts.saveAndAthletes, onPress: () => submit(true) } : undefined}
+        />
       </form>
     </>
   );
