@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   championship_category: ['championship_category'],
   match_classification: ['match_classification', 'match_clasification', 'match-clasifications'],
   tournament_activity: ['tournament-activities'],
+  tournament_bank_account: ['tournament-bank-accounts'],
   tournament_contact_person: ['tournament-contact-persons'],
   menu: ['parent', 'navigation-menus'],
   account: ['account', 'user', 'users'],

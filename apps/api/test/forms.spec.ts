@@ -27,6 +27,7 @@ import { TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import {
   ActivityRequest,
   ArenaRequest,
+  BankAccountRequest,
   ContactPersonRequest,
   TournamentCategoryRequest,
 } from '@gelanggang/contract/tournament-setup';
@@ -71,6 +72,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/tournament-setup/arena-form.page.tsx': [ArenaRequest],
   'features/tournament-setup/category-form.page.tsx': [TournamentCategoryRequest],
   'features/tournament-setup/components/day-plan-form.tsx': [DayPlanRequest],
+  'features/tournament-setup/bank-account-form.page.tsx': [BankAccountRequest],
   'features/tournament-setup/contact-form.page.tsx': [ContactPersonRequest],
   'features/tournaments/office/tournament-form.page.tsx': [TournamentRequest],
   'features/users/components/user-fields.tsx': [AccountRequest, NewAccountRequest],

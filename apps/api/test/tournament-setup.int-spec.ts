@@ -30,37 +30,44 @@ async function newArena(name = 'Gelanggang A'): Promise<ArenaRow> {
   return (answer.body as Saved<ArenaRow>).data;
 }
 
+const english = (name: string): [string, string] => [`${name} added successfully!`, `${name} updated successfully!`];
 const KINDS = [
-  ['tournament-arenas', { name: 'Gelanggang A' }, { name: 'Gelanggang B' }, 'Arena'],
+  ['tournament-arenas', { name: 'Gelanggang A' }, { name: 'Gelanggang B' }, english('Arena')],
   [
     'tournament-activities',
     { name: 'Timbang badan', description: 'Di aula', start_date: '2026-12-01', end_date: '2026-12-02' },
     { name: 'Timbang ulang', description: '', start_date: null, end_date: null },
-    'Activity',
+    english('Activity'),
   ],
   [
     'tournament-match-categories',
     { match_category_id: 2, registration_fee: 300_000 },
     { match_category_id: 3, registration_fee: 0 },
-    'Tournament Match Category',
+    english('Tournament Match Category'),
   ],
   [
     'tournament-contact-persons',
     { name: 'Sari', description: 'Pendaftaran', phone: '0812', email: 'sari@contoh.test' },
     { name: 'Dewi', description: '', phone: '', email: '' },
-    'Contact Person',
+    english('Contact Person'),
+  ],
+  [
+    'tournament-bank-accounts',
+    { bank_name: 'Bank Pendekar', account_number: '7000123', account_name: 'Panitia' },
+    { bank_name: 'Bank Nusantara', account_number: '0014501234567', account_name: 'Panitia Uji' },
+    ['Rekening ditambahkan.', 'Rekening diperbarui.'],
   ],
 ] as const;
 
-describe.each(KINDS)('an entry of %s', (path, values, changed, name) => {
+describe.each(KINDS)('an entry of %s', (path, values, changed, said) => {
   it('is added, read, changed and deleted', async () => {
     const added = await post(`/${path}`, { tournament_id: tournament.id, ...values }).expect(201);
-    expect(added.body.message).toBe(`${name} added successfully!`);
+    expect(added.body.message).toBe(said[0]);
     const { id } = added.body.data as { id: number };
     const one = await read(`/${path}/${id}`).expect(200);
     expect(one.body.data).toMatchObject({ id, tournament: { id: tournament.id, name: tournament.name }, ...values });
     const updated = await put(`/${path}/${id}`, { tournament_id: tournament.id, ...changed }).expect(200);
-    expect(updated.body.message).toBe(`${name} updated successfully!`);
+    expect(updated.body.message).toBe(said[1]);
     expect(updated.body.data).toMatchObject({ ...changed, version: 2 });
     await remove(`/${path}/${id}`).expect(200);
     await read(`/${path}/${id}`).expect(404);

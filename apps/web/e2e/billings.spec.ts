@@ -47,6 +47,29 @@ const PNG = Buffer.from(
   'base64',
 );
 
+test(
+  'a bill on a phone says where to pay, and a tap copies it',
+  { tag: '@phone' },
+  async ({ page, request, context }) => {
+    const { member, tournamentId } = await freeMember(request);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, '/admin/payment/create', 'manager');
+    await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
+    await page.getByRole('checkbox', { name: `Pilih ${member.name}`, exact: true }).check();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
+    const payTo = page.getByRole('region', { name: 'Bayar ke' });
+    const number = payTo.getByRole('button', { name: /^Salin nomor/ }).first();
+    const digits = (await number.getAttribute('aria-label'))?.replace(/\D/g, '') ?? '';
+    expect(digits).toMatch(/^\d{5,}$/);
+    await number.tap();
+    await expect(page.getByText(`${digits} disalin.`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digits);
+    await payTo.getByRole('button', { name: /^Salin jumlah/ }).tap();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{5,}$/);
+  },
+);
+
 test('a manager pays an invoice, staff confirm it, and both see it at once', async ({ browser, page, request }) => {
   const { member, tournamentId } = await freeMember(request);
 

@@ -49,6 +49,7 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/admin\/tournament-category\//, '/tournament-match-categories'],
   [/^\/admin\/tournament-arena\//, '/tournament-arenas'],
   [/^\/admin\/tournament-activity\//, '/tournament-activities'],
+  [/^\/admin\/bank-account\//, '/tournament-bank-accounts'],
   [/^\/admin\/contact-person\//, '/tournament-contact-persons'],
   [/^\/admin\/classes\//, '/category-classes'],
   [/^\/admin\/match-clasification\//, '/match-clasifications'],

@@ -120,6 +120,9 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     amount: 500_000,
     amount_in_words: 'Lima ratus ribu rupiah',
     members: MEMBERS,
+    bank_accounts: [
+      { bank_name: 'Bank Pendekar', account_number: '7000123456', account_name: 'Panitia Piala Gelanggang' },
+    ],
     contacts: [{ name: 'Ratna', description: 'Bendahara', phone: '0812000000', email: 'ratna@gelanggang.test' }],
     upload_url: 'https://gelanggang.test/admin/payment',
   };

@@ -73,6 +73,28 @@ describe('the documents of payments', () => {
     }
   });
 
+  it('an invoice names the accounts of its tournament, and no longer what somebody typed', async () => {
+    const id = await stage.issue([await stage.newMember()]);
+    await api.dataSource.query(
+      `insert into tournament_bank_account (tournament_id, bank_name, account_number, account_name)
+       values ($1, 'Bank Nusantara', '0014501234567', 'Bendahara Panitia'), ($1, 'Bank Lain', '990012345', 'Ketua')`,
+      [stage.tournamentId],
+    );
+    const shown = (await stage.read(id)).bank_accounts.map((one) => one.account_number);
+    const text = pdfText(await document(id, 'invoice'));
+    await api.dataSource.query('delete from tournament_bank_account');
+    expect(shown).toEqual(['0014501234567', '990012345']);
+    for (const said of [
+      'Bank Nusantara 0014 5012 3456 7',
+      'a.n. Bendahara Panitia',
+      'Bank Lain 9900 1234 5',
+      'a.n. Ketua',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('7000123');
+  });
+
   it('a receipt is there once the billing is paid, says who confirmed it, and not a moment longer', async () => {
     const id = await stage.issue([await stage.newMember()]);
     const refused = await get(`/billings/${id}/receipt`, stage.manager);

@@ -7,6 +7,7 @@ import * as arenas from './calls/arenas';
 import * as audit from './calls/audit';
 import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
+import * as bankAccounts from './calls/bank-accounts';
 import * as billings from './calls/billings';
 import * as brackets from './calls/brackets';
 import * as broadcast from './calls/broadcast';
@@ -85,6 +86,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   audit,
   auth,
   autoSchedule,
+  bankAccounts,
   billings,
   brackets,
   broadcast,

@@ -8,6 +8,7 @@ import {
   type BillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { BankAccount } from './tournament-setup';
 import { AreIds, IsId, IsOptionalId, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
 
@@ -168,6 +169,8 @@ export interface BillingAnswer extends BillingRow {
   reject_reason: string | null;
   paid_at: string | null;
   payment_document_type: string | null;
+  /** Of the tournament, to pay to. */
+  bank_accounts: BankAccount[];
   billing_details: BillingDetail[];
   history: BillingHistoryRow[];
   /** What the account may decide of it on the confirm screen; `refusal`: why not now. Empty: nothing. */

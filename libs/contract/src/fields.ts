@@ -121,6 +121,16 @@ export const IsArenaCode = () =>
     Matches(/^[A-Z0-9]*$/, { message: 'Kode terdiri dari 1 sampai 4 huruf atau angka.' }),
   );
 
+/** Digits; the blanks, dots and dashes between them, as people write them, fall away. */
+export const IsAccountNumber = () =>
+  All(
+    Transform(({ value }: TransformFnParams): unknown =>
+      typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value,
+    ),
+    MaxLength(30),
+    Matches(/^[0-9]{5,30}$/, { message: 'Nomor rekening terdiri dari 5 sampai 30 angka.' }),
+  );
+
 /** 62.5 or 62,5, with at most two decimals; blank means not given. */
 export const IsMeasure = (min: number, max: number) =>
   All(

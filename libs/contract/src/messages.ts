@@ -58,6 +58,8 @@ export const MESSAGES = {
   tournamentDeleted: 'Tournament deleted successfully!',
   noTournamentFile: 'Please upload a valid tournament document or image.',
   /** Not quoted */
+  bankAccountAdded: 'Rekening ditambahkan.',
+  bankAccountUpdated: 'Rekening diperbarui.',
   drawNotFound: 'Undian tidak ditemukan.',
   endBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
   /** Not quoted: of any field that is empty, and of a choice that is not among those offered */

@@ -10,6 +10,7 @@ import type { Medal } from '@gelanggang/domain/results/medal-table';
 import type { MatchRecap } from './match-recap';
 import type { MedalSnapshot } from './medals';
 import type { OfficialRole } from '@gelanggang/domain/officials/roles';
+import type { BankAccount } from './tournament-setup';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './brackets';
 
@@ -176,6 +177,8 @@ export interface PrintBilling {
   amount_in_words: string;
   members: PrintBillingMember[];
   contacts: { name: string; description: string; phone: string; email: string }[];
+  /** Of the tournament, to pay to. */
+  bank_accounts: BankAccount[];
   /** Where the proof of payment is uploaded; null where nobody said how browsers reach the system. */
   upload_url: string | null;
 }

@@ -4,6 +4,7 @@ import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import {
   blankIsAbsent,
+  IsAccountNumber,
   IsArenaCode,
   IsLastDayOf,
   IsId,
@@ -93,6 +94,18 @@ export class ContactPersonRequest extends SetupRequest {
   email?: string;
 }
 
+/** POST /tournament-bank-accounts, PUT /tournament-bank-accounts/{id} */
+export class BankAccountRequest extends SetupRequest {
+  @IsText(100)
+  bank_name: string;
+
+  @IsAccountNumber()
+  account_number: string;
+
+  @IsText(100)
+  account_name: string;
+}
+
 interface SetupRow {
   id: number;
   tournament_id: number;
@@ -126,6 +139,16 @@ export interface ContactPersonRow extends SetupRow {
   phone: string;
   email: string;
 }
+
+/** Where fees are paid to. */
+export interface BankAccount {
+  bank_name: string;
+  /** Digits alone. */
+  account_number: string;
+  account_name: string;
+}
+
+export interface BankAccountRow extends SetupRow, BankAccount {}
 
 /** POST and PUT of every entry: what stands now. */
 export interface Saved<Row> {

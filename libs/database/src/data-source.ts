@@ -66,6 +66,7 @@ import { Replay1797227410000 } from './migrations/1797227410000-replay';
 import { Officials1797227500000 } from './migrations/1797227500000-officials';
 import { AgesOfRuleSets1797227800000 } from './migrations/1797227800000-ages-of-rule-sets';
 import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
+import { BankAccounts1797228300000 } from './migrations/1797228300000-bank-accounts';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -132,6 +133,7 @@ export const migrations = [
   Officials1797227500000,
   AgesOfRuleSets1797227800000,
   TapTimes1797227900000,
+  BankAccounts1797228300000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -1,5 +1,6 @@
 // Billings as the specification's answers name them (spec 2 §3, "Billing").
 import type { BillingAnswer, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
+import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
 import type { RequestAccount } from '../http/current-account';
 import { stepRefusalText } from './billing-refusals';
@@ -27,8 +28,11 @@ export function billingRow(record: BillingRecord, account: RequestAccount): Bill
 
 export function billingAnswer(
   record: BillingRecord,
-  details: BillingDetail[],
-  history: readonly HistoryRecord[],
+  {
+    details,
+    history,
+    bankAccounts,
+  }: { details: BillingDetail[]; history: readonly HistoryRecord[]; bankAccounts: BankAccount[] },
   account: RequestAccount,
 ): BillingAnswer {
   return {
@@ -38,6 +42,7 @@ export function billingAnswer(
     reject_reason: record.rejectReason,
     paid_at: record.paidAt?.toISOString() ?? null,
     payment_document_type: record.fileType,
+    bank_accounts: bankAccounts,
     billing_details: details,
     history: history.map((row) => ({
       at: row.at.toISOString(),

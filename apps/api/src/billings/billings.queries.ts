@@ -3,6 +3,7 @@ import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingDetail } from '@gelanggang/contract/billings';
+import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import {
   BILLING_CONDITIONS,
@@ -102,6 +103,13 @@ export class BillingsQueries {
        left join category_class l on l.id = m.category_class_id
        where d.billing_id = $1 order by d.id`,
       [billingId],
+    );
+  }
+
+  bankAccounts(tournamentId: number): Promise<BankAccount[]> {
+    return this.dataSource.query(
+      `select bank_name, account_number, account_name from tournament_bank_account where tournament_id = $1 order by id`,
+      [tournamentId],
     );
   }
 

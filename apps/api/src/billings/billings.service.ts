@@ -134,8 +134,12 @@ export class BillingsService {
   async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    const [details, history] = await Promise.all([this.billings.details(id), this.billings.history(id)]);
-    return billingAnswer(billing, details, history, account);
+    const [details, history, bankAccounts] = await Promise.all([
+      this.billings.details(id),
+      this.billings.history(id),
+      this.billings.bankAccounts(billing.tournament.id),
+    ]);
+    return billingAnswer(billing, { details, history, bankAccounts }, account);
   }
 
   private async move(

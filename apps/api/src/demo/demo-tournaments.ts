@@ -31,6 +31,7 @@ interface TournamentPlan {
   fees: Readonly<Record<number, number>>;
   arenas: readonly string[];
   seniArena: string;
+  bankAccounts: readonly { bank_name: string; account_number: string; account_name: string }[];
   contacts: readonly { name: string; description: string; phone: string; email: string }[];
   activities: readonly { name: string; description: string; from: number; to: number }[];
 }
@@ -48,6 +49,10 @@ export const RUNNING: TournamentPlan = {
   fees: { 1: 250_000, 2: 250_000, 3: 225_000, 4: 200_000, 5: 250_000 },
   arenas: ['Gelanggang A', 'Gelanggang B', 'Gelanggang C', 'Gelanggang D'],
   seniArena: 'Gelanggang Seni',
+  bankAccounts: [
+    { bank_name: 'Bank Pendekar', account_number: '7000123456', account_name: 'Panitia Piala Gelanggang' },
+    { bank_name: 'Bank Nusantara', account_number: '0014501234567', account_name: 'Panitia Piala Gelanggang' },
+  ],
   contacts: [
     { name: 'Ratna Wulandari', description: 'Pendaftaran', phone: '081200000001', email: 'daftar@contoh.test' },
     { name: 'Bambang Prakoso', description: 'Teknik dan jadwal', phone: '081200000002', email: 'teknik@contoh.test' },
@@ -75,6 +80,7 @@ export const OPEN: TournamentPlan = {
   fees: { 1: 300_000, 2: 300_000, 3: 275_000, 4: 250_000, 5: 300_000 },
   arenas: ['Gelanggang 1', 'Gelanggang 2'],
   seniArena: 'Gelanggang 3',
+  bankAccounts: [{ bank_name: 'Bank Pendekar', account_number: '7000987654', account_name: 'Panitia Gelanggang Open' }],
   contacts: [{ name: 'Sari Puspita', description: 'Pendaftaran', phone: '081200000011', email: 'open@contoh.test' }],
   activities: [
     { name: 'Temu teknik', description: 'Pengesahan peserta dan undian.', from: 28, to: 28 },
@@ -132,6 +138,12 @@ async function make(
      select $1, name, description, phone, email
      from jsonb_to_recordset($2) as c (name text, description text, phone text, email text)`,
     [id, JSON.stringify(plan.contacts)],
+  );
+  await manager.query(
+    `insert into tournament_bank_account (tournament_id, bank_name, account_number, account_name)
+     select $1, bank_name, account_number, account_name
+     from jsonb_to_recordset($2) as b (bank_name text, account_number text, account_name text)`,
+    [id, JSON.stringify(plan.bankAccounts)],
   );
   const activities = plan.activities.map((one) => ({
     ...one,

@@ -55,6 +55,8 @@ export class PersonalDataQueries {
            select jsonb_agg(to_jsonb(b) order by b.id) from billing b where b.tournament_id = t.id), '[]'),
          'contact_persons', coalesce((
            select jsonb_agg(to_jsonb(p) order by p.id) from tournament_contact_person p where p.tournament_id = t.id), '[]'),
+         'bank_accounts', coalesce((
+           select jsonb_agg(to_jsonb(b) order by b.id) from tournament_bank_account b where b.tournament_id = t.id), '[]'),
          'officials', coalesce((
            select jsonb_agg(to_jsonb(o) - 'code' order by o.id) from official o where o.tournament_id = t.id), '[]'),
          'accounts', coalesce((

@@ -1,9 +1,11 @@
-// The four kinds of entries that a tournament is set up with: their tables, what they answer, what hangs on them.
+// The kinds of entries that a tournament is set up with: their tables, what they answer, what hangs on them.
 import type {
   ActivityRequest,
   ActivityRow,
   ArenaRequest,
   ArenaRow,
+  BankAccountRequest,
+  BankAccountRow,
   ContactPersonRequest,
   ContactPersonRow,
   TournamentCategoryRequest,
@@ -120,5 +122,22 @@ export const CONTACT_PERSONS: SetupKind<ContactPersonRow, ContactPersonRequest> 
     added: MESSAGES.contactPersonAdded,
     updated: MESSAGES.contactPersonUpdated,
     notFound: 'Narahubung tidak ditemukan.',
+  },
+};
+
+export const BANK_ACCOUNTS: SetupKind<BankAccountRow, BankAccountRequest> = {
+  table: 'tournament_bank_account',
+  columns: 'x.bank_name, x.account_number, x.account_name',
+  searched: ['x.bank_name', 'x.account_number', 'x.account_name', 't.name'],
+  values: (request) => ({
+    bank_name: request.bank_name,
+    account_number: request.account_number,
+    account_name: request.account_name,
+  }),
+  uses: [],
+  messages: {
+    added: MESSAGES.bankAccountAdded,
+    updated: MESSAGES.bankAccountUpdated,
+    notFound: 'Rekening tidak ditemukan.',
   },
 };

@@ -1,7 +1,8 @@
-// What a tournament is set up with: activities, categories with fee, arenas, contact persons; and its set-up page.
+// What a tournament is set up with: activities, categories with fee, arenas, contact persons, bank accounts; and its set-up page.
 import { Module } from '@nestjs/common';
 import { ActivitiesController } from './activities.controller';
 import { ArenasController } from './arenas.controller';
+import { BankAccountsController } from './bank-accounts.controller';
 import { ContactPersonsController } from './contact-persons.controller';
 import { CopyService } from './copy.service';
 import { DayPlanService } from './day-plan.service';
@@ -16,6 +17,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
   controllers: [
     ActivitiesController,
     ArenasController,
+    BankAccountsController,
     ContactPersonsController,
     TournamentCategoriesController,
     SettingUpController,

@@ -547,6 +547,28 @@ const TABLE = [
     page: 'tournament-setup/contact-form',
   },
   {
+    path: '/admin/bank-account',
+    layout: 'admin',
+    title: 'Rekening Turnamen',
+    permission: 'manage tournament',
+    page: 'tournament-setup/bank-account-list',
+  },
+  {
+    path: '/admin/bank-account/create',
+    layout: 'admin',
+    title: 'Rekening Baru',
+    permission: 'manage tournament',
+    page: 'tournament-setup/bank-account-form',
+  },
+  {
+    path: '/admin/bank-account/edit/:id',
+    name: 'EditBankAccount',
+    layout: 'admin',
+    title: 'Ubah Rekening',
+    permission: 'manage tournament',
+    page: 'tournament-setup/bank-account-form',
+  },
+  {
     path: '/admin/classes',
     layout: 'admin',
     title: 'Kelas',

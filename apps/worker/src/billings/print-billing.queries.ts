@@ -13,7 +13,15 @@ const GONE = 'Tagihan tidak ditemukan.';
 
 type BillingFacts = Omit<
   PrintBilling,
-  'page' | 'as' | 'tournament' | 'printed_at' | 'amount_in_words' | 'members' | 'contacts' | 'upload_url'
+  | 'page'
+  | 'as'
+  | 'tournament'
+  | 'printed_at'
+  | 'amount_in_words'
+  | 'members'
+  | 'contacts'
+  | 'bank_accounts'
+  | 'upload_url'
 > & { tournament_id: number };
 
 /** Fails with a sentence for people where there is nothing to print. */
@@ -39,6 +47,10 @@ export async function readPrintBilling(
     members: await membersOf(manager, billingId),
     contacts: await manager.query<PrintBilling['contacts']>(
       'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
+      [tournamentId],
+    ),
+    bank_accounts: await manager.query<PrintBilling['bank_accounts']>(
+      'select bank_name, account_number, account_name from tournament_bank_account where tournament_id = $1 order by id',
       [tournamentId],
     ),
     upload_url:

@@ -77,6 +77,10 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   team_member_id_contingent_id_nik_match_category_id_nomor_key: ['Anggota ini sudah tercatat.'],
   tournament_arena_id_tournament_id_key: ['Gelanggang ini sudah tercatat.'],
   tournament_arena_tournament_id_code_key: ['Gelanggang lain di turnamen ini sudah memakai kode itu.', 'code'],
+  tournament_bank_account_tournament_id_account_number_key: [
+    'Rekening dengan nomor ini sudah ada di turnamen.',
+    'account_number',
+  ],
   tournament_arena_tournament_id_name_key: ['Gelanggang dengan nama ini sudah ada di turnamen.', 'name'],
   tournament_entry_tournament_id_match_category_id_nik_nomor_key: [
     'NIK ini sudah terdaftar pada kategori yang sama di turnamen.',

@@ -100,6 +100,7 @@ import { TournamentTimesEntity } from './tournament-times.entity';
 import { TournamentEntity } from './tournament.entity';
 import { TournamentActivityEntity } from './tournament-activity.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
+import { TournamentBankAccountEntity } from './tournament-bank-account.entity';
 import { TournamentContactPersonEntity } from './tournament-contact-person.entity';
 import { TournamentEntryEntity } from './tournament-entry.entity';
 import { TournamentHoursEntity } from './tournament-hours.entity';
@@ -212,6 +213,7 @@ export const entities = [
   TeamMemberEntity,
   TournamentActivityEntity,
   TournamentArenaEntity,
+  TournamentBankAccountEntity,
   TournamentContactPersonEntity,
   TournamentTimesEntity,
   TournamentEntity,

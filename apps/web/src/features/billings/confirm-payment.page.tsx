@@ -18,6 +18,7 @@ import { toast } from '@web/lib/toast';
 import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
+import { PayTo } from './components/pay-to';
 import { ProofForm } from './components/proof-form';
 import { StatusTag } from './components/status-tag';
 import { StrukDialog } from './components/struk-dialog';
@@ -62,6 +63,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Facts billing={billing} />
         <Box display="grid" gap="6" alignContent="start">
+          {steps.includes('upload-proof') && billing.bank_accounts.length > 0 ? <PayTo billing={billing} /> : null}
           {steps.includes('upload-proof') ? <ProofForm billing={billing} /> : null}
           {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
         </Box>

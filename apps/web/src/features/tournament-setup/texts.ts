@@ -44,6 +44,18 @@ export const setupTexts = {
     dates: 'Tanggal',
     question: 'Yakin ingin menghapus kegiatan ini?',
   },
+  bankAccounts: {
+    title: 'Rekening turnamen',
+    add: 'Rekening baru',
+    edit: 'Ubah rekening',
+    search: 'Cari bank, nomor atau turnamen',
+    bank: 'Nama bank',
+    number: 'Nomor rekening',
+    holder: 'Nama pemilik rekening',
+    empty: 'Belum ada rekening.',
+    emptyHint: 'Rekening tertulis pada tagihan, PDF-nya, dan ponsel manajer dengan tombol salin.',
+    question: 'Yakin ingin menghapus rekening ini?',
+  },
   contacts: {
     title: 'Narahubung',
     add: 'Narahubung baru',

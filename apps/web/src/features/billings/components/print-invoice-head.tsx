@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PrintBilling } from '@gelanggang/contract/print';
 import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
+import { inGroups } from '@gelanggang/domain/words/digit-groups';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { documentTexts as texts } from '../document-texts';
 import { contingentsOf } from './print-members';
@@ -10,7 +11,7 @@ import { StatusTag } from './status-tag';
 
 export function InvoiceHead({ data }: { data: PrintBilling }) {
   const day = (instant: string) => longDate(localDateTime(instant, data.tournament.time_zone).date);
-  const account = [data.bank_name, data.account_number].filter(Boolean);
+  const accounts = paidTo(data);
   return (
     <>
       <Box display="grid" gridTemplateColumns="1fr auto auto auto" columnGap="9mm" py="5mm">
@@ -36,21 +37,37 @@ export function InvoiceHead({ data }: { data: PrintBilling }) {
         </Fact>
       </Box>
       <Box display="flex" gap="6mm" alignItems="center" bg="bg.muted" px="4mm" py="3mm" mb="5mm">
-        {account.length > 0 ? (
-          <Box flex="none" maxW="50%">
+        {accounts.length > 0 ? (
+          <Box flex="none" maxW="58%" display="grid" gap="2mm">
             <chakra.p fontSize="8pt" fontWeight="semibold" color="fg.muted">
               {texts.account}
             </chakra.p>
-            <chakra.p fontSize="11pt" fontWeight="bold">
-              {account.join(' ')}
-            </chakra.p>
-            {data.account_name ? <p>{texts.accountHolder(data.account_name)}</p> : null}
+            {accounts.map(({ account, name }) => (
+              <div key={account}>
+                <chakra.p fontSize="11pt" fontWeight="bold">
+                  {account}
+                </chakra.p>
+                {name ? <p>{texts.accountHolder(name)}</p> : null}
+              </div>
+            ))}
           </Box>
         ) : null}
         <chakra.p flex="1">{texts.next[data.status]}</chakra.p>
       </Box>
     </>
   );
+}
+
+/** The accounts of the tournament; where it has none, what stands on the billing itself. */
+function paidTo(data: PrintBilling): { account: string; name: string }[] {
+  if (data.bank_accounts.length > 0) {
+    return data.bank_accounts.map((one) => ({
+      account: `${one.bank_name} ${inGroups(one.account_number)}`,
+      name: one.account_name,
+    }));
+  }
+  const account = [data.bank_name, data.account_number].filter(Boolean).join(' ');
+  return account === '' ? [] : [{ account, name: data.account_name }];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,0 +1,54 @@
+// Where a bill is paid to: each bank account of the tournament and the sum, with buttons that copy them.
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { BillingAnswer } from '@gelanggang/contract/billings';
+import { inGroups } from '@gelanggang/domain/words/digit-groups';
+import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { CopyButton } from '@web/components/copy-button';
+import { billingTexts as texts } from '../texts';
+
+export function PayTo({ billing }: { billing: BillingAnswer }) {
+  return (
+    <Box as="section" aria-label={texts.payTo} borderWidth="1px" borderColor="border.emphasized" rounded="md" p="4">
+      <chakra.h2 textStyle="title.section">{texts.payTo}</chakra.h2>
+      <chakra.ul listStyleType="none">
+        {billing.bank_accounts.map((account) => (
+          <Line key={account.account_number} copies={account.account_number} label={texts.copyNumber}>
+            <chakra.p textStyle="sm" color="fg.muted">
+              {account.bank_name}
+            </chakra.p>
+            <chakra.p textStyle="title.section" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+              {inGroups(account.account_number)}
+            </chakra.p>
+            <chakra.p textStyle="sm">{texts.accountHolder(account.account_name)}</chakra.p>
+          </Line>
+        ))}
+        <Line copies={String(billing.amount)} label={texts.copyAmount}>
+          <chakra.p textStyle="sm" color="fg.muted">
+            {texts.exactly}
+          </chakra.p>
+          <chakra.p textStyle="title.section">{rupiah(billing.amount)}</chakra.p>
+        </Line>
+      </chakra.ul>
+    </Box>
+  );
+}
+
+function Line({ copies, label, children }: { copies: string; label: string; children: ReactNode }) {
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: 0 }}
+    >
+      <Box flex="1" minW="0">
+        {children}
+      </Box>
+      <CopyButton text={copies} label={label} />
+    </chakra.li>
+  );
+}
