@@ -90,11 +90,12 @@ export class Books {
     for (const final of all.filter(({ nextId }) => nextId === null)) {
       // nobody to fight, no medal
       if (final.round === 1 && (final.blue === '' || final.red === '')) continue;
+      // who lost a semi-final has the bronze, whether anybody comes to the final or not
+      for (const semi of all.filter(({ nextId }) => nextId === final.id))
+        if (semi.isDecided && semi.winner !== null) give(semi[other(semi.winner)], 'bronze');
       if (!final.isDecided || final.winner === null) continue;
       give(final[final.winner], 'gold');
       give(final[other(final.winner)], 'silver');
-      for (const semi of all.filter(({ nextId }) => nextId === final.id))
-        if (semi.isDecided && semi.winner !== null) give(semi[other(semi.winner)], 'bronze');
     }
     return medals;
   }
