@@ -163,7 +163,7 @@ export default tseslint.config(
     tests,
   ),
   imports(['libs/platform/**/*.ts'], [onlyLibs('platform', 'contract'), noApps], tests),
-  imports(['libs/database/**/*.ts'], [onlyLibs('database', 'domain', 'contract'), noApps], tests),
+  imports(['libs/database/**/*.ts'], [onlyLibs('database', 'platform', 'domain', 'contract'), noApps], tests),
   imports(['libs/{drawing,entries,medals,scheduling}/**/*.ts'], [noApps]),
 
   imports(

@@ -83,7 +83,7 @@ const DIRECTIONS: readonly [part: string, allowed: readonly string[]][] = [
   ['libs/domain/', []],
   ['libs/contract/', ['libs/domain/']],
   ['libs/platform/', ['libs/contract/']],
-  ['libs/database/', ['libs/domain/', 'libs/contract/']],
+  ['libs/database/', ['libs/domain/', 'libs/contract/', 'libs/platform/']],
   ['libs/', ['libs/']],
   ['apps/api/', ['libs/']],
   ['apps/worker/', ['libs/']],

@@ -1,7 +1,7 @@
 // The one way to PostgreSQL: every entity and migration by name, never `synchronize`.
 import type { DataSourceOptions } from 'typeorm';
 import { columnTypes } from './column-types';
-import { PreparingClient } from './prepared';
+import { PreparingClient } from '@gelanggang/platform/statements/prepared';
 import { entities } from './entities/entities';
 import { Foundation1795219200000 } from './migrations/1795219200000-foundation';
 import { ClassVersion1795305600000 } from './migrations/1795305600000-class-version';
@@ -154,6 +154,13 @@ export function dataSourceOptions(url: string, overrides: Partial<PostgresOption
     logging: false,
     poolSize: 10,
     ...overrides,
-    extra: { Client: PreparingClient, types: columnTypes, lock_timeout: LOCK_TIMEOUT_MS, ...overrides.extra },
+    extra: {
+      Client: PreparingClient,
+      types: columnTypes,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      // whatever the cluster says: transactions that need another isolation ask for it
+      options: '-c default_transaction_isolation=read\\ committed',
+      ...overrides.extra,
+    },
   };
 }

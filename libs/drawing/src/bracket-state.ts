@@ -1,5 +1,6 @@
 // A drawn bracket as the domain's rules see it: read under lock, written back where corners changed.
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { BracketMatch, CornerRef } from '@gelanggang/domain/draw/advance';
 import type { SlotState } from '@gelanggang/domain/draw/bracket';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
@@ -37,15 +38,17 @@ export type PlacedMatch = BracketMatch & { position: number };
 
 /** Every match of a pool, held in order of id; the caller holds the pool. */
 export async function lockBracket(manager: EntityManager, poolId: number): Promise<PlacedMatch[]> {
-  await manager.query('select 1 from match where pool_id = $1 order by id for update', [poolId]);
+  await manager.query(LOCK_MATCHES, [poolId]);
   // a statement of its own: results committed while we waited for the lock are seen
-  const rows: BracketRow[] = await manager.query(
-    `select ${BRACKET_ROW} from match m left join result r on r.match_id = m.id and r.withdrawn_at is null
-     where m.pool_id = $1 order by m.id`,
-    [poolId],
-  );
+  const rows: BracketRow[] = await manager.query(BRACKET, [poolId]);
   return rows.map(bracketMatch);
 }
+
+const LOCK_MATCHES = prepared('select 1 from match where pool_id = $1 order by id for update');
+const BRACKET = prepared(
+  `select ${BRACKET_ROW} from match m left join result r on r.match_id = m.id and r.withdrawn_at is null
+   where m.pool_id = $1 order by m.id`,
+);
 
 export function bracketMatch(row: BracketRow): PlacedMatch {
   return {
@@ -72,14 +75,15 @@ export async function saveCorners(manager: EntityManager, changed: readonly Brac
     red_state: match.red.state,
     red_unit_id: match.red.unitId,
   }));
-  await manager.query(
-    `update match m set status = r.status, blue_state = r.blue_state, blue_unit_id = r.blue_unit_id,
+  await manager.query(CORNERS, [JSON.stringify(rows), rows.map(({ id }) => id)]);
+}
+
+const CORNERS = prepared(
+  `update match m set status = r.status, blue_state = r.blue_state, blue_unit_id = r.blue_unit_id,
             red_state = r.red_state, red_unit_id = r.red_unit_id, version = m.version + 1,
             arena_id = case when r.status = 'scheduled' then null else m.arena_id end,
             called_at = case when r.status = 'scheduled' then null else m.called_at end
      from jsonb_to_recordset($1::jsonb) as r(
        id bigint, status text, blue_state text, blue_unit_id bigint, red_state text, red_unit_id bigint)
-     where m.id = r.id`,
-    [JSON.stringify(rows)],
-  );
-}
+     where m.id = r.id and m.id = any($2::bigint[])`,
+);

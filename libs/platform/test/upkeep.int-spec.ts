@@ -49,6 +49,16 @@ it('removes sessions 30 days after their end, and no other', async () => {
   expect(left.map(({ id }) => id)).toEqual([good?.sessionId, ended?.sessionId].sort());
 });
 
+it('removes the keys of actions after a week, so that no write has to', async () => {
+  await sql(
+    `insert into action_key (account_id, key, fingerprint, at)
+     select $1, gen_random_uuid(), n::text, now() - n * interval '1 day' from unnest($2::float8[]) as n`,
+    [accountId, [0, 6.9, 7.1, 30]],
+  );
+  expect(await upkeep.run()).toMatchObject({ keys: 2 });
+  expect(await sql('select fingerprint as name from action_key order by at')).toEqual([{ name: '6.9' }, { name: '0' }]);
+});
+
 it('removes events after 14 days; who asks for one of them is told to fetch again', async () => {
   const tournament = await makeTournament(database.dataSource.manager);
   const stream = `tournament:${tournament.id}`;

@@ -1,5 +1,6 @@
 // Takes what a step of a match needs, always in the order arena, pool, match (realtime-and-jobs, Events).
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
@@ -56,11 +57,22 @@ export async function lockMatch(
   const arena = arenaId ?? place.arenaId;
   if (arena !== null) await lockArena(manager, arena, place.tournamentId);
   await refuseForeignArena(manager, operator, arena);
-  await manager.query('select 1 from pool where id = $1 for no key update', [place.poolId]);
-  await manager.query('select 1 from match where id = $1 for no key update', [matchId]);
+  await manager.query(LOCK_POOL_AND_MATCH, [place.poolId, matchId]);
   // a statement of its own: what was committed while we waited for the locks is seen
-  const [match] = await manager.query<LockedMatch[]>(
-    `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
+  const [match] = await manager.query<LockedMatch[]>(MATCH, [matchId, arenaId]);
+  if (!match) throw notFound('Partai tidak ditemukan.');
+  if (match.arenaId !== arena) await refuseElsewhere(manager, operator, match);
+  return match;
+}
+
+/** The pool first: the match waits for it. */
+const LOCK_POOL_AND_MATCH = prepared(
+  `with pool as materialized (select 1 from pool where id = $1 for no key update)
+   select 1 from match where id = $2 and (select count(*) from pool) = 1 for no key update`,
+);
+
+const MATCH = prepared(
+  `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", a.id as "arenaId", a.name as "arenaName",
        t.time_zone as "timeZone", m.status, m.skipped_at is not null as "isSkipped",
        m.kind, ${UNITS},
        ${partaiSql('sa.code', 'd.number')} as partai
@@ -72,12 +84,7 @@ export async function lockMatch(
      left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
      left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id, $2::bigint)
      where m.id = $1`,
-    [matchId, arenaId],
-  );
-  if (!match) throw notFound('Partai tidak ditemukan.');
-  if (match.arenaId !== arena) await refuseElsewhere(manager, operator, match);
-  return match;
-}
+);
 
 /** It stands in another arena than the operator took it to be in: an old page, or a hand that reaches too far. */
 async function refuseElsewhere(manager: EntityManager, operator: AtArena, match: LockedMatch): Promise<never> {
@@ -87,25 +94,25 @@ async function refuseElsewhere(manager: EntityManager, operator: AtArena, match:
 }
 
 async function placeOf(manager: EntityManager, matchId: number, kinds: readonly MatchKind[]): Promise<Place> {
-  const [place] = await manager.query<Place[]>(
-    `select m.tournament_id as "tournamentId", m.pool_id as "poolId",
+  const [place] = await manager.query<Place[]>(PLACE, [matchId, kinds]);
+  if (!place) throw notFound('Partai tidak ditemukan.');
+  return place;
+}
+
+const PLACE = prepared(
+  `select m.tournament_id as "tournamentId", m.pool_id as "poolId",
        coalesce(m.arena_id, s.tournament_arena_id) as "arenaId"
      from match m
      join tournament t on t.id = m.tournament_id and t.deleted_at is null
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
      where m.id = $1 and m.kind = any($2::text[])`,
-    [matchId, kinds],
-  );
-  if (!place) throw notFound('Partai tidak ditemukan.');
-  return place;
-}
+);
+
+const LOCK_ARENA = prepared('select 1 from tournament_arena where id = $1 and tournament_id = $2 for no key update');
 
 async function lockArena(manager: EntityManager, arenaId: number, tournamentId: number): Promise<void> {
-  const found = await manager.query<unknown[]>(
-    'select 1 from tournament_arena where id = $1 and tournament_id = $2 for no key update',
-    [arenaId, tournamentId],
-  );
+  const found = await manager.query<unknown[]>(LOCK_ARENA, [arenaId, tournamentId]);
   if (found.length === 0) throw invalid({ arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
 }
 
@@ -116,13 +123,14 @@ export async function refuseForeignArena(
   arenaId: number | null,
 ): Promise<void> {
   if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden('Gelanggang ini bukan tugas Anda.');
-  const [row] = await manager.query<{ isLimited: boolean; isOwn: boolean }[]>(
-    `select count(*) > 0 as "isLimited", coalesce(bool_or(arena_id = $2), false) as "isOwn"
-     from account_arena where account_id = $1`,
-    [accountId, arenaId],
-  );
+  const [row] = await manager.query<{ isLimited: boolean; isOwn: boolean }[]>(OWN_ARENAS, [accountId, arenaId]);
   if (row?.isLimited && !row.isOwn) throw forbidden('Gelanggang ini bukan tugas Anda.');
 }
+
+const OWN_ARENAS = prepared(
+  `select count(*) > 0 as "isLimited", coalesce(bool_or(arena_id = $2), false) as "isOwn"
+   from account_arena where account_id = $1`,
+);
 
 export type Standing = { id: number; winner: Corner | null };
 

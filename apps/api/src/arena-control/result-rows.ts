@@ -1,5 +1,6 @@
 // The rows of results: one stands, the others are kept for looking back.
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
 
 export interface ResultRow {
@@ -42,18 +43,19 @@ export async function insertResult(
   { winner, winKind, blueScore, redScore, isWalkover }: Outcome,
   { reason, winReason, replaces, accountId, deviceId, key }: NewResult,
 ): Promise<number> {
-  const [row] = await manager.query<{ id: number }[]>(
-    `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
-       replaces_id, win_reason, device_id, key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
-    [
-      ...[matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces, winReason],
-      ...[deviceId ?? null, key ?? null],
-    ],
-  );
+  const [row] = await manager.query<{ id: number }[]>(INSERT, [
+    ...[matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces, winReason],
+    ...[deviceId ?? null, key ?? null],
+  ]);
   if (!row) throw new Error('A result was not stored.');
   return row.id;
 }
+
+const INSERT = prepared(
+  `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
+     replaces_id, win_reason, device_id, key)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+);
 
 export async function withdrawStanding(
   manager: EntityManager,

@@ -1,5 +1,6 @@
 // The results that stand, with who recorded them and whether they can still be corrected.
 import type { StandingResult, WithdrawnResult } from '@gelanggang/contract/arena-control';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { EntityManager } from 'typeorm';
 
 /** Of result r and account a. */
@@ -12,8 +13,12 @@ export async function readStandingResults(
   matchIds: readonly number[],
 ): Promise<StandingResult[]> {
   // a walkover that merely followed was recorded by nobody: it does not bind the match before it
-  const rows = await manager.query<Row[]>(
-    `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.win_reason, r.blue_score, r.red_score, r.is_walkover,
+  const rows = await manager.query<Row[]>(STANDING, [matchIds]);
+  return rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() }));
+}
+
+const STANDING = prepared(
+  `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.win_reason, r.blue_score, r.red_score, r.is_walkover,
        r.reason, ${RECORDED_BY} as recorded_by, r.recorded_at, r.replaces_id is not null as is_correction,
        exists (
          select 1 from match n left join result nr on nr.match_id = n.id and nr.withdrawn_at is null
@@ -25,10 +30,7 @@ export async function readStandingResults(
      left join account a on a.id = r.recorded_by
      where r.withdrawn_at is null and r.match_id = any($1::bigint[])
      order by r.recorded_at desc, r.id desc`,
-    [matchIds],
-  );
-  return rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() }));
-}
+);
 
 /** Of matches that wait again: the last result of each, which was withdrawn by somebody. */
 export async function readWithdrawnResults(

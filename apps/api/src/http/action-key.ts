@@ -4,6 +4,7 @@ import { createParamDecorator, type ExecutionContext, HttpException } from '@nes
 import type { FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { AfterTelling, type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { type Operator, operatorOf } from './current-account';
 import { conflict, refusal, unauthorized } from './refusals';
@@ -48,11 +49,7 @@ export async function writeOnce<T extends object>(
       const isFirst = await keep(manager, action, 200, {});
       if (!isFirst) throw new TakenBefore(await keptAnswer(manager, action));
       const kept = async (answer: T): Promise<T> => {
-        await manager.query('update action_key set answer = $3 where account_id = $1 and key = $2', [
-          accountId,
-          key,
-          JSON.stringify(answer),
-        ]);
+        await manager.query(ANSWER, [accountId, key, JSON.stringify(answer)]);
         return answer;
       };
       const answer = await work(manager, emit);
@@ -80,25 +77,22 @@ class KeptRefusal extends HttpException {}
 /** Signing in anew or waiting may change the others. */
 const isKeptStatus = (status: number): boolean => status === 403 || status === 404 || status === 409 || status === 422;
 
-const DAYS_KEPT = 7;
-
 async function keep(
   manager: EntityManager,
   { accountId, key, fingerprint }: Action,
   status: number,
   answer: string | object,
 ): Promise<boolean> {
-  await manager.query('delete from action_key where account_id = $1 and at < now() - make_interval(days => $2)', [
-    accountId,
-    DAYS_KEPT,
-  ]);
-  const kept = await manager.query<unknown[]>(
-    `insert into action_key (account_id, key, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
-     on conflict do nothing returning 1`,
-    [accountId, key, fingerprint, status, JSON.stringify(answer)],
-  );
+  const kept = await manager.query<unknown[]>(KEEP, [accountId, key, fingerprint, status, JSON.stringify(answer)]);
   return kept.length > 0;
 }
+
+/** Upkeep forgets it after a week. */
+const KEEP = prepared(
+  `insert into action_key (account_id, key, fingerprint, status, answer) values ($1, $2, $3, $4, $5)
+   on conflict do nothing returning 1`,
+);
+const ANSWER = prepared('update action_key set answer = $3 where account_id = $1 and key = $2');
 
 async function keptAnswer(manager: EntityManager, { accountId, key, fingerprint }: Action): Promise<object> {
   const [kept] = await manager.query<Kept[]>(

@@ -5,7 +5,7 @@ import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
 import { clockBefore, findClockNow, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
 import { hasPhone, judgesThere } from '@gelanggang/database/queries/panel.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
-import { prepared } from '@gelanggang/database/prepared';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';

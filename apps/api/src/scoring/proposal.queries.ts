@@ -2,7 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
-import { databaseNow, findClock } from '@gelanggang/database/queries/match-clock.queries';
+import { prepared } from '@gelanggang/platform/statements/prepared';
+import { findClockNow } from '@gelanggang/database/queries/match-clock.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
@@ -71,9 +72,9 @@ async function foughtMatch(manager: EntityManager, matchId: number): Promise<Fou
 }
 
 async function proposalOf(manager: EntityManager, matchId: number, match: Fought): Promise<ResultProposal | null> {
-  const saved = await findClock(manager, matchId);
+  const saved = await findClockNow(manager, matchId);
   if (!saved) return null;
-  const clock = clockAt(saved.clock, saved.plan, await databaseNow(manager));
+  const clock = clockAt(saved.clock, saved.plan, saved.now);
   const sheet = await currentSheet(manager, matchId);
   const state = sheet ? stateOf(sheet) : NOTHING;
   const isOver = clock.phase === 'over';
@@ -102,10 +103,10 @@ const weightOf = (unit: string): string => `(select max(w.weight) from pool_unit
     and w.date = (m.started_at at time zone tn.time_zone)::date
   where um.unit_id = ${unit})`;
 
-const FOUGHT = `
+const FOUGHT = prepared(`
   select coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status,
     ${weightOf('m.blue_unit_id')}::float8 as "blueWeight", ${weightOf('m.red_unit_id')}::float8 as "redWeight"
   from match m
   join tournament tn on tn.id = m.tournament_id and tn.deleted_at is null
   left join schedule_detail sd on sd.match_id = m.id left join schedule s on s.id = sd.schedule_id
-  where m.id = $1 and m.kind = 'tanding'`;
+  where m.id = $1 and m.kind = 'tanding'`);

@@ -1,6 +1,6 @@
 // Which point each tap serves, as it is kept: what has changed is written, all lanes of a sheet at once.
 import type { EntityManager } from 'typeorm';
-import { prepared } from '@gelanggang/database/prepared';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Agreed } from '@gelanggang/domain/scoring/agreement';
 
 export interface KeptTap {

@@ -3,7 +3,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TapAnswer, TapFate, TapRequest, TapsRequest } from '@gelanggang/contract/scoring';
-import { prepared } from '@gelanggang/database/prepared';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { grouped } from '@gelanggang/domain/grouped';
 import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang/domain/scoring/agreement';

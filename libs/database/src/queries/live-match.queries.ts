@@ -6,7 +6,7 @@ import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain
 import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../prepared';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';
 import { partaiSql } from './partai-name';
@@ -14,9 +14,6 @@ import { PROTESTED, STANDING_COLUMNS, type StandingFields, standingOf } from './
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets } from './performance-rules.queries';
 
 export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
-
-/** What one step changes: more matches than these are planned for by themselves. */
-const FEW = 4;
 
 /** By pool, round and position. Carries no personal data beyond names and contingents. */
 export async function readLiveMatches(
@@ -26,18 +23,11 @@ export async function readLiveMatches(
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]> {
   const rows = await ('matchIds' in filter
-    ? rowsOf(manager, filter.matchIds)
-    : manager.query<Row[]>(sql('m.tournament_id = $1 and m.kind = $2'), [filter.tournamentId, filter.kind]));
+    ? manager.query<Row[]>(OF_MATCHES, [filter.matchIds])
+    : manager.query<Row[]>(OF_TOURNAMENT, [filter.tournamentId, filter.kind]));
   const seni = rows.filter((row) => row.kind === 'seni').map((row) => row.tournament_id);
   const sets = seni.length > 0 ? await readJurusRuleSets(manager, seni) : new Map();
   return rows.map((row) => toLiveMatch(row, sets));
-}
-
-/** Of few, the plan made for any of them serves as well as one for these: their number is the same each time. */
-function rowsOf(manager: EntityManager, ids: readonly number[]): Promise<Row[]> {
-  if (ids.length === 0 || ids.length > FEW) return manager.query<Row[]>(sql('m.id = any($1::bigint[])'), [ids]);
-  const places = Array.from({ length: FEW }, (_, at) => ids[at] ?? ids[0]);
-  return manager.query<Row[]>(prepared(sql('m.id in ($1::bigint, $2::bigint, $3::bigint, $4::bigint)')), places);
 }
 
 type Raw = Pick<
@@ -167,16 +157,16 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
  * it took longer than all else that the step does. Units and deciders are looked up by key in one object each, not joined:
  * of tables that have just been filled PostgreSQL expects one row, and would compare each match with each of them.
  */
-function sql(condition: string): string {
+function sql(condition: string, slotsAre: string): string {
   return `
 with pools as materialized (
   -- null: several pairs that lead nowhere
   select m.pool_id, case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end as round_count from match m
-  where m.pool_id in (select m.pool_id from match m where ${condition}) group by m.pool_id
+  where m.pool_id = any(array(select m.pool_id from match m where ${condition})) group by m.pool_id
 ), placed as materialized (
   select m.*, slot.*
   from match m
-  left join (
+  left join lateral (
     select sd.match_id as slot_match_id, sd.schedule_id, sd.number, to_char(sd.start_time, 'HH24:MI') as start_time,
       s.tournament_arena_id as slot_arena_id, s.scheduled_date, ${partaiSql('ar.code', 'sd.number')} as partai,
       case when ps.match_id is not null and (ps.arena_id, ps.scheduled_date, ps.start_time, ps.number)
@@ -187,9 +177,9 @@ with pools as materialized (
     join tournament_arena ar on ar.id = s.tournament_arena_id
     left join published_slot ps on ps.match_id = sd.match_id
     left join tournament_arena was on was.id = ps.arena_id
-    where not s.is_draft
+    where not s.is_draft and ${slotsAre}
   ) slot on slot.slot_match_id = m.id
-  where m.pool_id in (select pool_id from pools)
+  where m.pool_id = any(array(select pool_id from pools))
 ), unit as (
   select u.id, u.is_dummy, coalesce(u.dummy_name, string_agg(t.name, ', ' order by um.position)) as name,
     coalesce(c.name, '') as contingent
@@ -198,9 +188,9 @@ with pools as materialized (
   left join pool_unit_member um on um.unit_id = u.id
   left join participant pa on pa.id = um.participant_id
   left join team_member t on t.id = pa.team_member_id
-  where u.id in (
+  where u.id = any(array(
     select blue_unit_id from placed m where ${condition} union all select red_unit_id from placed m where ${condition}
-  )
+  ))
   group by u.id, c.name
 ), units as (
   select jsonb_object_agg(id, jsonb_build_object('name', name, 'contingent', contingent, 'is_dummy', is_dummy)) as by_id
@@ -230,6 +220,7 @@ with pools as materialized (
   left join tournament_times tt on tt.tournament_id = p.tournament_id and tt.age_category_id = a.id
   join match_category mc on mc.id = d.match_category_id
   left join category_class cc on cc.id = d.category_class_id
+  where p.id = any(array(select pool_id from pools))
 )
 select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_name, about.match_category,
   about.age_category, about.gender, about.class_name, about.nomor, about.nomor_name, m.round, m.position, m.is_third_place, about.round_count,
@@ -268,3 +259,8 @@ left join performance pf on pf.match_id = m.id and pf.withdrawn_at is null
 where ${condition}
 order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 }
+
+/** Read with every step of a match: each slot is looked up by its match, however many the database holds. */
+const OF_MATCHES = prepared(sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0'));
+/** All slots of the tournament at once. */
+const OF_TOURNAMENT = sql('m.tournament_id = $1 and m.kind = $2', 'sd.tournament_id = $1');

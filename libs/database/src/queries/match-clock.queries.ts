@@ -9,7 +9,7 @@ import {
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../prepared';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { readRulesNow } from './match-rules.queries';
 import { readPerformanceRules } from './performance-rules.queries';
 
@@ -127,19 +127,21 @@ export async function saveClock(
   { step, at, reason, accountId, key }: ClockChange,
 ): Promise<void> {
   const { round, phase, runningSince, elapsedMs } = clock;
-  await manager.query(
-    `update match_clock set round = $2, phase = $3, running_since = to_timestamp($4::float8 / 1000), elapsed_ms = $5,
-       changed_at = to_timestamp($6::float8 / 1000)
-     where match_id = $1`,
-    [matchId, round, phase, runningSince, elapsedMs, at],
-  );
-  await manager.query(
-    `insert into match_clock_step (match_id, step, at, reason, account_id, round, phase, is_running, elapsed_ms,
-       key)
-     values ($1, $2, to_timestamp($3::float8 / 1000), $4, $5, $6, $7, $8, $9, $10)`,
-    [matchId, step, at, reason, accountId, round, phase, runningSince !== null, elapsedMs, key ?? null],
-  );
+  await manager.query(SAVE, [
+    ...[matchId, round, phase, runningSince, elapsedMs, at],
+    ...[step, reason, accountId, key ?? null],
+  ]);
 }
+
+const SAVE = prepared(
+  `with saved as (
+     update match_clock set round = $2, phase = $3, running_since = to_timestamp($4::float8 / 1000), elapsed_ms = $5,
+       changed_at = to_timestamp($6::float8 / 1000)
+     where match_id = $1
+   )
+   insert into match_clock_step (match_id, step, at, reason, account_id, round, phase, is_running, elapsed_ms, key)
+   values ($1, $7, to_timestamp($6::float8 / 1000), $8, $9, $2, $3, $4::float8 is not null, $5, $10)`,
+);
 
 /** Stops the clock of a match with the match: what had been fought by then stays readable. */
 export async function endClock(manager: EntityManager, matchId: number, accountId: number | null): Promise<void> {

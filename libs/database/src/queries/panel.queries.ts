@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CAMERA_SEAT, COUNCIL_SEAT, PANEL_LOST_MS, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -58,16 +59,17 @@ export function newPanelToken(): { token: string; hash: Buffer } {
 /** null: unknown, or another device has taken the seat. */
 export async function findPanel(manager: EntityManager, token: string): Promise<PanelDevice | null> {
   if (!TOKEN.test(token)) return null;
-  const [device] = await manager.query<PanelDevice[]>(
-    `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament_id as "tournamentId", d.seat, d.tab
+  const [device] = await manager.query<PanelDevice[]>(FIND, [hashOf(token)]);
+  return device ?? null;
+}
+
+const FIND = prepared(
+  `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament_id as "tournamentId", d.seat, d.tab
      from panel_device d
      join tournament_arena a on a.id = d.arena_id
      join tournament t on t.id = a.tournament_id and t.deleted_at is null
      where d.token_hash = $1 and d.revoked_at is null`,
-    [hashOf(token)],
-  );
-  return device ?? null;
-}
+);
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();

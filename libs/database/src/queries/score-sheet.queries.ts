@@ -9,7 +9,7 @@ import { cardsLeft, type RaisedCard } from '@gelanggang/domain/scoring/protest-c
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
-import { prepared } from '../prepared';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
 /** `arena`: the last sheet that was begun there. */

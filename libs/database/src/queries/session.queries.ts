@@ -1,6 +1,7 @@
 // Sessions: opaque bearer tokens, kept only as their SHA-256. Shared by the API's access guard and the socket gateway.
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 
 /** A session ends this many days after it began, used or not; a server may set another (SESSION_DAYS). */
 const DEFAULT_DAYS = 30;
@@ -70,22 +71,23 @@ const PERMISSIONS = `
 /** The account behind a token, or null: unknown, expired, revoked, or the account is switched off. */
 export async function findSession(manager: EntityManager, token: string): Promise<SessionAccount | null> {
   if (!TOKEN.test(token)) return null;
-  const rows: (SessionAccount & { is_stale: boolean })[] = await manager.query(
-    `select s.id as "sessionId", a.id as "accountId", coalesce(ar.name, a.name) as name,
-            case when s.arena_id is null then a.email else '' end as email,
-            s.arena_id is not null or a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
-            s.last_used_at < now() - interval '1 minute' as is_stale,
-            s.arena_id as "arenaId", ${PERMISSIONS} as permissions
-     from session s join account a on a.id = s.account_id left join tournament_arena ar on ar.id = s.arena_id
-     where s.token_hash = $1 and ${SESSION_STANDS} and a.is_active`,
-    [hashOf(token)],
-  );
+  const rows: (SessionAccount & { is_stale: boolean })[] = await manager.query(FIND, [hashOf(token)]);
   const found = rows[0];
   if (!found) return null;
   const { is_stale: isStale, ...session } = found;
   if (isStale) await touchSession(manager, session.sessionId);
   return session;
 }
+
+const FIND = prepared(
+  `select s.id as "sessionId", a.id as "accountId", coalesce(ar.name, a.name) as name,
+            case when s.arena_id is null then a.email else '' end as email,
+            s.arena_id is not null or a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
+            s.last_used_at < now() - interval '1 minute' as is_stale,
+            s.arena_id as "arenaId", ${PERMISSIONS} as permissions
+     from session s join account a on a.id = s.account_id left join tournament_arena ar on ar.id = s.arena_id
+     where s.token_hash = $1 and ${SESSION_STANDS} and a.is_active`,
+);
 
 /** Of sessions found earlier, those that still stand, with the permissions that their accounts have now. */
 export async function findStandingSessions(

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { CallName } from '@gelanggang/contract/call';
+import { prepared } from '../statements/prepared';
 import { currentActor } from './actor';
 import { storableJson } from './storable-json';
 
@@ -40,9 +41,12 @@ async function insert(
   { accountId, action, subjectType, subjectId, detail = {} }: AuditRow,
   from: { device: string | null; address: string | null } | null,
 ): Promise<void> {
-  await manager.query(
-    `insert into audit (account_id, action, subject_type, subject_id, detail, device, address)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [accountId, action, subjectType, subjectId, storableJson(detail), from?.device ?? null, from?.address ?? null],
-  );
+  await manager.query(INSERT, [
+    ...[accountId, action, subjectType, subjectId, storableJson(detail), from?.device ?? null, from?.address ?? null],
+  ]);
 }
+
+const INSERT = prepared(
+  `insert into audit (account_id, action, subject_type, subject_id, detail, device, address)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+);

@@ -1,7 +1,7 @@
 // Statements that a connection keeps, by the data source of API and worker.
 import type { QueryRunner } from 'typeorm';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
-import { prepared } from '../src/prepared';
+import { prepared } from '../src/statements/prepared';
 
 let database: TestDatabase;
 let connection: QueryRunner;
