@@ -8,6 +8,8 @@ export class Gate {
   port = 0;
   /** How long each piece takes on its way: a slow line, or a slow database. */
   delayMs = 0;
+  /** The first piece of a client with this word goes no further, nor does anything after it; then this is called. */
+  stopsAt: { word: string; reached: () => void } | null = null;
 
   private readonly target: URL;
 
@@ -22,8 +24,8 @@ export class Gate {
         this.open.add(socket);
         socket.on('error', () => undefined).on('close', () => this.open.delete(socket));
       }
-      this.forward(client, upstream);
-      this.forward(upstream, client);
+      this.forward(client, upstream, upstream);
+      this.forward(upstream, client, upstream);
     });
     const { server } = this;
     return new Promise((done) => {
@@ -35,10 +37,15 @@ export class Gate {
     });
   }
 
-  private forward(from: Socket, to: Socket): void {
+  private forward(from: Socket, to: Socket, upstream: Socket): void {
     let last = Promise.resolve();
-    from.on('data', (piece) => {
+    from.on('data', (piece: Buffer) => {
       last = last.then(async () => {
+        if (this.stopsAt && from !== upstream && piece.includes(this.stopsAt.word)) {
+          from.pause();
+          this.stopsAt.reached();
+          return;
+        }
         if (this.delayMs > 0) await new Promise((done) => setTimeout(done, this.delayMs));
         to.write(piece);
       });

@@ -13,6 +13,8 @@ import { makeArena } from '@gelanggang/database/testing/factories';
 import { createApi } from '../src/bootstrap';
 import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { environmentOf, startApi, type TestApi } from '../../../test/setup/api';
+import { startApiProcess } from '../../../test/setup/api-process';
+import { Gate } from '../../../test/setup/gate';
 import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
 
 let api: TestApi;
@@ -728,6 +730,36 @@ function rowsOf(plan: Plan, table: string): number {
   const own = plan['Relation Name'] === table ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0;
   return own * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, below) => sum + rowsOf(below, table), 0);
 }
+
+it('a process that is killed between its commit and its notice has told all the same: another one finds it', async () => {
+  const gate = new Gate(api.databaseUrl);
+  await gate.start();
+  const killed = await startApiProcess({ DATABASE_URL: gate.url() });
+  const { socket, told } = await listen(`arena:${stage.arenaId}`);
+  try {
+    const reached = new Promise<void>(
+      (done) => (gate.stopsAt = { word: "pg_notify('gelanggang_event'", reached: done }),
+    );
+    const [one, two] = stage.judges;
+    await stage.tap(one, 'blue', 'kick');
+    const tap = { number: 7001, corner: 'blue', kind: 'kick', at: Date.now() };
+    const sent = fetch(`${killed.url}/api/panel/taps`, {
+      method: 'POST',
+      headers: { ...two.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ tab: two.tab, taps: [tap] }),
+    }).catch(() => null);
+    await reached;
+    killed.process.kill('SIGKILL');
+    await Promise.all([killed.gone, sent]);
+    await until(() => told.length === 1);
+    expect(told).toMatchObject([{ type: 'score.changed', data: { score: { blue: { score: 2 } } } }]);
+  } finally {
+    socket.disconnect();
+    killed.process.kill('SIGKILL');
+    await killed.gone;
+    await gate.stop();
+  }
+}, 120_000);
 
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + 5_000;

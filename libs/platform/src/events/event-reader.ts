@@ -2,7 +2,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LoggedEvent } from '@gelanggang/contract/events';
-import { EVENT_CHANNEL } from './event-log';
+import { EVENT_CHANNEL } from './tell-readers';
 import { PgListener } from './pg-listener';
 
 /** Events of a stream kept in memory for those who reconnect; older ones are read from the log. */
@@ -10,7 +10,8 @@ const KEPT_EVENTS = 256;
 /** More missed events than this are fetched faster as a snapshot. */
 export const MOST_REPLAYED_EVENTS = 1000;
 const READ_AT_ONCE = 1000;
-const POLL_MS = 5000;
+/** Also what a process that was killed between its commit and its notice has told is read so soon. */
+const POLL_MS = 1000;
 /** A stream that nobody asked about for this long is no longer followed. */
 const FORGET_MS = 15 * 60_000;
 
