@@ -1,4 +1,4 @@
-// A bracket on a phone: its rounds as lists, the way of whom one follows, the tree behind a button; and the page of a match
+// A bracket at a desk, as wide as its page. On a phone: its rounds as lists, the way of whom one follows, the tree behind a button; and the page of a match
 // that leads on, whether it was fought or not.
 import { expect, type Page, test } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
@@ -50,6 +50,27 @@ test(
     await expect(row).toBeVisible();
   },
 );
+
+test('a tree as wide as the desk leaves no letter under 11 px, and nothing to be moved', async ({ page, request }) => {
+  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const deepest = matches.toSorted((a, b) => b.round - a.round)[0];
+  await page.goto(`/bagan/${SLUG}/tanding/${deepest?.pool_id}`);
+  const frame = page.locator('[data-bracket-frame]');
+  await expect(frame.locator('svg')).toBeVisible();
+  const seen = await frame.evaluate((box) => {
+    const svg = box.querySelector('svg') as SVGSVGElement;
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const texts = [...svg.querySelectorAll('text')];
+    return {
+      moves: box.scrollWidth - box.clientWidth,
+      smallest: Math.min(...texts.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * scale)),
+      squeezed: texts.filter((one) => one.matches('.bracket-text-narrow')).length,
+    };
+  });
+  expect(seen.moves).toBeLessThanOrEqual(0);
+  expect(seen.smallest).toBeGreaterThanOrEqual(11);
+  expect(seen.squeezed).toBe(0);
+});
 
 test('the page of a match leads on, before it and after it', { tag: '@both' }, async ({ page, request }) => {
   const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;

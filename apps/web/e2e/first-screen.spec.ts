@@ -51,7 +51,7 @@ test(
     await expect(still.locator('svg[role="group"]')).toContainText(name.slice(0, 4));
     // at a desk the tree, on a phone the list of the round
     const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-    const shown = isPhone ? '[id^="partai-"]' : '.react-transform-wrapper';
+    const shown = isPhone ? '[id^="partai-"]' : '[data-bracket-frame]';
     const place = await still.locator(shown).first().boundingBox();
     expect(place).not.toBeNull();
     await context.close();

@@ -99,6 +99,19 @@ describe('layoutBracket', () => {
     expect(widthOf(4, 1160)).toBe(widthOf(4));
   });
 
+  it('fits the width of a desk up to 32 on a screen, with room for a long name on three lines', () => {
+    for (const rounds of [2, 3, 4, 5]) {
+      const { width, slots, height } = layoutBracket(fullBracket(rounds, true), { width: 1160, wraps: true });
+      expect(Math.round(width)).toBeLessThanOrEqual(1160);
+      for (const slot of slots) {
+        expect(slot.wrapWidth ?? 0).toBeGreaterThan(90);
+        expect(slot.y + 28).toBeLessThan(height);
+      }
+    }
+    expect(layoutBracket(fullBracket(4), { width: 1160, wraps: true }).finalBox).not.toBeNull();
+    expect(layoutBracket(fullBracket(5), { width: 1160, wraps: true }).finalBox).toBeNull();
+  });
+
   it('grows from both sides towards the middle from 16 slots up', () => {
     expect(layoutBracket(fullBracket(3)).finalBox).toBeNull();
     expect(layoutBracket(fullBracket(4)).finalBox).not.toBeNull();

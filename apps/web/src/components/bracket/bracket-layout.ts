@@ -20,6 +20,10 @@ export interface SlotLine {
   anchor: 'start' | 'end';
   /** Room for the corner's mark and the name, before the name must be cut. */
   textWidth: number;
+  /** Of each line of a name that stands on several; null where a name must stand on one. */
+  wrapWidth: number | null;
+  /** Where its row of the final's frame begins. */
+  rowTop?: number;
 }
 
 /** The upright between the two corners of a match, with the partai box on it. */
@@ -47,7 +51,7 @@ export interface BracketLayout {
   /** The frame of the final in the middle of a two-sided bracket. */
   finalBox: { matchId: number; x: number; y: number; width: number; height: number } | null;
   /** The line of the champion of a one-sided bracket. */
-  champion: { x1: number; x2: number; y: number; textX: number } | null;
+  champion: { x1: number; x2: number; y: number; textX: number; wraps: boolean } | null;
   /** Where the name of the third-place match begins. */
   thirdHead: { x: number; y: number } | null;
 }
@@ -59,13 +63,21 @@ const LEAF = 66;
 const COLUMN = 186;
 /** The longest names stand in it whole. */
 const WIDEST_COLUMN = 290;
-/** Of a bracket of sixteen, which then fits the width of a desk with letters of 11 px. */
+/** Of a bracket of sixteen on paper. */
 const COLUMN_OF_SIXTEEN = 156;
+/** The first column has no box before its names, later ones have. */
+const FIRST_NARROWER = 15;
 const LATER_INDENT = BOX_WIDTH / 2 + 8;
 const FINAL_WIDTH = 196;
 const FINAL_ROW = 48;
 /** From the top of a corner's row in the final's frame to its line, which is not drawn there. */
-export const FINAL_LINE = 26;
+const FINAL_LINE = 26;
+/** With names on two lines. */
+const TALL_FINAL = { width: 208, row: 62, line: 40, gap: 24 };
+/** A first-round line with a name on three lines above it and a contingent on two below. */
+const TALL_LEAF = 84;
+/** A tree that grows from both sides gives names of more rounds than these no room at a desk. */
+const ROUNDS_OF_TWO_SIDES = 4;
 const THIRD_GAP = 56;
 const THIRD_BELOW_FINAL = 102;
 const THIRD_HEAD = 34;
@@ -79,17 +91,28 @@ export interface LayoutOptions {
   leaf?: number;
   /** Room for a tree that grows to one side: its columns are as wide as names need, and no wider than this allows. */
   width?: number;
+  /** On a screen: it fits `width`, and names stand on several lines rather than in narrow letters. */
+  wraps?: boolean;
 }
 
+interface Columns {
+  /** Where the column of a round ends; 0 is where the first begins. */
+  at(round: number): number;
+  wraps: boolean;
+}
+
+const even = (column: number): Columns => ({ at: (round) => round * column, wraps: false });
+
 export function layoutBracket(matches: readonly LayoutMatch[], options: LayoutOptions = {}): BracketLayout {
-  const { twoSidedFrom = TWO_SIDED_FROM, leaf = LEAF, width = 0 } = options;
+  const { twoSidedFrom = TWO_SIDED_FROM, width = 0, wraps = false } = options;
+  const leaf = options.leaf ?? (wraps ? TALL_LEAF : LEAF);
   const tree = matches.filter((match) => !match.isThirdPlace);
   const rounds = Math.max(0, ...tree.map((match) => match.round));
   const leaves = 2 ** rounds;
-  const layout =
-    leaves >= twoSidedFrom
-      ? layoutTwoSided(tree, rounds, leaf)
-      : layoutOneSided(tree, rounds, leaf, columnWithin(width, rounds));
+  const isTwoSided = leaves >= twoSidedFrom && (!wraps || rounds <= ROUNDS_OF_TWO_SIDES);
+  const layout = isTwoSided
+    ? layoutTwoSided(tree, rounds, leaf, wraps ? width : null)
+    : layoutOneSided(tree, rounds, leaf, { ...even(columnWithin(width, rounds, wraps)), wraps });
   const third = matches.find((match) => match.isThirdPlace);
   return third ? withThirdPlace(layout, third, leaf) : layout;
 }
@@ -101,14 +124,18 @@ function slotY(round: number, position: number, corner: Corner, leaf: number): n
   return HEAD + leaf * (slot * leavesBelow + leavesBelow / 2);
 }
 
-const columnWithin = (width: number, rounds: number): number =>
-  Math.max(COLUMN, Math.min(WIDEST_COLUMN, Math.floor(width / (rounds + 1))));
+/** The narrowest that a name on three lines stands in. */
+const NARROWEST_COLUMN = 150;
 
-function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: number, column: number): BracketLayout {
+const columnWithin = (width: number, rounds: number, wraps: boolean): number =>
+  Math.max(wraps ? NARROWEST_COLUMN : COLUMN, Math.min(WIDEST_COLUMN, Math.floor(width / (rounds + 1))));
+
+function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: number, columns: Columns): BracketLayout {
+  const column = columns.at(1);
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   for (const match of tree) {
-    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf, column }, slots, connectors);
+    placeMatch(match, { position: match.position, side: 'left', width: 0, leaf, columns }, slots, connectors);
   }
   const y = HEAD + (leaf * 2 ** rounds) / 2;
   const x1 = rounds * column;
@@ -120,40 +147,55 @@ function layoutOneSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
     heads: range(rounds).map((index) => ({ round: index + 1, x: index * column, anchor: 'start' as const })),
     finalBox: null,
     thirdHead: null,
-    champion: rounds > 0 ? { x1, x2: x1 + column, y, textX: x1 + LATER_INDENT } : null,
+    champion: rounds > 0 ? { x1, x2: x1 + column, y, textX: x1 + LATER_INDENT, wraps: columns.wraps } : null,
   };
 }
 
-function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: number): BracketLayout {
+/** `within`: the width that it fits, with names on several lines. */
+function layoutTwoSided(
+  tree: readonly LayoutMatch[],
+  rounds: number,
+  leaf: number,
+  within: number | null,
+): BracketLayout {
   const slots: SlotLine[] = [];
   const connectors: Connector[] = [];
   const sideRounds = rounds - 1;
-  const column = sideRounds > 3 ? COLUMN : COLUMN_OF_SIXTEEN;
-  const width = 2 * sideRounds * column + FINAL_WIDTH + 2 * LATER_INDENT + 28;
+  const frame =
+    within === null ? { width: FINAL_WIDTH, row: FINAL_ROW, line: FINAL_LINE, gap: LATER_INDENT + 14 } : TALL_FINAL;
+  const columns =
+    within === null
+      ? even(sideRounds > 3 ? COLUMN : COLUMN_OF_SIXTEEN)
+      : sideColumns((within - frame.width) / 2 - frame.gap, sideRounds);
+  const width = 2 * (columns.at(sideRounds) + frame.gap) + frame.width;
   for (const match of tree) {
     if (match.round === rounds) continue;
     const half = 2 ** (sideRounds - match.round);
     const isLeft = match.position <= half;
     const position = isLeft ? match.position : match.position - half;
-    placeMatch(match, { position, side: isLeft ? 'left' : 'right', width, leaf, column }, slots, connectors);
+    placeMatch(match, { position, side: isLeft ? 'left' : 'right', width, leaf, columns }, slots, connectors);
   }
   const middle = HEAD + (leaf * 2 ** sideRounds) / 2;
   const final = tree.find((match) => match.round === rounds);
-  const x = (width - FINAL_WIDTH) / 2;
+  const x = (width - frame.width) / 2;
   const finalBox = final
-    ? { matchId: final.id, x, y: middle - FINAL_ROW, width: FINAL_WIDTH, height: 2 * FINAL_ROW }
+    ? { matchId: final.id, x, y: middle - frame.row, width: frame.width, height: 2 * frame.row }
     : null;
   if (final) {
     for (const corner of CORNERS) {
+      const rowTop = corner === 'blue' ? middle - frame.row : middle;
+      const textWidth = frame.width - 20;
       slots.push({
         matchId: final.id,
         corner,
         x1: x,
-        x2: x + FINAL_WIDTH,
-        y: corner === 'blue' ? middle - FINAL_ROW + FINAL_LINE : middle + FINAL_LINE,
+        x2: x + frame.width,
+        y: rowTop + frame.line,
         textX: x + 12,
         anchor: 'start',
-        textWidth: FINAL_WIDTH - 20,
+        textWidth,
+        wrapWidth: columns.wraps ? textWidth : null,
+        rowTop,
       });
     }
     connectors.push({
@@ -162,12 +204,12 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
       y1: middle,
       y2: middle,
       boxX: width / 2,
-      boxY: middle + FINAL_ROW + 30,
+      boxY: middle + frame.row + 30,
     });
   }
   const heads: RoundHead[] = range(sideRounds).flatMap((index) => [
-    { round: index + 1, x: index * column, anchor: 'start' as const },
-    { round: index + 1, x: width - index * column, anchor: 'end' as const },
+    { round: index + 1, x: columns.at(index), anchor: 'start' as const },
+    { round: index + 1, x: width - columns.at(index), anchor: 'end' as const },
   ]);
   heads.push({ round: rounds, x: width / 2, anchor: 'middle' });
   return {
@@ -182,21 +224,30 @@ function layoutTwoSided(tree: readonly LayoutMatch[], rounds: number, leaf: numb
   };
 }
 
+/** One side of a tree of `length`: names of every round have the same room. */
+function sideColumns(length: number, rounds: number): Columns {
+  const later = (length + FIRST_NARROWER) / rounds;
+  return { at: (round) => (round === 0 ? 0 : round * later - FIRST_NARROWER), wraps: true };
+}
+
 interface Place {
   /** Counts within the side; the right side is the left one in a mirror. */
   position: number;
   side: 'left' | 'right';
   width: number;
   leaf: number;
-  column: number;
+  columns: Columns;
 }
 
 function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connectors: Connector[]): void {
-  const { position, side, width, leaf, column } = place;
+  const { position, side, width, leaf, columns } = place;
   const mirror = (x: number) => (side === 'left' ? x : width - x);
-  const start = (match.round - 1) * column;
-  const end = match.round * column;
+  const start = columns.at(match.round - 1);
+  const end = columns.at(match.round);
   const indent = match.round === 1 ? 0 : LATER_INDENT;
+  const besideBox = end - start - indent - BOX_WIDTH / 2 - 6;
+  // a later round's box stands clear of its names, a first round's only of those on one line
+  const toLine = end - start - indent - 6;
   for (const corner of CORNERS) {
     slots.push({
       matchId: match.id,
@@ -206,7 +257,8 @@ function placeMatch(match: LayoutMatch, place: Place, slots: SlotLine[], connect
       y: slotY(match.round, position, corner, leaf),
       textX: mirror(start + indent),
       anchor: side === 'left' ? 'start' : 'end',
-      textWidth: column - indent - BOX_WIDTH / 2 - 6,
+      textWidth: columns.wraps ? toLine : besideBox,
+      wrapWidth: columns.wraps ? (match.round === 1 ? besideBox : toLine) : null,
     });
   }
   const y1 = slotY(match.round, position, 'blue', leaf);
@@ -229,6 +281,7 @@ function withThirdPlace(layout: BracketLayout, third: LayoutMatch, leaf: number)
     textX: x1,
     anchor: 'start',
     textWidth: COLUMN - BOX_WIDTH / 2 - 6,
+    wrapWidth: layout.slots.some(({ wrapWidth }) => wrapWidth !== null) ? COLUMN - BOX_WIDTH / 2 - 6 : null,
   }));
   return {
     ...layout,

@@ -1,9 +1,9 @@
 // One corner of a match in a bracket: its line, its mark and name; a winner travels here along the connector.
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
-import { FINAL_LINE, type SlotLine } from './bracket-layout';
+import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
-import { fitted } from './fitted-text';
+import { fitted, spaced, wrapped } from './fitted-text';
 import { bracketTexts as texts } from './texts';
 import type { TravelProps } from './travel';
 
@@ -43,8 +43,8 @@ export const BracketSlot = memo(function BracketSlot({ slot, game, feeder, frame
           className={player.state === 'bye' ? `${line} ${shapeClass('byeLine')}` : line}
         />
       )}
-      {framed && slot.corner === 'red' && (
-        <path d={`M${slot.x1} ${slot.y - FINAL_LINE}H${slot.x2}`} className={shapeClass('divider')} />
+      {framed && slot.corner === 'red' && slot.rowTop !== undefined && (
+        <path d={`M${slot.x1} ${slot.rowTop}H${slot.x2}`} className={shapeClass('divider')} />
       )}
       {arrived && feeder ? (
         <Suspense fallback={text}>
@@ -80,43 +80,69 @@ interface PlayerTextProps {
 function PlayerText({ slot, player, isWinner, isDecided, isBlank }: PlayerTextProps) {
   const forward = slot.anchor === 'start';
   const isKnown = player.state === 'unit';
-  if (isBlank && player.state === 'tbd') return <Mark slot={slot} />;
+  if (isBlank && player.state === 'tbd') return <Mark slot={slot} y={slot.y - 9} />;
   const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
   const name = isKnown || player.placeholder ? player.name : player.state === 'bye' ? texts.bye : texts.toBeDecided;
   const style = !isKnown ? 'open' : isDecided && !isWinner ? 'lost' : 'name';
-  const shown = fitted(name, isKnown ? slot.textWidth - MARK : slot.textWidth, fontSizeOf(style));
   const below = (isKnown ? player.contingent : '') || (player.place ?? '');
-  const contingent = fitted(below, slot.textWidth - MARK + 8, fontSizeOf('contingent'));
+  const shown = linesOf(name, style, slot, isKnown ? MARK : 0);
+  const contingent = linesOf(below, 'contingent', slot, MARK - 8);
   const isCut = shown.text !== name || contingent.text !== below;
+  const top = slot.y - 9 - NAME_LINE * (shown.lines.length - 1);
   return (
     <>
-      {isKnown && <Mark slot={slot} />}
-      <text x={nameX} y={slot.y - 9} textAnchor={slot.anchor} className={textClass(style, shown.isNarrow)}>
+      {isKnown && <Mark slot={slot} y={top} />}
+      <text y={top} textAnchor={slot.anchor} className={textClass(style, shown.isNarrow)}>
         {isCut ? <title>{below ? `${name}, ${below}` : name}</title> : null}
-        {shown.text}
+        {shown.lines.map((line, index) => (
+          <tspan key={line} x={nameX} dy={index === 0 ? undefined : NAME_LINE}>
+            {spaced(shown.lines, index, slot.anchor)}
+          </tspan>
+        ))}
         {player.is_dummy && ` (${texts.dummy})`}
       </text>
       {below && (
-        <text
-          x={nameX}
-          y={slot.y + 14}
-          textAnchor={slot.anchor}
-          className={textClass('contingent', contingent.isNarrow)}
-        >
-          {contingent.text}
+        <text y={slot.y + 14} textAnchor={slot.anchor} className={textClass('contingent', contingent.isNarrow)}>
+          {contingent.lines.map((line, index) => (
+            <tspan key={line} x={nameX} dy={index === 0 ? undefined : CONTINGENT_LINE}>
+              {spaced(contingent.lines, index, slot.anchor)}
+            </tspan>
+          ))}
         </text>
       )}
     </>
   );
 }
 
-function Mark({ slot }: { slot: SlotLine }) {
+const NAME_LINE = 14.5;
+const CONTINGENT_LINE = 13.5;
+const LINES = { name: 3, framed: 2, contingent: 2 };
+
+/** On a screen words go to a line below, on paper letters become narrow; cut is only what still does not fit. */
+function linesOf(text: string, style: 'name' | 'lost' | 'open' | 'contingent', slot: SlotLine, before: number) {
+  const fontSize = fontSizeOf(style);
+  if (slot.wrapWidth === null) {
+    const { text: shown, isNarrow } = fitted(text, slot.textWidth - before, fontSize);
+    return { lines: [shown], text: shown, isNarrow };
+  }
+  const isFramed = slot.rowTop !== undefined;
+  const lines = wrapped(text, {
+    width: slot.wrapWidth - before,
+    oneLine: slot.textWidth - before,
+    lines: style === 'contingent' ? (isFramed ? 1 : LINES.contingent) : isFramed ? LINES.framed : LINES.name,
+    fontSize,
+  });
+  return { lines, text: lines.join(' '), isNarrow: false };
+}
+
+/** `y`: of the name's first line. */
+function Mark({ slot, y }: { slot: SlotLine; y: number }) {
   const forward = slot.anchor === 'start';
   return (
     <>
       <rect
         x={forward ? slot.textX : slot.textX - 15}
-        y={slot.y - 21}
+        y={y - 12}
         width={15}
         height={15}
         rx={2}
@@ -124,7 +150,7 @@ function Mark({ slot }: { slot: SlotLine }) {
       />
       <text
         x={forward ? slot.textX + 7.5 : slot.textX - 7.5}
-        y={slot.y - 9.8}
+        y={y - 0.8}
         textAnchor="middle"
         className={textClass('mark')}
       >

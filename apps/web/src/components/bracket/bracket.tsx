@@ -5,7 +5,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import type { BracketLayout, LayoutOptions, SlotLine } from './bracket-layout';
 import { BracketSlot, prepareTravel } from './bracket-slot';
 import { BRACKET_CSS, fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
-import { fitted } from './fitted-text';
+import { fitted, spaced, wrapped } from './fitted-text';
 import { PartaiBox } from './partai-box';
 import { bracketTexts as texts } from './texts';
 import { useBracketLayout } from './use-bracket-layout';
@@ -24,9 +24,9 @@ interface BracketProps extends LayoutOptions {
 const PREPARE_MS = 4_000;
 
 export function Bracket(props: BracketProps) {
-  const { rounds, title, onSelect, twoSidedFrom, leaf, width, isBlank = false, outcome } = props;
+  const { rounds, title, onSelect, twoSidedFrom, leaf, width, wraps, isBlank = false, outcome } = props;
   const games = useMemo(() => rounds.flatMap((round) => round.games), [rounds]);
-  const layout = useBracketLayout(games, { twoSidedFrom, leaf, width });
+  const layout = useBracketLayout(games, { twoSidedFrom, leaf, width, wraps });
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   const feeders = useMemo(() => feederLines(games, layout), [games, layout]);
   const final = games.find((game) => game.round === rounds.length && !game.is_third_place);
@@ -149,19 +149,38 @@ function Champion({ layout, final, outcome }: { layout: BracketLayout; final: Br
   const line = layout.champion;
   if (!line) return null;
   const winner = final.winner === 'blue' ? final.player1 : final.winner === 'red' ? final.player2 : null;
-  const name = winner ? fitted(winner.name, CHAMPION_WIDTH, fontSizeOf('name')) : { text: outcome, isNarrow: false };
-  const contingent = fitted(winner?.contingent ?? '', CHAMPION_WIDTH, fontSizeOf('contingent'));
+  const room = line.wraps ? line.x2 - line.textX : CHAMPION_WIDTH;
+  const fit = (text: string, style: 'name' | 'contingent') => {
+    const fontSize = fontSizeOf(style);
+    if (line.wraps) return { lines: wrapped(text, { width: room, lines: 2, fontSize }), isNarrow: false };
+    const { text: shown, isNarrow } = fitted(text, room, fontSize);
+    return { lines: [shown], isNarrow };
+  };
+  const name = fit(winner ? winner.name : outcome, 'name');
+  const contingent = fit(winner?.contingent ?? '', 'contingent');
   return (
     <g>
       <path d={`M${line.x1} ${line.y}H${line.x2}`} className={lineClass(false, winner !== null)} />
-      <text x={line.textX} y={line.y - 9} className={textClass(winner ? 'name' : 'open', name.isNarrow)}>
-        {name.text}
+      <text
+        y={line.y - 9 - LINE * (name.lines.length - 1)}
+        className={textClass(winner ? 'name' : 'open', winner !== null && name.isNarrow)}
+      >
+        {spans(name.lines, line.textX)}
       </text>
       {winner && (
-        <text x={line.textX} y={line.y + 14} className={textClass('contingent', contingent.isNarrow)}>
-          {contingent.text}
+        <text y={line.y + 14} className={textClass('contingent', contingent.isNarrow)}>
+          {spans(contingent.lines, line.textX)}
         </text>
       )}
     </g>
   );
 }
+
+const LINE = 14.5;
+
+const spans = (lines: readonly string[], x: number) =>
+  lines.map((line, index) => (
+    <tspan key={line} x={x} dy={index === 0 ? undefined : LINE}>
+      {spaced(lines, index, 'start')}
+    </tspan>
+  ));

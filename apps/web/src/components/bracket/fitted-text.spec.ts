@@ -1,5 +1,5 @@
 // How a name fits its line in a bracket.
-import { fitted, widthOf } from './fitted-text';
+import { fitted, spaced, widthOf, wrapped } from './fitted-text';
 
 const SIZE = 13.5;
 
@@ -21,5 +21,28 @@ describe('A name in a bracket', () => {
 
   it('counts capitals as the wider letters that they are', () => {
     expect(widthOf('HASNA PERMATASARI', SIZE)).toBeGreaterThan(widthOf('Hasna Permatasari', SIZE));
+  });
+
+  it('stands on several lines where it may, whole and by words', () => {
+    const name = 'Muhammad Naufal Hakim Al Farisi';
+    const room = { width: 100, lines: 3, fontSize: SIZE };
+    expect(wrapped(name, { ...room, oneLine: 400 })).toEqual([name]);
+    const lines = wrapped(name, room);
+    expect(lines.join(' ')).toBe(name);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(widthOf(line, SIZE)).toBeLessThanOrEqual(100);
+    expect(lines.map((_, index) => spaced(lines, index, 'start')).join('')).toBe(name);
+    expect(lines.map((_, index) => spaced(lines, index, 'end')).join('')).toBe(name);
+  });
+
+  it('loses letters on several lines only where no line holds them', () => {
+    const lines = wrapped('Abdurrahmanwahidnasution Muhammad Abdurrahman Wahid Nasution Harahap', {
+      width: 90,
+      lines: 2,
+      fontSize: SIZE,
+    });
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/…$/);
+    for (const line of lines) expect(widthOf(line, SIZE)).toBeLessThanOrEqual(90);
   });
 });

@@ -37,6 +37,30 @@ export function fitted(text: string, width: number, fontSize: number): { text: s
   return { text: whole <= room ? text : cut(text, room / fontSize), isNarrow: true };
 }
 
+/** Whole words on as few lines as hold them; only what no line holds is cut. `oneLine`: the room of a text on one line. */
+export function wrapped(
+  text: string,
+  { width, oneLine = width, lines, fontSize }: { width: number; oneLine?: number; lines: number; fontSize: number },
+): string[] {
+  if (widthOf(text, fontSize) <= oneLine) return [text];
+  const found: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = found.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    const isFull = last !== undefined && widthOf(longer, fontSize) > width;
+    if (isFull && found.length < lines) found.push(word);
+    else found[Math.max(0, found.length - 1)] = longer;
+  }
+  return found.map((line) => (widthOf(line, fontSize) <= width ? line : cut(line, width / fontSize)));
+}
+
+/** A line with the space that parts it from its neighbour, on the side where it moves no letter. */
+export function spaced(lines: readonly string[], index: number, anchor: 'start' | 'end'): string {
+  const line = lines[index] ?? '';
+  if (anchor === 'end') return index === 0 ? line : ` ${line}`;
+  return index === lines.length - 1 ? line : `${line} `;
+}
+
 /** As many letters as fit beside an ellipsis, one at least. `room` in em. */
 function cut(text: string, room: number): string {
   let left = room - emOf('…');

@@ -1,0 +1,56 @@
+// The sections of a large bracket: one is shown at a time, by its button or the arrow keys.
+import { Box, chakra } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent } from 'react';
+import { bracketTexts as texts } from './texts';
+
+interface PartTabsProps {
+  names: readonly string[];
+  shown: number;
+  onShow(index: number): void;
+}
+
+const Tab = chakra('button', {
+  base: {
+    minH: '44px',
+    px: '3',
+    flex: 'none',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    '&[aria-pressed=true]': { color: 'fg', fontWeight: 'bold', borderColor: 'fg' },
+  },
+});
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export function PartTabs({ names, shown, onShow }: PartTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent) => {
+    const to = shown + (STEPS[event.key] ?? 0);
+    if (to === shown || to < 0 || to >= names.length) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[to]?.focus();
+    onShow(to);
+  };
+  return (
+    <Box
+      ref={list}
+      role="group"
+      aria-label={texts.parts}
+      display="flex"
+      overflowX="auto"
+      mt="4"
+      borderBottomWidth="1px"
+      onKeyDown={step}
+    >
+      {names.map((name, index) => (
+        <Tab key={name} type="button" aria-pressed={index === shown} onClick={() => onShow(index)}>
+          {name}
+        </Tab>
+      ))}
+    </Box>
+  );
+}
