@@ -94,6 +94,9 @@ async function enterAthlete(page: Page, athlete: Athlete): Promise<void> {
   await find(page, 'Kontingen', athlete.contingent, athlete.contingent);
   await page.getByLabel('Nama lengkap').fill(athlete.name);
   await page.getByLabel('NIK').fill('123');
+  // a phone fills these in from the NIK, and shows them when asked
+  const rest = page.getByRole('button', { name: 'Data lain' });
+  if (await rest.isVisible()) await rest.click();
   await page.getByLabel('Tempat lahir').fill('Bandung');
   await page.getByLabel('Tanggal lahir').fill('2005-05-05');
   await page.getByLabel('Jenis kelamin').selectOption({ label: 'Laki-laki' });

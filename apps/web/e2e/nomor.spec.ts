@@ -29,6 +29,8 @@ test(
     try {
       await signIn(page, `/admin/team-members/create?contingent_id=${club.id}`, 'admin');
       const nomor = page.getByLabel('Nomor', { exact: true });
+      // a phone shows the rest when asked
+      await page.getByRole('button', { name: 'Data lain' }).click();
       await expect(page.getByRole('combobox', { name: 'Provinsi' })).toHaveValue('Jawa Barat');
       await page.getByLabel('Nama lengkap').fill(girl);
       await page.getByLabel('NIK', { exact: true }).fill(`327301450520${String(id).padStart(4, '0').slice(-4)}`);

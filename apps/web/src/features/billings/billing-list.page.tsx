@@ -17,6 +17,7 @@ import { FilterSelect, SearchField } from '@web/components/list-filters';
 import { ExportButton, Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
 import { DocumentButton } from './components/document-button';
+import { PayAll } from './components/pay-all';
 import { StatusTag } from './components/status-tag';
 import { useStaffNews, useTournaments } from './billings.api';
 import { billingTexts as texts } from './texts';
@@ -103,6 +104,7 @@ export default function BillingListPage() {
         </>
       }
     >
+      {permissions.isKnown && !isStaff && permissions.has('create payment') ? <PayAll /> : null}
       {isStaff ? followed.map((id) => <StaffNews key={id} tournamentId={id} />) : null}
       <Filters>
         <SearchField placeholder={texts.search} />

@@ -1,6 +1,9 @@
 // The words of payments (spec 2, "Payment list", "Payment form", "Confirm payment screen", §5, §8).
 export const billingTexts = {
   title: 'Pembayaran',
+  payAll: (sum: string) => `Bayar semua ${sum}`,
+  payAllFor: (tournament: string) => `Belum ditagih, ${tournament}`,
+  dueAthletes: (count: number) => `${count} atlet belum ditagih`,
   addNew: 'Add New',
   queue: (count: number) => `${count} bukti menunggu konfirmasi`,
   search: 'Cari nomor tagihan atau bank',

@@ -88,6 +88,11 @@ export default function TeamMembersPage() {
             <Upload aria-hidden="true" />
             {texts.import}
           </ButtonLink>
+          {permissions.isKnown && !isStaff(permissions) && permissions.has('create payment') ? (
+            <ButtonLink to={pathOf('/admin/payment')} size="sm">
+              {texts.pay}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to={CREATE} variant="solid" size="sm">
             {texts.add}
           </ButtonLink>

@@ -48,8 +48,11 @@ export function nikQuestion(values: MemberValues): string | null {
   return texts.nikDiffers(only(facts), only(said));
 }
 
-/** Proposes birth date, gender, and the regency where it lies in the province of the form. */
-export function useNik(form: Form): NikSays {
+/** 'Kota Bandung' is written 'Bandung' where somebody was born. */
+const townOf = (district: string) => district.replace(/^(?:kota administrasi|kabupaten|kota) /i, '');
+
+/** Proposes birth date and place, gender, and the regency where it lies in the province of the form; else `homeDistrict`. */
+export function useNik(form: Form, homeDistrict: string | null): NikSays {
   const nik = form.watch('nik');
   const facts = factsIn({ nik });
   useProposal(form, 'birth_date', facts?.birthDate ?? null);
@@ -65,7 +68,8 @@ export function useNik(form: Form): NikSays {
   const district = districts.rows.find((one) => one.id === facts?.districtId);
   const chosen = form.watch(['province_id', 'district_id']);
   const isAtHome = district !== undefined && chosen[0] === String(province?.id);
-  useProposal(form, 'district_id', isAtHome ? String(district.id) : null);
+  useProposal(form, 'district_id', isAtHome ? String(district.id) : homeDistrict);
+  useProposal(form, 'birth_place', district ? townOf(district.name) : null);
 
   if (!facts) {
     const read = readNik(nik);

@@ -12,7 +12,18 @@ import { useLookup } from '@web/lib/lookups.api';
 import type { MemberValues } from './components/member-values';
 
 type Form = UseFormReturn<MemberValues>;
-type ProposedField = 'age_category_id' | 'birth_date' | 'gender' | 'province_id' | 'district_id';
+type ProposedField =
+  | ('contingent_id' | 'championship_category_id' | 'match_category_id' | 'age_category_id')
+  | ('birth_place' | 'birth_date' | 'gender' | 'province_id' | 'district_id');
+
+/** What follows from the contingent alone is nothing to lose. */
+const FROM_HOME: readonly ProposedField[] = [
+  'contingent_id',
+  'championship_category_id',
+  'match_category_id',
+  'province_id',
+  'district_id',
+];
 
 /** What was chosen below a region belongs to that region. */
 const BELOW: Partial<Record<ProposedField, readonly (keyof MemberValues & string)[]>> = {
@@ -31,8 +42,7 @@ export function useProposal(form: Form, field: ProposedField, proposal: string |
     if (current !== '' && current !== last.current) return;
     last.current = proposal;
     if (current !== proposal) {
-      // the home of the contingent alone is nothing to lose
-      form.setValue(field, proposal, { shouldDirty: field !== 'province_id' });
+      form.setValue(field, proposal, { shouldDirty: !FROM_HOME.includes(field) });
       form.clearErrors(field);
       BELOW[field]?.forEach((below) => form.setValue(below, ''));
     }
@@ -44,13 +54,28 @@ function useContingentOf(form: Form): ContingentDetail | undefined {
   return useCall(contingentCalls.read, contingentId === '' ? null : { params: { id: contingentId } }).data;
 }
 
-/** The province is the contingent's unless it is changed. */
-export function useHomeProposal(form: Form, isNew: boolean): void {
+/** The province is the contingent's unless it is changed; the answer is its regency, which the NIK may know better. */
+export function useHomeProposal(form: Form, isNew: boolean): string | null {
   const contingent = useContingentOf(form);
   const province = isNew && contingent?.province_id ? String(contingent.province_id) : null;
   // a province comes with its country
   const country = form.watch('country_id');
   useProposal(form, 'province_id', country === String(contingent?.country_id ?? '') ? province : null);
+  const isAtHome = province !== null && form.watch('province_id') === province;
+  return isAtHome && contingent?.district_id ? String(contingent.district_id) : null;
+}
+
+/** Most athletes are entered in tanding, and in the first kind of championship. */
+export function useEntryProposal(
+  form: Form,
+  isNew: boolean,
+  championships: readonly { id: number }[],
+  categories: readonly MatchCategoryAnswer[],
+): void {
+  const championship = isNew ? championships[0] : undefined;
+  useProposal(form, 'championship_category_id', championship ? String(championship.id) : null);
+  const tanding = isNew ? categories.find((one) => one.kind === 'tanding') : undefined;
+  useProposal(form, 'match_category_id', tanding ? String(tanding.id) : null);
 }
 
 export interface AgeProposal {

@@ -10,17 +10,27 @@ import {
   type AgeProposal,
   type FittingClasses,
   useAgeProposal,
+  useEntryProposal,
   useFittingClasses,
   useMatchCategory,
   useNomorChoices,
 } from '../use-proposals';
 import { classLabel } from './class-label';
 import type { MemberValues } from './member-values';
+import { Rest } from './rest-fields';
+
+interface EntryFieldsProps {
+  form: UseFormReturn<MemberValues>;
+  isNew: boolean;
+  /** Also what follows from the rest. */
+  isOpen: boolean;
+}
 
 /** Stands inside a FormGrid. A select begins anew with its list, so that it shows the choice that came before it. */
-export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
+export function EntryFields({ form, isNew, isOpen }: EntryFieldsProps) {
   const championships = useLookup(categoryCalls.championshipCategories, {}, { name: 'championship categories' });
   const { categories, chosen: category } = useMatchCategory(form);
+  useEntryProposal(form, isNew, championships.rows, categories);
   const contingent = form.watch('contingent_id');
   const ages = useLookup(
     categoryCalls.ageCategories,
@@ -36,13 +46,15 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
 
   return (
     <>
-      <SelectField
-        form={form}
-        name="championship_category_id"
-        label={texts.championship}
-        key={`championship ${championships.rows.length}`}
-        options={optionsOf(championships.rows)}
-      />
+      <Rest isOpen={isOpen}>
+        <SelectField
+          form={form}
+          name="championship_category_id"
+          label={texts.championship}
+          key={`championship ${championships.rows.length}`}
+          options={optionsOf(championships.rows)}
+        />
+      </Rest>
       <SelectField
         form={form}
         name="match_category_id"
@@ -51,14 +63,16 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
         options={optionsOf(categories)}
         onChosen={() => form.setValue('team_label', '')}
       />
-      <SelectField
-        form={form}
-        name="age_category_id"
-        label={texts.ageCategory}
-        hint={ageHint(proposal)}
-        key={`age ${ages.rows.length}`}
-        options={optionsOf(ages.rows)}
-      />
+      <Rest isOpen={isOpen || (proposal !== null && proposal.age === null)}>
+        <SelectField
+          form={form}
+          name="age_category_id"
+          label={texts.ageCategory}
+          hint={ageHint(proposal)}
+          key={`age ${ages.rows.length}`}
+          options={optionsOf(ages.rows)}
+        />
+      </Rest>
       {category?.kind === 'tanding' ? (
         <SelectField
           form={form}
@@ -80,15 +94,17 @@ export function EntryFields({ form }: { form: UseFormReturn<MemberValues> }) {
           options={nomor.choices.map((one) => ({ value: one.id, label: one.name }))}
         />
       ) : null}
-      <InputField
-        form={form}
-        name="body_height"
-        label={texts.height}
-        hint={isByHeight ? texts.heightNeeded : undefined}
-        inputMode="decimal"
-        maxLength={6}
-        isOptional
-      />
+      <Rest isOpen={isOpen || isByHeight}>
+        <InputField
+          form={form}
+          name="body_height"
+          label={texts.height}
+          hint={isByHeight ? texts.heightNeeded : undefined}
+          inputMode="decimal"
+          maxLength={6}
+          isOptional
+        />
+      </Rest>
       {category && category.unit_size > 1 ? (
         <InputField
           form={form}

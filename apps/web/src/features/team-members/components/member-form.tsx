@@ -1,6 +1,6 @@
 // The form of an athlete: who, in what, from where, with which papers (spec 2 §2 "Team member form", §3).
 import { pathOf } from '@web/site/routes';
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -26,6 +26,7 @@ import { KnownAthletes } from './known-athletes';
 import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
 import { type PhotoChange, PhotoField } from './photo-field';
+import { isRestNeeded } from './rest-fields';
 
 const LIST = pathOf('/admin/team-members');
 
@@ -39,7 +40,11 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   const [photo, setPhoto] = useState<PhotoChange>();
   const [asked, setAsked] = useState<{ question: string; values: MemberValues; isNext: boolean } | null>(null);
   const save = useSaveMember(opened?.id ?? null);
-  useHomeProposal(form, opened === null);
+  const isNew = opened === null;
+  const homeDistrict = useHomeProposal(form, isNew);
+  // whoever opens one that stands has something to change
+  const [isRestWanted, setRestWanted] = useState(!isNew);
+  const isRestOpen = isRestWanted || isRestNeeded(form);
   const {
     row: member,
     notice,
@@ -106,23 +111,28 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
       >
         {notice}
         <FormGrid>
+          {member === null ? <KnownAthletes form={form} /> : null}
+          <PersonFields
+            form={form}
+            isNew={isNew}
+            homeDistrict={homeDistrict}
+            rest={{ isOpen: isRestOpen, onToggle: () => setRestWanted(!isRestOpen) }}
+          />
+        </FormGrid>
+        <Section title={texts.sections.entry}>
+          <EntryFields form={form} isNew={isNew} isOpen={isRestOpen} />
+        </Section>
+        <Section title={texts.sections.home} isOpen={isRestOpen}>
+          <LocationFields form={form} />
+          <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
+        </Section>
+        <Section title={texts.sections.papers} isOpen={isRestOpen}>
           <PhotoField
             memberId={member?.id ?? null}
             photoId={member?.photo_id ?? null}
             change={photo}
             onChange={setPhoto}
           />
-          {member === null ? <KnownAthletes form={form} /> : null}
-          <PersonFields form={form} isNew={member === null} />
-        </FormGrid>
-        <Section title={texts.sections.entry}>
-          <EntryFields form={form} />
-        </Section>
-        <Section title={texts.sections.home}>
-          <LocationFields form={form} />
-          <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
-        </Section>
-        <Section title={texts.sections.papers}>
           <InputField
             form={form}
             name="documents"
@@ -160,13 +170,14 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** A phone shows it once it is opened. */
+function Section({ title, isOpen = true, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <>
+    <Box display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
       <chakra.h2 textStyle="title.section" mt="8" mb="4">
         {title}
       </chakra.h2>
       <FormGrid>{children}</FormGrid>
-    </>
+    </Box>
   );
 }

@@ -12,15 +12,26 @@ import { optionsOf } from '@web/lib/options-of';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
 import { type NikSays, useNik } from '../use-nik';
-import { useMatchCategory } from '../use-proposals';
+import { useMatchCategory, useProposal } from '../use-proposals';
 import type { MemberValues } from './member-values';
+import { Rest, RestLine } from './rest-fields';
+
+interface PersonFieldsProps {
+  form: UseFormReturn<MemberValues>;
+  isNew: boolean;
+  /** The regency of the contingent. */
+  homeDistrict: string | null;
+  rest: { isOpen: boolean; onToggle(): void };
+}
 
 /** Stands inside a FormGrid. */
-export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues>; isNew: boolean }) {
+export function PersonFields({ form, isNew, homeDistrict, rest }: PersonFieldsProps) {
   const contingents = useLookup(contingentCalls.names, {}, { name: 'contingents' });
   const isWithout = contingents.isReady && contingents.rows.length === 0;
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
-  const nik = useNik(form);
+  const nik = useNik(form, homeDistrict);
+  const only = contingents.rows.length === 1 ? contingents.rows[0] : undefined;
+  useProposal(form, 'contingent_id', isNew && only ? String(only.id) : null);
   const { chosen } = useMatchCategory(form);
   // the field registers itself again, and keeps this
   form.register('nik', {
@@ -50,30 +61,33 @@ export function PersonFields({ form, isNew }: { form: UseFormReturn<MemberValues
         // with the blanks and dots of a paper; they go when the field is left
         maxLength={24}
       />
-      <InputField
-        form={form}
-        name="family_card_number"
-        label={texts.familyCard}
-        hint={texts.sixteenDigits}
-        isOptional
-        maxLength={16}
-        {...digits}
-      />
-      <InputField form={form} name="birth_place" label={texts.birthPlace} autoComplete="off" maxLength={200} />
-      <InputField form={form} name="birth_date" label={texts.birthDate} type="date" />
-      <SelectField
-        form={form}
-        name="gender"
-        label={texts.gender}
-        options={GENDERS.map((gender) => ({ value: gender, label: GENDER_PERSON_LABELS[gender] }))}
-      />
-      <SelectField
-        form={form}
-        name="blood_type"
-        label={texts.bloodType}
-        isOptional
-        options={BLOOD_TYPES.map((type) => ({ value: type, label: type }))}
-      />
+      <RestLine form={form} {...rest} />
+      <Rest isOpen={rest.isOpen}>
+        <InputField
+          form={form}
+          name="family_card_number"
+          label={texts.familyCard}
+          hint={texts.sixteenDigits}
+          isOptional
+          maxLength={16}
+          {...digits}
+        />
+        <InputField form={form} name="birth_place" label={texts.birthPlace} autoComplete="off" maxLength={200} />
+        <InputField form={form} name="birth_date" label={texts.birthDate} type="date" />
+        <SelectField
+          form={form}
+          name="gender"
+          label={texts.gender}
+          options={GENDERS.map((gender) => ({ value: gender, label: GENDER_PERSON_LABELS[gender] }))}
+        />
+        <SelectField
+          form={form}
+          name="blood_type"
+          label={texts.bloodType}
+          isOptional
+          options={BLOOD_TYPES.map((type) => ({ value: type, label: type }))}
+        />
+      </Rest>
       <InputField
         form={form}
         name="body_weight"

@@ -1,0 +1,77 @@
+// A manager's way on a phone from the link of a tournament to paid, with its fields and taps counted (issue "Entering and
+// paying without a spreadsheet": 25 fields at most for a contingent with three athletes).
+import { expect, test, type Locator } from '@playwright/test';
+import type { LoginAnswer } from '@gelanggang/contract/auth';
+
+const TOURNAMENT = 'Gelanggang Open';
+const PASSWORD = 'cukup-panjang';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async ({ page, request }, { retry }) => {
+  let fields = 0;
+  let taps = 0;
+  const fill = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).fill(text);
+    fields += 1;
+  };
+  const tap = async (what: Locator) => {
+    await what.tap();
+    taps += 1;
+  };
+  const find = async (label: string, typed: string, found: string) => {
+    const field = page.getByRole('combobox', { name: label });
+    await expect(field).toBeEnabled();
+    await field.fill(typed);
+    fields += 1;
+    await tap(page.getByRole('option', { name: found, exact: true }));
+    await expect(field).toHaveValue(found);
+  };
+  const active = (await (await request.get('/api/tournaments/active')).json()) as { name: string; slug: string }[];
+  await page.goto(`/registration/${active.find((one) => one.name === TOURNAMENT)?.slug}`);
+  await fill('Penanggung jawab', 'Neni Suryani');
+  await fill('Email', `neni${retry}@contoh.test`);
+  await fill('Kata sandi', PASSWORD);
+  await fill('Ulangi kata sandi', PASSWORD);
+  await tap(page.getByRole('button', { name: 'Daftar' }));
+  await tap(page.getByRole('link', { name: 'Lanjut ke data kontingen' }));
+
+  await expect(page.getByLabel('Nama penanggung jawab')).toHaveValue('Neni Suryani');
+  await fill('Nama kontingen', `Tirta Sari${retry || ''}`);
+  await fill('Telepon penanggung jawab', '081234567890');
+  await find('Provinsi', 'jawa bar', 'Jawa Barat');
+  await find('Kabupaten/Kota', 'kota bandung', 'Kota Bandung');
+  await tap(page.getByRole('button', { name: 'Lanjut ke atlet' }));
+
+  for (const [at, name] of ['Ayu Lestari', 'Bagas Wicaksono', 'Citra Dewi'].entries()) {
+    await expect(page.getByRole('combobox', { name: 'Kontingen' })).toHaveValue(/Tirta Sari/);
+    await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+    await fill('Nama lengkap', name);
+    await fill('NIK', `327301${at === 1 ? '05' : '45'}0505${retry}81${at + 1}`);
+    await fill('Berat badan (kg)', '52,5');
+    await expect(page.getByLabel('Kelas', { exact: true }).locator('option:checked')).toContainText('50–55 kg');
+    await tap(page.getByRole('button', { name: at < 2 ? 'Simpan & tambah lagi' : 'Simpan', exact: true }));
+  }
+  await expect(page.getByText('3 orang')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Bayar', exact: true }));
+  await expect(page.getByText('3 atlet belum ditagih')).toBeVisible();
+  await tap(page.getByRole('button', { name: /^Bayar semua Rp/ }));
+  await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
+  await page.getByLabel('Bukti pembayaran').setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: PNG });
+  fields += 1;
+  await tap(page.getByRole('button', { name: 'Kirim bukti' }));
+  await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();
+
+  const office = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
+  const { access_token } = (await (await request.post('/api/login', { data: office })).json()) as LoginAnswer;
+  const confirmed = await request.post(`/api/billings/${page.url().split('/').at(-1)}/confirm-payment`, {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { status: 'paid' },
+  });
+  expect(confirmed.ok(), await confirmed.text()).toBe(true);
+  await expect(page.getByText('Lunas').first()).toBeVisible();
+  expect(fields).toBeLessThanOrEqual(25);
+  expect(taps).toBeLessThanOrEqual(12);
+});
