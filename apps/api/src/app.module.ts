@@ -18,6 +18,7 @@ import { ClassesModule } from './classes/classes.module';
 import { ClassificationsModule } from './classifications/classifications.module';
 import { ContingentsModule } from './contingents/contingents.module';
 import { DevMailModule } from './dev-mail/dev-mail.module';
+import { DashboardModule } from './dashboard/dashboard.module';
 import { DisplaysModule } from './displays/displays.module';
 import { DrawCheckModule } from './draw-check/draw-check.module';
 import { DrawingModule } from './drawing/drawing.module';
@@ -71,6 +72,7 @@ const FEATURES = [
   ClassificationsModule,
   ContingentsModule,
   DevMailModule,
+  DashboardModule,
   DisplaysModule,
   DrawCheckModule,
   DrawingModule,

@@ -22,6 +22,7 @@ import * as contingentInvitations from './calls/contingent-invitations';
 import * as contingentMerges from './calls/contingent-merges';
 import * as contingents from './calls/contingents';
 import * as council from './calls/council';
+import * as dashboard from './calls/dashboard';
 import * as devMail from './calls/dev-mail';
 import * as displays from './calls/displays';
 import * as documents from './calls/documents';
@@ -101,6 +102,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   contingentMerges,
   contingents,
   council,
+  dashboard,
   devMail,
   displays,
   documents,

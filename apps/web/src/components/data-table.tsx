@@ -20,6 +20,8 @@ export interface Column<Row> {
   isUnbroken?: boolean;
   /** Left out of the phone's card. */
   isWideOnly?: boolean;
+  /** Cut off after a few letters; whole on hovering. */
+  isNarrow?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -169,7 +171,7 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
                     data-unbroken={column.isUnbroken}
                     fontWeight={column.isName ? 'semibold' : undefined}
                   >
-                    {column.cell(row)}
+                    {column.isNarrow ? <Narrow>{column.cell(row)}</Narrow> : column.cell(row)}
                   </chakra.td>
                 ))}
                 {actions ? <td data-end>{actions(row)}</td> : null}
@@ -188,6 +190,21 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
             ))}
       </tbody>
     </Table>
+  );
+}
+
+function Narrow({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span
+      display="block"
+      maxW="6rem"
+      truncate
+      textStyle="xs"
+      color="fg.muted"
+      title={typeof children === 'string' ? children : undefined}
+    >
+      {children}
+    </chakra.span>
   );
 }
 

@@ -7,9 +7,10 @@ import type { ReactNode } from 'react';
 import { type NewJob, useStartJob } from '../lib/jobs.api';
 import { useLookup } from '../lib/lookups.api';
 import { optionsOf } from '../lib/options-of';
+import { useTournamentId } from '../site/tournament-context';
 import { ActionMenu, type MenuAction } from './action-menu';
 import { Button } from './button';
-import { DataTable, type DataTableProps } from './data-table';
+import { type Column, DataTable, type DataTableProps } from './data-table';
 import { FilterRow, FilterSelect } from './list-filters';
 import { PageHeader } from './page-header';
 
@@ -65,12 +66,15 @@ export function ListTable<Row extends object>({
   rowKey = idOf<Row>,
   actionsOf,
   nameOf,
+  columns,
   ...table
 }: ListTableProps<Row>) {
+  const isOfOne = useTournamentId() !== undefined;
   return (
     <DataTable<Row>
       actions={actionsOf && ((row) => <ActionMenu actions={actionsOf(row)} label={nameOf?.(row)} />)}
       {...table}
+      columns={isOfOne ? columns.map(narrowed) : columns}
       rowKey={rowKey}
       page={of.data}
       isLoading={of.isFetching}
@@ -79,6 +83,10 @@ export function ListTable<Row extends object>({
     />
   );
 }
+
+/** With a tournament chosen every row is of that one: its name steps back, and still is there. */
+const narrowed = <Row extends object>(column: Column<Row>): Column<Row> =>
+  column.key === 'tournament' && !column.isName ? { ...column, isNarrow: true, isWideOnly: true } : column;
 
 const idOf = <Row extends object>(row: Row): number => (row as { id: number }).id;
 

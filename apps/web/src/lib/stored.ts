@@ -19,3 +19,23 @@ export function writeStored(key: string, value: string | null): void {
     // Kept in memory above: private windows and full devices go on working.
   }
 }
+
+const inTab = new Map<string, string>();
+
+/** Of this tab alone: another tab of the same browser keeps its own. */
+export function readKeptInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? inTab.get(key) ?? null;
+  } catch {
+    return inTab.get(key) ?? null;
+  }
+}
+
+export function writeKeptInTab(key: string, value: string): void {
+  inTab.set(key, value);
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // as above
+  }
+}

@@ -55,6 +55,17 @@ export const texts = {
     about: 'Tentang Kami',
     privacy: 'Kebijakan Privasi',
   },
+  /** The tournament that all pages of the office are about. */
+  context: { label: 'Sedang dikerjakan', all: 'Semua turnamen' },
+  stages: {
+    prepare: 'Siapkan',
+    entries: 'Pendaftaran',
+    draw: 'Undian',
+    schedule: 'Jadwal',
+    day: 'Hari-H',
+    champions: 'Juara',
+    house: 'Data dan akun',
+  },
   tabs: {
     detail: 'Detail',
     live: 'Langsung',

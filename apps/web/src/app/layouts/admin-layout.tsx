@@ -16,6 +16,7 @@ import { AdminHeader } from './admin-header';
 import { Sidebar } from './sidebar';
 import { AwayNotice } from '@web/components/away-notice';
 import { isSigningOut } from './sign-out';
+import { useTournamentInAddress } from './tournament-in-address';
 import { VerifyNotice } from './verify-notice';
 import { pathOf } from '@web/site/routes';
 
@@ -114,6 +115,8 @@ function AdminFrame() {
 export function Permitted() {
   const route = useCurrentRoute();
   const permissions = usePermissions();
+  const elsewhere = useTournamentInAddress();
+  if (elsewhere) return <Navigate to={elsewhere} state={elsewhere.state as unknown} replace />;
   if (!route?.permission || permissions.has(route.permission)) return <Outlet />;
   return permissions.isKnown ? <ForbiddenPage /> : <PageLoading />;
 }

@@ -9,8 +9,10 @@ import { Logo } from '../../components/logo';
 import { SkeletonLine } from '../../components/states';
 import { useMenus } from '@web/site/account';
 import { hasMenuPage, menuPath } from '@web/site/menu-path';
+import { byStage, type MenuOfStage } from '@web/site/menu-stages';
 import { texts } from '@web/site/texts';
 import { MenuIcon } from '@web/components/menu-icon';
+import { TournamentSwitch } from './tournament-switch';
 
 const entryStyle = {
   display: 'flex',
@@ -63,9 +65,10 @@ export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): voi
       <Box px={isRail ? '0' : '2'} mb="2" display="flex" justifyContent={isRail ? 'center' : 'flex-start'}>
         <Logo to={pathOf('/admin')} onInk wordless={isRail} />
       </Box>
+      <TournamentSwitch isRail={isRail} />
       <chakra.ul display="grid" gap="0.5" flex="1" alignContent="start">
         {menus
-          ? menus.map((menu) => <Entry key={menu.id} menu={menu} isRail={isRail} onOpenRail={onToggle} />)
+          ? byStage(menus).map((one) => <Stage key={one.stage} of={one} isRail={isRail} onOpenRail={onToggle} />)
           : Array.from({ length: 7 }, (_, index) => (
               <Box as="li" key={index} px="2.5" minH="38px" display="grid" alignItems="center">
                 <SkeletonLine bg="ink.raised" />
@@ -85,6 +88,41 @@ export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): voi
         {isRail ? null : texts.nav.collapse}
       </EntryButton>
     </chakra.nav>
+  );
+}
+
+/** What a stage of the tournament needs, under its name. */
+function Stage({ of, isRail, onOpenRail }: { of: MenuOfStage; isRail: boolean; onOpenRail(): void }) {
+  const entries = of.menus.map((menu) => <Entry key={menu.id} menu={menu} isRail={isRail} onOpenRail={onOpenRail} />);
+  if (of.stage === 'desk') return entries;
+  const title = texts.stages[of.stage];
+  return (
+    <chakra.li
+      // the rail has room for a line only
+      mt={isRail ? '1' : '2.5'}
+      pt={isRail ? '1' : '0'}
+      borderTopWidth={isRail ? '1px' : '0'}
+      borderColor="ink.raised"
+      // a stage whose entries lead nowhere is not there
+      css={{ '&:not(:has(ul > li))': { display: 'none' } }}
+    >
+      {isRail ? null : (
+        <chakra.p
+          aria-hidden="true"
+          px="2.5"
+          pb="1"
+          fontSize="12px"
+          fontWeight="semibold"
+          color="ink.fg"
+          opacity="0.75"
+        >
+          {title}
+        </chakra.p>
+      )}
+      <chakra.ul aria-label={title} display="grid" gap="0.5">
+        {entries}
+      </chakra.ul>
+    </chakra.li>
   );
 }
 

@@ -1,5 +1,6 @@
 // /admin/schedules/auto: asks what to plan, shows the plan on a board, and takes it (issue 8, domain-rules 'Schedules').
 import { pathOf } from '@web/site/routes';
+import { useRemembered } from '@web/site/tournament-context';
 import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -27,7 +28,8 @@ import { usePlanNews } from './use-plan-news';
 export default function AutoSchedulePage() {
   const address = useAddress();
   const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament');
+  const remembered = useRemembered();
+  const chosen = address.getNumber('tournament') ?? tournaments.rows.find(({ id }) => id === remembered)?.id;
   const only = tournaments.rows.length === 1 ? tournaments.rows[0]?.id : undefined;
   const tournamentId = chosen ?? only;
   return (

@@ -14,6 +14,7 @@ import { useCall } from '@web/lib/use-call';
 import { usePermissions, useUserName } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
 import { texts } from '@web/site/texts';
+import { useTournamentId, withTournament } from '@web/site/tournament-context';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
 import { FilterRow, SearchField } from '../../components/list-filters';
@@ -25,6 +26,8 @@ import { useAddress } from '../../lib/address';
 import { formatNumber } from '../../lib/formats';
 import { toast } from '../../lib/toast';
 import { plainText } from '../../lib/plain-text';
+import { Desk } from './components/desk';
+import { deskTexts } from './desk-texts';
 import { dashboardTexts } from './texts';
 
 /** Spec 1 §9. */
@@ -36,6 +39,8 @@ export default function DashboardPage() {
   const search = address.get('search');
   const name = useUserName();
   const permissions = usePermissions();
+  const chosen = useTournamentId();
+  const isOffice = permissions.has('manage tournament');
   const users = useUserCount(permissions.has('manage users'));
   const list = useCall(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } });
   return (
@@ -47,6 +52,17 @@ export default function DashboardPage() {
       <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
         {permissions.has('view insight') ? dashboardTexts.organiserLead : dashboardTexts.managerLead}
       </chakra.p>
+      {isOffice && chosen !== undefined ? <Desk key={chosen} tournamentId={chosen} /> : null}
+      {isOffice && chosen === undefined && (list.data?.total ?? 0) > 1 ? (
+        <chakra.p textStyle="sm" color="fg.muted" mb="4" maxW="prose">
+          {deskTexts.choose}
+        </chakra.p>
+      ) : null}
+      {isOffice && chosen !== undefined ? (
+        <chakra.h2 textStyle="title.section" mb="3">
+          {deskTexts.others}
+        </chakra.h2>
+      ) : null}
       <FilterRow>
         <Box maxW="26rem" flex="1" display="flex">
           <SearchField placeholder={dashboardTexts.search} />
@@ -126,6 +142,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
     onError: () => toast.error(dashboardTexts.downloadFailed),
   });
   const permissions = usePermissions();
+  const chosen = useTournamentId();
   const { document } = tournament;
   return (
     <chakra.li
@@ -158,6 +175,12 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
         {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mt="auto" pt="3">
+        {permissions.has('manage tournament') && tournament.id !== chosen ? (
+          <ButtonLink to={withTournament(pathOf('/admin'), tournament.id)} size="sm">
+            {deskTexts.work}
+            <chakra.span srOnly>: {tournament.name}</chakra.span>
+          </ButtonLink>
+        ) : null}
         {tournament.status === 'active' && tournament.is_registration_open ? (
           <ButtonLink to={pathOf('/contingent-registration/:id', { id: tournament.id })} size="sm" variant="solid">
             {dashboardTexts.register}

@@ -9,6 +9,7 @@ import { usePermissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import type { Column } from '@web/components/data-table';
+import { FilterSelect } from '@web/components/list-filters';
 import { Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
@@ -80,7 +81,7 @@ export default function DrawingListPage() {
   const pools = useCall(drawingCalls.list, { query: { tournament_id: tournamentId } });
   usePoolsNews(tournamentId);
   const page = useMemo(
-    () => pools.data && pageOf(pools.data, address.getNumber('page') ?? 1, PER_PAGE),
+    () => pools.data && pageOf(inState(pools.data, address.get('status')), address.getNumber('page') ?? 1, PER_PAGE),
     [pools.data, address],
   );
   const [isPrinting, setPrinting] = useState(false);
@@ -152,6 +153,14 @@ export default function DrawingListPage() {
     >
       <Filters>
         <TournamentFilter label={texts.allTournaments} allLabel={texts.allTournaments} />
+        <FilterSelect
+          name="status"
+          label={texts.columns.status}
+          options={[
+            { value: 'waiting', label: texts.notGenerated },
+            { value: 'ongoing', label: texts.generated },
+          ]}
+        />
       </Filters>
       <ListTable
         of={{ ...pools, data: page }}
@@ -171,6 +180,9 @@ export default function DrawingListPage() {
     </ListPage>
   );
 }
+
+const inState = (pools: PoolRow[], status: string): PoolRow[] =>
+  status === '' ? pools : pools.filter((pool) => pool.matches_count > 0 === (status === 'ongoing'));
 
 const drawnOf = (pools: readonly PoolRow[]) => pools.filter((pool) => pool.matches_count > 0).length;
 

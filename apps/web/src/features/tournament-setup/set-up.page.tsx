@@ -15,10 +15,11 @@ import { CapacityCheck } from './components/capacity-check';
 import { CopyDialog } from './components/copy-dialog';
 import { PresetDialog } from './components/preset-dialog';
 import { RegistrationSwitch } from './components/registration-switch';
-import { factsOf, SetUpSteps } from './components/set-up-steps';
+import { SetUpSteps } from './components/set-up-steps';
 import { useSetUp } from './set-up.api';
 import { setUpTexts as texts } from './set-up.texts';
 import { pathOf } from '@web/site/routes';
+import { factsOf } from '@web/site/set-up-facts';
 
 export default function SetUpPage() {
   const given = Number(useParams().id);

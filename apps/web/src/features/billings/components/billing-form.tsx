@@ -1,5 +1,6 @@
 // The form of a billing: tournament, bank data, and the members with the total of what is ticked.
 import { pathOf } from '@web/site/routes';
+import { useTournamentId } from '@web/site/tournament-context';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
@@ -26,8 +27,8 @@ import { MemberPicker } from './member-picker';
 
 const LIST = pathOf('/admin/payment');
 
-const valuesOf = (billing: BillingAnswer | null) => ({
-  tournament_id: billing ? String(billing.tournament_id) : '',
+const valuesOf = (billing: BillingAnswer | null, chosen?: number) => ({
+  tournament_id: String(billing?.tournament_id ?? chosen ?? ''),
   bank_name: billing?.bank_name ?? '',
   account_number: billing?.account_number ?? '',
   account_name: billing?.account_name ?? '',
@@ -52,7 +53,8 @@ interface BillingFormProps {
 
 export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const navigate = useNavigate();
-  const form = useForm<Values>({ defaultValues: valuesOf(source) });
+  const chosenTournament = useTournamentId();
+  const form = useForm<Values>({ defaultValues: valuesOf(source, chosenTournament) });
   // the values that the form shows; `formState` alone does not tell of member_ids
   const tournamentId = form.watch('tournament_id');
   const picked = form.watch('member_ids');

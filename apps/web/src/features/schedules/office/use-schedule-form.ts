@@ -14,6 +14,7 @@ import { useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
 import { useSaveSchedule, useTournaments, type ScheduleBody, type ScheduleItem } from './schedules.api';
 import { pathOf } from '@web/site/routes';
+import { useTournamentId } from '@web/site/tournament-context';
 import { refusalsOf } from './refusals';
 import { inOrder, isIncomplete, stepOf, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
@@ -36,9 +37,9 @@ export interface Values {
 const FIRST_START = { tanding: '07:30', seni: '08:00' } as const;
 const USUAL_END = '17:00';
 
-function valuesOf(schedule: ScheduleAnswer | null, kind: MatchKind): Values {
+function valuesOf(schedule: ScheduleAnswer | null, kind: MatchKind, chosen?: number): Values {
   return {
-    tournament_id: schedule ? String(schedule.tournament_id) : '',
+    tournament_id: String(schedule?.tournament_id ?? chosen ?? ''),
     tournament_arena_id: schedule ? String(schedule.tournament_arena_id) : '',
     scheduled_date: schedule?.scheduled_date ?? '',
     start_time: schedule?.start_time ?? FIRST_START[kind],
@@ -81,7 +82,8 @@ const idOf = (text: string): number | null => typedNumber(text) ?? null;
 
 export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null) {
   const navigate = useNavigate();
-  const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind) });
+  const chosenTournament = useTournamentId();
+  const form = useForm<Values>({ defaultValues: valuesOf(schedule, kind, chosenTournament) });
   const [isSaved, setSaved] = useState(false);
   const [toConfirm, setToConfirm] = useState<ToConfirm | null>(null);
   const [refused, setRefused] = useState<Refused>(NOTHING_REFUSED);

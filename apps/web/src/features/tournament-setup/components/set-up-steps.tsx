@@ -15,26 +15,6 @@ import { formatDate, formatDateRange, formatRupiah } from '@web/lib/formats';
 import { setUpTexts as texts } from '../set-up.texts';
 import { pathOf } from '@web/site/routes';
 
-export function factsOf(setUp: SetUpAnswer, now: number): SetUpFacts {
-  const { tournament } = setUp;
-  return {
-    status: tournament.status,
-    hasTechnicalMeeting: tournament.technical_meeting_date !== null,
-    isAhead: tournament.is_ahead,
-    hasTimeLeft: tournament.has_time_left && Date.parse(tournament.registration_closes_at) > now,
-    hasLocation: tournament.has_location,
-    hasDescription: tournament.has_description,
-    hasDocument: tournament.has_document,
-    hasImage: tournament.has_image,
-    arenas: setUp.arenas.length,
-    fees: setUp.categories.map((one) => one.registration_fee),
-    contacts: setUp.contacts,
-    activities: setUp.activities,
-    classifications: setUp.classifications,
-    offersTanding: setUp.categories.some((one) => one.kind === 'tanding'),
-  };
-}
-
 /** What stands, in a few words; empty where the state says it all. */
 function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closing: string): string {
   const { tournament, arenas, categories } = setUp;

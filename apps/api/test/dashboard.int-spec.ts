@@ -1,0 +1,89 @@
+// What of a tournament waits for its office: counted right, for who may see it, in few statements.
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { queriesOf } from './count-queries';
+import { tandingStage, type TandingStage } from './drawing-stage';
+
+let api: TestApi;
+let stage: TandingStage;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await tandingStage(api);
+});
+afterAll(() => api.close());
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const desk = async (): Promise<DeskAnswer> => {
+  const { body } = await api.request.get(`/api/dashboard/${stage.tournamentId}`).set(as(stage.token)).expect(200);
+  return (body as { data: DeskAnswer }).data;
+};
+
+it('an empty tournament has nothing that waits', async () => {
+  const { tournament, ...counts } = await desk();
+  expect(tournament.id).toBe(stage.tournamentId);
+  expect(Object.values(counts).every((count) => count === 0 || count === null)).toBe(true);
+});
+
+it('a class waits for its drawing, then its pool for the draw, then its matches for a schedule', async () => {
+  const drawn = await stage.fillClass([1, 1, 1]);
+  expect(await desk()).toMatchObject({ participants: 3, classes: 1, undrawn_tanding: 1, lone_athletes: 0, pools: 0 });
+
+  const { id: drawingId } = await stage.createPools(drawn, 4);
+  expect(await desk()).toMatchObject({ undrawn_tanding: 0, pools: 1, waiting_tanding: 1, matches: 0 });
+
+  const [pool] = await api.dataSource.query<{ id: number }[]>('select id from pool where drawing_id = $1', [drawingId]);
+  await stage.generate(pool?.id ?? 0);
+  const { waiting_tanding, matches, unscheduled, titles, titles_done } = await desk();
+  // three of them: one with a bye goes on without a match
+  expect({ waiting_tanding, matches, unscheduled, titles, titles_done }).toEqual({
+    ...{ waiting_tanding: 0, matches: 2, unscheduled: 2, titles: 1, titles_done: 0 },
+  });
+});
+
+it('an athlete who is alone in a class is told apart from classes that can be drawn', async () => {
+  await stage.fillClass([1]);
+  await stage.fillClass([2]);
+  expect(await desk()).toMatchObject({ classes: 2, lone_athletes: 1, undrawn_tanding: 1 });
+});
+
+it('everybody who was paid for and has handed in nothing lacks papers', async () => {
+  await stage.fillClass([2, 1]);
+  expect(await desk()).toMatchObject({ lacking_papers: 3 });
+  await api.dataSource.query(
+    `insert into athlete_paper (participant_id, tournament_id, health_letter_on, has_statement)
+     select p.id, t.id, t.start_date, true from participant p join tournament t on t.id = p.tournament_id
+     where t.id = $1 order by p.id limit 1`,
+    [stage.tournamentId],
+  );
+  expect(await desk()).toMatchObject({ lacking_papers: 2 });
+});
+
+it('a bill with a proof waits for the office, one without for its manager', async () => {
+  await stage.fillClass([1]);
+  const change = (status: string) =>
+    api.dataSource.query('update billing set status = $2, paid_at = null where tournament_id = $1', [
+      stage.tournamentId,
+      status,
+    ]);
+  await change('waiting for confirmation');
+  expect(await desk()).toMatchObject({ proofs: 1, unpaid_bills: 0 });
+  await change('waiting for payment');
+  expect(await desk()).toMatchObject({ proofs: 0, unpaid_bills: 1 });
+});
+
+it('one that is not there is not found, and a manager is refused', async () => {
+  await api.request.get('/api/dashboard/999999').set(as(stage.token)).expect(404);
+  const { token } = await api.tokenFor('manager');
+  await api.request.get(`/api/dashboard/${stage.tournamentId}`).set(as(token)).expect(403);
+});
+
+it('takes two statements, however many athletes there are', async () => {
+  const statements = async () =>
+    (await queriesOf(() => desk())).filter((sql) => /tournament_entry|athlete_paper/.test(sql)).length;
+  expect(await statements()).toBe(2);
+  const before = (await queriesOf(() => desk())).length;
+  for (const _ of [1, 2, 3]) await stage.fillClass([2, 2]);
+  expect((await queriesOf(() => desk())).length).toBe(before);
+});

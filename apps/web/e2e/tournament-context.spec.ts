@@ -1,0 +1,119 @@
+// The tournament as the context of the office (issue "one desk", 1): chosen once, and no page asks for it again.
+import { expect, test, type Page } from '@playwright/test';
+import { bearer, signIn } from './sign-in';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+async function tournamentsOf(page: Page): Promise<[Named, Named]> {
+  const rows = (await (await page.request.get('/api/tournaments/active')).json()) as Named[];
+  expect(rows.length).toBeGreaterThan(1);
+  return rows.slice(0, 2) as [Named, Named];
+}
+
+const switchOf = (page: Page) => page.getByRole('combobox', { name: 'Sedang dikerjakan' });
+
+test('a tournament chosen once is taken by every page, by its filter, by forms and by the way back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const [one, other] = await tournamentsOf(page);
+  await signIn(page, '/admin/contingent', 'organiser');
+  await expect(switchOf(page)).toHaveValue('all');
+  await expect(page).toHaveURL(/\/admin\/contingent$/);
+
+  await switchOf(page).selectOption({ label: one.name });
+  const about = new RegExp(`tournament_id=${one.id}(&|$)`);
+  await expect(page).toHaveURL(about);
+  await expect(page.getByRole('combobox', { name: 'Turnamen', exact: true })).toHaveValue(String(one.id));
+
+  const sidebar = page.getByRole('navigation', { name: 'Menu admin' });
+  await sidebar.getByRole('link', { name: 'Anggota Tim' }).click();
+  await expect(page).toHaveTitle('Anggota Tim');
+  await expect(page).toHaveURL(about);
+
+  // the filter that the specification names is the same choice
+  await page.getByRole('combobox', { name: 'Turnamen', exact: true }).selectOption({ label: other.name });
+  await expect(switchOf(page)).toHaveValue(String(other.id));
+  await sidebar.getByRole('link', { name: 'Pembayaran' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/payment\\?tournament_id=${other.id}`));
+  await page.reload();
+  await expect(switchOf(page)).toHaveValue(String(other.id));
+
+  // the address says what a page shows: going back shows what was there
+  await page.goBack();
+  await expect(page).toHaveTitle('Anggota Tim');
+  await switchOf(page).selectOption('all');
+  await expect(page).toHaveURL(/\/admin\/team-members$/);
+  await expect(page.getByRole('combobox', { name: 'Turnamen', exact: true })).toHaveValue('');
+  await sidebar.getByRole('link', { name: 'Kontingen', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/contingent$/);
+
+  // another tab keeps its own
+  const tab = await context.newPage();
+  await tab.goto(`/admin/contingent?tournament_id=${one.id}`);
+  await expect(switchOf(tab)).toHaveValue(String(one.id));
+  await page.reload();
+  await expect(switchOf(page)).toHaveValue('all');
+  await tab.close();
+});
+
+test('with a tournament chosen no form of the office asks for one', async ({ page }) => {
+  test.slow();
+  const [one] = await tournamentsOf(page);
+  await signIn(page, `/admin?tournament_id=${one.id}`, 'organiser');
+  await expect(switchOf(page)).toHaveValue(String(one.id));
+  for (const form of [
+    '/admin/contingent/create',
+    '/admin/payment/create',
+    '/admin/match-clasification/create',
+    '/admin/tournament-category/create',
+    '/admin/tournament-arena/create',
+    '/admin/tournament-activity/create',
+    '/admin/contact-person/create',
+    '/admin/tanding/create',
+    '/admin/tanding/merge',
+    '/admin/seni/create',
+    '/admin/seni/units',
+    '/admin/match-chart',
+    '/admin/tournament-schedule/tanding/create',
+    '/admin/tournament-schedule/seni/create',
+    '/admin/weigh-in',
+    '/admin/weigh-in/papers',
+    '/admin/officials',
+    '/admin/officials/duties',
+    '/admin/scoring',
+    '/admin/protest',
+    '/admin/medals',
+    '/admin/event-report',
+  ]) {
+    await page.goto(form);
+    await expect(page, form).toHaveURL(new RegExp(`tournament_id=${one.id}(&|$)`));
+    const field = page.getByRole('main').getByRole('combobox', { name: /^(Turnamen|Kejuaraan)/ });
+    if ((await field.count()) > 0) await expect(field.first(), form).toHaveValue(String(one.id));
+  }
+});
+
+test('the sidebar is in the order of the stages, and holds nothing that a role cannot use', async ({ page }) => {
+  await signIn(page, '/admin', 'organiser');
+  const sidebar = page.getByRole('navigation', { name: 'Menu admin' });
+  const stages = ['Siapkan', 'Pendaftaran', 'Undian', 'Jadwal', 'Hari-H', 'Juara'];
+  await expect(sidebar.getByRole('list', { name: 'Juara' })).toBeVisible();
+  const tops = await Promise.all(
+    stages.map(async (name) => (await sidebar.getByRole('list', { name, exact: true }).boundingBox())?.y ?? -1),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(tops).not.toContain(-1);
+
+  const menus = (await (
+    await page.request.get('/api/menus', { headers: await bearer(page.request, 'operator') })
+  ).json()) as unknown;
+  await signIn(page, '/admin', 'operator');
+  await expect(sidebar.getByRole('link', { name: 'Dasbor' })).toBeVisible();
+  expect(JSON.stringify(menus)).not.toContain('event-report');
+  await expect(sidebar.getByRole('list', { name: 'Siapkan' })).toHaveCount(0);
+  await expect(sidebar.getByRole('list', { name: 'Juara' })).toHaveCount(0);
+});

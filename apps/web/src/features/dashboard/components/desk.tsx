@@ -1,0 +1,252 @@
+// Mission control of one tournament: its stages, what needs somebody now, and on the day its arenas (mocks2, 1 and 2).
+import { Box, chakra } from '@chakra-ui/react';
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
+import type { ArenaPace, PaceAnswer } from '@gelanggang/contract/pace';
+import { decideBy } from '@gelanggang/domain/protests/protests';
+import { deskStages, type DeskFacts, type DeskTask, deskTasks } from '@gelanggang/domain/tournament/desk';
+import { dateRange } from '@gelanggang/domain/words/dates';
+import { Check } from 'lucide-react';
+import { ButtonLink } from '@web/components/button';
+import { ErrorState, SkeletonLine } from '@web/components/states';
+import { formatMoment, formatNumber } from '@web/lib/formats';
+import { usePermissions } from '@web/site/account';
+import { pathOf } from '@web/site/routes';
+import { useDesk } from '../desk.api';
+import { deskTexts as texts } from '../desk-texts';
+import { stageWay, wayOf } from '../desk-ways';
+import { StageLine } from './stage-line';
+
+export function Desk({ tournamentId }: { tournamentId: number }) {
+  const permissions = usePermissions();
+  const { desk, setUp, pace, facts } = useDesk(tournamentId, permissions.has('manage schedule'));
+  const error = desk.error ?? setUp.error;
+  if (error && !facts) {
+    const retry = () => {
+      void desk.refetch();
+      void setUp.refetch();
+    };
+    return <ErrorState error={error} onRetry={retry} />;
+  }
+  if (!facts || !desk.data) return <Loading />;
+  const { tournament } = desk.data;
+  return (
+    <chakra.section aria-label={tournament.name} mb="10" data-desk>
+      <Box display="flex" alignItems="baseline" flexWrap="wrap" columnGap="3" rowGap="1" mb="3">
+        <chakra.h2 textStyle="title.section" overflowWrap="anywhere">
+          {tournament.name}
+        </chakra.h2>
+        <chakra.span textStyle="sm" color="fg.muted">
+          {dateRange(tournament.start_date, tournament.end_date)}
+        </chakra.span>
+        <Box ms={{ md: 'auto' }}>
+          <ButtonLink to={pathOf('/detail/:slug', { slug: tournament.slug })} size="sm">
+            {texts.publicPage}
+          </ButtonLink>
+        </Box>
+      </Box>
+      <StageLine facts={facts} tournamentId={tournamentId} />
+      <Box
+        display="grid"
+        gap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: pace ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 1fr)' }}
+      >
+        <Tasks facts={facts} desk={desk.data} />
+        {pace ? <Today facts={facts} pace={pace} /> : null}
+      </Box>
+    </chakra.section>
+  );
+}
+
+function Tasks({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
+  const permissions = usePermissions();
+  const tasks = deskTasks(facts)
+    .map((task) => ({ task, way: wayOf(task.kind, desk) }))
+    .filter(({ way }) => permissions.has(way.needs));
+  return (
+    <section>
+      <Box
+        display="flex"
+        alignItems="baseline"
+        flexWrap="wrap"
+        columnGap="3"
+        pb="2"
+        borderBottomWidth="2px"
+        borderColor="fg"
+      >
+        <chakra.h3 textStyle="title.section">{texts.title}</chakra.h3>
+        {tasks.length > 0 ? (
+          <chakra.span textStyle="sm" color="fg.muted">
+            {texts.note(tasks.length)}
+          </chakra.span>
+        ) : null}
+      </Box>
+      {tasks.length === 0 ? (
+        <NothingWaits facts={facts} desk={desk} />
+      ) : (
+        <ul>
+          {tasks.map(({ task, way }, index) => (
+            <TaskRow key={task.kind} task={task} why={whyOf(task, facts, desk)} to={way.to} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The reason, with its clock where it has one. */
+function whyOf({ kind }: DeskTask, facts: DeskFacts, { protest_since, tournament }: DeskAnswer): string {
+  const { why } = texts.tasks[kind];
+  if (kind === 'protests' && protest_since !== null) {
+    const until = new Date(decideBy(1, Date.parse(protest_since))).toISOString();
+    return `${texts.clock(formatMoment(until, tournament.time_zone))} ${why}`;
+  }
+  if (kind === 'late-arenas' && facts.helpfulMoves > 0) return texts.moves(formatNumber(facts.helpfulMoves));
+  return why;
+}
+
+interface TaskRowProps {
+  task: DeskTask;
+  why: string;
+  to: string;
+  isFirst: boolean;
+}
+
+function TaskRow({ task: { kind, count }, why, to, isFirst }: TaskRowProps) {
+  const { what, action } = texts.tasks[kind];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr) 13rem' }}
+      alignItems="center"
+      columnGap="3"
+      rowGap="2"
+      py="2.5"
+      borderBottomWidth="1px"
+      data-task={kind}
+    >
+      <chakra.span textStyle="title.page" fontSize="1.75rem" lineHeight="1" textAlign="end">
+        {formatNumber(count)}
+      </chakra.span>
+      <Box minW="0">
+        <chakra.p fontWeight="semibold">{what}</chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {why}
+        </chakra.p>
+      </Box>
+      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} display="grid">
+        <ButtonLink to={to} variant={isFirst ? 'solid' : undefined}>
+          {action}
+          <chakra.span srOnly>
+            : {count} {what}
+          </chakra.span>
+        </ButtonLink>
+      </Box>
+    </chakra.li>
+  );
+}
+
+/** Empty is done, and says what comes next. */
+function NothingWaits({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
+  const now = deskStages(facts).find(({ state }) => state === 'now')?.stage;
+  return (
+    <Box display="flex" alignItems="center" flexWrap="wrap" gap="3" py="5" role="status">
+      <chakra.span color="status.ok.fg">
+        <Check size={22} aria-hidden="true" />
+      </chakra.span>
+      <Box>
+        <chakra.p fontWeight="semibold">{texts.done}</chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {now ? texts.next(texts.steps[now]) : texts.allDone}
+        </chakra.p>
+      </Box>
+      {now ? (
+        <Box ms={{ md: 'auto' }}>
+          <ButtonLink to={stageWay(now, desk.tournament.id)} variant="solid">
+            {texts.stageNames[now]}
+          </ButtonLink>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Today({ facts, pace }: { facts: DeskFacts; pace: PaceAnswer }) {
+  return (
+    <section>
+      <Box pb="2" borderBottomWidth="2px" borderColor="fg">
+        <chakra.h3 textStyle="title.section">{texts.today}</chakra.h3>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {texts.todayNote(formatNumber(facts.finishedToday), formatNumber(facts.matchesToday))}
+        </chakra.p>
+      </Box>
+      <ul>
+        {pace.arenas.map((one) => (
+          <ArenaRow key={one.arena.id} pace={one} zone={pace.time_zone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ON_TIME_SECONDS = 60;
+
+function ArenaRow({ pace, zone }: { pace: ArenaPace; zone: string }) {
+  const minutes = formatNumber(Math.round(Math.abs(pace.behind_seconds) / 60));
+  const isLate = pace.behind_seconds >= ON_TIME_SECONDS;
+  const state =
+    pace.left === 0
+      ? texts.over
+      : isLate
+        ? texts.behind(minutes)
+        : pace.behind_seconds <= -ON_TIME_SECONDS
+          ? texts.ahead(minutes)
+          : texts.onTime;
+  return (
+    <chakra.li py="2.5" borderBottomWidth="1px" display="flex" justifyContent="space-between" gap="3">
+      <Box minW="0">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {pace.arena.name}
+        </chakra.p>
+        {pace.left > 0 ? (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {texts.left(formatNumber(pace.left))}
+            {pace.ends_at ? `, ${texts.ends(formatMoment(pace.ends_at, zone))}` : ''}
+          </chakra.p>
+        ) : null}
+      </Box>
+      <chakra.span
+        flex="none"
+        textStyle="sm"
+        fontWeight="semibold"
+        color={pace.left > 0 && isLate ? 'fg.warning' : 'status.ok.fg'}
+      >
+        {state}
+      </chakra.span>
+    </chakra.li>
+  );
+}
+
+/** The stages and as many rows as usually wait keep their places. */
+function Loading() {
+  return (
+    <Box aria-busy="true" display="grid" gap="6" mb="10">
+      <Box
+        display="grid"
+        gap="2"
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
+      >
+        {Array.from({ length: 6 }, (_, index) => (
+          <Box key={index} borderTopWidth="5px" minH="6.5rem" pt="3" display="grid" gap="2" alignContent="start">
+            <SkeletonLine w="50%" />
+            <SkeletonLine w="70%" />
+          </Box>
+        ))}
+      </Box>
+      <Box display="grid" gap="6">
+        {Array.from({ length: 5 }, (_, index) => (
+          <SkeletonLine key={index} h="2.25rem" />
+        ))}
+      </Box>
+    </Box>
+  );
+}

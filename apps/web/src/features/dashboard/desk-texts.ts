@@ -1,0 +1,114 @@
+// Words of the desk: what waits, why, and the one action for it.
+import type { DeskStageKind, DeskTaskKind } from '@gelanggang/domain/tournament/desk';
+
+interface TaskTexts {
+  what: string;
+  why: string;
+  action: string;
+}
+
+export const deskTexts = {
+  title: 'Perlu tindakan sekarang',
+  note: (count: number) => `${count} hal, yang paling mendesak di atas`,
+  done: 'Tidak ada yang menunggu.',
+  next: (step: string) => `Berikutnya: ${step}`,
+  allDone: 'Semua tahap selesai.',
+  stages: 'Tahap kejuaraan',
+  now: 'Sekarang',
+  of: (of: string) => `dari ${of}`,
+  complete: 'Tidak ada yang kurang',
+  later: 'Belum dimulai',
+  choose:
+    'Pilih kejuaraan di atas menu, atau tekan Kerjakan pada salah satu di bawah ini: semua halaman lalu mengikutinya.',
+  work: 'Kerjakan',
+  others: 'Semua kejuaraan',
+  publicPage: 'Halaman publik',
+  today: 'Hari ini di gelanggang',
+  todayNote: (done: string, all: string) => `${done} dari ${all} partai selesai`,
+  onTime: 'Tepat waktu',
+  behind: (minutes: string) => `Mundur ${minutes} menit`,
+  ahead: (minutes: string) => `Maju ${minutes} menit`,
+  left: (count: string) => `${count} partai lagi`,
+  ends: (time: string) => `selesai ± ${time}`,
+  over: 'Selesai',
+  clock: (time: string) => `Diputus paling lambat ${time}.`,
+  moves: (count: string) => `Pindahkan ${count} partai agar gelanggang selesai bersama.`,
+  stageNames: {
+    prepare: 'Siapkan',
+    entries: 'Pendaftaran',
+    draw: 'Undian',
+    schedule: 'Jadwal',
+    day: 'Hari-H',
+    champions: 'Juara',
+  } satisfies Record<DeskStageKind, string>,
+  counted: {
+    prepare: 'langkah',
+    entries: 'pesilat lunas',
+    draw: 'kelas',
+    schedule: 'partai terjadwal',
+    day: 'partai selesai',
+    champions: 'gelar',
+  } satisfies Record<DeskStageKind, string>,
+  steps: {
+    prepare: 'lengkapi persiapan',
+    entries: 'pantau pendaftaran',
+    draw: 'susun undian',
+    schedule: 'susun jadwal',
+    day: 'mulai partai pertama',
+    champions: 'cetak piagam dan laporan',
+  } satisfies Record<DeskStageKind, string>,
+  tasks: {
+    protests: { what: 'protes menunggu putusan', why: 'Hasil belum resmi sebelum diputus.', action: 'Buka protes' },
+    'late-arenas': {
+      what: 'gelanggang mundur dari jadwal',
+      why: 'Periksa antrean gelanggang.',
+      action: 'Lihat usulan',
+    },
+    release: { what: 'hasil belum diumumkan', why: 'Penonton menunggu pembaca acara.', action: 'Buka penyiar' },
+    'weigh-today': {
+      what: 'pesilat hari ini belum ditimbang',
+      why: 'Tanpa timbang badan tidak boleh bertanding.',
+      action: 'Buka daftar timbang',
+    },
+    prepare: {
+      what: 'langkah persiapan belum lengkap',
+      why: 'Kontingen belum dapat mendaftar sebelum lengkap.',
+      action: 'Lengkapi',
+    },
+    proofs: {
+      what: 'bukti transfer menunggu diperiksa',
+      why: 'Hanya yang lunas ikut diundi.',
+      action: 'Periksa bukti',
+    },
+    lone: { what: 'pesilat tanpa lawan', why: 'Satu-satunya di kelasnya: gabungkan kelas.', action: 'Carikan lawan' },
+    'undrawn-tanding': {
+      what: 'kelas tanding belum punya undian',
+      why: 'Pesilatnya sudah lunas.',
+      action: 'Buat undian',
+    },
+    'undrawn-seni': {
+      what: 'nomor seni belum punya undian',
+      why: 'Pesilatnya sudah lunas.',
+      action: 'Buat undian seni',
+    },
+    'draw-tanding': { what: 'pool tanding belum diundi', why: 'Bagan terbit setelah diundi.', action: 'Buka undian' },
+    'draw-seni': { what: 'pool seni belum diundi', why: 'Urutan tampil terbit setelah diundi.', action: 'Buka seni' },
+    rebuild: { what: 'jadwal perlu disusun ulang', why: 'Undian baru mengeluarkan partainya.', action: 'Buka jadwal' },
+    unscheduled: {
+      what: 'partai belum dijadwalkan',
+      why: 'Belum ada hari, jam, dan gelanggang.',
+      action: 'Susun jadwal',
+    },
+    publish: { what: 'jadwal masih draf', why: 'Belum terlihat oleh kontingen dan penonton.', action: 'Terbitkan' },
+    'weigh-next': {
+      what: 'pesilat belum ditimbang',
+      why: 'Untuk hari bertanding berikutnya.',
+      action: 'Buka daftar timbang',
+    },
+    papers: {
+      what: 'pesilat belum lengkap suratnya',
+      why: 'Wajib sebelum partai pertama.',
+      action: 'Lihat yang kurang',
+    },
+  } satisfies Record<DeskTaskKind, TaskTexts>,
+} as const;

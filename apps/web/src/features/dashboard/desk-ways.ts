@@ -1,0 +1,67 @@
+// Where each task of the desk is done: the page with exactly the rows that were counted.
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
+import type { Permission } from '@gelanggang/contract/permissions';
+import type { DeskStageKind, DeskTaskKind } from '@gelanggang/domain/tournament/desk';
+import { pathOf } from '@web/site/routes';
+import { withTournament } from '@web/site/tournament-context';
+
+interface Way {
+  to: string;
+  /** Who may do it. */
+  needs: Permission;
+}
+
+export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer): Way {
+  const { id, slug } = tournament;
+  const at = (path: string) => withTournament(path, id);
+  switch (kind) {
+    case 'protests':
+      return { to: at(pathOf('/admin/protest')), needs: 'manage tournament' };
+    case 'late-arenas':
+      return { to: pathOf('/admin/arena'), needs: 'operate arena' };
+    case 'release':
+      return { to: pathOf('/announcer/:slug', { slug }), needs: 'manage tournament' };
+    case 'weigh-today':
+    case 'weigh-next':
+      return { to: at(`${pathOf('/admin/weigh-in')}?date=${weigh_date ?? ''}&state=waiting`), needs: 'check in' };
+    case 'prepare':
+      return { to: pathOf('/admin/tournament/setup/:id', { id }), needs: 'manage tournament' };
+    case 'proofs':
+      return { to: at(`${pathOf('/admin/payment')}?status=waiting%20for%20confirmation`), needs: 'confirm payment' };
+    case 'lone':
+      return { to: at(pathOf('/admin/tanding/merge')), needs: 'manage drawing' };
+    case 'undrawn-tanding':
+      return { to: at(pathOf('/admin/tanding/create')), needs: 'manage drawing' };
+    case 'undrawn-seni':
+      return { to: at(pathOf('/admin/seni/create')), needs: 'manage drawing' };
+    case 'draw-tanding':
+      return { to: at(`${pathOf('/admin/tanding')}?status=waiting`), needs: 'manage drawing' };
+    case 'draw-seni':
+      return { to: at(pathOf('/admin/seni')), needs: 'manage drawing' };
+    case 'rebuild':
+    case 'publish':
+      return { to: at(pathOf('/admin/tournament-schedule')), needs: 'manage schedule' };
+    case 'unscheduled':
+      return { to: `${pathOf('/admin/schedules/auto')}?tournament=${id}`, needs: 'manage schedule' };
+    case 'papers':
+      return { to: at(pathOf('/admin/weigh-in/papers')), needs: 'check in' };
+  }
+}
+
+/** Where a stage begins, and where one comes back to it. */
+export function stageWay(stage: DeskStageKind, id: number): string {
+  switch (stage) {
+    case 'prepare':
+      return pathOf('/admin/tournament/setup/:id', { id });
+    case 'entries':
+      return withTournament(pathOf('/admin/contingent'), id);
+    case 'draw':
+      return withTournament(pathOf('/admin/tanding'), id);
+    case 'schedule':
+      return withTournament(pathOf('/admin/tournament-schedule'), id);
+    case 'day':
+      return pathOf('/admin/arena');
+    case 'champions':
+      return withTournament(pathOf('/admin/medals'), id);
+  }
+}

@@ -1,0 +1,66 @@
+// What of the chosen tournament waits for its office, fetched again when somebody changes it.
+import * as dashboardCalls from '@gelanggang/contract/calls/dashboard';
+import * as paceCalls from '@gelanggang/contract/calls/pace';
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
+import { streams } from '@gelanggang/contract/events';
+import type { PaceAnswer } from '@gelanggang/contract/pace';
+import type { DeskFacts } from '@gelanggang/domain/tournament/desk';
+import { missingSteps, SET_UP_STEPS } from '@gelanggang/domain/tournament/readiness';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { keyOf } from '@web/lib/calls';
+import { forget, useCall } from '@web/lib/use-call';
+import { useTopic } from '@web/live/use-live';
+import { factsOf } from '@web/site/set-up-facts';
+
+/** Closing of registration and days come by the clock alone. */
+const ASK_EVERY_MS = 60_000;
+/** Several steps of a moment are one question. */
+const GATHER_MS = 1_000;
+/** An arena that is so far behind is late. */
+const LATE_SECONDS = 300;
+
+export function useDesk(id: number, maySeePace: boolean) {
+  const client = useQueryClient();
+  const request = { params: { id } };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refresh = () => {
+    clearTimeout(timer.current);
+    const kept = [dashboardCalls.desk, settingUpCalls.read, paceCalls.pace].map((call) => keyOf(call, request));
+    timer.current = setTimeout(() => void forget(client, ...kept), GATHER_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useTopic(streams.tournament(id), { onEvents: refresh, onReset: refresh });
+  useTopic(streams.staff(id), { onEvents: refresh, onReset: refresh });
+  const desk = useCall(dashboardCalls.desk, request, { refetchInterval: ASK_EVERY_MS });
+  const setUp = useCall(settingUpCalls.read, request);
+  const isRunning = desk.data !== undefined && isDayOf(desk.data.tournament) && desk.data.matches_today > 0;
+  const pace = useCall(paceCalls.pace, maySeePace && isRunning ? request : null, { refetchInterval: ASK_EVERY_MS });
+  const facts =
+    desk.data &&
+    setUp.data &&
+    deskFacts(desk.data, missingSteps(factsOf(setUp.data, Date.now())).length, pace.data ?? null);
+  return { desk, setUp, pace: isRunning ? pace.data : undefined, facts, isRunning };
+}
+
+const isDayOf = ({ today, start_date, end_date }: DeskAnswer['tournament']) => today >= start_date && today <= end_date;
+
+function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null): DeskFacts {
+  return {
+    ...{ today: desk.tournament.today, startDate: desk.tournament.start_date, endDate: desk.tournament.end_date },
+    isRegistrationOpen: desk.tournament.is_registration_open,
+    ...{ missingSteps: missing, allSteps: SET_UP_STEPS.length },
+    ...{ members: desk.members, participants: desk.participants, proofs: desk.proofs, unpaidBills: desk.unpaid_bills },
+    lackingPapers: desk.lacking_papers,
+    ...{ classes: desk.classes, undrawnTanding: desk.undrawn_tanding, undrawnSeni: desk.undrawn_seni },
+    ...{ loneAthletes: desk.lone_athletes, pools: desk.pools },
+    ...{ waitingTanding: desk.waiting_tanding, waitingSeni: desk.waiting_seni },
+    ...{ matches: desk.matches, unscheduled: desk.unscheduled, drafts: desk.drafts, rebuilds: desk.rebuilds },
+    ...{ weighDate: desk.weigh_date, notWeighed: desk.not_weighed, finished: desk.finished },
+    ...{ matchesToday: desk.matches_today, finishedToday: desk.finished_today, unreleased: desk.unreleased },
+    ...{ protests: desk.protests, titles: desk.titles, titlesDone: desk.titles_done },
+    lateArenas: pace?.arenas.filter((arena) => arena.left > 0 && arena.behind_seconds >= LATE_SECONDS).length ?? 0,
+    helpfulMoves: pace?.moves.length ?? 0,
+  };
+}

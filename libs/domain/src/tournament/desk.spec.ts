@@ -1,0 +1,85 @@
+// What waits for the office, and which stage is the one of now.
+import { DESK_STAGES, type DeskFacts, deskStages, deskTasks } from './desk';
+
+const EMPTY: DeskFacts = {
+  ...{ today: '2026-11-10', startDate: '2026-11-20', endDate: '2026-11-22', isRegistrationOpen: true },
+  ...{ missingSteps: 0, allSteps: 7, members: 0, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
+  ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, pools: 0, waitingTanding: 0, waitingSeni: 0 },
+  ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
+  ...{ matchesToday: 0, finishedToday: 0, unreleased: 0, protests: 0, titles: 0, titlesDone: 0 },
+  ...{ lateArenas: 0, helpfulMoves: 0 },
+};
+const kinds = (facts: Partial<DeskFacts>) => deskTasks({ ...EMPTY, ...facts }).map(({ kind }) => kind);
+const nowOf = (facts: Partial<DeskFacts>) =>
+  deskStages({ ...EMPTY, ...facts }).find(({ state }) => state === 'now')?.stage ?? null;
+
+describe('What the office has to do', () => {
+  it('nothing waits where nothing is open', () => {
+    expect(deskTasks(EMPTY)).toEqual([]);
+  });
+
+  it('a protest with its clock comes before all, and papers come last', () => {
+    const facts = { proofs: 3, protests: 1, lackingPapers: 9, drafts: 2, waitingTanding: 4, isRegistrationOpen: false };
+    expect(kinds(facts)).toEqual(['protests', 'proofs', 'draw-tanding', 'publish', 'papers']);
+    expect(deskTasks({ ...EMPTY, ...facts })[1]).toEqual({ kind: 'proofs', count: 3 });
+  });
+
+  it('lone athletes and classes without a draw wait until registration has closed', () => {
+    const facts = { undrawnTanding: 2, undrawnSeni: 1, loneAthletes: 3 };
+    expect(kinds(facts)).toEqual([]);
+    expect(kinds({ ...facts, isRegistrationOpen: false })).toEqual(['lone', 'undrawn-tanding', 'undrawn-seni']);
+  });
+
+  it('who is not weighed is urgent on the day itself, and due later before', () => {
+    const facts = { notWeighed: 5, proofs: 1 };
+    expect(kinds({ ...facts, weighDate: '2026-11-10' })).toEqual(['weigh-today', 'proofs']);
+    expect(kinds({ ...facts, weighDate: '2026-11-20' })).toEqual(['proofs', 'weigh-next']);
+  });
+
+  it('a late arena counts on days of the event alone', () => {
+    expect(kinds({ lateArenas: 1 })).toEqual([]);
+    expect(kinds({ lateArenas: 1, today: '2026-11-21' })).toEqual(['late-arenas']);
+  });
+
+  it('once it is over, only what is owed to people stays', () => {
+    const facts = {
+      protests: 1,
+      proofs: 1,
+      unscheduled: 4,
+      drafts: 1,
+      lackingPapers: 2,
+      missingSteps: 3,
+      notWeighed: 2,
+    };
+    expect(kinds({ ...facts, today: '2026-11-23' })).toEqual(['protests', 'proofs']);
+  });
+});
+
+describe('The stages of a tournament', () => {
+  const PREPARED = { isRegistrationOpen: false, members: 10, participants: 10, classes: 2, pools: 2 };
+  const PLANNED = { ...PREPARED, matches: 8, titles: 2 };
+
+  it('the first that is not done is the one of now', () => {
+    expect(nowOf({ missingSteps: 2 })).toBe('prepare');
+    expect(nowOf({})).toBe('entries');
+    expect(nowOf({ ...PREPARED, pools: 0 })).toBe('draw');
+    expect(nowOf({ ...PREPARED, waitingSeni: 1 })).toBe('draw');
+    expect(nowOf({ ...PLANNED, unscheduled: 8 })).toBe('schedule');
+    expect(nowOf({ ...PLANNED, drafts: 1 })).toBe('schedule');
+    expect(nowOf(PLANNED)).toBe('day');
+    expect(nowOf({ ...PLANNED, finished: 8 })).toBe('champions');
+    expect(nowOf({ ...PLANNED, finished: 8, titlesDone: 2 })).toBeNull();
+  });
+
+  it('on a day of the event it is the day, even with something open from before', () => {
+    expect(nowOf({ ...PLANNED, missingSteps: 1, today: '2026-11-20' })).toBe('day');
+    expect(nowOf({ ...PLANNED, missingSteps: 1 })).toBe('prepare');
+  });
+
+  it('a stage tells how much is done, and what is missing most', () => {
+    const stages = deskStages({ ...EMPTY, ...PREPARED, undrawnTanding: 1, waitingTanding: 1, proofs: 2 });
+    expect(stages.map(({ stage }) => stage)).toEqual(DESK_STAGES);
+    expect(stages[1]).toMatchObject({ state: 'now', done: 10, of: 10, missing: { kind: 'proofs', count: 2 } });
+    expect(stages[2]).toMatchObject({ state: 'later', done: 1, of: 2, missing: { kind: 'undrawn-tanding', count: 1 } });
+  });
+});

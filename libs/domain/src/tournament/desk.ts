@@ -1,0 +1,176 @@
+// What the office of a tournament has to do now, in which order, and how far each stage is (issue "one desk", mocks2 1, 2).
+
+/** Counted by the server. */
+export interface DeskFacts {
+  /** `YYYY-MM-DD`, on the tournament's wall clock. */
+  today: string;
+  startDate: string;
+  endDate: string;
+  isRegistrationOpen: boolean;
+  /** Steps of the preparation that keep teams from entering. */
+  missingSteps: number;
+  allSteps: number;
+  members: number;
+  /** Of them, those whose bill is paid. */
+  participants: number;
+  /** Bills: with a proof to look at, and without a payment. */
+  proofs: number;
+  unpaidBills: number;
+  /** Paid athletes who have not handed in what they fight with. */
+  lackingPapers: number;
+  /** Classes and events with paid athletes; those without a draw; those with one athlete and no draw. */
+  classes: number;
+  undrawnTanding: number;
+  undrawnSeni: number;
+  loneAthletes: number;
+  pools: number;
+  waitingTanding: number;
+  waitingSeni: number;
+  matches: number;
+  unscheduled: number;
+  drafts: number;
+  rebuilds: number;
+  /** Of the next day of matches: who has not stood on the scales. */
+  weighDate: string | null;
+  notWeighed: number;
+  finished: number;
+  matchesToday: number;
+  finishedToday: number;
+  /** Finished, and not told to the hall where the tournament says so. */
+  unreleased: number;
+  protests: number;
+  titles: number;
+  titlesDone: number;
+  /** Arenas that run late, as the pace of the day says, and how many matches should change their arena. */
+  lateArenas: number;
+  helpfulMoves: number;
+}
+
+export const DESK_TASKS = [
+  'protests',
+  'late-arenas',
+  'release',
+  'weigh-today',
+  'prepare',
+  'proofs',
+  'lone',
+  'undrawn-tanding',
+  'undrawn-seni',
+  'draw-tanding',
+  'draw-seni',
+  'rebuild',
+  'unscheduled',
+  'publish',
+  'weigh-next',
+  'papers',
+] as const;
+export type DeskTaskKind = (typeof DESK_TASKS)[number];
+
+export interface DeskTask {
+  kind: DeskTaskKind;
+  count: number;
+}
+
+const isOver = (facts: DeskFacts): boolean => facts.today > facts.endDate;
+const isRunning = (facts: DeskFacts): boolean => facts.today >= facts.startDate && !isOver(facts);
+
+/**
+ * What waits for somebody, the most urgent first: what has a clock, then what holds up other work, then what is due later.
+ * Nothing is drawn before registration has closed, and nobody is weighed before a schedule stands.
+ */
+export function deskTasks(facts: DeskFacts): DeskTask[] {
+  const mayDraw = !facts.isRegistrationOpen && !isOver(facts);
+  const weighsToday = facts.weighDate === facts.today;
+  const counts: Record<DeskTaskKind, number> = {
+    protests: facts.protests,
+    'late-arenas': isRunning(facts) ? facts.lateArenas : 0,
+    release: facts.unreleased,
+    'weigh-today': weighsToday ? facts.notWeighed : 0,
+    prepare: isOver(facts) ? 0 : facts.missingSteps,
+    proofs: facts.proofs,
+    lone: mayDraw ? facts.loneAthletes : 0,
+    'undrawn-tanding': mayDraw ? facts.undrawnTanding : 0,
+    'undrawn-seni': mayDraw ? facts.undrawnSeni : 0,
+    'draw-tanding': isOver(facts) ? 0 : facts.waitingTanding,
+    'draw-seni': isOver(facts) ? 0 : facts.waitingSeni,
+    rebuild: isOver(facts) ? 0 : facts.rebuilds,
+    unscheduled: isOver(facts) ? 0 : facts.unscheduled,
+    publish: isOver(facts) ? 0 : facts.drafts,
+    'weigh-next': weighsToday || isOver(facts) ? 0 : facts.notWeighed,
+    papers: isOver(facts) ? 0 : facts.lackingPapers,
+  };
+  return DESK_TASKS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+}
+
+export const DESK_STAGES = ['prepare', 'entries', 'draw', 'schedule', 'day', 'champions'] as const;
+export type DeskStageKind = (typeof DESK_STAGES)[number];
+
+/** `now` is one alone: the first that is not done, once the one before it is. */
+export type StageState = 'done' | 'now' | 'later';
+
+export interface DeskStage {
+  stage: DeskStageKind;
+  state: StageState;
+  done: number;
+  of: number;
+  /** The task that is missing most in it; null where nothing waits. */
+  missing: DeskTask | null;
+}
+
+const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
+  prepare: 'prepare',
+  proofs: 'entries',
+  papers: 'entries',
+  lone: 'draw',
+  'undrawn-tanding': 'draw',
+  'undrawn-seni': 'draw',
+  'draw-tanding': 'draw',
+  'draw-seni': 'draw',
+  rebuild: 'schedule',
+  unscheduled: 'schedule',
+  publish: 'schedule',
+  'weigh-today': 'day',
+  'weigh-next': 'day',
+  'late-arenas': 'day',
+  release: 'day',
+  protests: 'day',
+};
+
+/** How far each stage is; a stage may be gone back to, and is then open again. */
+export function deskStages(facts: DeskFacts): DeskStage[] {
+  const tasks = deskTasks(facts);
+  const published = facts.matches - facts.unscheduled;
+  const amounts: Record<DeskStageKind, [done: number, of: number, isDone: boolean]> = {
+    prepare: [facts.allSteps - facts.missingSteps, facts.allSteps, facts.missingSteps === 0],
+    entries: [
+      facts.participants,
+      facts.members,
+      !facts.isRegistrationOpen && facts.participants > 0 && facts.proofs === 0,
+    ],
+    draw: [
+      facts.classes - facts.undrawnTanding - facts.undrawnSeni - facts.loneAthletes,
+      facts.classes,
+      facts.pools > 0 &&
+        facts.waitingTanding + facts.waitingSeni + facts.undrawnTanding + facts.undrawnSeni + facts.loneAthletes === 0,
+    ],
+    schedule: [
+      published,
+      facts.matches,
+      facts.matches > 0 && facts.unscheduled === 0 && facts.drafts === 0 && facts.rebuilds === 0,
+    ],
+    day: [facts.finished, facts.matches, facts.matches > 0 && facts.finished === facts.matches && facts.protests === 0],
+    champions: [facts.titlesDone, facts.titles, facts.titles > 0 && facts.titlesDone === facts.titles],
+  };
+  const current = currentStage(facts, (stage) => amounts[stage][2]);
+  return DESK_STAGES.map((stage) => {
+    const [done, of, isDone] = amounts[stage];
+    const state: StageState = stage === current ? 'now' : isDone ? 'done' : 'later';
+    return { stage, state, done, of, missing: tasks.find(({ kind }) => STAGE_OF[kind] === stage) ?? null };
+  });
+}
+
+/** On days of the event it is the day's, whatever is open from before; null: all is done. */
+function currentStage(facts: DeskFacts, isDone: (stage: DeskStageKind) => boolean): DeskStageKind | null {
+  if (isRunning(facts) && facts.matches > 0 && !isDone('day')) return 'day';
+  return DESK_STAGES.find((stage) => !isDone(stage)) ?? null;
+}
