@@ -20,14 +20,15 @@ import { useCurrentRoute } from '../current-route';
 const ALL = 'all';
 
 export function TournamentSwitch({ isRail }: { isRail: boolean }) {
-  const { rows } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
+  const { rows, isReady } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
   const location = useLocation();
   const navigate = useNavigate();
   const route = useCurrentRoute();
   const account = useSessionUser()?.id;
   const remembered = useRemembered();
   const id = tournamentAt(location) ?? remembered ?? null;
-  const name = rows.find((row) => row.id === id)?.name ?? texts.context.all;
+  // a choice whose name is not there yet is not all of them
+  const name = rows.find((row) => row.id === id)?.name ?? (id === null || isReady ? texts.context.all : '');
 
   const choose = (value: string) => {
     const chosen = value === ALL ? null : Number(value);

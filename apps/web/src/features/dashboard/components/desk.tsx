@@ -63,7 +63,7 @@ function Tasks({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
     .map((task) => ({ task, way: wayOf(task.kind, desk) }))
     .filter(({ way }) => permissions.has(way.needs));
   return (
-    <section>
+    <chakra.section maxW="64rem">
       <Box
         display="flex"
         alignItems="baseline"
@@ -89,7 +89,7 @@ function Tasks({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
           ))}
         </ul>
       )}
-    </section>
+    </chakra.section>
   );
 }
 
