@@ -179,6 +179,19 @@ export default tseslint.config(
 
   imports(['apps/web/src/**/*.{ts,tsx}'], [onlyLibs('domain', 'contract')]),
   {
+    files: ['apps/web/e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@playwright/test', importNames: ['test'], message: "`test` of './test' closes what it opens." },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: ['apps/web/src/lib/{calls,call-files}.ts', 'apps/web/src/features/arena-control/pending-actions.ts'],
     rules: {

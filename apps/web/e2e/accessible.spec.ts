@@ -1,11 +1,12 @@
 // Nobody is shut out: axe finds nothing on any page, in light and in dark, and the main pages stand large type, a
 // keyboard alone and calm motion.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { printPath } from '@gelanggang/contract/print';
 import { type RouteRow, routeTable } from '../../../test/specification/route-table';
 import { account, addressOf, demoOf, enter, isOpen, open, PAGES, settled, SLUG } from './demo-pages';
 import { handOver, papersOf } from './papers';
+import { test } from './test';
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // its legacy mode runs in the page itself; otherwise each look opens a page more

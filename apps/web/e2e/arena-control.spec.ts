@@ -1,9 +1,10 @@
 // The desk of an arena with a screen and a phone beside it: one clock on all three, an action that outlives a dead network
 // and a reload, a result that is corrected and undone.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 

@@ -1,9 +1,10 @@
 // Seni at the desk: a performance is started, timed and scored, a phone beside it shows it, and its score is corrected.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 

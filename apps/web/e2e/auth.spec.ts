@@ -2,7 +2,8 @@
 import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import type { Data } from '@gelanggang/contract/http';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { test } from './test';
 
 const account = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
 

@@ -1,8 +1,9 @@
 // A big screen that runs by itself, and calls that the browser's voice reads at the announcer's wish.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { calledMatch, post, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 /** Below this nobody reads it from the stands, in units of a screen of 1920 × 1080. */
 const LEAST_PX = 28;

@@ -3,9 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { account, enter } from './demo-pages';
+import { test } from './test';
 
 const SLUG = 'gelanggang-open';
 

@@ -1,7 +1,8 @@
 // Manager and staff side by side: from an invoice over its proof to Paid in the member list.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 

@@ -1,7 +1,8 @@
 // A bracket at a desk, as wide as its page. On a phone: its rounds as lists, the way of whom one follows, the tree behind a button; and the page of a match
 // that leads on, whether it was fought or not.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 const fits = (page: Page) =>

@@ -1,9 +1,10 @@
 // A match that the desk counts, seen at once on a phone, a wall and an overlay; its result waits for the announcer, and
 // OBS's scenes follow it.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { MockObs } from '../../../test/setup/mock-obs';
 import { calledMatch, post, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 const TV = { width: 1920, height: 1080 };
 

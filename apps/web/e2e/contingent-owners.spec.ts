@@ -1,7 +1,8 @@
 // A contingent of the office comes to its manager by invitation or by asking for it; two of them become one, and two again.
 import type { Data } from '@gelanggang/contract/http';
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { account, enter } from './demo-pages';
+import { test } from './test';
 
 type Who = 'admin' | 'manajer';
 

@@ -1,6 +1,7 @@
 // A manager's way (issue "Contingents, athletes"): a new contingent with its home, registered, and two athletes in it.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
 const TOURNAMENT = 'Gelanggang Open';

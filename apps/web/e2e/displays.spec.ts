@@ -1,6 +1,7 @@
 // A big screen and its desk: taken in by its code, aimed at once, a result on it, and nothing lost without network.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 async function bearer(request: APIRequestContext, email: string): Promise<{ authorization: string }> {
   const answer = await request.post('/api/login', { data: { email, password: 'gelanggang-demo' } });

@@ -1,8 +1,9 @@
 // Every admin page opens for who may see it only.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ROLES } from '@gelanggang/contract/permissions';
 import { ROUTES } from '../src/site/routes';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const FORBIDDEN = 'Akun Anda tidak punya izin untuk halaman ini.';
 

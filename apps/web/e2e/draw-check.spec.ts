@@ -1,6 +1,7 @@
 // From an undrawn class to a locked bracket, checked by a stranger on the public page; another window sees it live.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';

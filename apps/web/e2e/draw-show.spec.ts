@@ -1,5 +1,6 @@
 // The draw as a show on two screens at once, stopped from either; and a bracket that changes in an open window.
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';

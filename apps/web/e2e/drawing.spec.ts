@@ -1,9 +1,10 @@
 // Drawing at the desk: what a form asks for, what an address draws, following the auto generate, and a draw taken back.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { MatchListRow } from '@gelanggang/contract/brackets';
 import type { PoolRow } from '@gelanggang/contract/drawing';
 import { bearer, signIn } from './sign-in';
 import { newTournament } from './new-tournament';
+import { test } from './test';
 
 const HEAD =
   'Kontingen,Provinsi,Kabupaten/Kota,Penanggung Jawab,Telepon,Email,Nama Atlet,Tempat Lahir,Tanggal Lahir,Jenis Kelamin,Berat (kg),Tinggi (cm),Gol. Darah,NIK,No. KK,Kategori,Golongan Usia,Kelas,Status Bayar';

@@ -1,7 +1,8 @@
 // From nothing to the first draw: an office without tournaments or pools is led on, and divides all classes of an age at once.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
 import { newTournament } from './new-tournament';
+import { test } from './test';
 
 const HEAD =
   'Kontingen,Provinsi,Kabupaten/Kota,Penanggung Jawab,Telepon,Email,Nama Atlet,Tempat Lahir,Tanggal Lahir,Jenis Kelamin,Berat (kg),Tinggi (cm),Gol. Darah,NIK,No. KK,Kategori,Golongan Usia,Kelas,Status Bayar';

@@ -1,5 +1,6 @@
 // What comes with a public page: it can be read before its script is there, and is not asked for twice.
-import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from './test';
 
 async function slugOf(request: APIRequestContext): Promise<string> {
   const answer = await (await request.get('/api/tournaments/highlight')).json();

@@ -1,6 +1,7 @@
 // 'Kapan saya main?': followed without an account, told by the browser once although two tabs are open.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 

@@ -1,6 +1,7 @@
 // The page on which a device learns to trust a hall's own https, told by a system that has one.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { HallConnection } from '@gelanggang/contract/hall';
+import { test } from './test';
 
 const hall: HallConnection = {
   ...{ port: 3443, plain_port: 3000, names: ['192.168.1.10', 'laptop.lan', 'localhost', '127.0.0.1'] },

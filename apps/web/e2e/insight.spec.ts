@@ -1,6 +1,7 @@
 // Insight in the browser: figures, charts and tables, a click through to the list, news at once.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 

@@ -1,5 +1,5 @@
 // A tunggal battle: the lot at the table, six judges of whom two on phones, the council, a screen and a spectator's phone; a pool level down to the lot.
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
@@ -8,6 +8,7 @@ import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import { type Headers, panelPage, post, seatedPanel } from './running-match';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 const PHONE = { width: 360, height: 740 };

@@ -1,7 +1,8 @@
 // A busy hall: results fall and matches are called, and what a spectator reads on a phone stays where it is.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { bearer, post } from './running-match';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 const PAGE = `/schedule/live/${SLUG}/tanding`;

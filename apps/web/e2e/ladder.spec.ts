@@ -1,9 +1,10 @@
 // A match without panels, counted at the desk, then by one phone, then at the desk again: live on a phone and on the wall.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-match';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 test('a match without panels is live on a phone and on the wall, whoever counts it', async ({
   page: desk,

@@ -1,6 +1,7 @@
 // The live schedule on a spectator's device: results without a reload, filters in the address, following, offline.
-import { expect, test, type APIRequestContext, type Route } from '@playwright/test';
+import { expect, type APIRequestContext, type Route } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
 

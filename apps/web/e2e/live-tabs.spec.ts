@@ -1,6 +1,7 @@
 // Ten spectators on one live page: after twenty results, a burst and corrections among them, each sees what the database holds.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 const TABS = 10;
 const CHANGES = 20;

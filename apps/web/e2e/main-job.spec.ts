@@ -1,6 +1,7 @@
 // The main job from end to end: two desks, one spectator's phone, one tournament from the draw to the exported files.
 import { readFile } from 'node:fs/promises';
-import { devices, expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { devices, expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';

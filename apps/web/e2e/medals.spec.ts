@@ -1,6 +1,7 @@
 // Medals for everybody: per contingent and class, in the order that the office sets, without a reload.
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { MedalRuleAnswer, MedalSnapshot } from '@gelanggang/contract/medals';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 

@@ -1,7 +1,8 @@
 // The athlete's form is filled in from the NIK, from the contingent, and from whoever took part before.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Data } from '@gelanggang/contract/http';
 import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
+import { test } from './test';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
 

@@ -1,6 +1,7 @@
 // Menus and accounts (spec 1 §2 "Navigation list"): a new menu shows in pages that are open, a new operator signs in.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 /** On a phone the sidebar stands behind a button. */
 async function openSidebar(page: Page): Promise<void> {

@@ -5,7 +5,8 @@ import type { DevMail } from '@gelanggang/contract/dev-mail';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import type { Data } from '@gelanggang/contract/http';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from './test';
 
 const TOURNAMENT = 'Gelanggang Open';
 const PASSWORD = 'cukup-panjang';

@@ -1,9 +1,10 @@
 // An athlete is entered for an event within a category, and everybody reads it on the public page.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Data } from '@gelanggang/contract/http';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import { newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 test(
   'an athlete is entered for Tunggal tangan kosong, and stands there for everybody',

@@ -1,8 +1,9 @@
 // Lists as offices send them, through the page: sheets, what they lack, words, pairs; and one file after another.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 const DATA = join(__dirname, '../../../libs/entries/test/data');
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,6 +1,7 @@
 // The live page without a network: opened anew from what the device kept; and with one, always the server's version.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
 

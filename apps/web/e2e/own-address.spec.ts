@@ -1,9 +1,10 @@
 // A hall without internet misses nothing: whoever walks through the application, it asks no address but its own.
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { DisplayShow } from '@gelanggang/contract/displays';
 import { ROLES } from '@gelanggang/contract/permissions';
 import type { RouteRow } from '../../../test/specification/route-table';
 import { account, addressOf, demoOf, enter, isOpen, open, PAGES, settled, SLUG } from './demo-pages';
+import { test } from './test';
 
 /**
  * Every address outside of the system that a page of this context asks for, as 'address (page)': requests of pages,

@@ -1,7 +1,8 @@
 // Files that one asks for (issue "The specification's last rows", 12): the browser saves each by itself, once, and
 // messages about it cover nothing that can be pressed.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role=button], [tabindex="0"]';
 

@@ -1,8 +1,9 @@
 // Where the doors of a tournament lead: registering with and without an account, a draft that opens to its office alone,
 // its document, the gallery, the tab's title, and the order of the dashboard.
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, type Browser, expect, test, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 interface Card {
   id: number;

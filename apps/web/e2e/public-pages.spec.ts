@@ -1,8 +1,9 @@
 // A tournament's public pages: tied together by one bar, reachable from a match, framed by other sites, never blank.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 

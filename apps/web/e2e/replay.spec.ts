@@ -1,9 +1,10 @@
 // A coach's card with a replay: raised at the table, the seconds before from a camera, decided, and seen by wall and phone.
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { CAMERA_SEAT, COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-match';
+import { test } from './test';
 
 let filming: Browser;
 test.beforeAll(async ({}, testInfo) => {

@@ -1,6 +1,7 @@
 // An organiser's own event in the form of a rule set: what cannot be is said at its field, the rest comes back as it was typed.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 test(
   'an organiser adds an event of its own to a rule set',

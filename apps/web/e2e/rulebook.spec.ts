@@ -1,8 +1,9 @@
 // The rulebook at the table: faults, counts and the gap on three judges' phones, the council's tablet, a screen and a phone.
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInDay } from '@gelanggang/contract/weigh-in';
 import { bearer, fault, type Headers, panelPage, post, seatedPanel, startedMatch } from './running-match';
+import { test } from './test';
 
 async function takeBack(council: Page, title: string): Promise<void> {
   const standing = council.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Batalkan' });

@@ -1,7 +1,8 @@
 // The auto-schedule from its form to the schedule list: planned by the job, moved by hand and by keys, taken as drafts.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { freeMatches } from './free-matches';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 const SLUG = 'gelanggang-open';

@@ -1,8 +1,9 @@
 // Both schedule forms at the desk: what each choice selects, order by hand, notes beside matches, a draft, an edit.
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { freeMatches } from './free-matches';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 const LIST = '/admin/tournament-schedule';

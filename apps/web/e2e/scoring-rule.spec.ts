@@ -1,8 +1,9 @@
 // Two people at the rule of scoring: the second is shown what the first saved, and loses nothing of what was typed.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Data } from '@gelanggang/contract/http';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 test('of two who change the rule the second chooses, with both before their eyes', async ({ page, request }) => {
   const headers = await bearer(request, 'admin');

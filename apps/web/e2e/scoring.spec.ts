@@ -1,9 +1,10 @@
 // One match scored by three judges and a council, watched on a phone and on the arena's screen, down to its recap.
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { LiveClock, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { bearer, panelPage, post, startedMatch } from './running-match';
+import { test } from './test';
 
 /** kill -9 of the API, and the time until it answers again. */
 async function killApi(request: APIRequestContext): Promise<void> {

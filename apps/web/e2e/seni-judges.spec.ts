@@ -1,5 +1,5 @@
 // Seni on phones: four judges score by the form of the event, one without a network, the council takes off; the desk records it.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
@@ -7,6 +7,7 @@ import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { COUNCIL_ITEM_TEXTS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { criteriaOf } from '@gelanggang/domain/seni/judge-entry';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 const COUNCIL = 0;

@@ -1,5 +1,6 @@
 // Seni from the entries to a ranked pool and to a battle final.
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 const TUNGGAL = 2;

@@ -1,7 +1,8 @@
 // What a page says when the server does not answer as it should (spec 1 §8): the specification's sentence, and under it
 // what more is known.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const NO_NETWORK = 'Tidak ada sambungan. Periksa jaringan, lalu coba lagi.';
 const BUSY = 'Layanan sedang sibuk. Coba lagi sebentar lagi.';

@@ -1,6 +1,7 @@
 // A new tournament from nothing to open for registration, the public page included; and two people at one record.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
 

@@ -1,6 +1,7 @@
 // The public site around the tournaments: its text pages lead on, and its foot says what the settings say.
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { account } from './demo-pages';
+import { test } from './test';
 
 /** Answers the new one. */
 async function saveContact(request: APIRequestContext): Promise<string> {

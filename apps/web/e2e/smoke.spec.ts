@@ -1,5 +1,6 @@
 // The first thing anyone sees: the home page opens, at desk and at phone width, without an error.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 
 test('the home page opens without an error and fits the screen', { tag: '@both' }, async ({ page }) => {
   const errors: string[] = [];

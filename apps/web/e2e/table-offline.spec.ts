@@ -1,7 +1,8 @@
 // The council's tablet without a network: what is entered waits in its order, is undone, sent once, or refused with its reason.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { bearer, fault, post, seatedPanel, startedMatch } from './running-match';
+import { test } from './test';
 
 const SIZE = { width: 768, height: 1024 };
 

@@ -1,10 +1,11 @@
 // The scales on a phone: who is out of class gives a walkover that an open live page shows, and a correction takes it back.
 import { randomUUID } from 'node:crypto';
-import { chromium, expect, test, type APIRequestContext } from '@playwright/test';
+import { chromium, expect, type APIRequestContext } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
 import { cameraArgs, filmOf } from './camera';
 import { signIn } from './sign-in';
+import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
 
