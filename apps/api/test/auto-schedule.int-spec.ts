@@ -368,4 +368,37 @@ describe('publishing', () => {
     expect(await lastEvent(`tournament:${stage.tournamentId}`)).toMatchObject({ type: 'schedule.saved' });
     await publish().expect(409);
   });
+
+  it('comes with the plan where that is asked for: its schedules are public, other drafts stay drafts', async () => {
+    await stage.drawPool([1, 1, 1, 1]);
+    await take(await planned()).expect(200);
+    const before = await schedules();
+    await stage.drawPool([1, 1, 1, 1]);
+    const plan = await planned();
+    const { body } = await api.request
+      .post(`/api/auto-schedules/${plan.id}/take`)
+      .set(stage.organiser)
+      .send({ version: plan.version, publish: true })
+      .expect(200);
+    expect((body as TakenPlanAnswer).message).toMatch(/^\d+ jadwal diterbitkan untuk 3 partai\.$/);
+    const drafts = (await schedules()).filter(({ isDraft }) => isDraft);
+    expect(drafts).toHaveLength(before.length);
+    expect(await lastEvent(`tournament:${stage.tournamentId}`)).toMatchObject({ type: 'schedule.saved' });
+  });
+
+  it('is done to one draft alone, once, by who may plan', async () => {
+    await stage.drawPool([1, 1, 1, 1, 1, 1, 1, 1]);
+    await take(await planned({ sessions: [session('08:00', '08:30'), session('13:00', '17:00')] })).expect(200);
+    const [row] = await api.dataSource.query<{ id: number }[]>(
+      'select id from schedule where tournament_id = $1 and is_draft order by id limit 1',
+      [stage.tournamentId],
+    );
+    const publishOne = (id: number) => api.request.post(`/api/match-schedules/${id}/publish`);
+    await publishOne(row!.id).expect(401);
+    const { body } = await publishOne(row!.id).set(stage.organiser).expect(200);
+    expect(body.message).toBe('Jadwal diterbitkan.');
+    expect((await schedules()).map(({ isDraft }) => isDraft).sort()).toEqual([false, true]);
+    expect((await publishOne(row!.id).set(stage.organiser).expect(409)).body.message).toBe('Jadwal ini sudah terbit.');
+    await publishOne(999_999).set(stage.organiser).expect(404);
+  });
 });

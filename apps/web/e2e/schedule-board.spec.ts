@@ -63,7 +63,7 @@ test('a plan is asked for, moved about on its board, and taken as draft schedule
   const board = page.getByRole('region', { name: 'Papan jadwal' });
   await expect(board).toBeVisible({ timeout: 30_000 });
   // wherever the form was left, the next step is in sight
-  await expect(page.getByRole('button', { name: 'Ambil jadi jadwal' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Pakai rencana' })).toBeInViewport();
   await expect(page.getByText('Tanpa bentrok')).toBeVisible();
   // the page shows how far it is, and one sentence says that it is done
   await expect.poll(said).toEqual(['Jadwal otomatis selesai.']);
@@ -111,9 +111,42 @@ test('a plan is asked for, moved about on its board, and taken as draft schedule
   await page.reload();
   await expect(moved).toHaveAttribute('aria-label', before!);
 
-  await page.getByRole('button', { name: 'Ambil jadi jadwal' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ambil jadi jadwal' }).click();
+  await page.getByRole('button', { name: 'Pakai rencana' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pakai rencana' }).click();
   await expect(page.getByText(/\d+ jadwal draf dibuat untuk \d+ partai\./)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/tournament-schedule$/);
   await expect(page.getByRole('table').getByText('Draf', { exact: true }).first()).toBeVisible();
+
+  // the list says that nobody outside sees them, and publishes them
+  await page.goto(`/admin/tournament-schedule?tournament_id=${tournamentId}`);
+  await expect(page.getByText(/\d+ jadwal draf .+ belum tampil bagi penonton\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Terbitkan semua' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terbitkan semua' }).click();
+  await expect(page.getByText(/\d+ jadwal diterbitkan\./)).toBeVisible();
+  await expect(page.getByRole('table').getByText('Draf', { exact: true })).toHaveCount(0);
+});
+
+test('planning and publishing are at most four clicks, and what is public is seen in the list', async ({
+  page,
+  request,
+}) => {
+  const tournamentId = await drawnTournament(request);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await signIn(page, `/admin/schedules/auto?tournament=${tournamentId}`, 'organiser');
+  await page.getByRole('button', { name: 'Susun jadwal' }).waitFor();
+  await page.evaluate(() => {
+    Object.assign(window, { clicks: 0 });
+    document.addEventListener('click', (event) => {
+      if (event.isTrusted) (window as unknown as { clicks: number }).clicks++;
+    });
+  });
+  await page.getByRole('button', { name: 'Susun jadwal' }).click();
+  await page.getByRole('button', { name: 'Pakai & terbitkan' }).click({ timeout: 30_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pakai & terbitkan' }).click();
+  await expect(page.getByText(/\d+ jadwal diterbitkan untuk \d+ partai\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/tournament-schedule$/);
+  expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBeLessThanOrEqual(4);
+  await expect(page.getByRole('table').getByText('Terbit', { exact: true }).first()).toBeVisible();
+  expect(faults).toEqual([]);
 });

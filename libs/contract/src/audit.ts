@@ -122,6 +122,7 @@ export const ACTION_LABELS = {
   'POST /tournament-settings/{id}/preset': 'Memakai preset IPSI',
   'POST /tournament-settings/{id}/copy': 'Menyalin penyiapan turnamen',
   'POST /tournaments/{id}/match-schedules/publish': 'Menerbitkan jadwal',
+  'POST /match-schedules/{id}/publish': 'Menerbitkan satu jadwal',
   'PUT /tournaments/{id}/partai-numbers': 'Menomori ulang partai',
   'PUT /tournaments/{id}/medal-rule': 'Mengubah cara menentukan juara umum',
   'PUT /auto-schedules/{id}/slots': 'Memindahkan partai di rencana jadwal',

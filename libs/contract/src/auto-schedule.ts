@@ -5,6 +5,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -249,6 +250,11 @@ export interface MovedSlotsAnswer {
 export class TakePlanRequest {
   @IsId()
   version: number;
+
+  /** Its schedules are public at once, instead of drafts. */
+  @IsOptional()
+  @IsBoolean()
+  publish?: boolean;
 }
 
 export interface TakenPlanAnswer {

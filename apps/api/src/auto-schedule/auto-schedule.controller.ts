@@ -29,6 +29,11 @@ export class AutoScheduleController {
     return this.service.publishDrafts(id);
   }
 
+  @Answers(autoScheduleCalls.publishOne)
+  publishOne(@Param('id', IdPipe) id: number) {
+    return this.service.publishDraft(id);
+  }
+
   @Answers(autoScheduleCalls.move)
   move(@Param('id', IdPipe) id: number, @Body() body: MoveSlotsRequest) {
     return this.service.move(id, body);
@@ -36,7 +41,7 @@ export class AutoScheduleController {
 
   @Answers(autoScheduleCalls.take)
   take(@Param('id', IdPipe) id: number, @Body() body: TakePlanRequest) {
-    return this.service.take(id, body.version);
+    return this.service.take(id, body);
   }
 
   @Answers(autoScheduleCalls.discard)

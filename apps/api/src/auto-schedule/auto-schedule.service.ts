@@ -7,6 +7,7 @@ import type {
   MovedSlotsAnswer,
   MoveSlotsRequest,
   TakenPlanAnswer,
+  TakePlanRequest,
 } from '@gelanggang/contract/auto-schedule';
 import { streams } from '@gelanggang/contract/events';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -14,7 +15,7 @@ import { tellMatches, tellRemaining } from '@gelanggang/scheduling/tell-schedule
 import { followersOf } from '@gelanggang/scheduling/with-followers';
 import { moveSlots } from './move-slots';
 import { lockOpenPlan, type PlanRow } from './plan-rows.queries';
-import { publishDrafts } from './publish-drafts';
+import { publishDraft, publishDrafts, publishSchedules } from './publish-drafts';
 import { type Taken, takePlan } from './take-plan';
 
 @Injectable()
@@ -32,13 +33,16 @@ export class AutoScheduleService {
     });
   }
 
-  take(id: number, version: number): Promise<TakenPlanAnswer> {
+  take(id: number, { version, publish = false }: TakePlanRequest): Promise<TakenPlanAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const taken = await takePlan(manager, id, version);
       await tellSpectators(manager, emit, taken);
       tell(emit, taken.plan, 'taken');
-      const { schedules, matches } = taken;
-      return { message: `${schedules} jadwal draf dibuat untuk ${matches} partai.`, data: { schedules, matches } };
+      const { plan, scheduleIds, matches } = taken;
+      if (publish) await publishSchedules(manager, emit, plan.tournamentId, scheduleIds);
+      const made = publish ? 'jadwal diterbitkan' : 'jadwal draf dibuat';
+      const schedules = scheduleIds.length;
+      return { message: `${schedules} ${made} untuk ${matches} partai.`, data: { schedules, matches } };
     });
   }
 
@@ -46,6 +50,13 @@ export class AutoScheduleService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const count = await publishDrafts(manager, emit, tournamentId);
       return { message: `${count} jadwal diterbitkan.` };
+    });
+  }
+
+  publishDraft(id: number): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await publishDraft(manager, emit, id);
+      return { message: 'Jadwal diterbitkan.' };
     });
   }
 

@@ -17,12 +17,44 @@ export async function publishDrafts(manager: EntityManager, emit: Emit, tourname
     [tournamentId],
   );
   if (drafts.length === 0) throw conflict('Tidak ada jadwal draf untuk diterbitkan.');
-  const ids = drafts.map(({ id }) => id);
+  await publishSchedules(
+    manager,
+    emit,
+    tournamentId,
+    drafts.map(({ id }) => id),
+  );
+  return drafts.length;
+}
+
+/** One of them: 409 where it is public already. */
+export async function publishDraft(manager: EntityManager, emit: Emit, id: number): Promise<void> {
+  const [known] = await manager.query<{ tournamentId: number; arenaId: number }[]>(
+    `select s.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId" from schedule s
+     join tournament t on t.id = s.tournament_id and t.deleted_at is null where s.id = $1`,
+    [id],
+  );
+  if (!known) throw notFound('Jadwal tidak ditemukan.');
+  await lockNumbering(manager, known.tournamentId);
+  await manager.query('select 1 from tournament_arena where id = $1 for no key update', [known.arenaId]);
+  const drafts = await manager.query<{ id: number }[]>(
+    'select id from schedule where id = $1 and is_draft for no key update',
+    [id],
+  );
+  if (drafts.length === 0) throw conflict('Jadwal ini sudah terbit.');
+  await publishSchedules(manager, emit, known.tournamentId, [id]);
+}
+
+/** Drafts that the caller holds. */
+export async function publishSchedules(
+  manager: EntityManager,
+  emit: Emit,
+  tournamentId: number,
+  ids: readonly number[],
+): Promise<void> {
   await manager.query(
     'update schedule set is_draft = false, version = version + 1, updated_at = now() where id = any($1::bigint[])',
     [ids],
   );
   for (const id of ids) await publishSlots(manager, id);
   for (const id of ids) tellSchedule(emit, tournamentId, id);
-  return drafts.length;
 }

@@ -12,7 +12,8 @@ import { findPlan, lockOpenPlan, type PlanRow, planSlots, type SlotRow, startOf 
 
 export interface Taken {
   plan: PlanRow;
-  schedules: number;
+  /** The drafts that it became. */
+  scheduleIds: number[];
   matches: number;
   /** Public schedules that have lost matches to the plan, and those that have lost all of them. */
   changedIds: number[];
@@ -41,12 +42,15 @@ export async function takePlan(manager: EntityManager, id: number, version: numb
     slots.flatMap(({ matchId }) => taskOf.get(matchId)?.matchIds ?? []),
   );
   const schedules = cutSchedules(placed, planWindows(settings));
+  const scheduleIds: number[] = [];
   for (const schedule of schedules) {
-    await numberSchedule(manager, await insertSchedule(manager, tournamentId, schedule), numbering);
+    const scheduleId = await insertSchedule(manager, tournamentId, schedule);
+    await numberSchedule(manager, scheduleId, numbering);
+    scheduleIds.push(scheduleId);
   }
   await manager.query(`update schedule_plan set status = 'taken', updated_at = now() where id = $1`, [id]);
   const matches = schedules.reduce((sum, schedule) => sum + schedule.matches.length, 0);
-  return { plan, schedules: schedules.length, matches, ...withdrawn };
+  return { plan, scheduleIds, matches, ...withdrawn };
 }
 
 /** All of the tournament: who saves a schedule holds its arena first, so nothing is saved beside this. */

@@ -16,6 +16,8 @@ export const options = apiCall(
   'manage schedule',
 ).data<AutoScheduleOptions>();
 export const publish = apiCall('POST /tournaments/{id}/match-schedules/publish', 'manage schedule').answers<Said>();
+/** One draft. */
+export const publishOne = apiCall('POST /match-schedules/{id}/publish', 'manage schedule').answers<Said>();
 export const move = apiCall('PUT /auto-schedules/{id}/slots', 'manage schedule').answers<
   MovedSlotsAnswer,
   { body: MoveSlotsRequest }

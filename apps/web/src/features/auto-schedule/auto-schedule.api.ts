@@ -35,7 +35,7 @@ function useEnd(tournamentId: number, onEnd: (message: string) => void) {
 }
 
 /** What a step of this window is asked with: the news of it is no news here. */
-function ownStep({ id, ...body }: { id: number; version: number }) {
+function ownStep({ id, ...body }: { id: number; version: number; publish?: boolean }) {
   ownSteps.add(id);
   return { params: { id }, body };
 }

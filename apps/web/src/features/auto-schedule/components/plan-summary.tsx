@@ -24,12 +24,13 @@ interface SummaryProps {
 }
 
 export function PlanSummary({ tournamentId, board, isPlanning, onAgain }: SummaryProps) {
-  const [asked, setAsked] = useState<'take' | 'discard' | null>(null);
+  const [asked, setAsked] = useState<'take' | 'publish' | 'discard' | null>(null);
   const { plan, items, warnings, moves } = board;
   const own = items.filter(({ wire }) => !wire.is_kept);
   const placed = own.filter(({ place }) => place !== null);
   const end = Math.max(0, ...placed.map(({ place, length }) => (place?.start ?? 0) + length));
   const isClean = warnings.length === 0;
+  const isUnfit = isPlanning || moves.isSaving || placed.length === 0 || plan.problems.length > 0;
   return (
     <>
       <Box
@@ -80,19 +81,18 @@ export function PlanSummary({ tournamentId, board, isPlanning, onAgain }: Summar
           <Button size="sm" onClick={onAgain} disabled={isPlanning || moves.isSaving}>
             {texts.again}
           </Button>
-          <Button
-            size="sm"
-            variant="solid"
-            onClick={() => setAsked('take')}
-            disabled={isPlanning || moves.isSaving || placed.length === 0 || plan.problems.length > 0}
-          >
+          <Button size="sm" onClick={() => setAsked('take')} disabled={isUnfit}>
             {texts.take}
+          </Button>
+          <Button size="sm" variant="solid" onClick={() => setAsked('publish')} disabled={isUnfit}>
+            {texts.takePublic}
           </Button>
         </Box>
       </Box>
       <Problems board={board} />
-      {asked === 'take' ? (
+      {asked === 'take' || asked === 'publish' ? (
         <TakeDialog
+          isPublic={asked === 'publish'}
           tournamentId={tournamentId}
           board={board}
           placed={placed.length}
@@ -148,6 +148,8 @@ function Problems({ board: { plan } }: { board: Board }) {
 }
 
 interface TakeDialogProps {
+  /** Published in the same step. */
+  isPublic: boolean;
   tournamentId: number;
   board: Board;
   placed: number;
@@ -155,7 +157,7 @@ interface TakeDialogProps {
   onClose(): void;
 }
 
-function TakeDialog({ tournamentId, board: { plan, warnings }, placed, unplaced, onClose }: TakeDialogProps) {
+function TakeDialog({ isPublic, tournamentId, board: { plan, warnings }, placed, unplaced, onClose }: TakeDialogProps) {
   const navigate = useNavigate();
   const take = useTakePlan(tournamentId, (message) => {
     toast.success(message);
@@ -164,23 +166,26 @@ function TakeDialog({ tournamentId, board: { plan, warnings }, placed, unplaced,
   return (
     <ConfirmDialog
       open
-      title={texts.takeTitle}
-      question={texts.takeQuestion(placed)}
-      confirmText={texts.take}
+      title={isPublic ? texts.takePublicTitle : texts.takeTitle}
+      question={isPublic ? texts.takePublicQuestion(placed) : texts.takeQuestion(placed)}
+      confirmText={isPublic ? texts.takePublic : texts.take}
       isDestructive={false}
       busy={take.isPending}
       onClose={onClose}
       onConfirm={() =>
-        take.mutate(plan, {
-          onError: (error) => {
-            toast.error(messageOf(error, texts.takeFailed));
-            onClose();
+        take.mutate(
+          { id: plan.id, version: plan.version, publish: isPublic },
+          {
+            onError: (error) => {
+              toast.error(messageOf(error, texts.takeFailed));
+              onClose();
+            },
           },
-        })
+        )
       }
     >
       <Box display="grid" gap="1.5">
-        <p>{texts.takeHint}</p>
+        {isPublic ? null : <p>{texts.takeHint}</p>}
         {plan.settings.scope === 'unplaced' ? null : <p>{texts.takeAll}</p>}
         {unplaced > 0 ? <p>{texts.takeUnplaced(unplaced)}</p> : null}
         {warnings.length > 0 ? (

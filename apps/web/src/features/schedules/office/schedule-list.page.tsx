@@ -19,8 +19,9 @@ import { useStartJob } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
+import { DraftBands } from './components/draft-bands';
 import { NumbersDialog } from './components/numbers-dialog';
-import { useTournaments } from './schedules.api';
+import { usePublishDraft, useTournaments } from './schedules.api';
 import { scheduleTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
@@ -49,7 +50,7 @@ function kindOf({ kind, is_draft: isDraft, needs_rebuild: needsRebuild }: Schedu
   return (
     <Box display="inline-flex" flexWrap="wrap" gap="1.5">
       <Tag>{MATCH_KIND_LABELS[kind]}</Tag>
-      {isDraft ? <Tag tone="warn">{texts.draftTag}</Tag> : null}
+      {isDraft ? <Tag tone="warn">{texts.draftTag}</Tag> : <Tag tone="ok">{texts.publicTag}</Tag>}
       {needsRebuild ? <Tag tone="danger">{texts.rebuildTag}</Tag> : null}
     </Box>
   );
@@ -74,12 +75,14 @@ export default function ScheduleListPage() {
   const startJob = useStartJob();
   const remove = useSend(scheduleCalls.remove, (id: number) => ({ params: { id } }), { forgets: [scheduleCalls.list] });
   const announce = useSend(scheduleCalls.announce, (id: number) => ({ params: { id } }));
+  const publish = usePublishDraft();
   const tournaments = useTournaments();
   const [asked, setAsked] = useState<ScheduleRow | null>(null);
   const [isNumbering, setNumbering] = useState(false);
 
   const actionsOf = (row: ScheduleRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: pathOf(`/admin/tournament-schedule/${row.kind}/edit/:id`, { id: row.id }) },
+    ...(row.is_draft ? [{ id: 'publish', label: texts.publish, onSelect: () => publish.mutate(row.id) }] : []),
     { id: 'pdf', label: texts.pdf, onSelect: () => startJob.mutate({ kind: 'schedule-pdf', params: dayOf(row) }) },
     {
       id: 'table',
@@ -137,6 +140,7 @@ export default function ScheduleListPage() {
         <SearchField placeholder={texts.search} />
         <FilterSelect name="tournament_id" label={texts.tournament} options={optionsOf(tournaments.data ?? [])} />
       </Filters>
+      <DraftBands tournamentId={address.getNumber('tournament_id') ?? null} rows={schedules.data?.data ?? []} />
       <ListTable
         of={schedules}
         label={texts.title}

@@ -1,4 +1,5 @@
 // Calls of the schedule list and form.
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import * as seniScheduleCalls from '@gelanggang/contract/calls/seni-schedules';
 import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
@@ -9,7 +10,7 @@ import { useMemo } from 'react';
 import type { BodyOf } from '@web/lib/calls';
 import { HttpError, UnexpectedFormat } from '@web/lib/http';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
-import { useSave } from '@web/lib/use-send';
+import { useSave, useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 import { scheduleTexts as texts } from './texts';
 
@@ -17,6 +18,23 @@ export type ScheduleBody = BodyOf<typeof scheduleCalls.create>;
 export type ScheduleItem = NonNullable<ScheduleBody['matches']>[number];
 
 export const useSaveSchedule = (id: number | null) => useSave(scheduleCalls, id, [scheduleCalls.list]);
+
+/** Drafts that stand alone, or all of a tournament's: what is public changes lists and counts. */
+const PUBLIC = [scheduleCalls.list, autoScheduleCalls.options];
+
+export const usePublishDraft = () =>
+  useSend(autoScheduleCalls.publishOne, (id: number) => ({ params: { id } }), {
+    forgets: PUBLIC,
+    evenRefused: true,
+    isTold: true,
+  });
+
+export const usePublishDrafts = () =>
+  useSend(autoScheduleCalls.publish, (tournamentId: number) => ({ params: { id: tournamentId } }), {
+    forgets: PUBLIC,
+    evenRefused: true,
+    isTold: true,
+  });
 
 export const useTournaments = () => useCall(tournamentCalls.active);
 

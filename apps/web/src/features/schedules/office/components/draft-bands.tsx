@@ -1,0 +1,56 @@
+// Above the list of schedules: how many drafts of a tournament nobody outside sees yet, and the step that publishes them.
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
+import type { ScheduleRow } from '@gelanggang/contract/schedules';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { useCall } from '@web/lib/use-call';
+import { usePublishDrafts } from '../schedules.api';
+import { scheduleTexts as texts } from '../texts';
+
+/** Of the chosen tournament; of all tournaments, those whose drafts stand on this page of the list. */
+export function DraftBands({ tournamentId, rows }: { tournamentId: number | null; rows: readonly ScheduleRow[] }) {
+  const shown = rows.filter((row) => row.is_draft).map((row) => row.tournament.id);
+  const ids = tournamentId === null ? [...new Set(shown)] : [tournamentId];
+  return ids.map((id) => <DraftBand key={id} tournamentId={id} />);
+}
+
+function DraftBand({ tournamentId }: { tournamentId: number }) {
+  const options = useCall(autoScheduleCalls.options, { params: { id: tournamentId } });
+  const publish = usePublishDrafts();
+  const [isAsking, setAsking] = useState(false);
+  const count = options.data?.draft_schedules ?? 0;
+  const name = options.data?.tournament.name ?? '';
+  if (count === 0) return null;
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      mb="4"
+      px="4"
+      py="3"
+      rounded="md"
+      bg="status.warn.subtle"
+    >
+      <chakra.p flex="1 1 14rem">{texts.drafts(count, name)}</chakra.p>
+      <Button size="sm" variant="solid" onClick={() => setAsking(true)}>
+        {texts.publishAll}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          open
+          title={texts.publishAllTitle}
+          question={texts.publishAllQuestion(count, name)}
+          confirmText={texts.publishAll}
+          isDestructive={false}
+          busy={publish.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => publish.mutate(tournamentId, { onSettled: () => setAsking(false) })}
+        />
+      ) : null}
+    </Box>
+  );
+}
