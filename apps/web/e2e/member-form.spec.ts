@@ -107,7 +107,7 @@ test(
       await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tanding' });
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await question.getByRole('button', { name: 'Simpan seperti isian' }).click();
-      await expect(page).toHaveURL(/\/admin\/team-members$/);
+      await expect(page).toHaveURL(/\/admin\/team-members(\?tournament_id=\d+)?$/);
       await page.goto(`/admin/team-members?search=${encodeURIComponent(clubName)}`);
       await expect(page.getByText('2 orang')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(

@@ -52,7 +52,7 @@ test(
       await expect(page.getByLabel('Nama lengkap')).toHaveValue(girl);
       await nomor.selectOption({ label: 'Tunggal tangan kosong' });
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-      await expect(page).toHaveURL(/\/admin\/team-members$/);
+      await expect(page).toHaveURL(/\/admin\/team-members(\?tournament_id=\d+)?$/);
 
       await page.goto(`/peserta/${slug}`);
       const named = 'Tunggal Usia Dini 2 Putri – Tunggal tangan kosong';
