@@ -199,6 +199,18 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
     await stop(red);
     for (const phone of phones) await phone.getByRole('button', { name: 'Kirim nilai', exact: true }).tap();
     await expect(spectator.getByText('2 dari 6 juri sudah menilai')).toBeVisible();
+    // [R25-P03] the one card of a performance: everybody sees why it waits, and what came of it
+    await council.getByRole('button', { name: 'Kartu protes', exact: true }).tap();
+    await council
+      .getByRole('dialog')
+      .getByRole('button', { name: /keluar gelanggang, tidak dihukum/ })
+      .tap();
+    for (const page of [spectator, screen, desk]) {
+      await expect(page.locator('[data-card="open"]')).toContainText('Kartu protes: pesilat atau senjata keluar');
+    }
+    await council.getByRole('button', { name: 'Tidak sah', exact: true }).tap();
+    await expect(spectator.locator('[data-card="decided"]')).toHaveText('Kartu protes tidak sah: keputusan tetap');
+    await expect(council.getByRole('button', { name: 'Kartu protes', exact: true })).toHaveCount(0);
     await expect(screen.getByText('2 dari 6 juri sudah menilai')).toBeVisible();
     await judgeElsewhere(red);
     await expect(council.getByRole('list', { name: 'Nilai 6 juri' }).locator('[data-middle]')).toHaveCount(2);

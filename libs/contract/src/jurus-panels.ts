@@ -1,6 +1,17 @@
 // What judges, the council and the desk enter for a performance on the mat, and what each of them is shown.
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import {
   type CouncilItem,
   COUNCIL_ITEMS,
@@ -12,11 +23,13 @@ import {
   MOST_JURUS,
 } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
+import { CARD_OUTCOMES, type CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
+import { JURUS_CARD_CLAIMS, type JurusCardClaim } from '@gelanggang/domain/seni/jurus-cards';
 import { CRITERIA_COUNT, CRITERION, STEADINESS } from '@gelanggang/domain/seni/judge-entry';
 import { MAX_JUDGE_SCORE, MIN_JUDGE_SCORE } from '@gelanggang/domain/seni/performance-score';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
-import { IsId, IsMeasure, IsOptionalText, IsWholeNumber } from './fields';
-import type { LiveMatch } from './live';
+import { IsId, IsMeasure, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
+import type { LiveJurusCard, LiveMatch } from './live';
 import { MOST_MISTAKES } from './scoring-options';
 
 const TAB = /^[a-z0-9]{8,24}$/;
@@ -126,6 +139,41 @@ export class JurusDisqualificationRequest {
   key: string;
 }
 
+/** POST /panel/jurus-cards: after the performance, before its score is saved. */
+export class JurusCardRequest {
+  @IsId()
+  match_id: number;
+
+  @IsIn(JURUS_CARD_CLAIMS, { message: 'Isi protes tidak dikenal.' })
+  claim: JurusCardClaim;
+
+  /** The item of the council that is questioned; left out: one that was not given. */
+  @IsOptionalId()
+  item_id?: number;
+
+  @Matches(KEY, { message: 'Tanda tekanan tombol tidak benar.' })
+  key: string;
+}
+
+/** POST /panel/jurus-cards/{id}/decide. */
+export class JurusCardDecisionRequest {
+  @IsIn(CARD_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
+  outcome: CardOutcome;
+
+  /** What is taken off where it was right that something was missed; left out of a description: the judges put theirs right. */
+  @IsOptional()
+  @IsIn(COUNCIL_ITEMS, { message: 'Hukuman tidak dikenal.' })
+  item?: CouncilItem;
+
+  /** By the judges' verification, which the chair leads once the commission's time is over. */
+  @IsOptional()
+  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  is_by_judges?: boolean;
+
+  @IsOptionalText(200)
+  note?: string;
+}
+
 /** What the council has entered and not taken back. */
 export interface CouncilEntries {
   items: { id: number; item: CouncilItem; at: number | null }[];
@@ -153,6 +201,7 @@ export interface PanelPerformance extends CouncilEntries {
   /** For the council, once all judges have given theirs. */
   scores: { seat: number; score: number }[] | null;
   rules: JurusRules;
+  card: LiveJurusCard | null;
   /** When its clock was stopped; null while it runs, and before it has. */
   stopped_at: string | null;
 }

@@ -8,6 +8,8 @@ import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 import type { CouncilItem, Disqualification, Jurus, JurusStage } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
 import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
+import type { ShownJurusCard } from '@gelanggang/domain/seni/jurus-cards';
 import type { SeniMatchType, TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 
@@ -42,6 +44,8 @@ export interface LiveSeni {
   lot?: DrawnLot;
   /** While it is on: how many judge it, and how many have given their score on a panel. */
   judges?: { of: number; entered: number };
+  /** The protest card that was raised after it. */
+  card?: LiveJurusCard;
   /** What it came to, so that anybody can compute it again; of one that performed or was disqualified. */
   judged?: JudgedPerformance;
   /** The first of a battle: what it came to is told with the other's. */
@@ -53,6 +57,14 @@ export interface LiveSeni {
   /** Who performs, and the pool's seed: the lot of a last tie. */
   unit_id: number | null;
   seed: string | null;
+}
+
+/** Of a performance: what its protest card says, and once it is decided, what came of it. */
+export interface LiveJurusCard extends ShownJurusCard {
+  id: number;
+  requested_at: string;
+  outcome: CardOutcome | null;
+  decided_at: string | null;
 }
 
 /** Of a performance that was recorded: each judge's score, by seat, and what the council took off. */

@@ -66,6 +66,7 @@ import { Replay1797227410000 } from './migrations/1797227410000-replay';
 import { Officials1797227500000 } from './migrations/1797227500000-officials';
 import { AgesOfRuleSets1797227800000 } from './migrations/1797227800000-ages-of-rule-sets';
 import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
+import { JurusCards1797228000000 } from './migrations/1797228000000-jurus-cards';
 import { BankAccounts1797228300000 } from './migrations/1797228300000-bank-accounts';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -133,6 +134,7 @@ export const migrations = [
   Officials1797227500000,
   AgesOfRuleSets1797227800000,
   TapTimes1797227900000,
+  JurusCards1797228000000,
   BankAccounts1797228300000,
 ];
 

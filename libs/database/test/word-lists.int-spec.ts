@@ -24,6 +24,7 @@ import { STOP_KINDS } from '@gelanggang/domain/scoring/stops';
 import { TIMER_KINDS, TIMER_OUTCOMES } from '@gelanggang/domain/scoring/table-timers';
 import { VERDICTS, VERIFICATION_KINDS } from '@gelanggang/domain/scoring/verdicts';
 import { DECIDED_BY } from '@gelanggang/domain/seni/battles';
+import { JURUS_CARD_CLAIMS } from '@gelanggang/domain/seni/jurus-cards';
 import { PERFORMANCE_OUTCOMES } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { GENDERS } from '@gelanggang/domain/words/genders';
@@ -58,6 +59,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   var_request_claim_check: CARD_CLAIMS,
   performance_outcome_check: PERFORMANCE_OUTCOMES,
   performance_reason_check: DISQUALIFICATIONS,
+  jurus_card_outcome_check: CARD_OUTCOMES,
+  jurus_card_claim_check: JURUS_CARD_CLAIMS,
   jurus_item_reason_check: DISQUALIFICATIONS,
   // the time's own item is the clock's
   jurus_item_item_check: COUNCIL_ITEMS.filter((item) => item !== 'time'),

@@ -1,16 +1,26 @@
-// A match waits for the decision of a protest card: neither its clock nor its result goes on (rulebook 2025, art. 15.2.e).
+// A match waits for the decision of a protest card: neither its clock nor its result goes on (rulebook 2025, art. 15.2.e, 15.3).
 import type { EntityManager } from 'typeorm';
+import type { LiveJurusCard } from '@gelanggang/contract/live';
+import { CARD_OF_PERFORMANCE } from '@gelanggang/database/queries/live-performance';
 import { type CardClaim, openCardText } from '@gelanggang/domain/scoring/protest-cards';
+import { openJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
 
 /** 409 while one waits. */
 export async function refuseOpenCard(manager: EntityManager, matchId: number): Promise<void> {
-  const [card] = await manager.query<{ corner: Corner; claim: CardClaim | null }[]>(
-    `select r.corner, r.claim from var_request r join score_sheet s on s.id = r.sheet_id
-     join match m on m.id = s.match_id and m.started_at = s.started_at
-     where m.id = $1 and r.decided_at is null and r.withdrawn_at is null`,
+  const [open] = await manager.query<
+    { card: { corner: Corner; claim: CardClaim | null } | null; jurus: LiveJurusCard | null }[]
+  >(
+    `select (select json_build_object('corner', r.corner, 'claim', r.claim) from var_request r
+         join score_sheet s on s.id = r.sheet_id
+         where s.match_id = m.id and s.started_at = m.started_at and r.decided_at is null and r.withdrawn_at is null
+       ) as card,
+       case when m.kind = 'seni' then ${CARD_OF_PERFORMANCE} end as jurus
+     from match m where m.id = $1`,
     [matchId],
   );
+  const { card, jurus } = open ?? {};
   if (card) throw conflict(`${openCardText(card)}. Partai menunggu keputusannya.`);
+  if (jurus?.outcome === null) throw conflict(`${openJurusCardText(jurus)}. Penampilan menunggu keputusannya.`);
 }

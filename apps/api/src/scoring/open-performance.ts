@@ -4,6 +4,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { JudgeScore, JudgeScores, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
+import { readJurusCard } from '@gelanggang/database/queries/live-performance';
 import { findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
@@ -59,10 +60,16 @@ export async function readPanelPerformance(
   const judged = await readJudgeScores(manager, matchId);
   const rules = await readPerformanceRules(manager, matchId);
   if (!judged || !rules) throw new Error(`Performance ${matchId} is gone within its own transaction.`);
-  return shownTo(seat, judged, rules, await findClock(manager, matchId));
+  const card = await readJurusCard(manager, matchId);
+  return { ...shownTo(seat, judged, rules, await findClock(manager, matchId)), card };
 }
 
-function shownTo(seat: number, judged: JudgeScores, rules: JurusRules, saved: SavedClock | null): PanelPerformance {
+function shownTo(
+  seat: number,
+  judged: JudgeScores,
+  rules: JurusRules,
+  saved: SavedClock | null,
+): Omit<PanelPerformance, 'card'> {
   const { judges, scores, items, disqualified } = judged;
   const isCouncil = seat === COUNCIL_SEAT;
   const own = scores.find((one) => one.seat === seat);

@@ -4,6 +4,7 @@ import { ArenaScoreStore } from './arena-score.store';
 import { CouncilController } from './council.controller';
 import { CouncilService } from './council.service';
 import { DeskCountService } from './desk-count.service';
+import { JurusCardsService } from './jurus-cards.service';
 import { JurusCouncilController } from './jurus-council.controller';
 import { JurusCouncilService } from './jurus-council.service';
 import { JudgeScoresService } from './judge-scores.service';
@@ -37,6 +38,7 @@ import { WithdrawalsService } from './withdrawals.service';
     CouncilService,
     DeskCountService,
     JudgeScoresService,
+    JurusCardsService,
     JurusCouncilService,
     PanelClockService,
     PanelDevicesService,

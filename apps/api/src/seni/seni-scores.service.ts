@@ -14,6 +14,7 @@ import { tellParts } from '../arena-control/result-answer';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict } from '../http/refusals';
 import { judgedRecord } from './judged-record';
+import { refuseOpenCard } from '../arena-control/open-card';
 import { lockPerformance, type LockedPerformance, refuseUnready } from './locked-performance';
 import { recordConflict } from './seni-refusals';
 
@@ -30,6 +31,7 @@ export class SeniScoresService {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(RECORDED_MEANWHILE);
+      if (performance.status === 'ongoing') await refuseOpenCard(manager, matchId);
       // what was judged by the rules of its time is put right by them
       const rules = performance.performanceId === null ? await rulesNow(manager, matchId) : performance.judgedBy;
       const record = judgedRecord(body, rules);

@@ -1,10 +1,14 @@
-// The band above a match that waits for a protest card, and that tells for a while what was decided.
+// The band above a match or a performance that waits for a protest card, and that tells for a while what was decided.
 import { chakra } from '@chakra-ui/react';
+import type { LiveSeni } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
-import { useCardNotice } from '../live/use-card-notice';
+import { type CardNotice, useCardNotice, useJurusCardNotice } from '../live/use-card-notice';
 
-export function CardBand({ score }: { score: LiveScore | null }) {
-  const notice = useCardNotice(score);
+export const CardBand = ({ score }: { score: LiveScore | null }) => <Band notice={useCardNotice(score)} />;
+
+export const JurusCardBand = ({ seni }: { seni: LiveSeni }) => <Band notice={useJurusCardNotice(seni)} />;
+
+function Band({ notice }: { notice: CardNotice | null }) {
   if (!notice) return null;
   return (
     <chakra.p

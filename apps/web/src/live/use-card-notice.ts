@@ -1,7 +1,9 @@
 // Why a match waits, for everybody: the protest card that is being decided, with its time, and for a while what was decided.
+import type { LiveSeni } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { decidedCardText, openCardText, readCardTime } from '@gelanggang/domain/scoring/protest-cards';
+import { decidedJurusCardText, openJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import { useNow } from '../lib/use-now';
 import { serverNow } from './server-time';
 
@@ -25,4 +27,13 @@ export function useCardNotice(score: LiveScore | null): CardNotice | null {
   }
   if (!decided || serverNow() - Date.parse(decided.decided_at) > TOLD_MS) return null;
   return { text: decidedCardText(decided), left: null, isOpen: false };
+}
+
+/** Of a performance; what was decided is told until its score is. */
+export function useJurusCardNotice({ card, outcome }: LiveSeni): CardNotice | null {
+  useNow(1_000);
+  if (!card || outcome !== null) return null;
+  if (card.outcome !== null) return { text: decidedJurusCardText(card, card.outcome), left: null, isOpen: false };
+  const { leftMs } = readCardTime(Date.parse(card.requested_at), serverNow());
+  return { text: openJurusCardText(card), left: clockText(leftMs), isOpen: true };
 }

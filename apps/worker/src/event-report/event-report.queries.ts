@@ -58,7 +58,8 @@ async function summary(manager: EntityManager, { start_date, end_date }: Head, i
        (select count(*)::int from official where tournament_id = $1) as officials,
        (select count(*)::int from protest where tournament_id = $1) as protests,
        (select count(*)::int from var_request v join score_sheet s on s.id = v.sheet_id
-          join match m on m.id = s.match_id where m.tournament_id = $1) as cards,
+          join match m on m.id = s.match_id where m.tournament_id = $1)
+        + (select count(*)::int from jurus_card j join match m on m.id = j.match_id where m.tournament_id = $1) as cards,
        (select count(*)::int from result r join match m on m.id = r.match_id
           where m.tournament_id = $1 and r.replaces_id is not null) as corrected`,
     [id],

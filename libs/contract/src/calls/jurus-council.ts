@@ -1,6 +1,13 @@
 // The calls of the council's panel while a performance is on.
 import { apiCall } from '../call';
-import type { JurusCouncilAnswer, JurusDisqualificationRequest, JurusItemRequest } from '../jurus-panels';
+import type { SheetWithdrawRequest } from '../council';
+import type {
+  JurusCardDecisionRequest,
+  JurusCardRequest,
+  JurusCouncilAnswer,
+  JurusDisqualificationRequest,
+  JurusItemRequest,
+} from '../jurus-panels';
 
 export const takeOff = apiCall('POST /panel/jurus-items', 'council panel').answers<
   JurusCouncilAnswer,
@@ -14,3 +21,15 @@ export const takeBack = apiCall(
   'POST /panel/performances/{id}/entries/{entryId}/withdraw',
   'council panel',
 ).answers<JurusCouncilAnswer>();
+export const raiseCard = apiCall('POST /panel/jurus-cards', 'council panel').answers<
+  JurusCouncilAnswer,
+  { body: JurusCardRequest }
+>();
+export const decideCard = apiCall('POST /panel/jurus-cards/{id}/decide', 'council panel').answers<
+  JurusCouncilAnswer,
+  { body: JurusCardDecisionRequest }
+>();
+export const withdrawCard = apiCall('POST /panel/jurus-cards/{id}/withdraw', 'council panel').answers<
+  JurusCouncilAnswer,
+  { body: SheetWithdrawRequest }
+>();

@@ -37,6 +37,7 @@ import { HandoverEntity } from './handover.entity';
 import { InvoiceCounterEntity } from './invoice-counter.entity';
 import { JobEntity } from './job.entity';
 import { JudgeScoreEntity } from './judge-score.entity';
+import { JurusCardEntity } from './jurus-card.entity';
 import { JurusItemEntity } from './jurus-item.entity';
 import { JurusLotEntity } from './jurus-lot.entity';
 import { KnockdownEntity } from './knockdown.entity';
@@ -152,6 +153,7 @@ export const entities = [
   InvoiceCounterEntity,
   JobEntity,
   JudgeScoreEntity,
+  JurusCardEntity,
   JurusItemEntity,
   JurusLotEntity,
   KnockdownEntity,

@@ -18,6 +18,7 @@ import { KEY_CHECK } from './sheet-entry';
 @Check('jurus_item_at_ms_check', 'at_ms between 0 and 3600000')
 @Check('jurus_item_key_check', KEY_CHECK)
 @Unique(['matchId', 'startedAt', 'key'])
+@Unique(['id', 'matchId'])
 @Index('jurus_item_one_reason', ['matchId', 'startedAt'], {
   unique: true,
   where: 'withdrawn_at IS NULL AND reason IS NOT NULL',

@@ -7,7 +7,7 @@ import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/d
 import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
-import { JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
+import { CARD_OF_PERFORMANCE, JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
 import { nomorName } from './nomor.queries';
 import { partaiSql } from './partai-name';
 import { PROTESTED, STANDING_COLUMNS, type StandingFields, standingOf } from './result-standing';
@@ -242,6 +242,7 @@ select m.id, m.kind, m.mode, m.battle_group, m.corner, m.pool_id, about.pool_nam
     m.status = 'ongoing' then (select kc.rules from match_clock kc where kc.match_id = m.id) end) as kept_rules,
   pf.rules as judged_by, pf.items, pf.reason as dq_reason, pf.reached, res.decided_by, res.id is not null as is_decided,
   case when m.kind = 'seni' and m.status = 'ongoing' then ${JUDGES_SO_FAR} end as judges,
+  case when m.kind = 'seni' then ${CARD_OF_PERFORMANCE} end as card,
   case when m.mode = 'battle' then m.next_match_id is null else about.advance_count is null end as is_final,
   pf.outcome, pf.scores, pf.penalty, pf.seconds, about.stage, about.seed,
   coalesce(m.blue_unit_id, m.red_unit_id) as performing_unit_id,

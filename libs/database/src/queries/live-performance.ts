@@ -1,5 +1,5 @@
 // A performance as everybody may see it: what is shown, who has judged, and once it is told, how its score was made.
-import type { LiveMatch, LiveSeni, PerformanceItem } from '@gelanggang/contract/live';
+import type { LiveJurusCard, LiveMatch, LiveSeni, PerformanceItem } from '@gelanggang/contract/live';
 import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
@@ -7,6 +7,7 @@ import type { DecidedBy } from '@gelanggang/domain/seni/battles';
 import { ITEM_COST, type TakenOff } from '@gelanggang/domain/seni/council-items';
 import { MIN_JUDGES, type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule, timeFault } from '@gelanggang/domain/seni/performance-time';
+import type { EntityManager } from 'typeorm';
 import { judgesOfNomor } from './nomor.queries';
 import { type JurusRuleSets, rulesOfRow } from './performance-rules.queries';
 
@@ -28,6 +29,7 @@ export interface PerformanceFields extends Pick<LiveMatch, 'mode' | 'round'> {
   decided_by: DecidedBy | null;
   is_decided: boolean;
   judges: { of: number; entered: number } | null;
+  card: LiveJurusCard | null;
   outcome: PerformanceOutcome | null;
   scores: number[] | null;
   penalty: number | null;
@@ -46,6 +48,26 @@ export const JUDGES_SO_FAR = `(select json_build_object('of', jn.of, 'entered', 
   from (select coalesce(${judgesOfNomor('m.id')}, (select ss.seni_judges from scoring_setting ss where ss.tournament_id = m.tournament_id),
     ${MIN_JUDGES}) as of) jn)`;
 
+/** The card of the present start of a performance `m`; of one that was taken back nobody is told. */
+export const CARD_OF_PERFORMANCE = `(select json_build_object('id', jc.id, 'claim', jc.claim, 'is_against', jc.is_against,
+    'item', ji.item, 'requested_at', ${cardMoment('jc.requested_at')}, 'outcome', jc.outcome,
+    'decided_at', ${cardMoment('jc.decided_at')})
+  from jurus_card jc left join jurus_item ji on ji.id = jc.item_id
+  where jc.match_id = m.id and jc.started_at = m.started_at and jc.withdrawn_at is null)`;
+
+/** null: none was raised, or it was taken back. */
+export async function readJurusCard(manager: EntityManager, matchId: number): Promise<LiveJurusCard | null> {
+  const [row] = await manager.query<{ card: LiveJurusCard | null }[]>(
+    `select ${CARD_OF_PERFORMANCE} as card from match m where m.id = $1`,
+    [matchId],
+  );
+  return row?.card ?? null;
+}
+
+function cardMoment(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** As everybody may see it. */
 export function livePerformance(
   { outcome, scores, penalty, seconds, stage, seed, ...row }: PerformanceFields,
@@ -62,6 +84,7 @@ export function livePerformance(
     time: { min: rule.min, max: rule.max, tolerance: rule.tolerance, outAfter: rule.outAfter, isCosted: rule.isCosted },
     ...(row.lot ? { lot: row.lot } : {}),
     ...(row.judges ? { judges: row.judges } : {}),
+    ...(row.card ? { card: row.card } : {}),
     ...(isHeld ? { is_held: true as const } : {}),
     ...(row.decided_by ? { decided_by: row.decided_by } : {}),
     ...(row.dq_reason ? { reason: row.dq_reason } : {}),

@@ -16,7 +16,7 @@ import { clockWith, useClock } from '@web/live/use-clock';
 import { useMatchSteps, type MatchStep } from '../arena-control.api';
 import { cautionTexts } from '../caution-texts';
 import { arenaTexts as texts } from '../texts';
-import { CardBand } from '@web/components/card-band';
+import { CardBand, JurusCardBand } from '@web/components/card-band';
 import { useDeskScore } from '../use-desk-score';
 import { useShortcuts } from '../use-shortcuts';
 import { ClockBar } from './clock-bar';
@@ -122,6 +122,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           }
         />
       ) : null}
+      {isOngoing && match.seni ? <JurusCardBand seni={match.seni} /> : null}
       {isOngoing && !isTanding ? (
         <PerformanceEntry
           match={match}

@@ -9,6 +9,7 @@ import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { enteredText, outBecause, shownText } from '@web/components/performance/texts';
+import { useJurusCardNotice } from '@web/live/use-card-notice';
 import { minutes, windowText } from '@web/components/seni-score/texts';
 
 interface PerformanceNowProps {
@@ -21,6 +22,7 @@ interface PerformanceNowProps {
 
 /** Before and while it is on. */
 export function PerformanceNow({ match, seni, size, isShort = false }: PerformanceNowProps) {
+  const card = useJurusCardNotice(seni);
   if (seni.outcome !== null) return null;
   const lot = isShort && match.status === 'ongoing' ? '' : lotText(seni.jurus_stage, seni.lot);
   const lines = [shownText(match, seni), lot, enteredText(seni)].filter(Boolean);
@@ -29,6 +31,20 @@ export function PerformanceNow({ match, seni, size, isShort = false }: Performan
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {card ? (
+        <chakra.p
+          role="status"
+          data-card={card.isOpen ? 'open' : 'decided'}
+          w="fit-content"
+          mt="10px"
+          px="16px"
+          rounded="6px"
+          bg="#F5EEE2"
+          color="#17130F"
+        >
+          {[card.text, card.left].filter(Boolean).join(' · ')}
+        </chakra.p>
+      ) : null}
     </Box>
   );
 }

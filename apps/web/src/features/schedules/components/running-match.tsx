@@ -10,6 +10,7 @@ import { memo, type ReactNode } from 'react';
 import { KEPT } from '../../../components/kept-place';
 import { Found } from '../../../components/match-row';
 import { cornerName, cornersOf } from '@web/live/corners-of';
+import { JurusCardBand } from '@web/components/card-band';
 import { enteredText, shownText } from '@web/components/performance/texts';
 import { classOf } from '@web/live/class-of';
 import { formatMoment } from '../../../lib/formats';
@@ -207,6 +208,7 @@ function Performing({ match, seni }: { match: LiveMatch; seni: LiveSeni }) {
     <Box px="3.5" py="2" borderTopWidth="1px" textStyle="sm" display="grid" gap="0.5">
       <chakra.p fontWeight="semibold">{shownText(match, seni)}</chakra.p>
       {lot ? <chakra.p color="fg.muted">{lot}</chakra.p> : null}
+      <JurusCardBand seni={seni} />
       {entered ? (
         <chakra.p role="status" data-entered={seni.judges?.entered}>
           {entered}

@@ -170,7 +170,7 @@ function OneCall({ match, call, name, timeZone, isMain, isBusy, onAct }: OneCall
       </chakra.p>
       {takesBack ? (
         <WithdrawDialog
-          entry={{ kind: 'timers', id, corner, title: texts.callTitle(''), detail: '', withdrawnReason: null }}
+          title={`${texts.callTitle('')} ${CORNER_LABELS[corner]}`}
           onClose={() => setTakesBack(false)}
           onWithdraw={(reason) => {
             setTakesBack(false);

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState } from '@gelanggang/contract/scoring';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { useSheet } from '../panel.api';
@@ -99,7 +100,7 @@ export function CouncilSheet({ state, waiting, isBusy, onAct }: CouncilSheetProp
       </chakra.ol>
       {chosen ? (
         <WithdrawDialog
-          entry={chosen}
+          title={`${chosen.title} ${CORNER_LABELS[chosen.corner]}`}
           onClose={() => setChosen(null)}
           onWithdraw={(reason) => {
             setChosen(null);

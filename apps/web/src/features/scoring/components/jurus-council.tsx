@@ -19,6 +19,7 @@ import { newPress } from '../panel.api';
 import { act, usePanelAct } from '../panel-http';
 import { scoringTexts as texts } from '../texts';
 import { DisqualifyDialog } from './disqualify-dialog';
+import { JurusCard } from './jurus-card';
 import { PerformerStrip } from './performer-strip';
 
 export function JurusCouncil({ match, performance }: { match: LiveMatch; performance: PanelPerformance }) {
@@ -64,6 +65,7 @@ export function JurusCouncil({ match, performance }: { match: LiveMatch; perform
         <Scores performance={performance} seconds={seconds} />
       </Box>
       <Box as="footer" flex="none" borderTopWidth="1px" bg="bg.panel" px="4" py="3" display="grid" gap="2">
+        <JurusCard matchId={match.id} performance={performance} />
         {disqualified ? (
           <chakra.p role="status" color="fg.error" fontWeight="bold">
             {texts.isDisqualified(DISQUALIFICATION_LABELS[disqualified.reason])}

@@ -1,19 +1,18 @@
 // Withdrawing needs a reason: it stays on the sheet beside what it withdraws.
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
-import type { Entry } from '../sheet-entries';
 import { scoringTexts as texts } from '../texts';
 
 interface WithdrawDialogProps {
-  entry: Entry;
+  /** What is taken back. */
+  title: string;
   onClose(): void;
   onWithdraw(reason: string): void;
 }
 
-export function WithdrawDialog({ entry, onClose, onWithdraw }: WithdrawDialogProps) {
+export function WithdrawDialog({ title, onClose, onWithdraw }: WithdrawDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isMissing = isAsked && reason.trim() === '';
@@ -23,12 +22,7 @@ export function WithdrawDialog({ entry, onClose, onWithdraw }: WithdrawDialogPro
     if (reason.trim() !== '') onWithdraw(reason.trim());
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      title={texts.withdrawTitle(`${entry.title} ${CORNER_LABELS[entry.corner]}`)}
-    >
+    <Dialog open onClose={onClose} role="alertdialog" title={texts.withdrawTitle(title)}>
       <chakra.form onSubmit={submit} noValidate display="grid" gap="2" pb="2">
         <chakra.label htmlFor="withdraw-reason" fontSize="sm" fontWeight="semibold">
           {texts.reason}

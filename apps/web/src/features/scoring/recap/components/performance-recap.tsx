@@ -4,10 +4,12 @@ import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import type { MatchRecap, PerformanceEntry } from '@gelanggang/contract/match-recap';
 import { isDrawnByLot } from '@gelanggang/domain/rules/rules-of-performance';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
+import { decidedJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import { lotOf } from '@gelanggang/domain/seni/ranking';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
+import { JurusCardBand } from '@web/components/card-band';
 import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
@@ -69,6 +71,7 @@ function Performance({ row, entries }: { row: LiveMatch; entries: readonly Perfo
   return (
     <Box display="grid" gap="3" alignContent="start" data-performance={row.corner ?? 'alone'}>
       <Head row={row} seni={seni} />
+      <JurusCardBand seni={seni} />
       {seni.outcome === null ? (
         <chakra.p color="fg.muted">
           {row.status === 'ongoing'
@@ -78,6 +81,11 @@ function Performance({ row, entries }: { row: LiveMatch; entries: readonly Perfo
       ) : (
         <chakra.section aria-label={`${sheetTexts.title} ${row[row.corner ?? 'blue'].name}`}>
           <PerformanceSheet seni={seni} />
+          {seni.card?.outcome ? (
+            <chakra.p mt="3" data-card="decided">
+              {decidedJurusCardText(seni.card, seni.card.outcome)}.
+            </chakra.p>
+          ) : null}
           <Mistakes entries={entries} />
         </chakra.section>
       )}
