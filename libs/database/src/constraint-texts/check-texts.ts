@@ -1,5 +1,6 @@
 // Check constraints: text and, where one field is at fault, that field.
 import { MESSAGES } from '@gelanggang/contract/messages';
+import { CARD_CHECK_TEXTS } from './card-check-texts';
 
 const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
@@ -9,6 +10,7 @@ const MEDAL_POINTS = 'Poin medali harus antara 0 dan 100.';
 const SCORE = 'Nilai harus antara -99 dan 999.';
 
 export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
+  ...CARD_CHECK_TEXTS,
   account_email_check: ['Alamat e-mail tidak benar.', 'email'],
   account_link_purpose_check: ['Jenis tautan tidak dikenal.'],
   account_link_token_hash_check: ['Tautan tidak benar.'],
@@ -206,13 +208,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   tournament_slug_check: ['Alamat turnamen hanya huruf kecil, angka dan tanda hubung.', 'slug'],
   tournament_partai_numbering_check: ['Cara penomoran partai tidak dikenal.', 'partai_numbering'],
   tournament_status_check: ['Status harus active atau inactive.', 'status'],
-  jurus_card_check: ['Keputusan kartu protes tidak lengkap.'],
-  jurus_card_check1: ['Pembatalan harus mempunyai alasan.', 'reason'],
-  jurus_card_check2: ['Hukuman ini tidak sesuai dengan protesnya.', 'item'],
-  jurus_card_check3: ['Verifikasi juri harus mempunyai keputusan.'],
-  jurus_card_claim_check: ['Isi protes tidak dikenal.', 'claim'],
-  jurus_card_key_check: [KEY, 'key'],
-  jurus_card_outcome_check: ['Keputusan kartu protes tidak dikenal.', 'outcome'],
   jurus_item_at_ms_check: ['Waktu hukuman tidak benar.', 'at_ms'],
   jurus_item_check: ['Pilih hukuman atau alasan diskualifikasi.', 'item'],
   jurus_item_check1: ['Jurus terakhir hanya untuk yang didiskualifikasi.', 'reached'],
@@ -312,18 +307,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   tap_refused_check: ['Alasan penolakan ketukan tidak dikenal.'],
   tap_round_check: ['Babak harus di atas 0.'],
   tap_seat_check: ['Hanya juri yang memberi nilai.'],
-  var_request_check: ['Keputusan kartu protes tidak lengkap.'],
-  var_request_check1: ['Kartu protes tidak lengkap.', 'claim'],
-  var_request_check2: ['Hanya kartu yang sah dikembalikan.'],
-  var_request_check3: ['Pembatalan harus mempunyai alasan.', 'reason'],
-  var_request_check4: ['Jatuhan ini tidak sesuai dengan protesnya.', 'point_id'],
-  var_request_check5: ['Hukuman ini tidak sesuai dengan protesnya.', 'penalty_id'],
-  var_request_claim_check: ['Isi protes tidak dikenal.', 'claim'],
-  var_request_key_check: [KEY, 'key'],
-  var_request_number_check: ['Setiap sudut mempunyai dua kartu protes dalam satu partai.'],
-  var_request_corner_check: [CORNER, 'corner'],
-  var_request_outcome_check: ['Keputusan kartu protes tidak dikenal.', 'outcome'],
-  var_request_round_check: ['Babak harus di atas 0.'],
   verification_answer_answer_check: ['Jawaban tidak dikenal.', 'answer'],
   verification_answer_seat_check: ['Hanya juri yang menjawab.'],
   verification_check: ['Keputusan verifikasi tidak lengkap.'],
