@@ -23,7 +23,9 @@ test(
       '/api/hall/gelanggang.crt',
     );
     await expect(page.locator('[data-fingerprint]')).toHaveText(hall.authority.fingerprint);
-    for (const name of ['Android', 'iPhone dan iPad', 'Windows']) await expect(page.getByText(name)).toBeVisible();
+    for (const name of ['Android', 'iPhone dan iPad', 'Windows', 'Mac']) {
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+    }
     // what this very machine is called leads no other device here
     await expect(page.getByRole('link', { name: 'Buka lewat https' })).toHaveAttribute(
       'href',

@@ -27,7 +27,7 @@ export interface DeviceSteps {
   steps: readonly string[];
 }
 
-/** As the menus stand in Android 15, iOS 18 and Windows 11 in Indonesian; makers of phones name some of them otherwise. */
+/** As the menus stand in Android 15, iOS 18, Windows 11 and macOS 15 in Indonesian; makers of phones name some of them otherwise. */
 export const DEVICES: readonly DeviceSteps[] = [
   {
     name: 'Android',
@@ -59,4 +59,18 @@ export const DEVICES: readonly DeviceSteps[] = [
       'Tekan Selesai, jawab Ya, lalu tutup dan buka lagi peramban.',
     ],
   },
+  {
+    name: 'Mac',
+    isThis: /Macintosh/,
+    steps: [
+      'Unduh sertifikat di atas dan buka berkas gelanggang.crt: Akses Rantai Kunci terbuka.',
+      'Bila ditanya, tambahkan ke rantai kunci login.',
+      'Klik dua kali sertifikat ini di kategori Sertifikat, lalu buka bagian Percayai.',
+      'Di "Saat menggunakan sertifikat ini" pilih Selalu Percayai, tutup jendelanya, dan masukkan sandi Mac.',
+    ],
+  },
 ];
+
+/** An iPad calls itself a Mac; no Mac is touched with several fingers. */
+export const machineOf = (userAgent: string, touchPoints: number): string =>
+  touchPoints > 1 ? userAgent.replace('Macintosh', 'iPad') : userAgent;

@@ -12,7 +12,7 @@ import { formatDate } from '@web/lib/formats';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { plainAddress, secureAddress } from './addresses';
-import { DEVICES, hallTexts as texts } from './texts';
+import { DEVICES, hallTexts as texts, machineOf } from './texts';
 
 const Anchor = chakra('a', buttonRecipe);
 const FILE = `${API_BASE}/hall/gelanggang.crt`;
@@ -90,7 +90,7 @@ function Steps({ hall }: { hall: HallConnection }) {
               <chakra.details
                 key={device.name}
                 borderTopWidth="1px"
-                open={device.isThis.test(navigator.userAgent) || undefined}
+                open={device.isThis.test(machineOf(navigator.userAgent, navigator.maxTouchPoints)) || undefined}
               >
                 <chakra.summary cursor="pointer" fontWeight="semibold" minH="44px" lineHeight="44px">
                   {device.name}
