@@ -130,9 +130,13 @@ it('every query parameter takes nonsense without failing', async () => {
   expect(faults).toEqual([]);
 });
 
-it('every field of a body takes nonsense without failing', async () => {
+/** Some eleven thousand requests: each test sends those of every fourth call, and has the time of a test for them. */
+const PARTS = [1, 2, 3, 4];
+
+it.each(PARTS)('every field of a body takes nonsense without failing, part %i', async (part) => {
   const faults: string[] = [];
-  for (const call of calls.filter((one) => one.body && !LEFT_OUT.test(`${one.method} ${one.path}`))) {
+  const withBody = calls.filter((one) => one.body && !LEFT_OUT.test(`${one.method} ${one.path}`));
+  for (const call of withBody.filter((_, index) => index % PARTS.length === part - 1)) {
     const schema = resolve(call.body ?? {});
     for (const body of [null, [], 'teks', 5, [[]], {}])
       faults.push(...[await faultOf(call, '', body)].filter((one) => one !== null));

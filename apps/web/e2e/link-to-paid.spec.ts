@@ -1,7 +1,8 @@
 // A manager's way on a phone from the link of a tournament to paid, with its fields and taps counted (issue "Entering and
 // paying without a spreadsheet": 25 fields at most for a contingent with three athletes).
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { LoginAnswer } from '@gelanggang/contract/auth';
+import { test } from './test';
 
 const TOURNAMENT = 'Gelanggang Open';
 const PASSWORD = 'cukup-panjang';

@@ -1,6 +1,7 @@
 // The tournament as the context of the office (issue "one desk", 1): chosen once, and no page asks for it again.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
+import { test } from './test';
 
 interface Named {
   id: number;
