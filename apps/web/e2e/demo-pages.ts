@@ -83,7 +83,10 @@ export async function addressOf(path: string, request: APIRequestContext, token:
 
 /** Within the application, as a link does: nothing is loaded twice. */
 export async function open(page: Page, address: string): Promise<void> {
+  await expect(page.locator('#root[inert]'), 'the application is there').toHaveCount(0);
   await page.evaluate((to) => {
+    // where it is already, nothing goes
+    if (location.pathname + location.search === to) return;
     document.querySelectorAll('h1').forEach((title) => title.setAttribute('data-before', ''));
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
