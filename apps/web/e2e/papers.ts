@@ -134,6 +134,19 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     },
     {
       ...head,
+      page: 'event-report',
+      document: {
+        title: 'Keputusan Protes',
+        about: ['Partai A1: Taufik Mulyana (Kontingen Bandung) – Hasan Rumbiak (Kontingen Bogor).'],
+        signs: [
+          { role: 'Ketua pertandingan', name: 'Asep' },
+          { role: 'Komisi protes', name: 'Citra' },
+        ],
+      },
+      tables: [{ title: 'Keputusan', columns: [{ header: 'Hal' }], rows: [['Alasan']], empty: '' }],
+    },
+    {
+      ...head,
       page: 'officials',
       sessions: [
         {

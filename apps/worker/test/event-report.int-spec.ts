@@ -61,16 +61,19 @@ describe('after the event', () => {
   const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);
   const post = (path: string, body: object) => api.request.post(`/api/${path}`).set(organiser).send(body);
 
-  async function fileOf(kind: JobKind): Promise<Buffer> {
-    const asked = await post('jobs', { kind, params: { tournament_id: tournamentId } }).expect(202);
-    const { id } = (asked.body as { data: JobAnswer }).data;
+  async function over(id: number): Promise<JobAnswer> {
     for (;;) {
       const { body } = await api.request.get(`/api/jobs/${id}`).set(organiser).expect(200);
-      const { status } = (body as { data: JobAnswer }).data;
-      if (status === 'failed') throw new Error(worker.log());
-      if (status === 'done') break;
+      const job = (body as { data: JobAnswer }).data;
+      if (job.status === 'failed' || job.status === 'done') return job;
       await new Promise((wait) => setTimeout(wait, 50));
     }
+  }
+
+  async function fileOf(kind: JobKind, params: object = { tournament_id: tournamentId }): Promise<Buffer> {
+    const asked = await post('jobs', { kind, params }).expect(202);
+    const { id } = (asked.body as { data: JobAnswer }).data;
+    if ((await over(id)).status === 'failed') throw new Error(worker.log());
     const answer = await api.request
       .get(`/api/jobs/${id}/file`)
       .set(organiser)
@@ -124,6 +127,56 @@ describe('after the event', () => {
     const rota = pdfText(await fileOf('officials-pdf'));
     expect(rota).toContain('Wasit');
     expect(rota).toContain('Joko Wasit');
+  });
+
+  it('[R25-P06] the decision of a protest is a paper with its reasons and places to sign; a record has all of a match in order', async () => {
+    const [fought] = await sql<{ matchId: number; unitId: number; resultId: number; loser: string }>(
+      `select m.id as "matchId", u.id as "unitId", r.id as "resultId", t.name as loser
+       from match m join result r on r.match_id = m.id and r.withdrawn_at is null
+       join pool_unit u on u.id = case r.winner_corner when 'blue' then m.red_unit_id else m.blue_unit_id end
+       join pool_unit_member um on um.unit_id = u.id join participant pa on pa.id = um.participant_id
+       join team_member t on t.id = pa.team_member_id
+       where m.tournament_id = $1 and m.kind = 'tanding' and m.status = 'finished' and r.winner_corner is not null
+       order by (select count(*) from score_point p join score_sheet s on s.id = p.sheet_id where s.match_id = m.id) desc,
+         m.id limit 1`,
+      [tournamentId],
+    );
+    const { matchId } = fought!;
+    const [protest] = await sql<{ id: number }>(
+      `insert into protest (tournament_id, match_id, unit_id, level, result_id, counts_from, taken_at, claim, returned_at,
+         fee, fee_at)
+       select $1, $2, $3, 1, r.id, r.recorded_at, r.recorded_at + interval '1 second', 'Jatuhan tidak sah.',
+         r.recorded_at + interval '2 seconds', 500000, now() from result r where r.id = $4 returning id`,
+      [tournamentId, matchId, fought!.unitId, fought!.resultId],
+    );
+    const params = { protest_id: protest!.id };
+    const undecided = await post('jobs', { kind: 'protest-decision-pdf', params }).expect(202);
+    const failed = await over((undecided.body as { data: JobAnswer }).data.id);
+    expect(failed).toMatchObject({ status: 'failed', error: 'Protes ini belum diputuskan.' });
+    await sql(
+      `insert into protest_ruling (protest_id, remedy, reason, deciders)
+       values ($1, 'rejected', 'Rekaman tidak memperlihatkannya.', '{"chair": "Asep Ketua", "council": "Budi Dewan", "commission": "Citra Komisi"}')`,
+      [protest!.id],
+    );
+    const decision = pdfText(await fileOf('protest-decision-pdf', params));
+    for (const told of [
+      ...['Jatuhan tidak sah.', 'Rekaman tidak memperlihatkannya.', 'Rp 500.000'],
+      ...['Asep Ketua', 'Budi Dewan', 'Citra Komisi', fought!.loser],
+    ]) {
+      expect(decision).toContain(told);
+    }
+    const record = pdfText(await fileOf('match-record-pdf', { match_id: matchId }));
+    for (const told of [fought!.loser, 'Hasil disimpan', 'Protes diajukan', 'Protes diputus']) {
+      expect(record).toContain(told);
+    }
+    expect(record.indexOf('Hasil disimpan')).toBeLessThan(record.indexOf('Protes diajukan'));
+    const manager = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
+    for (const asked of [
+      { kind: 'protest-decision-pdf', params },
+      { kind: 'match-record-pdf', params: { match_id: matchId } },
+    ]) {
+      await api.request.post('/api/jobs').set(manager).send(asked).expect(403);
+    }
   });
 
   it('the honoraria are matches and sessions by the rates of the tournament', async () => {

@@ -91,6 +91,16 @@ export class WeighInParams extends TournamentParams {
   date: string;
 }
 
+export class MatchParams {
+  @IsId()
+  match_id: number;
+}
+
+export class ProtestParams {
+  @IsId()
+  protest_id: number;
+}
+
 export class PoolParams {
   @IsId()
   pool_id: number;

@@ -86,6 +86,21 @@ export const JOBS = {
     queue: 'papers',
     access: 'manage tournament',
   },
+  /** What the deciders of a protest sign (15.4): what was questioned, their decision and its reasons. */
+  'protest-decision-pdf': {
+    label: 'Keputusan protes PDF',
+    params: 'ProtestParams',
+    queue: 'papers',
+    access: 'manage tournament',
+    holdsPersons: true,
+  },
+  /** Everything of one match in order, with who entered it. */
+  'match-record-pdf': {
+    label: 'Catatan partai PDF',
+    params: 'MatchParams',
+    queue: 'papers',
+    access: 'manage tournament',
+  },
   /** The same as Excel, a sheet each. */
   'event-report-export': {
     label: 'Laporan kejuaraan Excel',

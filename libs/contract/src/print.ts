@@ -289,11 +289,22 @@ export interface ReportTable {
   empty: string;
 }
 
+/** Another document in the form of the report. */
+export interface ReportDocument {
+  title: string;
+  /** A paragraph each, below the title. */
+  about: string[];
+  /** Who signs it; nobody: it is a print of records. */
+  signs: { role: string; name: string }[];
+}
+
 /** Data of /print/event-report. */
 export interface PrintEventReport {
   page: 'event-report';
   tournament: PrintTournament;
   printed_at: string;
+  /** Left out: the whole report, which the technical delegate signs. */
+  document?: ReportDocument;
   tables: ReportTable[];
 }
 

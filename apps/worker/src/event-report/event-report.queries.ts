@@ -9,6 +9,7 @@ import { roleLabel } from '@gelanggang/domain/officials/roles';
 import { localDateTime, longDate, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { readMedals } from '@gelanggang/medals/read-medals';
+import { momentText } from '../pdf/moment-text';
 import { type Head, type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
 
 const text = (header: string) => ({ header });
@@ -272,9 +273,4 @@ async function times(manager: EntityManager, { time_zone: zone }: Head, id: numb
     ]),
     empty: 'Belum ada partai yang selesai.',
   };
-}
-
-function momentText(at: Date, zone: string): string {
-  const { date, time } = localDateTime(at, zone);
-  return `${shortDateWithDay(date)} ${time.slice(0, 5).replace(':', '.')}`;
 }

@@ -10,8 +10,10 @@ import { readPrintInsight } from '../insight/insight-at';
 import { readCertificates } from '../medals/certificates.queries';
 import { readPrintMedals } from '../medals/medals-at';
 import { readPrintOfficials } from '../officials/print-officials.queries';
+import { contingentsOfProtest, readProtestDecision } from '../protests/protest-decision.queries';
 import { readPrintSchedule } from '../schedules/print-schedule.queries';
 import { readPrintWeighIn } from '../schedules/print-weigh-in.queries';
+import { readMatchRecord } from '../scoring/match-record.queries';
 import { fileName, readScoreSheets } from '../scoring/scored.queries';
 import { readPrintSeni, readPrintSeniPool } from '../seni/print-seni.queries';
 import {
@@ -63,6 +65,21 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
     drawing: () => 'Menyusun halaman',
     sheets: () => numbered('12mm'),
     name: ({ tournament }) => `laporan-kejuaraan-${slugOf(tournament.slug)}`,
+  }),
+  'protest-decision-pdf': paper({
+    reading: 'Membaca protes',
+    read: ({ manager }, params) => readProtestDecision(manager, params.protest_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('14mm'),
+    name: ({ tournament }, params) => `keputusan-protes-${params.protest_id}-${slugOf(tournament.slug)}`,
+    contingentIds: ({ manager }, params) => contingentsOfProtest(manager, params.protest_id),
+  }),
+  'match-record-pdf': paper({
+    reading: 'Membaca partai',
+    read: ({ manager }, params) => readMatchRecord(manager, params.match_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('12mm'),
+    name: ({ tournament }, params) => `catatan-partai-${params.match_id}-${slugOf(tournament.slug)}`,
   }),
   'result-book-pdf': paper({
     reading: 'Membaca hasil',

@@ -31,17 +31,26 @@ export default function PrintEventReportPage() {
       <Global styles={PAPER} />
       <PrintHead tournament={data.tournament} printedAt={data.printed_at} />
       <chakra.h1 textStyle="display.figure" fontSize="22pt" borderTopWidth="2px" borderColor="fg" pt="2mm">
-        {texts.report}
+        {data.document?.title ?? texts.report}
       </chakra.h1>
+      {data.document?.about.map((line) => (
+        <chakra.p key={line} fontSize="10pt" mt="2mm" whiteSpace="pre-line" overflowWrap="anywhere">
+          {line}
+        </chakra.p>
+      ))}
       {data.tables.map((table) => (
         <Part key={table.title} table={table} />
       ))}
-      <Box mt="12mm" ms="auto" w="70mm" fontSize="9pt" breakInside="avoid">
-        <chakra.p fontWeight="semibold">{texts.delegate}</chakra.p>
-        <Box h="18mm" borderBottomWidth="1px" borderColor="fg" />
-        <chakra.p fontSize="8pt" color="fg.muted" mt="1mm">
-          {texts.signed}
-        </chakra.p>
+      <Box mt="12mm" display="flex" flexWrap="wrap" justifyContent="end" gap="8mm" breakInside="avoid">
+        {(data.document?.signs ?? [{ role: texts.delegate, name: texts.signed }]).map(({ role, name }) => (
+          <Box key={role} w="54mm" fontSize="9pt">
+            <chakra.p fontWeight="semibold">{role}</chakra.p>
+            <Box h="18mm" borderBottomWidth="1px" borderColor="fg" />
+            <chakra.p fontSize="8pt" color="fg.muted" mt="1mm">
+              {name}
+            </chakra.p>
+          </Box>
+        ))}
       </Box>
     </Paper>
   );

@@ -32,6 +32,7 @@ export const protestTexts = {
   saveFee: 'Catat biaya',
   feeMissing: 'Tulis jumlahnya.',
   decide: 'Putuskan',
+  paper: 'Surat keputusan (PDF)',
   undo: 'Batalkan keputusan',
   undoTitle: 'Batalkan keputusan ini?',
   undoText: 'Yang diubahnya kembali seperti semula, dan protes terbuka lagi.',

@@ -20,6 +20,7 @@ import { FormField, Input, Textarea } from '@web/components/form-field';
 import { ReasonDialog } from '@web/components/reason-dialog';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
+import { useStartJob } from '@web/lib/jobs.api';
 import { useNow } from '@web/lib/use-now';
 import { classOf } from '@web/live/class-of';
 import { serverNow } from '@web/live/server-time';
@@ -44,6 +45,7 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
   const [isRuling, setRuling] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   const undo = useUndoRuling(protest.id, () => setUndoing(false));
+  const paper = useStartJob();
   const { match, level, ruling, tournament } = protest;
   const at = (instant: string) => formatMoment(instant, tournament.time_zone);
   const status = protestStatus(
@@ -136,6 +138,16 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
       {protest.undone.map((one) => (
         <Line key={one.undone_at}>{texts.undone(one.undone_reason ?? '')}</Line>
       ))}
+      {isOffice && ruling ? (
+        <Button
+          size="sm"
+          justifySelf="start"
+          busy={paper.isPending}
+          onClick={() => paper.mutate({ kind: 'protest-decision-pdf', params: { protest_id: protest.id } })}
+        >
+          {texts.paper}
+        </Button>
+      ) : null}
       {isOffice && ruling && !protest.is_appealed ? (
         <Button size="sm" justifySelf="start" onClick={() => setUndoing(true)}>
           {texts.undo}

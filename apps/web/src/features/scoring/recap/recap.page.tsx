@@ -7,7 +7,7 @@ import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import { ButtonLink } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { CardBand } from '@web/components/card-band';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
@@ -18,8 +18,10 @@ import { isProvisional, ResultTag, StandingNote } from '@web/components/result-s
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { keyOf } from '@web/lib/calls';
+import { useStartJob } from '@web/lib/jobs.api';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
+import { usePermissions } from '@web/site/account';
 import { MatchWay, When } from './components/match-way';
 import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
@@ -126,8 +128,25 @@ function Recap({ recap }: { recap: MatchRecap }) {
         ) : (
           <Fight recap={recap} />
         )}
+        <WholeRecord matchId={match.id} />
       </Box>
     </>
+  );
+}
+
+/** For the office: who entered what, in order, as a paper. */
+function WholeRecord({ matchId }: { matchId: number }) {
+  const start = useStartJob();
+  if (!usePermissions().has('manage tournament')) return null;
+  return (
+    <Button
+      justifySelf={{ base: 'stretch', sm: 'start' }}
+      minH="48px"
+      busy={start.isPending}
+      onClick={() => start.mutate({ kind: 'match-record-pdf', params: { match_id: matchId } })}
+    >
+      {texts.wholeRecord}
+    </Button>
   );
 }
 

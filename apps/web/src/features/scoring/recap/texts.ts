@@ -63,6 +63,7 @@ export const recapTexts = {
   noResult: 'Belum ada hasil',
   signatures: ['Dewan Pertandingan', 'Ketua Pertandingan'],
   referee: 'Wasit',
+  wholeRecord: 'Catatan lengkap partai (PDF)',
   signedName: 'Nama dan tanda tangan',
   agreementNote: 'Sepakat: bagian dari semua nilai juri yang juga diberikan juri ini.',
   rule: (agree: number, judges: number, seconds: string) =>

@@ -1,0 +1,99 @@
+// Reads what the deciders of a protest sign: what was questioned, what they decided, why, and when each step was (rulebook 2025, art. 15.4).
+import type { EntityManager } from 'typeorm';
+import type { PrintEventReport } from '@gelanggang/contract/print';
+import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import {
+  DECIDER_LABELS,
+  type DeciderRole,
+  PROTEST_LEVEL_LABELS,
+  PROTEST_STAGES,
+  type ProtestLevel,
+  type Remedy,
+  REMEDY_LABELS,
+} from '@gelanggang/domain/protests/protests';
+import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { momentText } from '../pdf/moment-text';
+import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+
+interface Row {
+  matchId: number;
+  tournamentId: number;
+  level: ProtestLevel;
+  contingent: string;
+  countsFrom: Date;
+  takenAt: Date;
+  returnedAt: Date | null;
+  claim: string | null;
+  fee: number | null;
+  feeAt: Date | null;
+  remedy: Remedy;
+  reason: string;
+  deciders: Partial<Record<DeciderRole, string>>;
+  ruledAt: Date;
+}
+
+/** Fails where it is not decided, or its decision was undone. */
+export async function readProtestDecision(manager: EntityManager, id: number): Promise<Headed<PrintEventReport>> {
+  const [row] = await manager.query<Row[]>(
+    `select p.match_id as "matchId", p.tournament_id as "tournamentId", p.level, coalesce(c.name, '–') as contingent,
+       p.counts_from as "countsFrom", p.taken_at as "takenAt", p.returned_at as "returnedAt", p.claim, p.fee,
+       p.fee_at as "feeAt", g.remedy, g.reason, g.deciders, g.ruled_at as "ruledAt"
+     from protest p join protest_ruling g on g.protest_id = p.id and g.undone_at is null
+     join pool_unit u on u.id = p.unit_id left join contingent c on c.id = u.contingent_id
+     where p.id = $1`,
+    [id],
+  );
+  if (!row) throw new JobFailure('Protes ini belum diputuskan.');
+  const tournament = await readPrintTournament(manager, row.tournamentId);
+  const [match] = await readLiveMatches(manager, { matchIds: [row.matchId] });
+  if (!match) throw new JobFailure('Partai ini tidak ada lagi.');
+  const at = (moment: Date | null) => (moment === null ? '–' : momentText(moment, tournament.time_zone));
+  const corners = [match.blue, match.red].flatMap((one) =>
+    one.state === 'unit' ? [`${one.name} (${one.contingent})`] : [],
+  );
+  const { level } = row;
+  const table = (title: string, rows: [string, string][]) => ({
+    ...{ title, columns: [{ header: 'Hal' }, { header: 'Isi' }], rows, empty: '' },
+  });
+  return {
+    page: 'event-report',
+    tournament,
+    printed_at: new Date().toISOString(),
+    document: {
+      title: `Keputusan ${PROTEST_LEVEL_LABELS[level]}`,
+      about: [
+        `${match.partai === null ? 'Partai' : `Partai ${match.partai}`}: ${corners.join(' – ')}.`,
+        `${[match.match_category, match.age_category, match.class_name, match.round_label].filter(Boolean).join(', ')}.`,
+      ],
+      signs: PROTEST_STAGES[level].deciders.map((role) => ({
+        role: DECIDER_LABELS[role],
+        name: row.deciders[role] ?? '–',
+      })),
+    },
+    tables: [
+      table('Protes', [
+        ['Diajukan oleh', row.contingent],
+        ['Isi protes', row.claim ?? '–'],
+        ['Keputusan yang diprotes', at(row.countsFrom)],
+        ['Formulir diambil', at(row.takenAt)],
+        ['Formulir kembali', at(row.returnedAt)],
+        ['Biaya', row.fee === null ? 'tidak diterima' : `${rupiah(row.fee)}, ${at(row.feeAt)}`],
+      ]),
+      table('Keputusan', [
+        ['Keputusan', REMEDY_LABELS[row.remedy]],
+        ['Alasan', row.reason],
+        ['Diputus', `${at(row.ruledAt)}${level === 2 ? ', final' : ''}`],
+      ]),
+    ],
+  };
+}
+
+export async function contingentsOfProtest(manager: EntityManager, id: number): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `select u.contingent_id as id from protest p join pool_unit u on u.id = p.unit_id
+     where p.id = $1 and u.contingent_id is not null`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
