@@ -114,41 +114,51 @@ async function faultOf({ method, path }: Call, search: string, body: unknown): P
 /** Calls that would end the session this test speaks with, or wait for a worker that is not there. */
 const LEFT_OUT = /^POST \/api\/logout$|\/export$/;
 
-it('every query parameter takes nonsense without failing', async () => {
-  const faults: string[] = [];
-  for (const call of calls.filter((one) => one.query.length > 0 && !LEFT_OUT.test(`${one.method} ${one.path}`))) {
-    for (const name of call.query) {
-      for (const value of WRONG_VALUES.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))) {
-        const search = `?${encodeURIComponent(name)}=${encodeURIComponent(Buffer.from(value.slice(0, 5000)).toString())}`;
-        const fault = await faultOf(call, search, undefined);
-        if (fault) faults.push(fault);
-      }
-      const twice = await faultOf(call, `?${name}=1&${name}=2`, undefined);
-      if (twice) faults.push(twice);
-    }
-  }
-  expect(faults).toEqual([]);
-});
+/** Thousands of requests after each other, beside other tests: so long one test may take, in milliseconds. */
+const LONG = 1_200_000;
 
-/** Some eleven thousand requests: each test sends those of every fourth call, and has the time of a test for them. */
+it(
+  'every query parameter takes nonsense without failing',
+  async () => {
+    const faults: string[] = [];
+    for (const call of calls.filter((one) => one.query.length > 0 && !LEFT_OUT.test(`${one.method} ${one.path}`))) {
+      for (const name of call.query) {
+        for (const value of WRONG_VALUES.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))) {
+          const search = `?${encodeURIComponent(name)}=${encodeURIComponent(Buffer.from(value.slice(0, 5000)).toString())}`;
+          const fault = await faultOf(call, search, undefined);
+          if (fault) faults.push(fault);
+        }
+        const twice = await faultOf(call, `?${name}=1&${name}=2`, undefined);
+        if (twice) faults.push(twice);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+  LONG,
+);
+
 const PARTS = [1, 2, 3, 4];
 
-it.each(PARTS)('every field of a body takes nonsense without failing, part %i', async (part) => {
-  const faults: string[] = [];
-  const withBody = calls.filter((one) => one.body && !LEFT_OUT.test(`${one.method} ${one.path}`));
-  for (const call of withBody.filter((_, index) => index % PARTS.length === part - 1)) {
-    const schema = resolve(call.body ?? {});
-    for (const body of [null, [], 'teks', 5, [[]], {}])
-      faults.push(...[await faultOf(call, '', body)].filter((one) => one !== null));
-    for (const name of Object.keys(schema.properties ?? {})) {
-      for (const value of WRONG_VALUES) {
-        const fault = await faultOf(call, '', { ...likelyBody(schema), [name]: value });
-        if (fault) faults.push(fault);
+it.each(PARTS)(
+  'every field of a body takes nonsense without failing, part %i',
+  async (part) => {
+    const faults: string[] = [];
+    const withBody = calls.filter((one) => one.body && !LEFT_OUT.test(`${one.method} ${one.path}`));
+    for (const call of withBody.filter((_, index) => index % PARTS.length === part - 1)) {
+      const schema = resolve(call.body ?? {});
+      for (const body of [null, [], 'teks', 5, [[]], {}])
+        faults.push(...[await faultOf(call, '', body)].filter((one) => one !== null));
+      for (const name of Object.keys(schema.properties ?? {})) {
+        for (const value of WRONG_VALUES) {
+          const fault = await faultOf(call, '', { ...likelyBody(schema), [name]: value });
+          if (fault) faults.push(fault);
+        }
       }
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+  LONG,
+);
 
 it('an id that is no number in a query is a fault of its field', async () => {
   const answer = await api.request
