@@ -1,10 +1,13 @@
 // Auto-schedule: makespan beside the lower bound that no plan beats, conflicts by an audit written apart, and time.
-// Targets B1 (5,000 matches), B2 (600 matches), B3 (the audit of conflicts).
+// Targets B1 (5,000 matches), B2 (600 matches), B3 (the audit of conflicts). And who judges all those matches.
 import { createRequire } from 'node:module';
 import { CPU, inTurn } from '../harness/timing.mjs';
 
 const require = createRequire(import.meta.url);
 require('../../test/setup/run-typescript.cjs');
+const { planOfficials } = require('../../libs/domain/src/officials/plan-officials.ts');
+const { seatsOf } = require('../../libs/domain/src/officials/roles.ts');
+const { createRandom } = require('../../libs/domain/src/random.ts');
 const { findRestConflicts } = require('../../libs/domain/src/schedule/conflicts.ts');
 const { planMatches } = require('../../libs/domain/src/schedule/auto/plan-matches.ts');
 const { auditPlan } = require('../../libs/domain/test/plan-audit.ts');
@@ -87,6 +90,39 @@ async function audit(figure, size, rounds) {
   });
 }
 
+/** Eight arenas side by side, sessions of fifty matches, twelve officials an arena, all of 34 provinces. */
+function officialsInput(matches) {
+  const [arenas, inSession, provinces] = [8, 50, 34];
+  const random = createRandom('00000000000000aa');
+  const seats = seatsOf('tanding', 3);
+  const sessions = Array.from({ length: Math.ceil(matches / inSession) }, (_, index) => {
+    const time = Math.floor(index / arenas);
+    const count = Math.min(inSession, matches - index * inSession);
+    return {
+      ...{ id: index + 1, from: time * 300, to: time * 300 + 240, day: '2027-03-12' },
+      matches: Array.from({ length: count }, (_, at) => ({
+        ...{ id: index * inSession + at + 1, regions: [random.int(provinces), random.int(provinces)], seats },
+      })),
+    };
+  });
+  const officials = Array.from({ length: arenas * 12 }, (_, index) => ({
+    ...{ id: index + 1, region: index % provinces, days: null },
+  }));
+  return { sessions, officials, mostInARow: 3, seed: '00000000000000aa' };
+}
+
+async function officials(figure, matches, rounds) {
+  const input = officialsInput(matches);
+  let plan;
+  const { ours } = await inTurn({ ours: () => (plan = planOfficials(input)) }, { rounds, by: CPU });
+  const what = `officials of ${matches.toLocaleString('en')} matches on 8 mats`;
+  figure({ name: `${what}: time`, unit: 'ms', ours, goal: ['≤', 1000, 'ms'] });
+  const wrong = plan.unfilled + plan.ownRegion + plan.tired;
+  figure({
+    ...{ name: `${what}: empty, of the own region, or without rest`, kind: 'count', unit: 'seats', ours: wrong },
+  });
+}
+
 export async function measure({ isQuick, figure, growth, say }) {
   for (const matches of isQuick ? [60] : [600, 5000]) {
     for (const arenas of [4, 8, 12]) {
@@ -112,6 +148,7 @@ export async function measure({ isQuick, figure, growth, say }) {
     }
   }
   await audit(figure, isQuick ? 500 : 5000, isQuick ? 3 : 9);
+  await officials(figure, isQuick ? 500 : 5000, isQuick ? 1 : 5);
   say('growth');
   const sizes = isQuick ? [10, 100] : [50, 500, 5000];
   const spent = [];
