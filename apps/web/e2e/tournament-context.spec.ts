@@ -118,3 +118,24 @@ test('the sidebar is in the order of the stages, and holds nothing that a role c
   await expect(sidebar.getByRole('list', { name: 'Siapkan' })).toHaveCount(0);
   await expect(sidebar.getByRole('list', { name: 'Juara' })).toHaveCount(0);
 });
+
+test('a manager finds what is missing, the sum to pay and the next matches, and no desk of the office', async ({
+  page,
+}) => {
+  await signIn(page, '/admin', 'manager');
+  const own = (await (
+    await page.request.get('/api/own-dashboard', { headers: await bearer(page.request, 'manager') })
+  ).json()) as {
+    data: { tournament: Named; to_pay: number; lacking: number; athletes: { name: string }[]; next: unknown[] }[];
+  };
+  expect(own.data.length).toBeGreaterThan(0);
+  await expect(page.locator('[data-desk]')).toHaveCount(0);
+  for (const desk of own.data) {
+    const shown = page.locator(`[data-own-desk="${desk.tournament.id}"]`);
+    await expect(shown.getByRole('heading', { name: desk.tournament.name })).toBeVisible();
+    await expect(shown.locator('[data-own-task=pay]')).toHaveCount(desk.to_pay > 0 ? 1 : 0);
+    await expect(shown.locator('[data-own-match]')).toHaveCount(desk.next.length);
+    for (const { name } of desk.athletes) await expect(shown.getByRole('link', { name }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Kabar dari panitia' })).toBeVisible();
+});

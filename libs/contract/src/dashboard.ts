@@ -1,4 +1,7 @@
-// What the dashboard counts of one tournament (the product's own).
+// What the dashboard counts of one tournament, for its office and for a manager (the product's own).
+import type { PaperKind } from '@gelanggang/domain/athletes/papers';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { IsOptionalId } from './fields';
 
 /** GET /dashboard/{id}: `{data: DeskAnswer}` */
 export interface DeskAnswer {
@@ -40,4 +43,68 @@ export interface DeskAnswer {
   protest_since: string | null;
   titles: number;
   titles_done: number;
+}
+
+/** GET /own-dashboard */
+export class OwnDeskQuery {
+  @IsOptionalId()
+  tournament_id?: number;
+}
+
+/** What an athlete lacks: no bill holds them, the bill is not paid, or a paper is not handed in. */
+export type OwnLack = 'bill' | 'payment' | PaperKind;
+
+export interface OwnAthlete {
+  id: number;
+  name: string;
+  contingent: string;
+  /** 'Tanding Dewasa Kelas A' */
+  event: string;
+  lacks: OwnLack[];
+}
+
+export interface OwnMatch {
+  id: number;
+  kind: MatchKind;
+  /** `YYYY-MM-DD`, `HH:MM`, in the tournament's time zone */
+  date: string;
+  time: string;
+  arena: string;
+  partai: string | null;
+  event: string;
+  /** 'Raka Putra – Bagas Adi' */
+  names: string;
+  is_running: boolean;
+}
+
+/** Of one tournament, what its manager has to do and will see: `{data: OwnDesk[]}`, the next tournament first. */
+export interface OwnDesk {
+  tournament: {
+    id: number;
+    name: string;
+    slug: string;
+    time_zone: string;
+    start_date: string;
+    end_date: string;
+    /** On its wall clock. */
+    today: string;
+    is_registration_open: boolean;
+  };
+  members: number;
+  unbilled: number;
+  /** Own bills that wait for a payment, and their sum. */
+  unpaid_bills: number;
+  to_pay: number;
+  /** The one that waits, where it is the only one. */
+  unpaid_bill_id: number | null;
+  /** Own bills whose proof the office looks at. */
+  proofs: number;
+  lacking_papers: number;
+  /** Those who lack something, the first of them; `lacking` counts all. */
+  athletes: OwnAthlete[];
+  lacking: number;
+  matches: number;
+  matches_done: number;
+  /** The next of them in the public schedule. */
+  next: OwnMatch[];
 }

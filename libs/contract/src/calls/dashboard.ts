@@ -1,5 +1,7 @@
-// The call of the dashboard.
+// The calls of the dashboard.
 import { apiCall } from '../call';
-import type { DeskAnswer } from '../dashboard';
+import type { DeskAnswer, OwnDesk, OwnDeskQuery } from '../dashboard';
 
 export const desk = apiCall('GET /dashboard/{id}', 'manage tournament').data<DeskAnswer>();
+/** Own contingents in tournaments that are not long over. */
+export const own = apiCall('GET /own-dashboard', 'signed-in').dataRows<OwnDesk, { query: OwnDeskQuery }>();

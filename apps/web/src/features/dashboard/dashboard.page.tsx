@@ -27,6 +27,7 @@ import { formatNumber } from '../../lib/formats';
 import { toast } from '../../lib/toast';
 import { plainText } from '../../lib/plain-text';
 import { Desk } from './components/desk';
+import { OwnDesks } from './components/own-desk';
 import { deskTexts } from './desk-texts';
 import { dashboardTexts } from './texts';
 
@@ -53,6 +54,7 @@ export default function DashboardPage() {
         {permissions.has('view insight') ? dashboardTexts.organiserLead : dashboardTexts.managerLead}
       </chakra.p>
       {isOffice && chosen !== undefined ? <Desk key={chosen} tournamentId={chosen} /> : null}
+      {isOffice || !permissions.has('create payment') ? null : <OwnDesks />}
       {isOffice && chosen === undefined && (list.data?.total ?? 0) > 1 ? (
         <chakra.p textStyle="sm" color="fg.muted" mb="4" maxW="prose">
           {deskTexts.choose}

@@ -1,0 +1,41 @@
+// Words of a manager's dashboard: what is missing, what is to be paid, what comes next, what the office answered.
+import type { OwnLack } from '@gelanggang/contract/dashboard';
+import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
+
+export const ownDeskTexts = {
+  todo: 'Yang perlu Anda lakukan',
+  note: (members: string) => `${members} pesilat terdaftar`,
+  unbilled: { what: 'pesilat belum ditagih', why: 'Hanya yang lunas ikut diundi.', action: 'Buat tagihan' },
+  toPay: {
+    what: (bills: string) => `harus dibayar, ${bills} tagihan`,
+    why: 'Transfer, lalu unggah buktinya.',
+    action: 'Bayar',
+  },
+  papers: { what: 'pesilat belum lengkap suratnya', why: 'Serahkan ke panitia sebelum partai pertama.' },
+  noMembers: {
+    what: 'Belum ada pesilat',
+    why: 'Kontingen Anda sudah terdaftar. Daftarkan pesilatnya.',
+    action: 'Tambah pesilat',
+  },
+  done: 'Semua pesilat lunas dan lengkap.',
+  proofs: (count: string) => `${count} bukti transfer diperiksa panitia.`,
+  waits: {
+    draw: 'Berikutnya: undian dan jadwal dari panitia.',
+    matches: 'Berikutnya: partai di samping.',
+    over: 'Semua partai Anda selesai.',
+  },
+  missing: 'Pesilat yang belum lengkap',
+  more: (count: string) => `dan ${count} pesilat lagi`,
+  next: 'Partai berikutnya',
+  fought: (done: string, all: string) => `${done} dari ${all} partai selesai`,
+  noNext: 'Belum ada partai dalam jadwal yang terbit.',
+  live: 'Jadwal langsung',
+  running: 'Sedang berlangsung',
+  answers: 'Kabar dari panitia',
+  noAnswers: 'Belum ada kabar.',
+  lacks: {
+    bill: 'Belum ditagih',
+    payment: 'Belum dibayar',
+    ...PAPER_LABELS,
+  } satisfies Record<OwnLack, string>,
+} as const;
