@@ -123,6 +123,7 @@ describe('with what the build reads from the types of the rows', () => {
       'GET /api/officials/template/{format}',
       'GET /api/panel/replays/{id}/clip',
       'GET /api/personal-data/{id}/export',
+      'GET /api/protests/{id}/clips/{clip}',
       'GET /api/team-members/export',
       'GET /api/team-members/{id}/photo',
       'POST /api/entry-imports/refused',

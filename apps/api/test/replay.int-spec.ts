@@ -1,5 +1,6 @@
 // The camera of an arena through the front door: it is asked for a moment, sends that clip alone, and a decided card keeps it.
 import type { CouncilAnswer } from '@gelanggang/contract/council';
+import type { ProtestAnswer, ProtestRow } from '@gelanggang/contract/protests';
 import type { Replay } from '@gelanggang/contract/replay';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { CAMERA_SEAT } from '@gelanggang/contract/scoring-options';
@@ -103,4 +104,58 @@ it('keeps what a card was decided by; everything else goes with the next questio
   await stage.post(stage.council, `var-requests/${card}/withdraw`, { reason: 'Salah angkat' }).expect(200);
   await askedNow();
   await get(stage.council, `replays/${decided.id}`).expect(404);
+});
+
+it('[R25-P06] shows those who decide a protest what a card of the match was decided by, and nobody else', async () => {
+  const raised = (await stage.post(stage.council, 'var-requests', { corner: 'blue', claim: 'throw' }).expect(200))
+    .body as CouncilAnswer;
+  const seen = await askedNow();
+  await send(seen.id, WEBM).expect(200);
+  const card = raised.data.var_request?.id ?? 0;
+  await stage.post(stage.council, `var-requests/${card}/decide`, { outcome: 'rejected' }).expect(200);
+  const unseen = await askedNow();
+  await send(unseen.id, WEBM).expect(200);
+  await api.request
+    .post(`/api/matches/${stage.match.id}/result`)
+    .set(stage.operator)
+    .send({ winner: 'red', win_kind: 'angka' })
+    .expect(200);
+
+  const manager = await api.tokenFor('manager');
+  const own = { authorization: `Bearer ${manager.token}` };
+  await api.dataSource.query(
+    `update contingent set account_id = $2 where id = (select u.contingent_id from match m
+       join pool_unit u on u.id = m.blue_unit_id where m.id = $1)`,
+    [stage.match.id, manager.accountId],
+  );
+  const { body } = await api.request.post('/api/protests').set(own).send({ match_id: stage.match.id }).expect(201);
+  const { id } = (body as ProtestAnswer).data;
+  await api.request.post(`/api/protests/${id}/return`).set(own).send({ claim: 'Jatuhan sah.' }).expect(200);
+  const office = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
+  const clipsFor = async (who: { authorization: string }) =>
+    data<ProtestRow[]>(await api.request.get('/api/protests').set(who).expect(200)).find((one) => one.id === id)?.clips;
+  expect(await clipsFor(own)).toEqual([]);
+  expect(await clipsFor(office)).toMatchObject([
+    { id: seen.id, card: 'Kartu protes Biru: jatuhan Biru tidak dinilai', round: 1 },
+  ]);
+  const film = (clip: number, who = office) => api.request.get(`/api/protests/${id}/clips/${clip}`).set(who);
+  const file = await film(seen.id).buffer(true).expect(200);
+  expect(file.headers['content-type']).toBe('video/webm');
+  expect(Buffer.from(file.body as Buffer).equals(WEBM)).toBe(true);
+  await film(unseen.id).expect(404);
+  await film(seen.id, own).expect(403);
+  await api.request
+    .get(`/api/protests/${id + 1}/clips/${seen.id}`)
+    .set(office)
+    .expect(404);
+});
+
+it('keeps the last ten of one card', async () => {
+  const { body } = await stage.post(stage.council, 'var-requests', { corner: 'blue', claim: 'throw' }).expect(200);
+  for (let n = 0; n < 12; n++) await send((await askedNow()).id, WEBM).expect(200);
+  const [kept] = await api.dataSource.query<{ count: number }[]>(
+    'select count(*)::int as count from replay_clip where var_request_id = $1',
+    [(body as CouncilAnswer).data.var_request?.id],
+  );
+  expect(kept?.count).toBe(10);
 });

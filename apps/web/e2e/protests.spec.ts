@@ -106,6 +106,13 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
   await open.getByLabel('Biaya yang diterima ketua').fill('500000');
   await open.getByRole('button', { name: 'Catat biaya' }).click();
   await expect(open).toContainText('Rp 500.000 diterima');
+  // what the commission looked at for the card is kept for those who decide
+  await open.getByRole('button', { name: /Kartu protes Merah: jatuhan Biru tidak sah/ }).click();
+  const film = desk.getByRole('dialog').locator('video');
+  await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime > 0)).toBe(true);
+  await desk.keyboard.press('Escape');
+  await expect(film).toHaveCount(0);
+  await expect(card.getByText('Rekaman kartu protes partai ini')).toHaveCount(0);
   await open.getByRole('button', { name: 'Putuskan' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Keputusan', { exact: true }).selectOption('result-changed');

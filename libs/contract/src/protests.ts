@@ -120,6 +120,16 @@ export interface ProtestRuling {
   undone_reason: string | null;
 }
 
+/** A recording that the commission looked at for a card of the match, kept because the card was decided by it. */
+export interface ProtestClip {
+  id: number;
+  /** 'Kartu protes Merah: jatuhan Biru tidak sah' */
+  card: string;
+  round: number;
+  /** When the moment began that was asked for. */
+  at: string;
+}
+
 /** GET /protests: `{data: ProtestRow[]}`. */
 export interface ProtestRow {
   id: number;
@@ -146,6 +156,8 @@ export interface ProtestRow {
   ruling: ProtestRuling | null;
   /** Those that were undone, newest first. */
   undone: ProtestRuling[];
+  /** In the order of the match; empty for everybody but the office. */
+  clips: ProtestClip[];
 }
 
 /** A decision about an own match that can still be questioned: GET /protests/decisions. */

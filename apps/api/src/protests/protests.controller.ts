@@ -1,5 +1,5 @@
 // Protests and appeals: GET /protests and the steps of one.
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query, StreamableFile } from '@nestjs/common';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
 import {
   ProtestFeeRequest,
@@ -34,6 +34,12 @@ export class ProtestsController {
   @Answers(protestCalls.decisions)
   async decisions(@CurrentAccount() account: RequestAccount) {
     return { data: await this.queries.decisions(account) };
+  }
+
+  @Answers(protestCalls.clip)
+  async clip(@Param('id', IdPipe) id: number, @Param('clip', IdPipe) clipId: number) {
+    const { content, type } = await this.queries.clip(id, clipId);
+    return new StreamableFile(content, { type, length: content.length, disposition: 'inline' });
   }
 
   @Answers(protestCalls.takeForm)

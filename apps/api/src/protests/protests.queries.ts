@@ -4,10 +4,17 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ProtestRow, ProtestRuling, ProtestsQuery, QuestionableDecision } from '@gelanggang/contract/protests';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { askBy, askForm, decideBy, type ProtestLevel, returnBy } from '@gelanggang/domain/protests/protests';
+import { type CardClaim, openCardText } from '@gelanggang/domain/scoring/protest-cards';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { RequestAccount } from '../http/current-account';
+import { notFound } from '../http/refusals';
 
 /** The two rows of a battle, or the one match: who stands there is concerned. */
 const SAME_MATCH = `(x.id = m.id or (x.pool_id = m.pool_id and x.battle_group = m.battle_group))`;
+/** Of a protest `p`: the recordings `c` of its match's cards `r`, each decided by what was seen. */
+const CLIPS_OF_MATCH = `replay_clip c join var_request r on r.id = c.var_request_id
+  join score_sheet s on s.id = r.sheet_id
+  where s.match_id = p.match_id and r.decided_at is not null and r.withdrawn_at is null and c.content is not null`;
 const TOURNAMENT = `jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone)`;
 
 interface Row extends Pick<ProtestRow, 'id' | 'level' | 'appeals_id' | 'is_appealed' | 'tournament' | 'contingent'> {
@@ -20,6 +27,7 @@ interface Row extends Pick<ProtestRow, 'id' | 'level' | 'appeals_id' | 'is_appea
   fee: number | null;
   fee_at: Date | null;
   rulings: ProtestRuling[];
+  clips: { id: number; corner: Corner; claim: CardClaim | null; round: number; at: string }[];
 }
 
 /** What can be questioned, by whom of an account's contingents. */
@@ -44,6 +52,18 @@ export class ProtestsQueries {
 
   list({ tournament_id: tournamentId }: ProtestsQuery, account: RequestAccount): Promise<ProtestRow[]> {
     return readProtests(this.dataSource.manager, account, { tournamentId: tournamentId ?? null, id: null });
+  }
+
+  /** 404 for a recording that is not kept with this protest's match. */
+  async clip(id: number, clipId: number): Promise<{ content: Buffer; type: string }> {
+    const [row] = await this.dataSource.query<{ content: Buffer; kind: string }[]>(
+      `select kept.content, kept.kind from protest p
+       join tournament t on t.id = p.tournament_id and t.deleted_at is null
+       cross join lateral (select c.content, c.kind from ${CLIPS_OF_MATCH} and c.id = $2) kept where p.id = $1`,
+      [id, clipId],
+    );
+    if (!row) throw notFound('Rekaman ini tidak ada.');
+    return { content: row.content, type: `video/${row.kind}` };
   }
 
   async decisions(account: RequestAccount): Promise<QuestionableDecision[]> {
@@ -136,7 +156,10 @@ export async function readProtests(
          and (a.returned_at is not null or a.taken_at > now() - interval '20 minutes')) as is_appealed,
        coalesce((select jsonb_agg(jsonb_build_object('remedy', g.remedy, 'reason', g.reason, 'deciders', g.deciders,
            'ruled_at', g.ruled_at, 'undone_at', g.undone_at, 'undone_reason', g.undone_reason) order by g.id desc)
-         from protest_ruling g where g.protest_id = p.id), '[]') as rulings
+         from protest_ruling g where g.protest_id = p.id), '[]') as rulings,
+       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'corner', r.corner, 'claim', r.claim, 'round', r.round,
+           'at', c.from_at) order by c.from_at, c.id)
+         from ${CLIPS_OF_MATCH} and $2), '[]') as clips
      from protest p
      join match m on m.id = p.match_id
      join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -151,7 +174,7 @@ export async function readProtests(
   );
   const matches = await readLiveMatches(manager, { matchIds: [...new Set(rows.map((row) => row.match_id))] });
   const byId = new Map(matches.map((match) => [match.id, match]));
-  return rows.flatMap(({ match_id, rulings, ...row }) => {
+  return rows.flatMap(({ match_id, rulings, clips, ...row }) => {
     const match = byId.get(match_id);
     if (!match) return [];
     const told = rulings.map((one) => ({
@@ -171,6 +194,11 @@ export async function readProtests(
       fee_at: row.fee_at?.toISOString() ?? null,
       ruling: told.find((one) => one.undone_at === null) ?? null,
       undone: told.filter((one) => one.undone_at !== null),
+      clips: clips.map(({ corner, claim, at, ...clip }) => ({
+        ...clip,
+        card: openCardText({ corner, claim }),
+        at: isoOf(at),
+      })),
     };
   });
 }

@@ -14,6 +14,8 @@ import { hasCamera, type PanelDevice } from '@gelanggang/database/queries/panel.
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
 
+/** Of one card, the last ones looked at. */
+const KEPT_OF_CARD = 10;
 /** What no card was decided by goes after this. */
 const FORGOTTEN_AFTER = '10 minutes';
 
@@ -114,12 +116,13 @@ export class ReplaysService {
   }
 }
 
-/** Kept: what the commission looked at for a card that it then decided. */
+/** Kept: what the commission looked at for a card that it then decided, and that card's last ones only. */
 async function forgetUnused(manager: EntityManager, arenaId: number): Promise<void> {
   await manager.query(
-    `delete from replay_clip c where c.arena_id = $1 and c.asked_at < now() - $2::interval and not exists (
-       select 1 from var_request r where r.id = c.var_request_id and r.decided_at is not null and r.withdrawn_at is null)`,
-    [arenaId, FORGOTTEN_AFTER],
+    `delete from replay_clip c where c.arena_id = $1 and ((c.asked_at < now() - $2::interval and not exists (
+       select 1 from var_request r where r.id = c.var_request_id and r.decided_at is not null and r.withdrawn_at is null))
+     or (select count(*) from replay_clip x where x.var_request_id = c.var_request_id and x.id > c.id) >= $3)`,
+    [arenaId, FORGOTTEN_AFTER, KEPT_OF_CARD - 1],
   );
 }
 

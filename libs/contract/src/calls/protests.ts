@@ -24,6 +24,7 @@ export const returnForm = apiCall('POST /protests/{id}/return', 'signed-in').ans
   ProtestAnswer,
   { body: ReturnFormRequest }
 >();
+export const clip = apiCall('GET /protests/{id}/clips/{clip}', 'manage tournament').file();
 export const takeFee = apiCall('POST /protests/{id}/fee', 'manage tournament').answers<
   ProtestAnswer,
   { body: ProtestFeeRequest }

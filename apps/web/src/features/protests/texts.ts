@@ -32,6 +32,8 @@ export const protestTexts = {
   saveFee: 'Catat biaya',
   feeMissing: 'Tulis jumlahnya.',
   decide: 'Putuskan',
+  clips: 'Rekaman kartu protes partai ini',
+  clip: (card: string, round: number, time: string) => `${card}, babak ${round}, ${time}`,
   paper: 'Surat keputusan (PDF)',
   undo: 'Batalkan keputusan',
   undoTitle: 'Batalkan keputusan ini?',

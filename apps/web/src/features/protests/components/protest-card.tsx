@@ -27,6 +27,7 @@ import { serverNow } from '@web/live/server-time';
 import { pathOf } from '@web/site/routes';
 import { useReturnForm, useTakeFee, useUndoRuling } from '../protests.api';
 import { protestTexts as texts } from '../texts';
+import { CardClips } from './card-clips';
 import { ClockLeft } from './clock-left';
 import { RulingDialog } from './ruling-dialog';
 
@@ -138,6 +139,7 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
       {protest.undone.map((one) => (
         <Line key={one.undone_at}>{texts.undone(one.undone_reason ?? '')}</Line>
       ))}
+      {protest.clips.length > 0 ? <CardClips protest={protest} at={at} /> : null}
       {isOffice && ruling ? (
         <Button
           size="sm"
