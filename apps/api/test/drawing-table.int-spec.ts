@@ -350,7 +350,8 @@ describe('a decision', () => {
       .set(stage.operator)
       .send({ result_id: (await queue()).results[0]?.id })
       .expect(200);
-    expect((await recap()).match).toMatchObject({ winner: 'blue', win_reason: 'points' });
+    // what stands again is no correction
+    expect(await recap()).toMatchObject({ match: { winner: 'blue', win_reason: 'points' }, is_corrected: false });
   });
 
   it('[R25-T46] by a fault that made the doctor stop the winner: the next match begins with the doctor’s leave only', async () => {

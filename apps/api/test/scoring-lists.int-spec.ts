@@ -207,4 +207,14 @@ it('a corrected result is corrected in the list of matches too, and says that it
   expect((await rows())[0]).toMatchObject({
     ...{ winner: 'red', win_reason: 'points', blue_score: 2, red_score: 4, is_corrected: true },
   });
+  const [correction] = await api.dataSource.query<{ id: number }[]>(
+    'select id from result where match_id = $1 and withdrawn_at is null',
+    [stage.match.id],
+  );
+  await api.request
+    .post(`/api/matches/${stage.match.id}/result/undo`)
+    .set(stage.operator)
+    .send({ result_id: correction?.id })
+    .expect(200);
+  expect((await rows())[0]).toMatchObject({ winner: 'blue', blue_score: 2, red_score: 1, is_corrected: false });
 });

@@ -32,7 +32,7 @@ export interface MatchRecap {
   other: LiveMatch | null;
   /** Of performances whose scores are told: what each judge's came out of, where it is as the desk recorded it. */
   entries: PerformanceEntry[];
-  /** Its result stands in place of another one. */
+  /** Its result stands in place of another one; one restored after a correction does not. */
   is_corrected: boolean;
   /** Of the present start of the match, else of its last one; null where no panel scored. */
   sheet: ScoreSheet | null;

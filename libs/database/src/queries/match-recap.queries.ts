@@ -20,15 +20,10 @@ export async function readMatchRecap(manager: EntityManager, matchId: number): P
 /** In the order of the ids; what is no match is left out. */
 export async function readMatchRecaps(manager: EntityManager, matchIds: readonly number[]): Promise<MatchRecap[]> {
   const places = await manager.query<
-    { id: number; otherId: number | null; tournament: LiveTournament; arena: string | null; is_corrected: boolean }[]
+    { id: number; otherId: number | null; tournament: LiveTournament; arena: string | null }[]
   >(
     `select m.id, json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
        'start_date', t.start_date, 'end_date', t.end_date) as tournament, a.name as arena,
-       case when m.kind = 'seni' then exists (select 1 from performance f where f.match_id = m.id
-           and f.withdrawn_at is null)
-         and exists (select 1 from performance f where f.match_id = m.id and f.withdrawn_at is not null)
-       else exists (select 1 from result r where r.match_id = m.id and r.withdrawn_at is null
-         and r.replaces_id is not null) end as is_corrected,
        (select o.id from match o where m.kind = 'seni' and m.mode = 'battle' and o.pool_id = m.pool_id
          and o.battle_group = m.battle_group and o.id <> m.id) as "otherId"
      from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null
@@ -55,7 +50,7 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
     const [place, match] = [placeOf.get(id), matches.get(id)];
     if (!place || !match) return [];
     const sheet = sheets.get(id);
-    const { tournament, arena, is_corrected, otherId } = place;
+    const { tournament, arena, otherId } = place;
     const other = otherId === null ? null : (matches.get(otherId) ?? null);
     const own = sheet ? (taps.get(sheet.sheet_id) ?? []) : [];
     return {
@@ -64,7 +59,7 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
       match,
       other,
       entries: entries.filter((one) => one.match_id === id || one.match_id === otherId),
-      is_corrected,
+      is_corrected: match.standing?.state != null && match.standing.correction !== undefined,
       sheet: sheet ? withoutOpenAnswers(sheet) : null,
       taps: own,
     };

@@ -27,18 +27,23 @@ export const PROTESTED = `protested as materialized (
   ) of_match
 )`;
 
+/** Of a result `res`: the one that it stands in place of. A result restored after a correction is the one that stood before. */
+const CORRECTED = `result was left join result older on older.id = was.replaces_id
+    where was.id = res.replaces_id
+      and (older.id is null or (older.winner_corner, older.win_kind, older.blue_score, older.red_score, older.is_walkover)
+        is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover))`;
+
+/** Whether a result `res` is a correction. */
+export const IS_CORRECTION = `exists (select 1 from ${CORRECTED})`;
+
 /** Of match m, its result `res`, the result before it and the one before that, and its performance `pf`. */
 export const STANDING_COLUMNS = `
   (select by_match from protested) -> m.id::text as protest, res.id as result_id, pf.id as performance_id,
   (select tb.broadcast_waits from tournament tb where tb.id = m.tournament_id) as waits,
-  -- a result that was restored after a correction is the one that stood before
   case when res.replaces_id is not null then (
     select jsonb_build_object('at', ${iso('res.recorded_at')}, 'before', jsonb_build_object('winner', was.winner_corner,
       'win_kind', was.win_kind, 'blue_score', was.blue_score, 'red_score', was.red_score))
-    from result was left join result older on older.id = was.replaces_id
-    where was.id = res.replaces_id
-      and (older.id is null or (older.winner_corner, older.win_kind, older.blue_score, older.red_score, older.is_walkover)
-        is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover))
+    from ${CORRECTED}
   ) when pf.id is not null then (
     select jsonb_build_object('at', ${iso('pf.recorded_at')}, 'before', null) from performance was
     where was.match_id = m.id and was.withdrawn_at = pf.recorded_at

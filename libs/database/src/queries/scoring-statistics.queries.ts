@@ -14,6 +14,7 @@ import { className } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { partaiSql } from './partai-name';
+import { IS_CORRECTION } from './result-standing';
 
 export interface Page {
   limit: number;
@@ -40,7 +41,7 @@ export async function readScoredMatches(
   const rows = await manager.query<Row[]>(
     `${CHOSEN_SHEETS}
      select s.match_id as id, sd.number, ${PARTAI} as partai, s.arena_id, s.arena, s.date, ${CLASS_PARTS}, b.name as blue, r.name as red,
-       s.status, res.winner_corner as winner, res.win_kind, res.win_reason, res.replaces_id is not null as is_corrected,
+       s.status, res.winner_corner as winner, res.win_kind, res.win_reason, ${IS_CORRECTION} as is_corrected,
        coalesce(res.blue_score, ${scoreOf('s.id', 'blue')}) as blue_score,
        coalesce(res.red_score, ${scoreOf('s.id', 'red')}) as red_score,
        (select count(*)::int from tap where tap.sheet_id = s.id) as taps, count(*) over ()::int as total

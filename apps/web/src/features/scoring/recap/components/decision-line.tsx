@@ -1,4 +1,4 @@
-// Who won, how and why, in one line; where it was corrected or drawn by lot, that too.
+// Who won, how and why, in one line; where it was drawn by lot, that too.
 import { chakra } from '@chakra-ui/react';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { decisionReason, decisionText } from '@gelanggang/domain/scoring/decision-text';
@@ -7,7 +7,7 @@ import { isProvisional } from '@web/components/result-state';
 import { decisionOf } from '@web/live/decision-of';
 import { recapTexts as texts } from '../texts';
 
-export function DecisionLine({ recap: { match, sheet, is_corrected: isCorrected } }: { recap: MatchRecap }) {
+export function DecisionLine({ recap: { match, sheet } }: { recap: MatchRecap }) {
   const decision = decisionOf(match);
   const reason = decisionReason(decision);
   if (match.winner === null) return null;
@@ -16,9 +16,6 @@ export function DecisionLine({ recap: { match, sheet, is_corrected: isCorrected 
       <b>{isProvisional(match) ? `${texts.provisional}: ${decisionText(decision)}` : decisionText(decision)}</b>
       {reason ? `; ${reason}` : ''}.{' '}
       {match.win_reason === 'lot' && sheet?.lot ? `${texts.lot(CORNER_LABELS[sheet.lot.winner], sheet.lot.seed)} ` : ''}
-      {isCorrected && !match.standing?.correction ? (
-        <chakra.span color="fg.muted">{texts.corrected}</chakra.span>
-      ) : null}
     </chakra.p>
   );
 }

@@ -20,7 +20,7 @@ import { ShareResult } from './share-result';
 import { pathOf } from '@web/site/routes';
 
 export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
-  const { match, other, entries, tournament, is_corrected: isCorrected } = recap;
+  const { match, other, entries, tournament } = recap;
   const rows = [match, ...(other ? [other] : [])].sort((a, b) => (a.corner ?? '').localeCompare(b.corner ?? ''));
   const isPair = rows.length > 1;
   return (
@@ -37,7 +37,6 @@ export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
         ))}
       </Box>
       <Decision match={match} rows={rows} />
-      {isCorrected ? <chakra.p color="fg.muted">{texts.correctedScore}</chakra.p> : null}
       <Box display="flex" flexWrap="wrap" gap="2">
         <ShareResult text={sentenceOf(rows, tournament.name)} isOver={match.seni?.outcome != null} />
         <ButtonLink
