@@ -34,9 +34,10 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
   const gender = GENDER_LABELS[group.gender];
   const title = `${group.category} ${gender}${behind(group.nomor_name)}`;
   // an event may have pools and battles, and a later stage of its own
-  const place = [SENI_MODE_LABELS[group.mode], group.stage > 1 ? texts.stage(group.stage) : '']
-    .filter(Boolean)
-    .join(', ');
+  const place = [
+    group.mode === 'battle' ? SENI_MODE_LABELS.battle : '',
+    group.stage > 1 ? texts.stage(group.stage) : '',
+  ].filter(Boolean);
   const isLocked = group.pools.some((pool) => pool.draw?.is_locked);
   const done = (message: string, schedules: LostSchedule[]) => {
     setAsking(null);
@@ -74,7 +75,7 @@ export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }
       onError: (error) => toast.error(messageOf(error)),
     });
   return (
-    <chakra.section aria-label={`${title} (${place})`} mb="8">
+    <chakra.section aria-label={place.length > 0 ? `${title} (${place.join(', ')})` : title} mb="8">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
         <chakra.h2 textStyle="title.section">
           {group.category} <chakra.span color="fg.muted">{gender}</chakra.span>
