@@ -97,7 +97,8 @@ export default function BillingListPage() {
         <>
           <ExportButton job={{ kind: 'billings-export', params: filter }} label={texts.export} />
           {permissions.has('create payment') ? (
-            <ButtonLink to={pathOf('/admin/payment/create')} variant="solid" size="sm">
+            // a manager's first way to pay is the one bill for all below
+            <ButtonLink to={pathOf('/admin/payment/create')} variant={isStaff ? 'solid' : 'outline'} size="sm">
               {texts.addNew}
             </ButtonLink>
           ) : null}

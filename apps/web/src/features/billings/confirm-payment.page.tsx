@@ -43,6 +43,15 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
   const { status, steps } = billing;
   const [isStrukOpen, setStrukOpen] = useState(false);
   const isOver = status === 'failed' || status === 'cancelled';
+  const isToPay = steps.includes('upload-proof');
+  const facts = <Facts key="facts" billing={billing} />;
+  const next = (
+    <Box key="next" display="grid" gap="6" alignContent="start" gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }} minW="0">
+      {isToPay && billing.bank_accounts.length > 0 ? <PayTo billing={billing} /> : null}
+      {isToPay ? <ProofForm billing={billing} /> : null}
+      {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
+    </Box>
+  );
   return (
     <>
       <PageHeader title={texts.confirmTitle} note={billing.invoice_number}>
@@ -61,12 +70,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
         {steps.includes('cancel') ? <CancelButton billing={billing} /> : null}
       </PageHeader>
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
-        <Facts billing={billing} />
-        <Box display="grid" gap="6" alignContent="start">
-          {steps.includes('upload-proof') && billing.bank_accounts.length > 0 ? <PayTo billing={billing} /> : null}
-          {steps.includes('upload-proof') ? <ProofForm billing={billing} /> : null}
-          {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
-        </Box>
+        {isToPay ? [next, facts] : [facts, next]}
       </Box>
       <Section title={texts.members}>
         <MemberTable
@@ -103,15 +107,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts({ billing }: { billing: BillingAnswer }) {
+  // typed on a bill before the tournament had accounts of its own; empty, they would contradict those
+  const hasTyped = Boolean(billing.bank_name || billing.account_number || billing.account_name);
+  const typed: [string, ReactNode][] = [
+    [texts.bank, billing.bank_name || '–'],
+    [texts.accountNumber, billing.account_number || '–'],
+    [texts.accountName, billing.account_name || '–'],
+  ];
   const facts: [string, ReactNode][] = [
     [texts.status, <StatusTag key="status" status={billing.status} />],
     [texts.amount, <strong key="amount">{rupiahWithDecimals(billing.amount)}</strong>],
     [texts.invoice, billing.invoice_number],
     [texts.tournament, billing.tournament.name],
     [texts.owner, billing.account.name],
-    [texts.bank, billing.bank_name || '–'],
-    [texts.accountNumber, billing.account_number || '–'],
-    [texts.accountName, billing.account_name || '–'],
+    ...(hasTyped || billing.bank_accounts.length === 0 ? typed : []),
     [texts.notes, billing.notes || '–'],
     ...(billing.reject_reason ? [[texts.rejectReason, billing.reject_reason] as [string, ReactNode]] : []),
   ];

@@ -17,7 +17,7 @@ export function PayTo({ billing }: { billing: BillingAnswer }) {
             <chakra.p textStyle="sm" color="fg.muted">
               {account.bank_name}
             </chakra.p>
-            <chakra.p textStyle="title.section" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+            <chakra.p textStyle="title.section" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {inGroups(account.account_number)}
             </chakra.p>
             <chakra.p textStyle="sm">{texts.accountHolder(account.account_name)}</chakra.p>
@@ -38,6 +38,7 @@ function Line({ copies, label, children }: { copies: string; label: string; chil
   return (
     <chakra.li
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap="3"
       py="3"
@@ -45,7 +46,7 @@ function Line({ copies, label, children }: { copies: string; label: string; chil
       borderColor="border"
       _first={{ borderTopWidth: 0 }}
     >
-      <Box flex="1" minW="0">
+      <Box flex="1 1 11rem" minW="0">
         {children}
       </Box>
       <CopyButton text={copies} label={label} />
