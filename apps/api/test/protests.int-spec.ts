@@ -1,9 +1,9 @@
 // A manager's protest and appeal through the front door: deadlines, deciders, remedies and what everybody is told.
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { readMedals } from '@gelanggang/medals/read-medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { seniStage } from './seni-stage';
@@ -378,10 +378,9 @@ it('[R25-P09] a performance is shown again, or its score changed, and either is 
 
 it('medals of an event are marked while a protest in it is open', async () => {
   const { id } = await filed();
+  // what the page is told follows the event log; here it is read where it is decided
   const marked = async () =>
-    ((await api.request.get(`/api/live/${stage.slug}/medals`).expect(200)).body as MedalSnapshot).events.map(
-      (event) => event.is_protested,
-    );
+    (await readMedals(api.dataSource.manager, stage.tournamentId)).events.map((event) => event.is_protested);
   expect(await marked()).toContain(true);
   await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
   expect(await marked()).not.toContain(true);
