@@ -83,7 +83,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   const home = await panelPage(browser, { width: 360, height: 740 });
   await home.goto('/');
   const onHome = home.getByRole('listitem').filter({ hasText: match.blue.name });
-  await expect(onHome.locator('[data-score=blue]')).toHaveText('–');
+  await expect(onHome.locator('[data-score]')).toHaveText(['0', '0']);
   const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const screen = await hall.newPage();
   await screen.goto('/display');

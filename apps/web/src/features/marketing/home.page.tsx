@@ -32,11 +32,28 @@ const TextLink = chakra(Link, {
   },
 });
 
-/** `/#layanan` scrolls to the section, also when it is opened from another page. */
+/** What somebody does to scroll by hand. */
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * `/#layanan` scrolls to the section, also when it is opened from another page. What arrives above it on the way moves it,
+ * so it is looked for once more where the way ends, unless somebody scrolls by hand.
+ */
 function useScrollToSection(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'smooth' });
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    if (!section) return undefined;
+    const end = new AbortController();
+    const leave = () => end.abort();
+    const settle = () => {
+      end.abort();
+      section.scrollIntoView();
+    };
+    document.addEventListener('scrollend', settle, { signal: end.signal });
+    for (const act of BY_HAND) document.addEventListener(act, leave, { signal: end.signal, passive: true });
+    section.scrollIntoView({ behavior: 'smooth' });
+    return leave;
   }, [hash, key]);
 }
 
