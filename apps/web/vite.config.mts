@@ -30,18 +30,38 @@ const CHUNKS = [
   // what draws is apart, so that a phone evaluates the application in two steps instead of one long one
   { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\/|app\/react-dom\.ts/, priority: 3 },
   { name: 'base', tags: ['$initial' as const], priority: 2 },
+  // what nearly every public page says: a page of the tournament's texts needs nothing of its matches
   {
-    name: 'matches',
-    test: /libs\/domain\/src\/(words\/|results\/win-kinds|schedule\/estimates)|src\/live\/|src\/lib\/(use-now|formats|address|followed)|src\/components\/(connection-dot|match-row|tag|corner-mark|kind-chip|list-filters|stands-still|unknown-tournament|place-head)\.tsx|icons\/(search|chevron-(left|right)|star|truck)\./,
+    name: 'words',
+    test: /libs\/domain\/src\/(words\/|refusal\.ts)|src\/lib\/(formats|address)|src\/components\/(notice-strip|stands-still|tag|unknown-tournament)\.tsx|icons\/(search|chevron-(left|right)|clock|pencil-line|star|truck)\./,
     minShareCount: 2,
-    priority: 1,
+    priority: 1.9,
+  },
+  // lists of a tournament, and its live data as such
+  {
+    name: 'lists',
+    test: /src\/live\/(use-live-snapshot|kept-snapshot|ranked-matches|use-medals|medal-news|class-of)|libs\/domain\/src\/results\/result-state|src\/lib\/followed|src\/components\/(connection-dot|list-filters|place-head|kind-chip|corner-mark)\.tsx/,
+    minShareCount: 2,
+    priority: 1.8,
+  },
+  {
+    name: 'clock',
+    test: /results\/match-(clock|steps)|scoring\/protest-cards|live\/server-time|lib\/use-now/,
+    minShareCount: 2,
+    priority: 1.75,
   },
   // a group takes along whatever its modules import: the rules of seni are apart from what every page of matches needs
   {
     name: 'jurus',
-    test: /rules\/jurus-|seni\/(battle-text|judge-entry)|components\/performance\/texts/,
+    test: /rules\/jurus-|seni\/(battle-text|judge-entry|jurus-cards|council-items)|live\/use-card-notice|components\/performance\/texts/,
     minShareCount: 2,
-    priority: 2,
+    priority: 1.7,
+  },
+  {
+    name: 'matches',
+    test: /libs\/domain\/src\/(results\/win-kinds|schedule\/estimates)|src\/live\/|src\/components\/match-row\.tsx/,
+    minShareCount: 2,
+    priority: 1,
   },
   {
     name: 'scoring',
