@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { LiveClock, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { bearer, panelPage, post, startedMatch } from './running-match';
+import { bearer, panelPage, post, startedMatch, waitsForNext } from './running-match';
 import { test } from './test';
 
 /** kill -9 of the API, and the time until it answers again. */
@@ -186,7 +186,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(council.locator('[data-proposed=red]')).toContainText('Merah · menang angka 3–2; nilai lebih tinggi');
   await expect(page.locator('[data-proposed=red]')).toContainText('Merah: angka');
   await page.getByRole('button', { name: 'Simpan hasil' }).click();
-  await expect(one.getByText('Menunggu partai berikutnya').first()).toBeVisible();
+  await waitsForNext(one);
 
   const { data } = (await (await request.get(`/api/matches/${match.id}/recap`)).json()) as { data: MatchRecap };
   expect(data.match).toMatchObject({
@@ -210,6 +210,10 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(phone.getByRole('heading', { name: match.red.name })).toBeVisible();
   await expect(phone.getByText('dibatalkan: Tendangan di luar gelanggang')).toBeVisible();
   await expect(phone.getByRole('row', { name: /^Juri 3/ })).toContainText('2');
+  // how far judges agree is the council's: the office reads it, the hall does not
+  await expect(phone.getByRole('columnheader', { name: 'Sepakat' })).toHaveCount(0);
+  await page.goto(`/partai/${match.id}`);
+  await expect(page.getByRole('columnheader', { name: 'Sepakat' })).toBeVisible();
 
   await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 3000 } });
   for (const context of [council, one, two, three, replaced, phone, home, screen]) await context.context().close();

@@ -67,7 +67,7 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
       <Happenings sheet={sheet} timeZone={tournament.time_zone} />
       <Box display="grid" gridTemplateColumns="2fr 3fr" gap="8mm" mt="5mm" breakInside="avoid">
         <CornerTable sheet={sheet} />
-        <JudgeTable sheet={sheet} taps={recap.taps} />
+        <JudgeTable sheet={sheet} taps={recap.taps} withAgreement />
       </Box>
       <Signatures
         judges={sheet.rule.judges}

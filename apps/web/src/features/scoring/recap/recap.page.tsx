@@ -152,6 +152,7 @@ function WholeRecord({ matchId }: { matchId: number }) {
 
 function Fight({ recap }: { recap: MatchRecap }) {
   const { match, sheet, tournament } = recap;
+  const isOffice = usePermissions().has('manage tournament');
   const live = useMatchScore(match);
   const { data: snapshot } = useLiveSnapshot(tournament.slug, 'tanding');
   const isOver = match.status === 'finished' || match.status === 'walkover';
@@ -188,7 +189,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
           <Box display="grid" gap="5" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
             <RoundsTable sheet={sheet} />
             <CornerTable sheet={sheet} />
-            <JudgeTable sheet={sheet} taps={recap.taps} />
+            <JudgeTable sheet={sheet} taps={recap.taps} withAgreement={isOffice} />
           </Box>
         </Box>
       ) : null}

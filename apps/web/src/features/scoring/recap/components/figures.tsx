@@ -43,7 +43,14 @@ export function CornerTable({ sheet }: { sheet: ScoreSheet }) {
   );
 }
 
-export function JudgeTable({ sheet, taps }: { sheet: ScoreSheet; taps: readonly RecapTap[] }) {
+interface JudgeTableProps {
+  sheet: ScoreSheet;
+  taps: readonly RecapTap[];
+  /** How far each agreed with the others: for the council and the office only. */
+  withAgreement: boolean;
+}
+
+export function JudgeTable({ sheet, taps, withAgreement }: JudgeTableProps) {
   const { columns } = texts;
   const { judges, agree, within_ms: withinMs } = sheet.rule;
   const seconds = (withinMs / 1000).toLocaleString('id-ID');
@@ -51,7 +58,14 @@ export function JudgeTable({ sheet, taps }: { sheet: ScoreSheet; taps: readonly 
     <Box>
       <Figures
         title={texts.judges}
-        heads={[columns.judge, columns.taps, columns.counted, columns.uncounted, columns.refused, columns.agreement]}
+        heads={[
+          columns.judge,
+          columns.taps,
+          columns.counted,
+          columns.uncounted,
+          columns.refused,
+          ...(withAgreement ? [columns.agreement] : []),
+        ]}
       >
         {judgeFigures(taps, sheet.points, judges).map((one) => (
           <chakra.tr key={one.seat} borderTopWidth="1px">
@@ -62,12 +76,12 @@ export function JudgeTable({ sheet, taps }: { sheet: ScoreSheet; taps: readonly 
             <Cell>{one.counted}</Cell>
             <Cell>{one.uncounted}</Cell>
             <Cell>{one.refused}</Cell>
-            <Cell>{one.agreement === null ? '–' : `${one.agreement}%`}</Cell>
+            {withAgreement ? <Cell>{one.agreement === null ? '–' : `${one.agreement}%`}</Cell> : null}
           </chakra.tr>
         ))}
       </Figures>
       <chakra.p textStyle="xs" color="fg.muted" mt="2">
-        {texts.rule(agree, judges, seconds)} {texts.agreementNote}
+        {[texts.rule(agree, judges, seconds), ...(withAgreement ? [texts.agreementNote] : [])].join(' ')}
       </chakra.p>
     </Box>
   );
