@@ -103,6 +103,8 @@ test('[R25-T20] to [R25-T29], [R25-T37] to [R25-T43]: the table gives what the r
   for (let left = 2; left > 0; left -= 1) await takeBack(council, 'Hitungan 10');
   await expect(decision).toContainText('Waktu belum habis');
   await council.getByRole('button', { name: 'Lanjutkan' }).click();
+  // the table has heard that its clock runs: only then does the sheet of faults stop it
+  await expect(council.getByRole('button', { name: 'Hentikan jam' })).toBeVisible();
   await one.getByRole('button', { name: 'Pukulan Biru', exact: true }).tap();
   await three.getByRole('button', { name: 'Pukulan Biru', exact: true }).tap();
   await expect(onPhone('Biru')).toContainText('1');

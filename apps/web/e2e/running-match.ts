@@ -108,3 +108,12 @@ export async function fault(council: Page, corner: string, weight: string, step:
   await dialog.getByRole('button', { name: `Beri ${step}`, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** The panel has no match on; it may ask first who sits there, where the tournament has its officials. */
+export async function waitsForNext(panel: Page): Promise<void> {
+  const unnamed = panel.getByRole('button', { name: 'Lanjut tanpa nama' });
+  const waits = panel.getByText('Menunggu partai berikutnya').first();
+  await expect(unnamed.or(waits).first()).toBeVisible();
+  if (await unnamed.isVisible()) await unnamed.click();
+  await expect(waits).toBeVisible();
+}

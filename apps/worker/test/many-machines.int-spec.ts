@@ -47,7 +47,8 @@ if (missing) {
         DATABASE_URL: home.databaseUrl,
         REDIS_URL: redis.url,
         FILES_DIR: folder,
-        JOB_LOCK_SECONDS: '2',
+        // a machine under load may leave a worker without its processor for seconds: only a killed one loses its job
+        JOB_LOCK_SECONDS: '10',
         DB_POOL: '4',
       };
       apis = await Promise.all([startApiProcess(env), startApiProcess(env)]);
