@@ -106,9 +106,9 @@ test('an open bracket follows a draw anew, a schedule and its removal without a 
   const seed = draw.seed.toUpperCase().replace(/(.{4})(?=.)/g, '$1 ');
   await expect(page.getByText(seed)).toBeVisible();
 
-  const { data: matches } = await office.read<{ data: { match_id: number; round: number }[] }>(
-    `pools/${pool.pool_id}/match-list`,
-  );
+  const { data: matches } = await office.read<{
+    data: { match_id: number; round: number; participant_one: string; participant_two: string }[];
+  }>(`pools/${pool.pool_id}/match-list`);
   const { data: arenas } = await office.read<{ data: { id: number }[] }>(`tournaments/${office.id}/arenas`);
   const saved = await request.post('/api/match-schedules', {
     headers,
@@ -121,7 +121,8 @@ test('an open bracket follows a draw anew, a schedule and its removal without a 
       match_category_id: 1,
       category_class_id: 'all',
       matches: matches
-        .filter((match) => match.round === 1)
+        // of three units one passes: nobody meets in that match, and it has no hour
+        .filter((match) => match.round === 1 && ![match.participant_one, match.participant_two].includes('BYE'))
         .slice(0, 1)
         .map(({ match_id }) => ({ tournament_match_id: match_id, order: 1, start_time: '07:30' })),
     },
