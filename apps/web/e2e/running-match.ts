@@ -1,5 +1,5 @@
 // A match of the demo on a mat of its own, and the devices that score and watch it.
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
@@ -93,10 +93,15 @@ export async function seatedPanel(
   const made = await request.post(`/api/arenas/${arenaId}/panels`, { headers, data: { seat } });
   const seats = ((await made.json()) as { data: PanelSeat[] }).data;
   const page = await panelPage(browser, size);
-  await page.goto(`/juri#${seats.find((one) => one.seat === seat)?.code}`);
-  await page.getByRole('button', { name: 'Masuk' }).click();
-  await expect(page.getByRole('heading', { name: / · / })).toBeVisible();
+  await takeSeat(page, seats.find((one) => one.seat === seat)?.code);
   return page;
+}
+
+/** Signs a device in as a panel, nameless where the tournament has its officials and the panel asks who sits there. */
+export async function takeSeat(page: Page, code: string | null | undefined): Promise<void> {
+  await page.goto(`/juri#${code}`);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await staysNameless(page, page.getByRole('heading', { name: / · / }));
 }
 
 /** Chooses a fault at the table, and gives the step that is proposed. */
@@ -110,10 +115,12 @@ export async function fault(council: Page, corner: string, weight: string, step:
 }
 
 /** The panel has no match on; it may ask first who sits there, where the tournament has its officials. */
-export async function waitsForNext(panel: Page): Promise<void> {
+export const waitsForNext = (panel: Page): Promise<void> =>
+  staysNameless(panel, panel.getByText('Menunggu partai berikutnya').first());
+
+async function staysNameless(panel: Page, shown: Locator): Promise<void> {
   const unnamed = panel.getByRole('button', { name: 'Lanjut tanpa nama' });
-  const waits = panel.getByText('Menunggu partai berikutnya').first();
-  await expect(unnamed.or(waits).first()).toBeVisible();
+  await expect(unnamed.or(shown).first()).toBeVisible();
   if (await unnamed.isVisible()) await unnamed.click();
-  await expect(waits).toBeVisible();
+  await expect(shown).toBeVisible();
 }

@@ -6,6 +6,7 @@ import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { COUNCIL_ITEM_TEXTS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { criteriaOf } from '@gelanggang/domain/seni/judge-entry';
+import { takeSeat } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -16,8 +17,7 @@ const JUDGES = [1, 2, 3, 4];
 async function phoneOf(browser: Browser, code: string | null | undefined): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true });
   const page = await context.newPage();
-  await page.goto(`/juri#${code}`);
-  await page.getByRole('button', { name: 'Masuk' }).click();
+  await takeSeat(page, code);
   return page;
 }
 

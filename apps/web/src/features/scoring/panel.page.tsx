@@ -53,14 +53,20 @@ function SignedIn({ token }: { token: string }) {
     );
   }
   const own = officials.data?.own ?? null;
-  // a match that runs is never held up by the question
-  const asks = (officials.data?.officials.length ?? 0) > 0 && !own && !isNameless && state.match?.status !== 'ongoing';
   if (!presence.counts) return <OtherPage onUse={presence.claim} />;
   const { match, performance, seat } = state;
   if (seat === CAMERA_SEAT) return <CameraPanel state={state} isThere={presence.isThere} />;
-  if (asks && officials.data) {
+  // a match that runs is never held up by the question, and no panel is shown that the question takes away at once
+  const isHeld = match?.status !== 'ongoing' && !own && !isNameless;
+  if (isHeld && officials.isLoading) return <PageLoading />;
+  if (isHeld && officials.data && officials.data.officials.length > 0) {
     const seatName = seat === COUNCIL_SEAT ? scoringTexts.council : scoringTexts.judge(seat);
-    return <WhoSits seatName={seatName} officials={officials.data.officials} onSkip={() => setNameless(true)} />;
+    return (
+      <>
+        <WaitingBand state={state} />
+        <WhoSits seatName={seatName} officials={officials.data.officials} onSkip={() => setNameless(true)} />
+      </>
+    );
   }
   if (isJudgeSeat(seat) && match && performance) {
     return <SeniPanel state={state} match={match} performance={performance} isThere={presence.isThere} />;
