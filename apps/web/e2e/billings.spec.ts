@@ -1,6 +1,7 @@
 // Manager and staff side by side: from an invoice over its proof to Paid in the member list.
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
+import { qrisChecksum } from '@gelanggang/domain/billing/qris';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -179,3 +180,59 @@ test('a paid billing offers both decisions; where it cannot be taken back the re
   await expect(choice.getByRole('option', { name: 'Reject Payment' })).toBeDisabled();
   await expect(page.getByText(/Anggota tagihan ini sudah diundi/)).toBeVisible();
 });
+
+/** A merchant that is none: the checksum of the published rule, of a code made up for this test. */
+const QRIS =
+  '00020101021126570011ID.DANA.WWW011893600915000000000102090000000010303UMI520479415303360' +
+  '5802ID5917PANITIA KEJUARAAN6007BANDUNG6304';
+const withChecksum = `${QRIS}${qrisChecksum(QRIS)}`;
+
+test(
+  'a bill on a phone shows the QRIS with its exact amount and last digits; saved as a picture it is read again',
+  { tag: '@phone' },
+  async ({ page, request, browser }) => {
+    const { member, tournamentId } = await freeMember(request);
+    const desk = await (
+      await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'id-ID' })
+    ).newPage();
+    await signIn(desk, `/admin/payment-setting?tournament_id=${tournamentId}`, 'organiser');
+    await desk.getByLabel('Isi kode').fill(withChecksum.replace('BANDUNG', 'BANDUNK'));
+    await expect(desk.getByText(/salah ketik atau berubah/)).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Simpan', exact: true })).toBeDisabled();
+    await desk.getByLabel('Isi kode').fill(withChecksum);
+    await desk.getByRole('checkbox', { name: 'Beri setiap tagihan baru tiga angka terakhir sendiri' }).check();
+    await desk.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(desk.getByText('Cara bayar disimpan.')).toBeVisible();
+
+    await signIn(page, '/admin/payment/create', 'manager');
+    await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
+    await page.getByRole('checkbox', { name: `Pilih ${member.name}`, exact: true }).check();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
+    const payTo = page.getByRole('region', { name: 'Bayar ke' });
+    await expect(payTo.getByText(/tiga angka terakhir menandai tagihan Anda/)).toBeVisible();
+    const copied = await payTo.getByRole('button', { name: /^Salin jumlah/ }).getAttribute('aria-label');
+    const sum = Number(copied?.replace(/\D/g, ''));
+    expect(sum % 1000).toBeGreaterThan(0);
+    await expect(payTo.getByRole('img', { name: /^QRIS PANITIA KEJUARAAN, Rp/ })).toBeVisible();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      payTo.getByRole('button', { name: 'Simpan gambar QRIS' }).tap(),
+    ]);
+    expect(picture.suggestedFilename()).toMatch(/^qris-INV-[\d-]+\.png$/);
+
+    // another reader than the one that drew it
+    await desk.getByLabel('Gambar QRIS').setInputFiles(await picture.path());
+    await expect(desk.getByLabel('Isi kode')).toHaveValue(new RegExp(`5303360540${String(sum).length}${sum}5802ID`));
+    await desk.getByLabel('Gambar QRIS').setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: PNG });
+    await expect(desk.getByText(/Tidak ada kode yang terbaca/)).toBeVisible();
+
+    // as it was before, for the tests that share this system
+    await desk.reload();
+    await desk.getByRole('checkbox', { name: 'Beri setiap tagihan baru tiga angka terakhir sendiri' }).uncheck();
+    await desk.getByRole('button', { name: 'Hapus QRIS' }).click();
+    await desk.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(desk.getByText('Cara bayar disimpan.')).toBeVisible();
+    await desk.context().close();
+  },
+);

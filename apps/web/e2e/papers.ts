@@ -123,6 +123,8 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     bank_accounts: [
       { bank_name: 'Bank Pendekar', account_number: '7000123456', account_name: 'Panitia Piala Gelanggang' },
     ],
+    total_amount: 500_000,
+    qris: null,
     contacts: [{ name: 'Ratna', description: 'Bendahara', phone: '0812000000', email: 'ratna@gelanggang.test' }],
     upload_url: 'https://gelanggang.test/admin/payment',
   };

@@ -52,6 +52,7 @@ import * as pairing from './calls/pairing';
 import * as panel from './calls/panel';
 import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
+import * as paymentSettings from './calls/payment-settings';
 import * as personalData from './calls/personal-data';
 import * as protests from './calls/protests';
 import * as push from './calls/push';
@@ -132,6 +133,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   panel,
   panelResults,
   papers,
+  paymentSettings,
   personalData,
   protests,
   push,

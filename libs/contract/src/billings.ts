@@ -123,8 +123,9 @@ export interface BillingRow {
   bank_name: string;
   account_number: string;
   account_name: string;
-  /** Whole rupiah. */
+  /** The fees, in whole rupiah. */
   amount: number;
+  /** What is to be transferred: the fees, up to the next sum with the bill's own last three digits where it has them. */
   total_amount: number;
   status: BillingStatus;
   /** Path of the proof below the API's base; null without one. */
@@ -171,6 +172,8 @@ export interface BillingAnswer extends BillingRow {
   payment_document_type: string | null;
   /** Of the tournament, to pay to. */
   bank_accounts: BankAccount[];
+  /** While it waits for payment, where the tournament has a QRIS: its code with `total_amount`, and whom it names. */
+  qris: { code: string; merchant: string } | null;
   billing_details: BillingDetail[];
   history: BillingHistoryRow[];
   /** What the account may decide of it on the confirm screen; `refusal`: why not now. Empty: nothing. */

@@ -172,13 +172,18 @@ export interface PrintBilling {
   account_number: string;
   account_name: string;
   notes: string;
+  /** The fees. */
   amount: number;
+  /** What is transferred: `total_amount` of the billing. */
+  total_amount: number;
   /** 'Satu juta rupiah'. */
   amount_in_words: string;
   members: PrintBillingMember[];
   contacts: { name: string; description: string; phone: string; email: string }[];
   /** Of the tournament, to pay to. */
   bank_accounts: BankAccount[];
+  /** Of an invoice that waits for payment: the tournament's QRIS with `total_amount`. */
+  qris: { code: string; merchant: string } | null;
   /** Where the proof of payment is uploaded; null where nobody said how browsers reach the system. */
   upload_url: string | null;
 }

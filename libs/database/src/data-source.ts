@@ -68,6 +68,7 @@ import { AgesOfRuleSets1797227800000 } from './migrations/1797227800000-ages-of-
 import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
 import { JurusCards1797228000000 } from './migrations/1797228000000-jurus-cards';
 import { BankAccounts1797228300000 } from './migrations/1797228300000-bank-accounts';
+import { UniqueDigits1797228710000 } from './migrations/1797228710000-unique-digits';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -136,6 +137,7 @@ export const migrations = [
   TapTimes1797227900000,
   JurusCards1797228000000,
   BankAccounts1797228300000,
+  UniqueDigits1797228710000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

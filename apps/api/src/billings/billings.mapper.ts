@@ -2,6 +2,7 @@
 import type { BillingAnswer, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
+import { askedByQris } from '@gelanggang/domain/billing/qris';
 import type { RequestAccount } from '../http/current-account';
 import { stepRefusalText } from './billing-refusals';
 import { actorOf } from './billing-rights';
@@ -17,7 +18,7 @@ export function billingRow(record: BillingRecord, account: RequestAccount): Bill
     account_number: record.accountNumber,
     account_name: record.accountName,
     amount: record.amount,
-    total_amount: record.amount,
+    total_amount: record.due,
     status: record.status,
     payment_document: record.fileId === null ? null : `/billings/${record.id}/document`,
     members_count: record.membersCount,
@@ -32,7 +33,13 @@ export function billingAnswer(
     details,
     history,
     bankAccounts,
-  }: { details: BillingDetail[]; history: readonly HistoryRecord[]; bankAccounts: BankAccount[] },
+    qris,
+  }: {
+    details: BillingDetail[];
+    history: readonly HistoryRecord[];
+    bankAccounts: BankAccount[];
+    qris: string | null;
+  },
   account: RequestAccount,
 ): BillingAnswer {
   return {
@@ -43,6 +50,7 @@ export function billingAnswer(
     paid_at: record.paidAt?.toISOString() ?? null,
     payment_document_type: record.fileType,
     bank_accounts: bankAccounts,
+    qris: record.status === 'waiting for payment' && qris !== null ? askedByQris(qris, record.due) : null,
     billing_details: details,
     history: history.map((row) => ({
       at: row.at.toISOString(),

@@ -22,6 +22,8 @@ export interface BillingRecord {
   accountName: string;
   notes: string;
   amount: number;
+  /** With the bill's own last digits. */
+  due: number;
   status: BillingStatus;
   rejectReason: string | null;
   fileId: string | null;
@@ -44,6 +46,7 @@ export interface HistoryRecord {
 const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tournament,
   json_build_object('id', a.id, 'name', a.name) as account, b.invoice_number as "invoiceNumber",
   b.bank_name as "bankName", b.account_number as "accountNumber", b.account_name as "accountName", b.notes, b.amount,
+  bill_due(b.amount, b.due_digits) as due,
   b.status, b.reject_reason as "rejectReason", f.id as "fileId", f.content_type as "fileType",
   (select count(*)::int from billing_detail d where d.billing_id = b.id) as "membersCount",
   (b.status = 'paid' and exists (
@@ -111,6 +114,14 @@ export class BillingsQueries {
       `select bank_name, account_number, account_name from tournament_bank_account where tournament_id = $1 order by id`,
       [tournamentId],
     );
+  }
+
+  async qris(tournamentId: number): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ qris: string | null }[]>(
+      'select qris from payment_setting where tournament_id = $1',
+      [tournamentId],
+    );
+    return row?.qris ?? null;
   }
 
   /** Oldest first. */

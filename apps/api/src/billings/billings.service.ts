@@ -134,12 +134,13 @@ export class BillingsService {
   async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    const [details, history, bankAccounts] = await Promise.all([
+    const [details, history, bankAccounts, qris] = await Promise.all([
       this.billings.details(id),
       this.billings.history(id),
       this.billings.bankAccounts(billing.tournament.id),
+      this.billings.qris(billing.tournament.id),
     ]);
-    return billingAnswer(billing, { details, history, bankAccounts }, account);
+    return billingAnswer(billing, { details, history, bankAccounts, qris }, account);
   }
 
   private async move(

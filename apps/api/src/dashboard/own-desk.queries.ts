@@ -52,7 +52,7 @@ with own as (
       where r.tournament_id = t.id and c.account_id = $1)
   order by t.end_date, t.id limit ${TOURNAMENTS}
 ), bills as (
-  select b.tournament_id, b.id, b.amount, b.status from billing b
+  select b.tournament_id, b.id, bill_due(b.amount, b.due_digits) as amount, b.status from billing b
   where b.account_id = $1 and b.tournament_id in (select id from own)
 ), fought as (
   select m.tournament_id, m.status from match m

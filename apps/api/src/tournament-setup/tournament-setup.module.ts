@@ -6,6 +6,8 @@ import { BankAccountsController } from './bank-accounts.controller';
 import { ContactPersonsController } from './contact-persons.controller';
 import { CopyService } from './copy.service';
 import { DayPlanService } from './day-plan.service';
+import { PaymentSettingsController } from './payment-settings.controller';
+import { PaymentSettingsService } from './payment-settings.service';
 import { PresetService } from './preset.service';
 import { SettingUpController } from './setting-up.controller';
 import { SettingUpQueries } from './setting-up.queries';
@@ -19,9 +21,18 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     ArenasController,
     BankAccountsController,
     ContactPersonsController,
+    PaymentSettingsController,
     TournamentCategoriesController,
     SettingUpController,
   ],
-  providers: [SetupQueries, SetupService, SettingUpQueries, DayPlanService, PresetService, CopyService],
+  providers: [
+    SetupQueries,
+    SetupService,
+    SettingUpQueries,
+    DayPlanService,
+    PresetService,
+    CopyService,
+    PaymentSettingsService,
+  ],
 })
 export class TournamentSetupModule {}

@@ -569,6 +569,13 @@ const TABLE = [
     page: 'tournament-setup/bank-account-form',
   },
   {
+    path: '/admin/payment-setting',
+    layout: 'admin',
+    title: 'Cara Bayar',
+    permission: 'manage tournament',
+    page: 'tournament-setup/payment-setting',
+  },
+  {
     path: '/admin/classes',
     layout: 'admin',
     title: 'Kelas',

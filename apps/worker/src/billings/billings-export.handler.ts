@@ -20,6 +20,7 @@ interface Row {
   contingents: string | null;
   members: number;
   amount: number;
+  due: number;
   status: BillingStatus;
   issuedOn: string;
   paidOn: string | null;
@@ -42,6 +43,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Kontingen', width: 32, cell: (row) => row.contingents },
   { header: 'Anggota', width: 10, cell: (row) => row.members },
   { header: 'Jumlah (Rp)', width: 15, format: RUPIAH, cell: (row) => row.amount },
+  { header: 'Ditransfer (Rp)', width: 15, format: RUPIAH, cell: (row) => row.due },
   { header: 'Lunas (Rp)', width: 15, format: RUPIAH, cell: (row) => (row.status === 'paid' ? row.amount : 0) },
   { header: 'Status', width: 20, cell: (row) => BILLING_STATUS_LABELS[row.status] },
   { header: 'Tanggal Terbit', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.issuedOn) },
@@ -59,7 +61,8 @@ const FROM = `from billing b join tournament t on t.id = b.tournament_id where $
 
 const SELECT = `
   select b.id::float8 as id, b.invoice_number as "invoiceNumber", t.name as tournament, a.name as owner,
-    detail.contingents, detail.members, b.amount::float8 as amount, b.status,
+    detail.contingents, detail.members, b.amount::float8 as amount,
+    bill_due(b.amount, b.due_digits)::float8 as due, b.status,
     to_char(b.issued_at at time zone t.time_zone, 'YYYY-MM-DD') as "issuedOn",
     to_char(b.paid_at at time zone t.time_zone, 'YYYY-MM-DD') as "paidOn",
     case when b.status = 'paid' then (

@@ -4,6 +4,7 @@ import { toCurrency } from 'n2words/id-ID';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/print';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
+import { askedByQris } from '@gelanggang/domain/billing/qris';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { permissionsOf } from '../exports/export-scope';
 import type { PaperSource } from '../pdf/paper';
@@ -21,6 +22,7 @@ type BillingFacts = Omit<
   | 'members'
   | 'contacts'
   | 'bank_accounts'
+  | 'qris'
   | 'upload_url'
 > & { tournament_id: number };
 
@@ -43,7 +45,7 @@ export async function readPrintBilling(
     tournament,
     printed_at: new Date().toISOString(),
     ...facts,
-    amount_in_words: sentence(toCurrency(facts.amount)),
+    amount_in_words: sentence(toCurrency(facts.total_amount)),
     members: await membersOf(manager, billingId),
     contacts: await manager.query<PrintBilling['contacts']>(
       'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
@@ -53,11 +55,20 @@ export async function readPrintBilling(
       'select bank_name, account_number, account_name from tournament_bank_account where tournament_id = $1 order by id',
       [tournamentId],
     ),
+    qris: facts.status === 'waiting for payment' ? await qrisOf(manager, tournamentId, facts.total_amount) : null,
     upload_url:
       publicUrl !== undefined && facts.status === 'waiting for payment'
         ? `${publicUrl}/admin/payment/confirm/${billingId}`
         : null,
   };
+}
+
+async function qrisOf(manager: EntityManager, tournamentId: number, due: number): Promise<PrintBilling['qris']> {
+  const [setting] = await manager.query<{ qris: string | null }[]>(
+    'select qris from payment_setting where tournament_id = $1',
+    [tournamentId],
+  );
+  return setting?.qris ? askedByQris(setting.qris, due) : null;
 }
 
 /** Whose members these billings are for. */
@@ -74,6 +85,7 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
   const [billing] = await manager.query<(BillingFacts & { issued_at: Date; paid_at: Date | null })[]>(
     `select b.tournament_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
        b.account_number, b.account_name, b.notes, b.amount,
+       bill_due(b.amount, b.due_digits) as total_amount,
        case when b.status = 'paid' then (
          select c.name from billing_history h join account c on c.id = h.account_id
          where h.billing_id = b.id and h.to_status = 'paid' order by h.id desc limit 1) end as confirmed_by

@@ -9,6 +9,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   billing_detail_one_holder: ['Anggota ini sudah ada di tagihan lain untuk turnamen ini.'],
   billing_id_tournament_id_holds_key: ['Tagihan ini sudah tercatat.'],
   billing_id_tournament_id_key: ['Tagihan ini sudah tercatat.'],
+  billing_one_open_of_digits: ['Tiga angka terakhir ini sudah dipakai tagihan lain. Silakan coba lagi.'],
   billing_tournament_id_invoice_number_key: ['Nomor tagihan sudah dipakai. Silakan coba lagi.'],
   category_class_age_category_id_gender_name_key: [
     'Kelas dengan nama ini sudah ada untuk usia dan gender itu.',

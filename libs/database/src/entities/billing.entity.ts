@@ -17,6 +17,11 @@ import { TournamentEntity } from './tournament.entity';
 @Unique(['id', 'tournamentId', 'holds'])
 @Unique(['id', 'tournamentId'])
 @Index(['accountId'])
+@Check('billing_due_digits_check', 'due_digits between 1 and 999')
+@Index('billing_one_open_of_digits', ['tournamentId', 'dueDigits'], {
+  unique: true,
+  where: "status in ('waiting for payment', 'waiting for confirmation')",
+})
 @Index(['tournamentId', 'status'])
 export class BillingEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -47,6 +52,10 @@ export class BillingEntity {
 
   @Column({ type: 'bigint', default: 0 })
   amount: number;
+
+  /** The last three digits of what is to be transferred, its own among the open bills of the tournament (`bill_due`). */
+  @Column({ type: 'smallint', nullable: true })
+  dueDigits: number | null;
 
   @Column({ type: 'text', default: 'waiting for payment' })
   status: 'waiting for payment' | 'waiting for confirmation' | 'paid' | 'failed' | 'cancelled';

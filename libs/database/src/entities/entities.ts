@@ -61,6 +61,7 @@ import { OfficialRateEntity } from './official-rate.entity';
 import { OfficialSeatEntity } from './official-seat.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { PaperSettingEntity } from './paper-setting.entity';
+import { PaymentSettingEntity } from './payment-setting.entity';
 import { ParticipantEntity } from './participant.entity';
 import { PenaltyEntity } from './penalty.entity';
 import { PerformanceEntity } from './performance.entity';
@@ -177,6 +178,7 @@ export const entities = [
   OfficialSeatEntity,
   PanelDeviceEntity,
   PaperSettingEntity,
+  PaymentSettingEntity,
   ParticipantEntity,
   PenaltyEntity,
   PerformanceEntity,

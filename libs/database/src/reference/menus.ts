@@ -30,6 +30,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Kegiatan', url: 'tournament-activity', group: '#turnamen', ...setUp('calendar-days', 40) },
   { name: 'Narahubung', url: 'contact-person', group: '#turnamen', ...setUp('phone', 50) },
   { name: 'Rekening', url: 'bank-account', group: '#turnamen', ...setUp('credit-card', 55) },
+  { name: 'Cara Bayar', url: 'payment-setting', group: '#turnamen', ...setUp('wallet', 57) },
   { name: 'Aturan Tanding', url: 'rule-sets', group: '#turnamen', ...setUp('clipboard-list', 60) },
   { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },

@@ -1,6 +1,6 @@
 // QRIS with the exact amount: published examples, a second reader, and generated codes.
 import fc from 'fast-check';
-import { qrisChecksum, qrisOfAmount, readQris } from './qris';
+import { qrisChecksum, qrisMerchant, qrisOfAmount, readQris } from './qris';
 
 /** The example of the EMVCo specification (Merchant-Presented Mode 1.1, Annex A): names in Chinese, currency of China. */
 const EMVCO =
@@ -117,4 +117,10 @@ it.each(['', 'https://contoh.test', '0002', EMVCO.slice(0, -1), EMVCO.slice(4), 
 
 it.each([0, -5, 1.5, 10_000_000_000_000, Number.NaN])('%d is no amount to ask for', (amount) => {
   expect(qrisOfAmount(staticCode(MERCHANT), amount)).toEqual({ ok: false, code: 'wrong-amount' });
+});
+
+it('names the merchant as a payer will see it, and nobody where the code is none', () => {
+  expect(qrisMerchant(staticCode(MERCHANT))).toEqual({ name: 'PANITIA KEJUARAAN', city: 'BANDUNG' });
+  expect(qrisMerchant(EMVCO)).toEqual({ name: 'BEST TRANSPORT', city: 'BEIJING' });
+  expect(qrisMerchant('bukan kode')).toBeNull();
 });

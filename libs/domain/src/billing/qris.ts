@@ -8,7 +8,7 @@ export interface QrisField {
 }
 
 /** `not-emv`: no such code, or cut off; `wrong-checksum`: mistyped or changed; `not-rupiah`: of another currency. */
-type QrisFault = 'not-emv' | 'wrong-checksum' | 'not-rupiah' | 'wrong-amount';
+export type QrisFault = 'not-emv' | 'wrong-checksum' | 'not-rupiah' | 'wrong-amount';
 
 const FORMAT = '00';
 const INITIATION = '01';
@@ -85,4 +85,27 @@ export function qrisOfAmount(code: string, rupiah: number): { ok: true; code: st
     .join('');
   const covered = `${text}${CHECKSUM}04`;
   return { ok: true, code: `${covered}${qrisChecksum(covered)}` };
+}
+
+const FAULTS: Readonly<Record<QrisFault, string>> = {
+  'not-emv': 'Ini bukan kode QRIS, atau terpotong.',
+  'wrong-checksum': 'Kode QRIS ini salah ketik atau berubah: angka pengujinya tidak cocok.',
+  'not-rupiah': 'Kode ini bukan untuk pembayaran dalam rupiah.',
+  'wrong-amount': 'Jumlah ini tidak dapat diminta lewat QRIS.',
+};
+
+export const qrisFaultText = (code: QrisFault): string => FAULTS[code];
+
+/** As the payer's phone will show it; null where the code cannot be read. */
+export function qrisMerchant(code: string): { name: string; city: string } | null {
+  const read = readQris(code.trim());
+  if (!read.ok) return null;
+  const valueOf = (tag: string) => read.fields.find((one) => one.tag === tag)?.value.trim() ?? '';
+  return { name: valueOf('59'), city: valueOf('60') };
+}
+
+/** What a bill shows: the merchant's code with the amount; null where nothing is to be paid. */
+export function askedByQris(code: string, rupiah: number): { code: string; merchant: string } | null {
+  const asked = qrisOfAmount(code, rupiah);
+  return asked.ok ? { code: asked.code, merchant: qrisMerchant(code)?.name ?? '' } : null;
 }

@@ -28,6 +28,22 @@ export type IssueRefusal = MembersRefusal | { ok: false; code: 'amount-differs';
 
 export type Issued = { ok: true; billingId: number; invoiceNumber: string; amount: number } | IssueRefusal;
 
+/**
+ * Of tournament $1 where it wants them: the next digits that no open bill has, counted on from the last ones given, so
+ * that a late transfer does not meet a new bill. None are left for more than 999 open bills. The invoice counter, which
+ * this transaction has locked, keeps two issuers apart.
+ */
+const FREE_DIGITS = `(
+  select d from payment_setting s
+    cross join lateral (select coalesce((
+      select due_digits from billing b where b.tournament_id = $1 and due_digits is not null order by id desc limit 1
+    ), 0) as digits) last
+    cross join generate_series(1, 999) d
+  where s.tournament_id = $1 and s.has_unique_digits and $8::bigint > 0 and not exists (
+    select from billing b where b.tournament_id = $1 and b.due_digits = d
+      and b.status in ('waiting for payment', 'waiting for confirmation'))
+  order by (d + 998 - last.digits) % 999 limit 1)`;
+
 /** To be run in `writeWithEvents`; a refusal writes nothing. Two issuers at once: the database refuses the second. */
 export async function issueBilling(manager: EntityManager, emit: Emit, request: IssueRequest): Promise<Issued> {
   const found = await findBillable(manager, request);
@@ -36,10 +52,10 @@ export async function issueBilling(manager: EntityManager, emit: Emit, request: 
   if (request.amount !== undefined && request.amount !== amount) return { ok: false, code: 'amount-differs', amount };
   const accountId = request.accountId ?? ownerOf(members, request.issuedById);
   const invoiceNumber = await nextInvoiceNumber(manager, request.tournamentId, request.issuedAt);
-  const [billing]: [{ id: number }] = await manager.query(
+  const [billing]: [{ id: number; due: number }] = await manager.query(
     `insert into billing (tournament_id, account_id, invoice_number, bank_name, account_number, account_name, notes,
-       amount, issued_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+       amount, issued_at, updated_at, due_digits)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, ${FREE_DIGITS}) returning id, bill_due(amount, due_digits) as due`,
     [
       request.tournamentId,
       accountId,
@@ -67,7 +83,7 @@ export async function issueBilling(manager: EntityManager, emit: Emit, request: 
       invoiceNumber,
       status: 'waiting for payment',
     },
-    { ...tellingOf(request), step: 'issue', byId: request.issuedById, amount, at: request.issuedAt },
+    { ...tellingOf(request), step: 'issue', byId: request.issuedById, amount: billing.due, at: request.issuedAt },
   );
   return { ok: true, billingId: billing.id, invoiceNumber, amount };
 }

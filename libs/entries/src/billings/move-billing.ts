@@ -39,6 +39,7 @@ interface BillingRow {
   account_id: number;
   status: BillingStatus;
   invoice_number: string;
+  /** What is transferred. */
   amount: number;
   version: number;
 }
@@ -49,7 +50,8 @@ interface BillingRow {
  */
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
-    'select tournament_id, account_id, status, invoice_number, amount, version from billing where id = $1',
+    `select tournament_id, account_id, status, invoice_number, bill_due(amount, due_digits) as amount, version
+     from billing where id = $1`,
     [request.billingId],
   );
   if (!billing) return { ok: false, code: 'not-found' };

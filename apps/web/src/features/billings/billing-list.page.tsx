@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<BillingRow>[] = [
     isUnbroken: true,
   },
   { key: 'bank', title: texts.columns.bank, cell: (row) => row.bank_name || '–' },
-  { key: 'amount', title: texts.columns.amount, cell: (row) => rupiahWithDecimals(row.amount), align: 'end' },
+  { key: 'amount', title: texts.columns.amount, cell: (row) => rupiahWithDecimals(row.total_amount), align: 'end' },
   { key: 'status', title: texts.columns.status, cell: (row) => <StatusTag status={row.status} /> },
   {
     key: 'document',

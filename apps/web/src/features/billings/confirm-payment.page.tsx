@@ -47,7 +47,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
   const facts = <Facts key="facts" billing={billing} />;
   const next = (
     <Box key="next" display="grid" gap="6" alignContent="start" gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }} minW="0">
-      {isToPay && billing.bank_accounts.length > 0 ? <PayTo billing={billing} /> : null}
+      {isToPay && (billing.bank_accounts.length > 0 || billing.qris !== null) ? <PayTo billing={billing} /> : null}
       {isToPay ? <ProofForm billing={billing} /> : null}
       {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
     </Box>
@@ -116,7 +116,7 @@ function Facts({ billing }: { billing: BillingAnswer }) {
   ];
   const facts: [string, ReactNode][] = [
     [texts.status, <StatusTag key="status" status={billing.status} />],
-    [texts.amount, <strong key="amount">{rupiahWithDecimals(billing.amount)}</strong>],
+    [texts.amount, <strong key="amount">{rupiahWithDecimals(billing.total_amount)}</strong>],
     [texts.invoice, billing.invoice_number],
     [texts.tournament, billing.tournament.name],
     [texts.owner, billing.account.name],

@@ -19,6 +19,9 @@ export const documentTexts = {
   confirmedBy: (name: string) => `Dikonfirmasi oleh ${name}`,
   columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya' },
   total: (count: number) => `Jumlah untuk ${count} peserta`,
+  /** The line between the fees and the sum. */
+  digits: 'Tiga angka terakhir, penanda tagihan ini',
+  ownDigits: 'Tiga angka terakhirnya menandai tagihan ini: jangan dibulatkan.',
   inWords: 'Terbilang',
   account: 'Rekening pembayaran',
   accountHolder: (name: string) => `a.n. ${name}`,

@@ -4,7 +4,7 @@ import { Global } from '@emotion/react';
 import { useEffect } from 'react';
 import type { PrintBilling } from '@gelanggang/contract/print';
 import { dateRange } from '@gelanggang/domain/words/dates';
-import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { grouped, rupiah } from '@gelanggang/domain/words/rupiah';
 import { LogoMark } from '@web/components/logo';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { plainText } from '@web/lib/plain-text';
@@ -81,6 +81,12 @@ function Letterhead({ data }: { data: PrintBilling }) {
 function Total({ data }: { data: PrintBilling }) {
   return (
     <Box breakInside="avoid" breakBefore="avoid">
+      {data.total_amount === data.amount ? null : (
+        <Box display="flex" justifyContent="space-between" py="1.5mm" borderTopWidth="1px" borderColor="border">
+          <span>{texts.digits}</span>
+          <span>{grouped(data.total_amount - data.amount)}</span>
+        </Box>
+      )}
       <Box
         display="flex"
         justifyContent="space-between"
@@ -92,7 +98,7 @@ function Total({ data }: { data: PrintBilling }) {
       >
         <chakra.span fontWeight="semibold">{texts.total(data.members.length)}</chakra.span>
         <chakra.span textStyle="display.figure" fontSize="19pt">
-          {rupiah(data.amount)}
+          {rupiah(data.total_amount)}
         </chakra.span>
       </Box>
       {data.as === 'invoice' ? (

@@ -84,6 +84,12 @@ export const billingTexts = {
   copyNumber: 'Salin nomor',
   copyAmount: 'Salin jumlah',
   exactly: 'Jumlah tepat',
+  ownDigits: (fees: string) =>
+    `Biaya ${fees}; tiga angka terakhir menandai tagihan Anda. Transfer persis sejumlah ini, jangan dibulatkan.`,
+  qrisLabel: (merchant: string, sum: string) => `QRIS ${merchant}, ${sum}`,
+  qrisHow: 'Pindai dengan aplikasi bank atau dompet digital; jumlahnya sudah terisi.',
+  qrisSave: 'Simpan gambar QRIS',
+  qrisNotSaved: 'Gambar tidak dapat disimpan. Ambil tangkapan layar.',
   decision: 'Keputusan',
   approve: 'Approve Payment',
   reject: 'Reject Payment',

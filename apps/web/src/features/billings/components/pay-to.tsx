@@ -1,4 +1,4 @@
-// Where a bill is paid to: each bank account of the tournament and the sum, with buttons that copy them.
+// Where a bill is paid to: the tournament's QRIS, each of its bank accounts and the sum, with buttons that copy them.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
@@ -6,6 +6,7 @@ import { inGroups } from '@gelanggang/domain/words/digit-groups';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { CopyButton } from '@web/components/copy-button';
 import { billingTexts as texts } from '../texts';
+import { QrisCode } from './qris-code';
 
 export function PayTo({ billing }: { billing: BillingAnswer }) {
   return (
@@ -23,13 +24,17 @@ export function PayTo({ billing }: { billing: BillingAnswer }) {
             <chakra.p textStyle="sm">{texts.accountHolder(account.account_name)}</chakra.p>
           </Line>
         ))}
-        <Line copies={String(billing.amount)} label={texts.copyAmount}>
+        <Line copies={String(billing.total_amount)} label={texts.copyAmount}>
           <chakra.p textStyle="sm" color="fg.muted">
             {texts.exactly}
           </chakra.p>
-          <chakra.p textStyle="title.section">{rupiah(billing.amount)}</chakra.p>
+          <chakra.p textStyle="title.section">{rupiah(billing.total_amount)}</chakra.p>
+          {billing.total_amount === billing.amount ? null : (
+            <chakra.p textStyle="sm">{texts.ownDigits(rupiah(billing.amount))}</chakra.p>
+          )}
         </Line>
       </chakra.ul>
+      {billing.qris === null ? null : <QrisCode qris={billing.qris} billing={billing} />}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import type { PrintBilling } from '@gelanggang/contract/print';
 import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { inGroups } from '@gelanggang/domain/words/digit-groups';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { QrCode } from '@web/components/qr-code';
 import { documentTexts as texts } from '../document-texts';
 import { contingentsOf } from './print-members';
 import { StatusTag } from './status-tag';
@@ -32,7 +33,7 @@ export function InvoiceHead({ data }: { data: PrintBilling }) {
         </Fact>
         <Fact name={texts.amount}>
           <chakra.span textStyle="display.figure" fontSize="17pt" whiteSpace="nowrap">
-            {rupiah(data.amount)}
+            {rupiah(data.total_amount)}
           </chakra.span>
         </Fact>
       </Box>
@@ -52,7 +53,22 @@ export function InvoiceHead({ data }: { data: PrintBilling }) {
             ))}
           </Box>
         ) : null}
-        <chakra.p flex="1">{texts.next[data.status]}</chakra.p>
+        <chakra.p flex="1">
+          {texts.next[data.status]}
+          {data.total_amount === data.amount || data.status !== 'waiting for payment' ? null : ` ${texts.ownDigits}`}
+        </chakra.p>
+        {data.qris === null ? null : (
+          <Box flex="none" textAlign="center">
+            <QrCode
+              text={data.qris.code}
+              label={`QRIS ${data.qris.merchant}, ${rupiah(data.total_amount)}`}
+              size="34mm"
+            />
+            <chakra.p fontSize="8pt" fontWeight="semibold" mt="1mm" maxW="34mm">
+              QRIS {data.qris.merchant}
+            </chakra.p>
+          </Box>
+        )}
       </Box>
     </>
   );

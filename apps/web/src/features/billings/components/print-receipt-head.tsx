@@ -34,7 +34,7 @@ export function ReceiptHead({ data }: { data: PrintBilling }) {
           py="2.5mm"
           whiteSpace="nowrap"
         >
-          {rupiah(data.amount)}
+          {rupiah(data.total_amount)}
         </chakra.p>
         <chakra.p
           textStyle="display.figure"
