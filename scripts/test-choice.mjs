@@ -11,6 +11,7 @@ const ASSEMBLIES = new Set([
   'apps/worker/src/worker.module.ts',
   'apps/web/src/app/pages.ts',
   'apps/web/src/site/routes.ts',
+  'test/setup/demo.ts',
 ]);
 /** What every test stands on. */
 const OF_ALL =
@@ -80,6 +81,21 @@ function pagesByFile(all) {
   return rows.map(([, path, page]) => [`apps/web/src/features/${page}.page.tsx`, path]);
 }
 
+/** Says of a file of tests, in a line of its own, that only `.ci/run` and `npm run check` take it. */
+const LONG_WALK = /^\/\/ A long walk\b/m;
+
+/** The files of integration and browser tests that a walk over everything makes long. */
+export function longWalks() {
+  const marked = [...sources()].filter(
+    ([path, text]) => LONG_WALK.test(text) && (isIntegration(path) || isBrowser(path)),
+  );
+  return new Set(marked.map(([path]) => path));
+}
+
+/** Every browser test that is none of `left`. */
+export const browserTestsBut = (left) =>
+  [...sources().keys()].filter((path) => isBrowser(path) && !left.has(path)).sort();
+
 /** Unit and integration tests, and browser tests, that these files reach. */
 export function reachedTests(changed) {
   const all = sources();
@@ -98,12 +114,19 @@ export function reachedTests(changed) {
   ];
   const callNames = calls.map(naming);
   const takes = (path, text) => [...importsOf(path, text, all)].some((to) => tables.has(to));
-  const names = (text, patterns) => patterns.some((pattern) => pattern.test(text));
-  // who makes these calls: pages of the web app, and tests with what they share
+  const names = (text, patterns) => {
+    // a module's path is no address: '@gelanggang/domain/protests/deposit'
+    const spoken = text.replace(/\b(from|import|require)\s*\(?\s*'[^']+'/g, '');
+    return patterns.some((pattern) => pattern.test(spoken));
+  };
+  const features = new Set(controllers.map((path) => path.split('/')[3]));
+  // who makes these calls: pages of the same feature, and tests with what they share; pages of other features that make
+  // one beside their own are for .ci/run
   const callers = [...all].filter(
     ([path, text]) =>
       !path.startsWith('apps/api/src/') &&
       !path.startsWith('libs/contract/') &&
+      (!path.startsWith('apps/web/src/') || features.has(/^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1])) &&
       (names(text, callNames) || takes(path, text)),
   );
   const around = closure([...reached, ...callers.map(([path]) => path)], graph);
@@ -133,7 +156,15 @@ export function changedFiles(base = 'main') {
 
 export function changedTests(base) {
   const changed = changedFiles(base);
-  const found = reachedTests(changed);
+  const walks = longWalks();
+  // a walk over everything is reached by every change; asked for are those that were changed themselves
+  const isAsked = (path) => !walks.has(path) || changed.includes(path);
+  const reached = reachedTests(changed);
+  const found = {
+    ...reached,
+    integration: reached.integration.filter(isAsked),
+    browser: reached.browser.filter(isAsked),
+  };
   const folders = ({ length }, word) => `${length} ${word}`;
   process.stdout.write(
     `${folders(changed, 'changed files')} reach ${folders(found.unit, 'files of unit tests')}, ${folders(found.integration, 'of integration tests')}, ${folders(found.browser, 'of browser tests')}.\n`,

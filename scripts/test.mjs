@@ -1,4 +1,4 @@
-// `npm test`: every check, side by side, and as its last line `N passed, N failed, N skipped`.
+// `npm test`: every check but the long walks, side by side, and as its last line `N passed, N failed, N skipped`.
 //   npm test -- draw           the tests whose path has 'draw' in it        npm test -- unit    one part
 //   npm test -- changed        what a change can reach: all that differs from main (or the commit named after it)
 //   npm test -- watch [draw]   the same again after each change, of unit and integration tests
@@ -6,8 +6,8 @@
 //   npm test -- fuzz           the rules of domain on many more generated cases (FUZZ_RUNS), then api-fuzz
 //   npm test -- api-fuzz       wrong requests to every call, wrong messages to the socket, events against REST
 //                              (FUZZ_REQUESTS, FUZZ_SEED, LIVE_RUNS, LIVE_SEED)
-//   npm test -- ci             the usual, fuzz and faults, as CI asks for it
-//   npm test -- all            the usual and faults, with the formatter's check: `npm run check`
+//   npm test -- ci             the usual, the long walks, fuzz and faults, as CI asks for it
+//   npm test -- all            the usual, the long walks and faults, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ import { main, root, say, seconds } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { beginning } from './failure-text.cjs';
 import { endTogether, sideBySide, table } from './side-by-side.mjs';
-import { changedTests, testsNamed } from './test-choice.mjs';
+import { browserTestsBut, changedTests, longWalks, testsNamed } from './test-choice.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'gelanggang-reports-'));
@@ -26,6 +26,8 @@ const counted = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Browser tests that passed at the second try only, with where their trace is. */
 const secondTries = [];
+/** How many files of long walks were not asked for. */
+let leftOut = 0;
 /** Whether what stands in dist is of this version. */
 let built = false;
 
@@ -158,7 +160,12 @@ const NEEDS = { browser: ['build'], integration: ['build'], faults: ['format', .
 /** The parts to be run, by name, with the arguments that choose their tests. */
 async function chosen(word, more) {
   const all = (names) => Object.fromEntries(names.map((name) => [name, []]));
-  if (!word) return all(USUAL);
+  if (!word) {
+    const walks = longWalks();
+    leftOut = walks.size;
+    const paths = [...walks].map((path) => `${path.replaceAll('.', '\\.')}$`);
+    return { ...all(USUAL), browser: browserTestsBut(walks), integration: leaveOut(...paths) };
+  }
   // what 'api-fuzz' asks more often is not asked a first time
   if (word === 'ci') return { ...all([...USUAL, 'fuzz', 'api-fuzz', 'faults']), integration: leaveOut(API_FUZZ) };
   if (word === 'all') return all(['build', 'format', ...USUAL.slice(1), 'faults']);
@@ -201,6 +208,7 @@ await main(async () => {
   say(`\n${table(parts)}\n${seconds(since)} on ${cores} cores; TEST_SEED=${seed} repeats the order of the files.`);
   if (failures.length > 0) say(`\nFailed:\n  ${failures.join('\n  ')}`);
   if (secondTries.length > 0) say(`\n${secondTries.length} needed a second try:\n  ${secondTries.join('\n  ')}`);
+  if (leftOut > 0) say(`\n${leftOut} long walks are for .ci/run and npm run check (CONTRIBUTING.md).`);
   say(`\n${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
   return counted.failed ? 1 : 0;
 });

@@ -1,5 +1,6 @@
 // Wrong requests to every call of the OpenAPI document, as nobody, manager and admin: never a 500, never a hang, never
 // a changed row by a refused request. `npm run test:api-fuzz` sends 24,000; FUZZ_SEED repeats a run.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // The demo played to its end over HTTP, tanding and seni, five arenas at once, as `npm run demo:play` does.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

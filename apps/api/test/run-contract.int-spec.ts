@@ -1,4 +1,5 @@
 // `npm start` as the run contract tells it: one block, an orderly end, the data found again, one sentence when it cannot.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,5 @@
 // A few short simulated days: nothing is found, and the same seed gives the same day. Long ones: `npm run simulate`.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { spawn } from 'node:child_process';
 import { root } from '../../../test/specification/sources';
 

@@ -1,4 +1,5 @@
 // Every admin page opens for who may see it only.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type Page } from '@playwright/test';
 import { ROLES } from '@gelanggang/contract/permissions';
 import { ROUTES } from '../src/site/routes';

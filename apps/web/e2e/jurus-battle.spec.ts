@@ -1,4 +1,5 @@
 // A tunggal battle: the lot at the table, six judges of whom two on phones, the council, a screen and a spectator's phone; a pool level down to the lot.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { JudgeScores } from '@gelanggang/contract/jurus-panels';

@@ -1,4 +1,5 @@
 // Ten spectators on one live page: after twenty results, a burst and corrections among them, each sees what the database holds.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { test } from './test';

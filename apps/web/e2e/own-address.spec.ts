@@ -1,4 +1,5 @@
 // A hall without internet misses nothing: whoever walks through the application, it asks no address but its own.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { DisplayShow } from '@gelanggang/contract/displays';
 import { ROLES } from '@gelanggang/contract/permissions';

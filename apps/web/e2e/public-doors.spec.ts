@@ -1,5 +1,6 @@
 // Where the doors of a tournament lead: registering with and without an account, a draft that opens to its office alone,
 // its document, the gallery, the tab's title, and the order of the dashboard.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { bearer, signIn } from './sign-in';

@@ -1,4 +1,5 @@
 // The rulebook at the table: faults, counts and the gap on three judges' phones, the council's tablet, a screen and a phone.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInDay } from '@gelanggang/contract/weigh-in';

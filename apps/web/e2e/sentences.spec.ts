@@ -1,5 +1,6 @@
 // What a page says when the server does not answer as it should (spec 1 §8): the specification's sentence, and under it
 // what more is known.
+// A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from './sign-in';
 import { test } from './test';
