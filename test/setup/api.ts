@@ -7,6 +7,7 @@ import { createSession } from '@gelanggang/database/queries/session.queries';
 import { makeAccount } from '@gelanggang/database/testing/factories';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { cloneDatabase } from './database';
+import { demoDatabase } from './demo';
 import { createApi } from '../../apps/api/src/bootstrap';
 
 export interface TestApi {
@@ -27,9 +28,17 @@ export function environmentOf(databaseUrl: string, env: Partial<Record<string, s
   return loadEnv({ ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, ...env });
 }
 
-export async function startApi(options: { env?: Partial<Record<string, string>> } = {}): Promise<TestApi> {
-  const database = await cloneDatabase();
-  const app = await createApi(environmentOf(database.url, options.env));
+interface ApiOptions {
+  env?: Partial<Record<string, string>>;
+  /** The instant whose demo it holds (`DEMO_NOW`, `runStart()`), with its files in `FILES_DIR`; without it, no demo. */
+  demo?: Date;
+}
+
+export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
+  const { demo, env = {} } = options;
+  if (demo && !env.FILES_DIR) throw new Error('A demo has files: say FILES_DIR.');
+  const database = await (demo ? demoDatabase(env.FILES_DIR!, demo) : cloneDatabase());
+  const app = await createApi(environmentOf(database.url, env));
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return {

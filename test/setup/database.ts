@@ -14,6 +14,11 @@ export function cloneDatabase(): Promise<TestDatabase> {
   return makeDatabase((template) => `template ${template} strategy file_copy`);
 }
 
+/** Of a database of the test server that nobody is connected to. */
+export function copyOfDatabase(name: string): Promise<TestDatabase> {
+  return makeDatabase(() => `template ${name} strategy file_copy`);
+}
+
 /** Without a single table. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase(() => '');

@@ -1,6 +1,8 @@
 // Before the integration tests: one PostgreSQL, and in it one template database, migrated and with its reference data.
 require('reflect-metadata');
 const Module = require('node:module');
+const { mkdtempSync } = require('node:fs');
+const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { transformFileSync } = require('@swc/core');
 const { Client } = require('pg');
@@ -50,4 +52,7 @@ module.exports = async () => {
   }
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_TEMPLATE = template;
+  // the demos that its files are copied from (test/setup/demo.ts)
+  process.env.TEST_DEMO_FILES = mkdtempSync(join(tmpdir(), 'gelanggang-demos-'));
+  process.env.TEST_RUN_START = new Date().toISOString();
 };

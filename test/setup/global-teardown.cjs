@@ -1,4 +1,5 @@
 // After the integration tests: nothing of them stays, neither on a server of ours nor on a given one.
+const { rmSync } = require('node:fs');
 const { Client } = require('pg');
 
 module.exports = async () => {
@@ -13,5 +14,6 @@ module.exports = async () => {
     for (const { datname } of rows) await admin.query(`drop database if exists "${datname}" with (force)`);
     await admin.end();
   }
+  rmSync(process.env.TEST_DEMO_FILES, { recursive: true, force: true });
   await server.stop();
 };

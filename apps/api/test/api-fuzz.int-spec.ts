@@ -7,8 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { isSeed } from '@gelanggang/domain/random';
-import { loadEnv } from '@gelanggang/platform/env/env';
-import { FileStore } from '@gelanggang/platform/files/file-store';
 import { ApiCalls } from '../../../test/fuzz/api-calls';
 import { type Answer, Sender } from '../../../test/fuzz/send';
 import { standingIds } from '../../../test/fuzz/standing-ids';
@@ -16,7 +14,7 @@ import { type Visitor, Visitors, VISITORS } from '../../../test/fuzz/visitors';
 import { takeWrites, unwatched, watchWrites } from '../../../test/fuzz/watch-writes';
 import { type WrongRequest, wrongRequest } from '../../../test/fuzz/wrong-requests';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { fillDemo } from '../src/demo/fill-demo';
+import { runStart } from '../../../test/setup/demo';
 
 const SEED = process.env.FUZZ_SEED ?? '67656c616e676721';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 700);
@@ -37,9 +35,7 @@ let worker: NodeJS.Timeout;
 beforeAll(async () => {
   if (!isSeed(SEED)) throw new Error(`FUZZ_SEED must be 16 hexadecimal characters: ${SEED}`);
   folder = mkdtempSync(join(tmpdir(), 'gelanggang-fuzz-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
-  const files = new FileStore(api.dataSource, loadEnv({ DATABASE_URL: api.databaseUrl, FILES_DIR: folder }));
-  await fillDemo(api.dataSource, files, new Date(), () => undefined);
+  api = await startApi({ demo: runStart(), env: { FILES_DIR: folder } });
   const document = (await api.request.get('/api/openapi.json').expect(200)).body as OpenAPIObject;
   calls = new ApiCalls(document, await standingIds(api.dataSource));
   sender = new Sender(api.url, PATIENCE_MS);

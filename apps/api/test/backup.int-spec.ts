@@ -14,13 +14,11 @@ import { FolderContents } from '@gelanggang/platform/files/folder-contents';
 import { startApi } from '../../../test/setup/api';
 import { runCommandProcess } from '../../../test/setup/command-process';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../../../test/setup/database';
+import { demoDatabase } from '../../../test/setup/demo';
 import type { Manifest } from '../src/commands/backup/backup-folder';
 import { checkBackup, restoreBackup } from '../src/commands/backup/restore-backup';
 import { writeBackup } from '../src/commands/backup/write-backup';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts';
-import { fillDemo } from '../src/demo/fill-demo';
-
-const NOW = new Date('2027-03-14T02:13:20Z');
 
 let folder: string;
 let made: TestDatabase;
@@ -90,8 +88,7 @@ const epochOf = async ({ dataSource }: TestDatabase): Promise<string> =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gelanggang-backup-'));
-  made = await another(cloneDatabase);
-  await fillDemo(made.dataSource, storeOf(made, 'files'), NOW, () => undefined);
+  made = await another(() => demoDatabase(place('files')));
 });
 afterAll(async () => {
   for (const database of databases) await database.drop();

@@ -3,21 +3,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { DEMO_NOW } from '../../../test/setup/demo';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts';
-import { fillDemo } from '../src/demo/fill-demo';
 import { CallRefused, OperatorClient } from '../src/demo/operator-client';
 import { playArena } from '../src/demo/play-arena';
-
-const NOW = new Date('2027-03-14T02:13:20Z');
 
 let api: TestApi;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gelanggang-demo-play-'));
-  api = await startApi({ env: { FILES_DIR: folder } });
-  await fillDemo(api.dataSource, api.app.get(FileStore), NOW, () => undefined);
+  api = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: folder } });
 });
 afterAll(async () => {
   await api.close();

@@ -8,14 +8,12 @@ import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { comparedTables, sumOf } from '@gelanggang/database/copy/tournament-rows';
 import { carriedTables } from '@gelanggang/database/copy/tournament-tables';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
-import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { DEMO_NOW } from '../../../test/setup/demo';
 import { runCommandProcess } from '../../../test/setup/command-process';
 import { Watcher } from '../../../test/setup/watcher';
-import { fillDemo } from '../src/demo/fill-demo';
 
 const SLUG = 'piala-gelanggang';
-const NOW = new Date('2027-03-14T02:13:20Z');
 
 let folder: string;
 let main: TestApi;
@@ -25,9 +23,8 @@ const tokens = new Map<TestApi, string>();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gelanggang-handover-command-'));
-  main = await startApi({ env: { FILES_DIR: join(folder, 'main') } });
+  main = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'main') } });
   hall = await startApi({ env: { FILES_DIR: join(folder, 'hall') } });
-  await fillDemo(main.dataSource, main.app.get(FileStore), NOW, () => undefined);
   for (const api of [main, hall]) tokens.set(api, (await api.tokenFor('admin')).token);
   [{ id }] = await main.dataSource.query<[{ id: number }]>('select id from tournament where slug = $1', [SLUG]);
   const running = await main.dataSource.query<{ id: number }[]>(

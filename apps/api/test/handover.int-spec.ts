@@ -12,13 +12,12 @@ import { carriedTables, LEFT_BEHIND } from '@gelanggang/database/copy/tournament
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { fillDemo } from '../src/demo/fill-demo';
+import { DEMO_NOW } from '../../../test/setup/demo';
 import { giveTournament } from '../src/commands/handover/give-tournament';
 import { takeBack } from '../src/commands/handover/take-back';
 import { takeTournament } from '../src/commands/handover/take-tournament';
 
 const SLUG = 'piala-gelanggang';
-const NOW = new Date('2027-03-14T02:13:20Z');
 
 let folder: string;
 let main: TestApi;
@@ -30,9 +29,8 @@ let tries = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gelanggang-handover-'));
-  main = await startApi({ env: { FILES_DIR: join(folder, 'main') } });
+  main = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'main') } });
   hall = await startApi({ env: { FILES_DIR: join(folder, 'hall') } });
-  await fillDemo(main.dataSource, main.app.get(FileStore), NOW, () => undefined);
   // what the demo's desks have counted is of a later day than what is fought here
   await main.dataSource.query('delete from score_sheet');
   [{ id: tournamentId }] = await main.dataSource.query<[{ id: number }]>('select id from tournament where slug = $1', [

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
 import { DRAW_ALGORITHM } from '@gelanggang/domain/draw/algorithms';
-import { loadEnv } from '@gelanggang/platform/env/env';
-import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { fillDemo } from '../src/demo/fill-demo';
+import { runStart } from '../../../test/setup/demo';
 
 const PROGRAM = join(__dirname, '../../../scripts/redraw.py');
 const DOCUMENT = join(__dirname, '../../../docs/draws.md');
@@ -28,9 +26,7 @@ describe('The second program', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gelanggang-redraw-'));
     const env = { FILES_DIR: join(folder, 'files'), DATA_DIR: folder };
-    api = await startApi({ env });
-    const files = new FileStore(api.dataSource, loadEnv({ DATABASE_URL: api.databaseUrl, ...env }));
-    await fillDemo(api.dataSource, files, new Date(), () => undefined);
+    api = await startApi({ demo: runStart(), env });
     const pools = await api.dataSource.query<{ id: number }[]>('select distinct pool_id as id from draw_history');
     records = [];
     for (const { id } of pools) {

@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
-import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { DEMO_NOW } from '../../../test/setup/demo';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
-import { fillDemo } from '../../api/src/demo/fill-demo';
 import { pdfText } from './pdf-content';
-
-const NOW = new Date('2027-03-14T02:13:20Z');
 
 describe('after the event', () => {
   let api: TestApi;
@@ -23,8 +20,7 @@ describe('after the event', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'gelanggang-event-report-'));
-    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
-    await fillDemo(api.dataSource, api.app.get(FileStore), NOW, () => undefined);
+    api = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: join(folder, 'files') } });
     worker = await startPrintingWorker({ DATABASE_URL: api.databaseUrl, FILES_DIR: join(folder, 'files') });
     organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
     const [row] = await sql<{ id: number }>(`select id from tournament where slug = 'piala-gelanggang'`);
