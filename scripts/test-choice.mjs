@@ -92,6 +92,14 @@ export function longWalks() {
   return new Set(marked.map(([path]) => path));
 }
 
+/** The files of domain's unit tests that try generated cases: of the others, more runs are the same again. */
+export function generatedTests() {
+  const named = [...sources()].filter(
+    ([path, text]) => /^libs\/domain\/.*\.spec\.ts$/.test(path) && text.includes("'fast-check'"),
+  );
+  return named.map(([path]) => path).sort();
+}
+
 /** Every browser test that is none of `left`. */
 export const browserTestsBut = (left) =>
   [...sources().keys()].filter((path) => isBrowser(path) && !left.has(path)).sort();

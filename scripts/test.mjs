@@ -16,7 +16,7 @@ import { main, root, say, seconds } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { beginning } from './failure-text.cjs';
 import { endTogether, sideBySide, table } from './side-by-side.mjs';
-import { browserTestsBut, changedTests, longWalks, testsNamed } from './test-choice.mjs';
+import { browserTestsBut, changedTests, generatedTests, longWalks, testsNamed } from './test-choice.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'gelanggang-reports-'));
@@ -142,7 +142,7 @@ const works = {
     jest(part, 'integration', [...chosen, ...withoutFaults], built ? { TEST_WEB_STANDS: '1' } : {}),
   faults: (part) => jest(part, 'integration', byPath(FAULTS), { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '50' }),
   fuzz: (part) =>
-    jest(part, 'unit', [...byPath('libs/domain/'), '--testTimeout', '3600000'], {
+    jest(part, 'unit', ['--runTestsByPath', ...generatedTests(), '--testTimeout', '3600000'], {
       FUZZ_RUNS: process.env.FUZZ_RUNS || '20000',
     }),
   'api-fuzz': (part) =>
