@@ -1,6 +1,6 @@
 // nginx with deploy/nginx-main.conf, nginx-debian.conf and nginx-site.conf before API instances on this machine; null where the machine has no nginx.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { findProgram, freePort } from './programs';
 const MAIN = join(__dirname, '../../deploy/nginx-main.conf');
 const INSTANCES = join(__dirname, '../../deploy/nginx-debian.conf');
 const SITE = join(__dirname, '../../deploy/nginx-site.conf');
+const CROWD = join(__dirname, '../../deploy/nginx-crowd.conf');
 const STARTS_WITHIN_MS = 30_000;
 
 export interface TestNginx {
@@ -28,8 +29,12 @@ export async function startNginx(instances: readonly string[]): Promise<TestNgin
   const folder = mkdtempSync(join(tmpdir(), 'gelanggang-nginx-'));
   const port = await freePort();
   // the site as it is deployed, at another port
-  const site = readFileSync(SITE, 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const site = readFileSync(SITE, 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/var/cache/nginx/', `${folder}/`)
+    .replaceAll('/etc/nginx/gelanggang/', `${folder}/`);
   writeFileSync(join(folder, 'site.conf'), site);
+  copyFileSync(CROWD, join(folder, 'crowd.conf'));
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
   const write = (named: readonly string[]) =>
     writeFileSync(join(folder, 'instances.conf'), withInstances(readFileSync(INSTANCES, 'utf8'), named, folder));

@@ -37,7 +37,11 @@ beforeAll(async () => {
   const [pool] = await api.dataSource.query<{ id: number }[]>(`select id from pool`);
   await send(`/api/pools/${pool?.id}/generate-bracket`, {});
 
-  values = { id: [tournament.id, pool?.id ?? 0, arena.id], slug: [tournament.slug], kind: ['tanding', 'seni'] };
+  values = {
+    ...{ id: [tournament.id, pool?.id ?? 0, arena.id], slug: [tournament.slug], kind: ['tanding', 'seni'] },
+    ...{ stream: ['site', `tournament:${tournament.id}`, `arena:${arena.id}`], seq: [1] },
+    epoch: (await api.dataSource.query<{ value: string }[]>('select value from epoch')).map(({ value }) => value),
+  };
   const rows = await api.dataSource.query<{ value: string }[]>(
     `select unnest(array[nik, family_card_number]) as value from team_member
      union select unnest(array[pic_phone, pic_email]) from contingent

@@ -37,6 +37,7 @@ import * as health from './calls/health';
 import * as insight from './calls/insight';
 import * as jobs from './calls/jobs';
 import * as jurusCouncil from './calls/jurus-council';
+import * as livePieces from './calls/live-pieces';
 import * as liveSnapshot from './calls/live-snapshot';
 import * as locations from './calls/locations';
 import * as medals from './calls/medals';
@@ -118,6 +119,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   insight,
   jobs,
   jurusCouncil,
+  livePieces,
   liveSnapshot,
   locations,
   medals,

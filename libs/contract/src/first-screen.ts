@@ -12,6 +12,8 @@ export interface FirstScreen {
   at: number;
   /** By call, below the API's base. */
   answers: Record<string, unknown>;
+  /** Spectators follow by pieces, not by a socket. */
+  pieces?: true;
 }
 
 const OF_THE_SITE = ['/site-settings', '/navigation-menus/public', '/tournaments/active'];

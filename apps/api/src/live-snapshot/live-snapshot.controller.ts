@@ -27,6 +27,8 @@ export class LiveSnapshotController {
     const stored = known ? await this.store.get(slug, known, seesDrafts(account)) : null;
     if (!stored) throw notFound();
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    // a cache before us may hand on what everybody sees for a moment: whoever follows the stream asks for what is newer
+    if (!account) void reply.header('cdn-cache-control', 'max-age=2');
     const form = formOf(stored, { held, accepted });
     if (form === 'unchanged') {
       keepHead(this.store, form, reply);

@@ -1,8 +1,7 @@
 // The only Socket.IO gateway: lets clients follow topics, replays what they missed, and hands out what is new.
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { DataSource } from 'typeorm';
 import {
   type EventsMessage,
   LIVE_NAMESPACE,
@@ -11,10 +10,12 @@ import {
   streams,
   type SubscribeAnswer,
 } from '@gelanggang/contract/events';
+import { Env } from '@gelanggang/platform/env/env';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { Metrics } from '../metrics/metrics';
 import { Gatherer } from './gatherer';
 import { LiveSessions } from './live-sessions';
+import { OpenTopics } from './open-topics';
 import { ServerClock } from './server-clock';
 import { parseTopic, refusalOf, type Topic } from './topics';
 
@@ -24,6 +25,15 @@ const MOST_TOPICS_PER_SOCKET = 20;
 /** A client that reconnects needs a handful of messages; more than these per window is a fault of the client. */
 const MOST_MESSAGES = 60;
 const MESSAGE_WINDOW_MS = 10_000;
+
+/** The page follows by the pieces of the public streams instead. */
+const FULL = Object.assign(new Error('Server penuh. Silakan coba lagi nanti.'), { data: { pieces: true } });
+
+/** A spectator: it comes with neither an account nor a panel's seat. */
+function isNobody({ handshake }: Socket): boolean {
+  const { token, panel } = handshake.auth as { token?: unknown; panel?: unknown };
+  return !token && !panel;
+}
 
 type Answer = (answer: SubscribeAnswer | { ok: true } | { ok: false; message: string }) => void;
 type Refusal = { ok: false; message: string };
@@ -35,22 +45,22 @@ const UNREADABLE = refusal('Pesan tidak dapat dibaca.');
 export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnection<Socket>, OnApplicationShutdown {
   private readonly logger = new Logger(LiveGateway.name);
   private namespace: Namespace | null = null;
-  /** Topics that were open to everybody once: a tournament does not become a draft again. */
-  private readonly opened = new Set<string>();
   private readonly gatherer = new Gatherer((topic, events) => this.send(topic, events));
 
   constructor(
     private readonly reader: EventReader,
     private readonly sessions: LiveSessions,
-    private readonly dataSource: DataSource,
+    private readonly openTopics: OpenTopics,
     private readonly metrics: Metrics,
     private readonly clock: ServerClock,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   async afterInit(namespace: Namespace): Promise<void> {
     this.namespace = namespace;
     namespace.use((socket, next) => {
-      if (namespace.sockets.size >= MOST_SOCKETS) return next(new Error('Server penuh. Silakan coba lagi nanti.'));
+      if (namespace.sockets.size >= MOST_SOCKETS) return next(FULL);
+      if (this.env.SPECTATORS === 'pieces' && isNobody(socket)) return next(FULL);
       this.sessions.admit(socket).then(
         (admitted) => next(admitted ? undefined : new Error('Sesi Anda tidak berlaku lagi. Silakan masuk kembali.')),
         (error: unknown) => {
@@ -152,28 +162,10 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     return { ok: true };
   }
 
-  /**
-   * So that nobody makes this server follow tournaments and screens that do not exist; a tournament that has never been
-   * active is none but for those who prepare it.
-   */
   private async isOpen(topic: Topic, name: string, socket: Socket): Promise<boolean> {
-    if (topic.kind === 'site' || topic.kind === 'user') return true;
-    if (this.opened.has(name) && this.reader.isFollowed(name)) return true;
-    if (topic.kind === 'display') {
-      const rows: unknown[] = await this.dataSource.query('select 1 from display where code = $1', [topic.code]);
-      return rows.length > 0;
-    }
-    const [tournament] = await this.dataSource.query<{ id: number; isDraft: boolean }[]>(
-      topic.kind === 'arena'
-        ? `select t.id, not t.was_active as "isDraft" from tournament_arena a
-           join tournament t on t.id = a.tournament_id and t.deleted_at is null where a.id = $1`
-        : `select id, not was_active as "isDraft" from tournament where id = $1 and deleted_at is null`,
-      [topic.id],
-    );
-    if (!tournament) return false;
-    if (tournament.isDraft) return topic.kind === 'staff' || this.sessions.admitToDraft(socket, tournament.id);
-    this.opened.add(name);
-    return true;
+    const openness = await this.openTopics.opennessOf(topic, name);
+    if (openness.is !== 'draft') return openness.is === 'open';
+    return topic.kind === 'staff' || this.sessions.admitToDraft(socket, openness.tournamentId);
   }
 
   /** Who listens to this instance: without an account, signed in, all. */

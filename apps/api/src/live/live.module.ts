@@ -1,13 +1,16 @@
 // The socket that spectators, screens and staff follow, and the time that their clocks are set by.
 import { Module } from '@nestjs/common';
 import { LiveSessions } from './live-sessions';
+import { LivePiecesController } from './live-pieces.controller';
 import { LiveGateway } from './live.gateway';
+import { OpenTopics } from './open-topics';
+import { PieceStore } from './piece-store';
 import { ServerClock } from './server-clock';
 import { TimeController } from './time.controller';
 
 @Module({
-  controllers: [TimeController],
-  providers: [LiveGateway, LiveSessions, ServerClock],
+  controllers: [LivePiecesController, TimeController],
+  providers: [LiveGateway, LiveSessions, OpenTopics, PieceStore, ServerClock],
   exports: [LiveGateway, ServerClock],
 })
 export class LiveModule {}

@@ -9,6 +9,9 @@ export type Topic =
 
 const DISPLAY_TOPIC = new RegExp(`^display:([${DISPLAY_CODE_LETTERS}]{${DISPLAY_CODE_LENGTH}})$`);
 
+/** Heard by everybody, once there is such a thing. */
+export const isPublic = ({ kind }: Topic): boolean => PUBLIC_KINDS.has(kind);
+
 const PUBLIC_KINDS: ReadonlySet<Topic['kind']> = new Set(['site', 'tournament', 'arena', 'display']);
 
 /** Holding one of these makes an account staff: it hears a tournament's registration, billing and draw progress. */
@@ -41,7 +44,7 @@ export function parseTopic(text: unknown): Topic | null {
 
 /** Null: it may; else the sentence that says why not. */
 export function refusalOf(topic: Topic, listener: Listener | null): string | null {
-  if (PUBLIC_KINDS.has(topic.kind)) return null;
+  if (isPublic(topic)) return null;
   if (!listener) return 'Silakan masuk terlebih dahulu.';
   const isAllowed =
     topic.kind === 'user'

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
 import { API_BASE } from '@gelanggang/contract/http';
+import type { Env } from '@gelanggang/platform/env/env';
 import { Newest } from '../http/kept-answers';
 import type { PageDrawer } from './page-drawer';
 import type { PageScripts, Scripts } from './page-scripts';
@@ -38,6 +39,7 @@ export class FirstScreens {
     private readonly fastify: FastifyInstance,
     private readonly drawer: PageDrawer,
     private readonly scripts: PageScripts,
+    private readonly spectators: Env['SPECTATORS'] = 'socket',
   ) {}
 
   /** Null: the page has none, or not in time. One is drawn at a time, however many ask for it. */
@@ -67,7 +69,7 @@ export class FirstScreens {
     const at = Date.now();
     const answers = await this.answers(calls);
     if (!answers) return null;
-    const screen: FirstScreen = { path, at, answers };
+    const screen: FirstScreen = { path, at, answers, ...(this.spectators === 'pieces' ? { pieces: true } : {}) };
     const drawn = await this.drawer.draw(screen);
     if (!drawn) return null;
     const { body, styles, module } = drawn;

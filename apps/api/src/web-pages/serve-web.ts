@@ -45,7 +45,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
   }
   const drawer = new PageDrawer(root);
   const finished = new FinishedPages();
-  const firstScreens = new FirstScreens(fastify, drawer, new PageScripts(root));
+  const firstScreens = new FirstScreens(fastify, drawer, new PageScripts(root), env.SPECTATORS);
   fastify.addHook('onClose', () => drawer.stop());
   fastify.get('/robots.txt', (request, reply) => {
     void reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).type('text/plain; charset=utf-8');

@@ -74,6 +74,10 @@ export class Env {
   @IsString()
   DATA_DIR = '.data';
 
+  /** How whoever has no account follows: by a socket while there is room, or always by the pieces that caches hand on. */
+  @IsIn(['socket', 'pieces'], { message: 'must be socket or pieces' })
+  SPECTATORS: 'socket' | 'pieces' = 'socket';
+
   /** Uploads and files made by jobs; API and worker must see the same folder, or use the bucket. */
   @IsString()
   FILES_DIR: string;

@@ -26,6 +26,8 @@ interface Followed {
   reading: Promise<void> | null;
   again: boolean;
   touchedAt: number;
+  /** Those who wait for the stream's next event. */
+  waiting: Set<() => void>;
 }
 
 export interface EventSubscriber {
@@ -64,6 +66,7 @@ export class EventReader implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     if (this.poll) clearInterval(this.poll);
     this.poll = null;
+    for (const state of this.followed.values()) wake(state);
     this.followed.clear();
   }
 
@@ -91,6 +94,11 @@ export class EventReader implements OnApplicationShutdown {
     return this.followed.get(stream)?.last ?? 0;
   }
 
+  /** When the newest event of a followed stream was written, in milliseconds since 1970; 0 without one. */
+  newestAt(stream: string): number {
+    return this.followed.get(stream)?.newestAt ?? 0;
+  }
+
   /** What a followed stream has told since then (milliseconds since 1970); null when that is more than is kept. */
   newsSince(stream: string, at: number): LoggedEvent[] | null {
     const { recent = [], newestAt = 0 } = this.followed.get(stream) ?? {};
@@ -98,6 +106,21 @@ export class EventReader implements OnApplicationShutdown {
     const isOld = (event: LoggedEvent) => Date.parse(event.at) < at;
     const [first] = recent;
     return first && (isOld(first) || first.seq === 1) ? recent.filter((event) => !isOld(event)) : null;
+  }
+
+  /** Ends with the stream's next event, when the stream falls back, or when `signal` says that nobody waits any more. */
+  async nextEvent(stream: string, after: number, signal: AbortSignal): Promise<void> {
+    const state = await this.follow(stream);
+    if (state.last > after || signal.aborted) return;
+    await new Promise<void>((done) => {
+      const end = () => {
+        state.waiting.delete(end);
+        signal.removeEventListener('abort', end);
+        done();
+      };
+      state.waiting.add(end);
+      signal.addEventListener('abort', end);
+    });
   }
 
   /** Reads the stream up to now. */
@@ -137,6 +160,7 @@ export class EventReader implements OnApplicationShutdown {
         reading: null,
         again: false,
         touchedAt: 0,
+        waiting: new Set(),
       };
       const created = state;
       created.ready = this.firstSeq(created).catch((error: unknown) => {
@@ -169,7 +193,8 @@ export class EventReader implements OnApplicationShutdown {
   private async compare(): Promise<void> {
     const now = Date.now();
     for (const [name, state] of this.followed) {
-      if (now - state.touchedAt > FORGET_MS && !this.subscriber?.isUsed(name)) this.followed.delete(name);
+      const isUsed = state.waiting.size > 0 || this.subscriber?.isUsed(name);
+      if (now - state.touchedAt > FORGET_MS && !isUsed) this.followed.delete(name);
     }
     if (this.followed.size === 0) return;
     try {
@@ -196,6 +221,7 @@ export class EventReader implements OnApplicationShutdown {
     state.newestAt = Date.now();
     state.recent = [];
     this.subscriber?.reset(state.name);
+    wake(state);
   }
 
   private readSoon(state: Followed): void {
@@ -235,6 +261,7 @@ export class EventReader implements OnApplicationShutdown {
     }
     state.recent = [...state.recent, ...events].slice(-KEPT_EVENTS);
     this.subscriber?.events(state.name, events);
+    wake(state);
   }
 
   private async seqs(names: readonly string[]): Promise<Map<string, number>> {
@@ -252,4 +279,8 @@ export class EventReader implements OnApplicationShutdown {
     )) as (Omit<LoggedEvent, 'at'> & { at: Date })[];
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }) as LoggedEvent);
   }
+}
+
+function wake({ waiting }: Followed): void {
+  for (const end of [...waiting]) end();
 }

@@ -1,0 +1,138 @@
+// The public streams as numbered pieces: an HTTP cache asks once for each, however many wait for it behind the cache.
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { GATHER_MS } from '@gelanggang/contract/events';
+import { type LivePiece, MOST_PIECE_EVENTS, PIECE_HOLD_MS, type StreamHead } from '@gelanggang/contract/live-pieces';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { PackedBody } from '../http/encoding';
+import { unavailable } from '../http/refusals';
+import { ServerClock } from './server-clock';
+
+/** As many requests may wait here at once as sockets may stand; another instance takes more. */
+const MOST_HELD = 20_000;
+/** Of a stream with nobody waiting, so long it is known when its last piece was given. */
+const REMEMBERED_MS = 60_000;
+const EPOCH_KNOWN_MS = 1_000;
+
+export interface Piece {
+  isEmpty: boolean;
+  body: PackedBody;
+}
+
+/** The address is of another epoch, of events that are no longer there, or of a number that is not the next one. */
+export const GONE = 'gone';
+
+const packed = (piece: LivePiece): Piece => ({
+  isEmpty: piece.events.length === 0,
+  body: new PackedBody(Buffer.from(JSON.stringify(piece))),
+});
+
+@Injectable()
+export class PieceStore implements BeforeApplicationShutdown {
+  /** What is being waited for, by epoch, stream and seq: made once for all who ask meanwhile. */
+  private readonly made = new Map<string, Promise<Piece | typeof GONE>>();
+  /** When each stream's last piece was given. */
+  private readonly given = new Map<string, number>();
+  private readonly closing = new AbortController();
+  private held = 0;
+  private epochAskedAt = -EPOCH_KNOWN_MS;
+  private knownEpochs: Promise<string> = Promise.resolve('');
+
+  constructor(
+    private readonly reader: EventReader,
+    private readonly dataSource: DataSource,
+    private readonly clock: ServerClock,
+  ) {}
+
+  /** Whoever waits is answered, so that the server can close. */
+  beforeApplicationShutdown(): void {
+    this.closing.abort();
+  }
+
+  async head(stream: string): Promise<StreamHead> {
+    const seq = await this.reader.lastSeq(stream);
+    const newestAt = this.reader.newestAt(stream);
+    const newest_age = newestAt === 0 ? null : Math.max(0, this.clock.now() - newestAt);
+    return { epoch: await this.epoch(), seq, newest_age };
+  }
+
+  /**
+   * `seq` is at least 1. With `hold` a piece that does not exist yet is waited for. Throws 503 when too many wait already.
+   */
+  async piece(epoch: string, stream: string, seq: number, hold: number | undefined): Promise<Piece | typeof GONE> {
+    const known = await this.reader.lastSeq(stream);
+    // another instance may have told of it earlier than this one heard
+    const last = seq > known + 1 ? await this.reader.catchUp(stream) : known;
+    if (seq > last + 1 || epoch !== (await this.knownEpoch())) return GONE;
+    if (seq <= last) return this.once(`${epoch} ${stream} ${seq}`, () => this.read(epoch, stream, seq));
+    if (hold === undefined) return packed({ events: [] });
+    return this.once(`${epoch} ${stream} ${seq} ${hold}`, () => this.wait(epoch, stream, seq));
+  }
+
+  private async once(key: string, make: () => Promise<Piece | typeof GONE>): Promise<Piece | typeof GONE> {
+    if (this.held >= MOST_HELD) throw unavailable('Server penuh. Silakan coba lagi nanti.');
+    this.held += 1;
+    try {
+      let making = this.made.get(key);
+      if (!making) {
+        making = make().finally(() => this.made.delete(key));
+        this.made.set(key, making);
+      }
+      return await making;
+    } finally {
+      this.held -= 1;
+    }
+  }
+
+  private async wait(epoch: string, stream: string, seq: number): Promise<Piece | typeof GONE> {
+    const enough = AbortSignal.any([AbortSignal.timeout(PIECE_HOLD_MS), this.closing.signal]);
+    await this.reader.nextEvent(stream, seq - 1, enough);
+    // the first of a burst goes at once, those that come right after it go together
+    const since = performance.now() - (this.given.get(stream) ?? -GATHER_MS);
+    if (since < GATHER_MS && !enough.aborted) await pause(GATHER_MS - since, this.closing.signal);
+    return this.read(epoch, stream, seq);
+  }
+
+  private async read(epoch: string, stream: string, seq: number): Promise<Piece | typeof GONE> {
+    const events = await this.reader.replay(stream, seq - 1);
+    // asked after the reading: what was read is of this epoch or of none
+    if (!events || epoch !== (await this.epoch())) return GONE;
+    if (events.length > 0) this.remember(stream);
+    return packed({ events: events.slice(0, MOST_PIECE_EVENTS) });
+  }
+
+  private remember(stream: string): void {
+    const now = performance.now();
+    this.given.set(stream, now);
+    for (const [name, at] of this.given) if (now - at > REMEMBERED_MS) this.given.delete(name);
+  }
+
+  /** For the first look alone; before anything is told, the database is asked. */
+  private knownEpoch(): Promise<string> {
+    const now = performance.now();
+    if (now - this.epochAskedAt > EPOCH_KNOWN_MS) {
+      this.epochAskedAt = now;
+      this.knownEpochs = this.epoch();
+      this.knownEpochs.catch(() => (this.epochAskedAt = -EPOCH_KNOWN_MS));
+    }
+    return this.knownEpochs;
+  }
+
+  private async epoch(): Promise<string> {
+    const [row] = await this.dataSource.query<{ value: string }[]>('select value from epoch');
+    if (!row) throw new Error('The table epoch has no row.');
+    return row.value;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}
