@@ -69,6 +69,41 @@ test('a result is on the open page without a reload, also after a minute without
   await expect(page.locator(`[data-match="${second.id}"][data-status=finished]`)).toBeVisible();
 });
 
+test('a page that is told to follows by pieces, without a socket, also after a time without network', async ({
+  page,
+  request,
+}) => {
+  const headers = await operator(request);
+  const first = await runningMatch(request, headers);
+  await page.route(`**${PAGE}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-live="pieces"') });
+  });
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  await page.goto(`${PAGE}?date=semua`);
+  await expect(page.locator('[data-connection=live]')).toBeVisible();
+  await expect(page.locator(`[data-match="${first.id}"][data-status=ongoing]`)).toBeVisible();
+
+  const data = { winner: 'red', win_kind: 'angka', blue_score: 12, red_score: 19 };
+  const answer = await request.post(`/api/matches/${first.id}/result`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await expect(page.locator(`[data-match="${first.id}"][data-status=finished]`)).toContainText('12–19');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Luring')).toBeVisible();
+  const second = await runningMatch(request, headers);
+  const missed = await request.post(`/api/matches/${second.id}/result`, {
+    headers,
+    data: { winner: 'blue', win_kind: 'teknik' },
+  });
+  expect(missed.ok(), await missed.text()).toBe(true);
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-connection=live]')).toBeVisible();
+  await expect(page.locator(`[data-match="${second.id}"][data-status=finished]`)).toBeVisible();
+  expect(sockets).toBe(0);
+});
+
 test('a page that hears of a match that it does not hold fetches it, and shows no half of it', async ({
   page,
   request,

@@ -23,6 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   system();
   await nextTask();
   const first = readFirstScreen();
+  if (first?.pieces) container.setAttribute('data-live', 'pieces');
   if (first) takeFirstScreen(queryClient, first, Date.now());
   else container.replaceChildren();
   await nextTask();

@@ -1,30 +1,12 @@
 // The one connection to the live namespace: joins topics, replays what was missed, and says how fresh the page is.
 import * as sessionCalls from '@gelanggang/contract/calls/session';
-import type {
-  EventsMessage,
-  LoggedEvent,
-  ProgressMessage,
-  SubscribeAnswer,
-  SubscribeRequest,
-} from '@gelanggang/contract/events';
+import type { EventsMessage, ProgressMessage, SubscribeAnswer, SubscribeRequest } from '@gelanggang/contract/events';
 import type { Socket } from 'socket.io-client';
 import { callApi } from '@web/lib/calls';
 import { panelSession } from '../lib/panel-session';
 import { session } from '../lib/session';
-
-/** What a page gives the client for one topic. */
-export interface TopicReader {
-  topic: string;
-  /** The last `seq` that the page has; undefined when it asks for no history. */
-  since(): number | undefined;
-  /** Events in order, possibly with ones that the page has already; 'gap' asks for what is missing. */
-  receive(events: LoggedEvent[]): 'applied' | 'gap';
-  /** Listening from `seq` on, with nothing missed: only readers that ask for no history need to be told. */
-  joined?(seq: number): void;
-  /** History is too old: fetch again, at `seq` or later. `told`: of no more than these is it (SubscribeAnswer). */
-  refetch(seq: number, told?: LoggedEvent[]): void;
-  progress?(message: ProgressMessage): void;
-}
+import type { PieceFeed } from './piece-feed';
+import type { TopicReader } from './topic-reader';
 
 export type Connection = 'idle' | 'connecting' | 'live' | 'reconnecting';
 export interface ConnectionState {
@@ -49,6 +31,9 @@ const readers = new Set<TopicReader>();
 const openedAt = new WeakMap<TopicReader, { time: number; running: number }>();
 const watchers = new Set<() => void>();
 let socket: Socket | null = null;
+/** In the socket's place: the pieces that caches hand out, for whoever is nobody but a spectator. */
+let feed: PieceFeed | null = null;
+let takesPieces = false;
 let opening = false;
 let hiddenAt: number | null = null;
 let state: ConnectionState = { connection: 'idle', asOf: null };
@@ -67,12 +52,18 @@ function credentials(): { token?: string; panel?: string } {
   return { ...(token ? { token } : {}), ...(panel ? { panel } : {}) };
 }
 
+const isSomebody = (): boolean => Object.keys(credentials()).length > 0;
+
 /** Loaded after the first paint: a page is readable before the socket is there. */
 async function open(): Promise<void> {
-  if (socket || opening) return;
+  if (socket || feed || opening) return;
   opening = true;
   setConnection('connecting');
   try {
+    if ((takesPieces || document.querySelector('[data-live="pieces"]')) && !isSomebody()) {
+      await openFeed();
+      return;
+    }
     const { io } = await import('socket.io-client');
     const made = io(NAMESPACE, {
       transports: ['websocket', 'polling'],
@@ -97,8 +88,9 @@ async function open(): Promise<void> {
       setConnection('reconnecting');
       if (reason === 'io server disconnect') reconnectSoon();
     });
-    made.on('connect_error', () => {
+    made.on('connect_error', (error: Error & { data?: { pieces?: unknown } }) => {
       setConnection('reconnecting');
+      if (error.data?.pieces === true && !isSomebody()) return takePieces();
       // Refused by the server, not by the network. A session that is over ends here too; the change of token connects anew.
       if (!made.active) {
         if (session.token) void callApi(sessionCalls.user).catch(() => undefined);
@@ -112,6 +104,31 @@ async function open(): Promise<void> {
   } finally {
     opening = false;
   }
+}
+
+async function openFeed(): Promise<void> {
+  const { feedFor } = await import('./pieces');
+  feed = feedFor({
+    readersOf: (topic) => [...readers].filter((reader) => reader.topic === topic),
+    ageOf: (reader) => ageOf(reader) + UNCERTAIN_MS,
+    connection: (isLive) => setConnection(isLive ? 'live' : 'reconnecting'),
+  });
+  for (const topic of new Set([...readers].map((reader) => reader.topic))) feed.follow(topic);
+}
+
+/** From now on this page follows without a socket: the server is full, or says that spectators do. */
+function takePieces(): void {
+  takesPieces = true;
+  if (!socket) return;
+  socket.close();
+  socket = null;
+  if (readers.size > 0) void open();
+}
+
+/** What is asked for anew: by the socket, or by the feed. */
+function ask(reader: TopicReader): void {
+  if (feed) feed.follow(reader.topic);
+  else void subscribe(reader);
 }
 
 const jitter = (ms: number): number => ms * (0.5 + Math.random());
@@ -158,17 +175,18 @@ export const live = {
   join(reader: TopicReader): () => void {
     readers.add(reader);
     openedAt.set(reader, { time: Date.now(), running: performance.now() });
-    if (socket?.connected) void subscribe(reader);
+    if (feed || socket?.connected) ask(reader);
     else void open();
     return () => {
       readers.delete(reader);
       const isLast = ![...readers].some((other) => other.topic === reader.topic);
+      if (isLast) feed?.leave(reader.topic);
       if (isLast && socket?.connected) socket.emit('unsubscribe', { topic: reader.topic });
     };
   },
   /** Asks again for what a reader misses, for a snapshot that came from an instance that lags behind. */
   resubscribe(reader: TopicReader): void {
-    void subscribe(reader);
+    ask(reader);
   },
   /** What the page shows without a socket is of this moment: an answer of the server, or what the device kept. */
   knows(asOf: Date): void {
@@ -188,14 +206,15 @@ export const live = {
 /** After sleep, or when the network is back: do not wait for the timer. */
 function wake(): void {
   if (readers.size === 0) return;
-  if (!socket) void open();
+  if (feed) feed.wake();
+  else if (!socket) void open();
   // A socket that waits for its next try ignores `connect`; it has to be started anew.
   else if (!socket.connected) setTimeout(() => socket?.connected || socket?.disconnect().connect(), jitter(300));
   else readers.forEach((reader) => void subscribe(reader));
 }
 
 window.addEventListener('online', wake);
-window.addEventListener('offline', () => setConnection(socket ? 'reconnecting' : state.connection));
+window.addEventListener('offline', () => setConnection(socket || feed ? 'reconnecting' : state.connection));
 window.addEventListener('visibilitychange', () => {
   if (document.hidden) hiddenAt = Date.now();
   else {
@@ -210,6 +229,12 @@ const connectAnew = () => {
   const now = JSON.stringify(credentials());
   if (now === last) return;
   last = now;
+  // who signs in hears more than everybody: by the socket
+  if (feed && isSomebody()) {
+    feed.close();
+    feed = null;
+    void open();
+  }
   if (socket) socket.disconnect().connect();
 };
 session.onChange(connectAnew);

@@ -11,7 +11,8 @@ import { NotKept } from '../lib/kept-answers';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { NAMES_TOURNAMENT } from '../lib/use-call';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
-import { live, type TopicReader } from './live-client';
+import { live } from './live-client';
+import type { TopicReader } from './topic-reader';
 import { useIsLive } from './use-live';
 
 /** While no socket gets through, the page asks again by itself. */

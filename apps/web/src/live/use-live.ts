@@ -1,7 +1,8 @@
 // How a page follows a topic: `useTopic` for lists that are fetched again, `useConnection` for the dot.
 import type { LoggedEvent, ProgressMessage } from '@gelanggang/contract/events';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { live, type ConnectionState, type TopicReader } from './live-client';
+import { live, type ConnectionState } from './live-client';
+import type { TopicReader } from './topic-reader';
 
 export function useConnection(): ConnectionState {
   return useSyncExternalStore(

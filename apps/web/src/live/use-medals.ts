@@ -8,7 +8,8 @@ import { callApi, keyOf } from '../lib/calls';
 import { UnexpectedFormat } from '../lib/http';
 import { freshOrKept, keptAt, remember } from '../lib/kept-answers';
 import { NAMES_TOURNAMENT } from '../lib/use-call';
-import { live, type TopicReader } from './live-client';
+import { live } from './live-client';
+import type { TopicReader } from './topic-reader';
 import { useIsLive } from './use-live';
 import { changesMedals } from './medal-news';
 
