@@ -28,6 +28,7 @@ const PARTS = {
   lists: 3,
   insight: 3,
   web: 4,
+  crowd: 4,
 };
 const MINUTE_MS = 60_000;
 
