@@ -14,8 +14,8 @@ interface SaveBarProps {
   disabled?: boolean;
   /** What must stay in view while the form is filled in. */
   note?: ReactNode;
-  /** A second way to save, beside the button that submits. */
-  next?: { text: string; onPress(): void };
+  /** A second way to save, beside the button that submits; `isMain`: the one that most people take. */
+  next?: { text: string; onPress(): void; isMain?: boolean };
 }
 
 /** Stands inside the form: its button submits. While saving, leaving is not held back. */
@@ -47,7 +47,13 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
         </Box>
       ) : null}
       {next ? (
-        <Button onClick={next.onPress} disabled={disabled || isSaving} flex={{ base: '1 0 100%', sm: '0 0 auto' }}>
+        <Button
+          onClick={next.onPress}
+          variant={next.isMain ? 'solid' : undefined}
+          disabled={disabled || isSaving}
+          flex={{ base: '1 0 100%', sm: '0 0 auto' }}
+          order={next.isMain ? { sm: 1 } : undefined}
+        >
           {next.text}
         </Button>
       ) : null}
@@ -56,7 +62,7 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
       </ButtonLink>
       <Button
         type="submit"
-        variant="solid"
+        variant={next?.isMain ? undefined : 'solid'}
         busy={isSaving}
         busyText={texts.form.saving}
         disabled={disabled}

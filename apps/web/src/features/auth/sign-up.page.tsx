@@ -107,7 +107,15 @@ export default function SignUpPage() {
             </ButtonLink>
           </Box>
         ) : null}
-        {hasForm ? (
+        {register.isSuccess ? (
+          <Box display="grid" gap="5" role="status">
+            <chakra.p>{authTexts.signedInAs(register.data.user.email)}</chakra.p>
+            <ButtonLink to={contingentPath(tournament)} variant="solid" replace>
+              {authTexts.toContingent}
+            </ButtonLink>
+          </Box>
+        ) : null}
+        {hasForm && !register.isSuccess ? (
           <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
             <InputField
               form={form}
@@ -139,20 +147,12 @@ export default function SignUpPage() {
               type="password"
               autoComplete="new-password"
             />
-            {register.isSuccess ? (
-              <ButtonLink to={contingentPath(tournament)} variant="solid" replace>
-                {authTexts.toContingent}
-              </ButtonLink>
-            ) : (
-              <>
-                <Button type="submit" variant="solid" busy={register.isPending}>
-                  {authTexts.signUp}
-                </Button>
-                <ButtonLink to={loginPath(registrationPath(tournament))} variant="plain">
-                  {authTexts.toLogin}
-                </ButtonLink>
-              </>
-            )}
+            <Button type="submit" variant="solid" busy={register.isPending}>
+              {authTexts.signUp}
+            </Button>
+            <ButtonLink to={loginPath(registrationPath(tournament))} variant="plain">
+              {authTexts.toLogin}
+            </ButtonLink>
           </chakra.form>
         ) : null}
       </Box>

@@ -27,6 +27,8 @@ export const authTexts = {
   signedUp: 'Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.',
   signUpInvalid: 'Terdapat kesalahan dalam pengisian formulir.',
   signUpFailed: 'Terjadi kesalahan, silakan coba lagi.',
+  signedInAs: (email: string) =>
+    `Akun Anda sudah jadi, dan Anda sudah masuk. Tautan konfirmasi dikirim ke ${email}; Anda tidak perlu menunggunya.`,
   toContingent: 'Lanjut ke data kontingen',
   forgot: 'Lupa kata sandi?',
   forgotTitle: 'Lupa kata sandi',

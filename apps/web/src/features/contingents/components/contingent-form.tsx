@@ -193,7 +193,11 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
-          next={contingent === null ? { text: texts.saveAndAthletes, onPress: () => submit(true) } : undefined}
+          next={
+            contingent === null
+              ? { text: texts.saveAndAthletes, onPress: () => submit(true), isMain: isManager }
+              : undefined
+          }
         />
       </form>
     </>
