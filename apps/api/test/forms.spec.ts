@@ -1,6 +1,7 @@
 // Forms of the web app and the request classes of the API, on generated values: what an input can hold, what may stay empty.
 import fc from 'fast-check';
 import { getMetadataStorage } from 'class-validator';
+import { AthleteRequest } from '@gelanggang/contract/athletes';
 import { ForgotPasswordRequest, LoginRequest, RegisterRequest, ResetPasswordRequest } from '@gelanggang/contract/auth';
 import { BillingRequest, ConfirmPaymentRequest } from '@gelanggang/contract/billings';
 import { ClassRequest } from '@gelanggang/contract/classes';
@@ -65,6 +66,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/site-settings/site-settings.page.tsx': [SiteSettingsRequest],
   'features/drawing/drawing-form.page.tsx': [DrawingRequest],
   'features/drawing/merge-classes.page.tsx': [MergeClassesRequest],
+  'features/team-members/components/athlete-form.tsx': [AthleteRequest],
   'features/team-members/components/entry-fields.tsx': [TeamMemberRequest],
   'features/team-members/components/member-form.tsx': [TeamMemberRequest],
   'features/team-members/components/person-fields.tsx': [TeamMemberRequest],

@@ -108,6 +108,7 @@ describe('with what the build reads from the types of the rows', () => {
         .map(([method]) => `${method.toUpperCase()} ${path}`),
     );
     expect(silent.sort()).toEqual([
+      'GET /api/athletes/{id}/papers/{kind}',
       'GET /api/billings/export',
       'GET /api/billings/{id}/document',
       'GET /api/billings/{id}/invoice',

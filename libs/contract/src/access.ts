@@ -4,6 +4,7 @@ import * as activities from './calls/activities';
 import * as arenaCodes from './calls/arena-codes';
 import * as arenaControl from './calls/arena-control';
 import * as arenas from './calls/arenas';
+import * as athletes from './calls/athletes';
 import * as audit from './calls/audit';
 import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
@@ -86,6 +87,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   arenaCodes,
   arenaControl,
   arenas,
+  athletes,
   audit,
   auth,
   autoSchedule,

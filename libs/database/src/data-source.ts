@@ -69,6 +69,7 @@ import { TapTimes1797227900000 } from './migrations/1797227900000-tap-times';
 import { JurusCards1797228000000 } from './migrations/1797228000000-jurus-cards';
 import { BankAccounts1797228300000 } from './migrations/1797228300000-bank-accounts';
 import { UniqueDigits1797228710000 } from './migrations/1797228710000-unique-digits';
+import { Athletes1797229000000 } from './migrations/1797229000000-athletes';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -138,6 +139,7 @@ export const migrations = [
   JurusCards1797228000000,
   BankAccounts1797228300000,
   UniqueDigits1797228710000,
+  Athletes1797229000000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

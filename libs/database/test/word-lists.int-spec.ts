@@ -5,6 +5,7 @@ import { JOB_STATUSES } from '@gelanggang/contract/jobs';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
 import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
 import { AGE_COUNTINGS } from '@gelanggang/domain/athletes/age';
+import { REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
 import { BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
@@ -75,6 +76,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   tournament_status_check: TOURNAMENT_STATUSES,
   tournament_match_category_fee_per_check: FEE_PER,
   team_member_blood_type_check: BLOOD_TYPES,
+  athlete_blood_type_check: BLOOD_TYPES,
+  athlete_file_kind_check: REGISTER_PAPERS,
   display_shows_check: DISPLAY_SHOWS,
   job_status_check: JOB_STATUSES,
   billing_status_check: BILLING_STATUSES,

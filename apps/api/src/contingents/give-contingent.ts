@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { tellBilling } from '@gelanggang/entries/billings/tell-billing';
+import { keepContingentInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
@@ -47,6 +48,7 @@ export async function giveContingent(manager: EntityManager, emit: Emit, giving:
     'update contingent set account_id = $2, version = version + 1, updated_at = now() where id = $1',
     [contingent.id, to.id],
   );
+  await keepContingentInRegister(manager, contingent.id);
   const bills = await moveOwnBills(manager, emit, contingent.id, contingent.accountId, to.id);
   const at = new Date();
   await endInvitations(manager, emit, contingent.id, via, at);

@@ -51,6 +51,14 @@ export class PersonalDataQueries {
            select jsonb_agg(to_jsonb(c) || jsonb_build_object('members', coalesce((
              select jsonb_agg(to_jsonb(m) order by m.id) from team_member m where m.contingent_id = c.id), '[]')) order by c.id)
            from contingent_registration r join contingent c on c.id = r.contingent_id where r.tournament_id = t.id), '[]'),
+         'register', coalesce((
+           select jsonb_agg(to_jsonb(a) || jsonb_build_object('papers', coalesce((
+             select jsonb_agg(jsonb_build_object('kind', f.kind, 'dated_on', f.dated_on) order by f.kind)
+             from athlete_file f where f.athlete_id = a.id), '[]')) order by a.id)
+           from athlete a where exists (
+             select from contingent_registration r join contingent c on c.id = r.contingent_id
+             join team_member m on m.contingent_id = c.id
+             where r.tournament_id = t.id and c.account_id = a.account_id and m.nik = a.nik)), '[]'),
          'billings', coalesce((
            select jsonb_agg(to_jsonb(b) order by b.id) from billing b where b.tournament_id = t.id), '[]'),
          'contact_persons', coalesce((

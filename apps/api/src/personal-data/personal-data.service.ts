@@ -26,7 +26,9 @@ export class PersonalDataService {
       await this.require(manager, tournamentId, confirmation);
       const contingents = await manager.query<{ contingent_id: number }[]>(CONTINGENTS_TO_ERASE, [tournamentId]);
       const ids = contingents.map((row) => row.contingent_id);
-      const fileIds = [...new Set(await filesOf(manager, tournamentId, ids))];
+      const fileIds = [
+        ...new Set([...(await filesOf(manager, tournamentId, ids)), ...(await eraseRegister(manager, ids))]),
+      ];
       const athletes = await eraseMembers(manager, ids);
       await eraseContingents(manager, ids);
       await eraseOfficials(manager, tournamentId);
@@ -119,6 +121,21 @@ async function filesHolding(manager: EntityManager, contingentIds: readonly numb
     [contingentIds],
   );
   return rows.map(({ id }) => id);
+}
+
+/** People of these contingents whom no other contingent of their account names leave its register; their papers are answered. */
+async function eraseRegister(manager: EntityManager, contingentIds: number[]): Promise<string[]> {
+  const rows = await manager.query<{ athleteId: number; fileId: string | null }[]>(
+    `select a.id as "athleteId", f.file_id as "fileId"
+     from athlete a left join athlete_file f on f.athlete_id = a.id
+     where exists (select from team_member m join contingent c on c.id = m.contingent_id
+         where c.id = any($1) and c.account_id = a.account_id and m.nik = a.nik)
+       and not exists (select from team_member m join contingent c on c.id = m.contingent_id
+         where c.id <> all($1) and c.account_id = a.account_id and m.nik = a.nik)`,
+    [contingentIds],
+  );
+  await manager.query('delete from athlete where id = any($1)', [rows.map((row) => row.athleteId)]);
+  return rows.flatMap((row) => row.fileId ?? []);
 }
 
 /** One person keeps one number in all its rows, so that people are still counted once. */

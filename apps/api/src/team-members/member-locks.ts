@@ -15,6 +15,7 @@ export async function lockContingentOf(manager: EntityManager, id: number, owner
 export interface LockedMember extends DrawnAs {
   contingentId: number;
   name: string;
+  nik: string;
   version: number;
   /** In any billing, also a failed or cancelled one. */
   isBilled: boolean;
@@ -34,7 +35,7 @@ export async function lockMember(manager: EntityManager, id: number, owner: numb
   await lockContingentOf(manager, seen.contingentId, owner);
   await manager.query('select 1 from team_member where id = $1 for update', [id]);
   const [member] = await manager.query<LockedMember[]>(
-    `select m.contingent_id as "contingentId", m.name, m.version, m.gender, m.match_category_id as "matchCategoryId",
+    `select m.contingent_id as "contingentId", m.name, m.nik, m.version, m.gender, m.match_category_id as "matchCategoryId",
        m.age_category_id as "ageCategoryId", m.category_class_id as "categoryClassId", m.nomor,
        exists (select 1 from billing_detail d where d.team_member_id = m.id) as "isBilled",
        exists (select 1 from billing_detail d where d.team_member_id = m.id and d.holds) as "isHeld",

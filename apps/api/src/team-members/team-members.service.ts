@@ -1,23 +1,22 @@
 // Saves and deletes athletes, each in one transaction with the news for the staff of their tournaments.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { SavedTeamMemberAnswer, TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.entity';
 import { isDrawnOtherwise } from '@gelanggang/domain/athletes/entry-rules';
+import { correctNikInRegister, keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import type { RequestAccount } from '../http/current-account';
-import { locationFaults } from '../http/location-faults';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid, notFound } from '../http/refusals';
-import { readEntryReference } from './member-entry.queries';
-import { faultsOfMember } from './member-faults';
+import { faultsOfEntry } from './entry-faults';
 import { lockContingentOf, lockMember, type LockedMember } from './member-locks';
 import { type MemberValues, toMemberValues } from './team-members.mapper';
 import { TeamMembersQueries } from './team-members.queries';
+import { tellEntries } from './tell-entries';
 
 @Injectable()
 export class TeamMembersService {
@@ -33,7 +32,8 @@ export class TeamMembersService {
       const values = toMemberValues(body);
       await this.refuseFaults(manager, values, null, null);
       const { id } = await manager.save(TeamMemberEntity, values);
-      await tell(manager, emit, values.contingentId);
+      await keepInRegister(manager, [id]);
+      await tellEntries(manager, emit, values.contingentId, 1);
       return this.saved(manager, id, MESSAGES.memberAdded);
     });
   }
@@ -52,7 +52,9 @@ export class TeamMembersService {
       await this.refuseFaults(manager, values, id, before);
       const version = before.version + 1;
       await manager.update(TeamMemberEntity, { id }, { ...values, version, updatedAt: () => 'now()' });
-      await tell(manager, emit, before.contingentId);
+      await correctNikInRegister(manager, before.contingentId, { from: before.nik, to: values.nik });
+      await keepInRegister(manager, [id]);
+      await tellEntries(manager, emit, before.contingentId, 1);
       if (values.name !== before.name) await tellRenamed(manager, emit, { memberIds: [id] });
       return this.saved(manager, id, MESSAGES.memberUpdated);
     });
@@ -67,7 +69,7 @@ export class TeamMembersService {
         'delete from team_member where id = $1 returning photo_file_id as photo',
         [id],
       );
-      await tell(manager, emit, member.contingentId);
+      await tellEntries(manager, emit, member.contingentId, 1);
       return deleted[0]?.photo ?? null;
     });
     if (photo) await this.files.remove(photo);
@@ -80,10 +82,7 @@ export class TeamMembersService {
     exceptId: number | null,
     before: LockedMember | null,
   ): Promise<void> {
-    const faults = {
-      ...faultsOfMember(values, await readEntryReference(manager, values, exceptId), before),
-      ...(await locationFaults(manager, values)),
-    };
+    const faults = await faultsOfEntry(manager, values, exceptId, before);
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
 
@@ -101,15 +100,5 @@ function refuseFixed(before: LockedMember, wanted: MemberValues): void {
   }
   if (before.isHeld && before.matchCategoryId !== wanted.matchCategoryId) {
     throw conflict('Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.');
-  }
-}
-
-async function tell(manager: EntityManager, emit: Emit, contingentId: number): Promise<void> {
-  const entered = await manager.query<{ id: number }[]>(
-    'select tournament_id as id from contingent_registration where contingent_id = $1 order by tournament_id',
-    [contingentId],
-  );
-  for (const { id } of entered) {
-    emit(streams.staff(id), 'entries.changed', { tournament_id: id, contingents: 0, members: 1 });
   }
 }

@@ -16,6 +16,7 @@ const STAGE_OF: Readonly<Record<string, MenuStage>> = {
   classes: 'prepare',
   'match-clasification': 'prepare',
   contingent: 'entries',
+  athletes: 'entries',
   'team-members': 'entries',
   'entry-import': 'entries',
   payment: 'entries',

@@ -378,6 +378,10 @@ const TABLE = [
     title: 'Pengelola & Gabung',
     page: 'contingents/manage-contingent',
   },
+  { path: '/admin/athletes', layout: 'admin', title: 'Data Atlet', page: 'team-members/athletes' },
+  { path: '/admin/athletes/create', layout: 'admin', title: 'Atlet Baru', page: 'team-members/athlete-form' },
+  { path: '/admin/athletes/edit/:id', layout: 'admin', title: 'Data Atlet', page: 'team-members/athlete-form' },
+  { path: '/admin/athletes/enter', layout: 'admin', title: 'Daftarkan Atlet', page: 'team-members/enter-athletes' },
   { path: '/admin/team-members', layout: 'admin', title: 'Anggota Tim', page: 'team-members/team-members' },
   {
     path: '/admin/entry-import',

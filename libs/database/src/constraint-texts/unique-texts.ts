@@ -3,6 +3,7 @@
 export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   account_email_key: ['E-mail ini sudah terdaftar.', 'email'],
   account_link_token_hash_key: ['Tautan ini sudah ada. Silakan coba lagi.'],
+  athlete_account_id_nik_key: ['Atlet dengan NIK ini sudah ada di data Anda.', 'nik'],
   arena_code_code_hash_key: ['Kode ini sudah dipakai. Silakan coba lagi.'],
   age_category_rule_set_name_key: ['Kategori usia dengan nama ini sudah ada.', 'name'],
   billing_detail_billing_id_team_member_id_key: ['Anggota ini sudah ada di tagihan.', 'team_member_id'],

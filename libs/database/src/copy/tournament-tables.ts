@@ -33,7 +33,17 @@ export const LEFT_BEHIND = [
     'contingent_merge_file',
     'contingent_merge_undo',
   ],
-  ...['account', 'account_arena', 'account_link', 'account_role', 'action_key', 'arena_code', 'session'],
+  ...[
+    'account',
+    'account_arena',
+    'account_link',
+    'account_role',
+    'action_key',
+    'arena_code',
+    'session',
+    'athlete',
+    'athlete_file',
+  ],
   ...[
     'attempt',
     'audit',

@@ -6,6 +6,8 @@ import { AccountRoleEntity } from './account-role.entity';
 import { ActionKeyEntity } from './action-key.entity';
 import { ArenaCodeEntity } from './arena-code.entity';
 import { AgeCategoryEntity } from './age-category.entity';
+import { AthleteEntity } from './athlete.entity';
+import { AthleteFileEntity } from './athlete-file.entity';
 import { AthletePaperEntity } from './athlete-paper.entity';
 import { AttemptEntity } from './attempt.entity';
 import { AuditEntity } from './audit.entity';
@@ -121,6 +123,8 @@ export const entities = [
   ActionKeyEntity,
   ArenaCodeEntity,
   AgeCategoryEntity,
+  AthleteEntity,
+  AthleteFileEntity,
   AthletePaperEntity,
   AttemptEntity,
   AuditEntity,

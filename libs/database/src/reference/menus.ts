@@ -33,6 +33,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Cara Bayar', url: 'payment-setting', group: '#turnamen', ...setUp('wallet', 57) },
   { name: 'Aturan Tanding', url: 'rule-sets', group: '#turnamen', ...setUp('clipboard-list', 60) },
   { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: null },
+  { name: 'Data Atlet', url: 'athletes', icon: 'id-card', order: 25, permission: 'create payment' },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: null },
   { name: 'Pembayaran', url: 'payment', icon: 'wallet', order: 40, permission: null },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
+import { keepInRegister } from '../athletes/keep-in-register';
 import type { Entry } from './entry-list';
 import { contingentKey, knownContingents } from './standing.queries';
 import { type Changes, keepContingents, keepStanding, type PlacedEntry } from './standing-values';
@@ -101,6 +102,7 @@ function takeInBatch(dataSource: DataSource, request: TakeInRequest, groups: Ent
         members: members.added + members.changed,
       });
     }
+    await keepInRegister(manager, members.writtenIds);
     await tellRenamed(manager, emit, { memberIds: members.changedIds });
     return {
       contingentsAdded: contingents.added,
@@ -156,7 +158,7 @@ async function writeContingents(
 async function writeMembers(
   manager: EntityManager,
   rows: readonly PlacedEntry[],
-): Promise<{ added: number; changed: number; changedIds: number[] }> {
+): Promise<{ added: number; changed: number; changedIds: number[]; writtenIds: number[] }> {
   const listed = JSON.stringify(rows.map((row, place) => ({ ...row, place })));
   // entries from before there were events: nothing is drawn yet, so the list says which one it is
   const [named]: [{ id: number }[], number] = await manager.query(
@@ -201,5 +203,6 @@ async function writeMembers(
   );
   const added = written.filter((row) => row.added).length;
   const changedIds = [...new Set([...named, ...written.filter((row) => !row.added)].map((row) => row.id))];
-  return { added, changed: changedIds.length, changedIds };
+  const writtenIds = [...new Set([...changedIds, ...written.map((row) => row.id)])];
+  return { added, changed: changedIds.length, changedIds, writtenIds };
 }

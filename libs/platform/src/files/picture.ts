@@ -88,14 +88,22 @@ type MadePortrait = { ok: true; portrait: Rendition } | { ok: false; code: Pictu
 
 /** A portrait as one JPEG: upright, never enlarged, without what the camera wrote into it (place, time, owner). */
 export function makePortrait(content: Buffer, owner: number | string): Promise<MadePortrait> {
-  return decoding.run(() => decodePortrait(content), owner);
+  return decoding.run(() => decodeOne(content, PORTRAIT), owner);
 }
 
-async function decodePortrait(content: Buffer): Promise<MadePortrait> {
+/** The longest side of a photographed paper: its small print can be read. */
+const SCAN = 2000;
+
+/** A photographed paper as one JPEG, in the same way. */
+export function makeScan(content: Buffer, owner: number | string): Promise<MadePortrait> {
+  return decoding.run(() => decodeOne(content, SCAN), owner);
+}
+
+async function decodeOne(content: Buffer, longest: number): Promise<MadePortrait> {
   try {
     const image = sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: PORTRAIT, height: PORTRAIT, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .flatten({ background: PAPER })
       .jpeg({ quality: 82, mozjpeg: true });

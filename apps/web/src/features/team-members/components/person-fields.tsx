@@ -1,19 +1,18 @@
 // Who an athlete is, and of which contingent.
-import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
 import { readNik } from '@gelanggang/domain/athletes/nik';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
-import { Button } from '@web/components/button';
 import { ComboboxField } from '@web/components/combobox-field';
 import { InputField, SelectField } from '@web/components/form-field';
 import { optionsOf } from '@web/lib/options-of';
 import { useLookup } from '@web/lib/lookups.api';
 import { memberFormTexts as texts } from '../texts';
-import { type NikSays, useNik } from '../use-nik';
+import { useNik } from '../use-nik';
 import { useMatchCategory, useProposal } from '../use-proposals';
 import type { MemberValues } from './member-values';
+import { NikHint } from './nik-hint';
 import { Rest, RestLine } from './rest-fields';
 
 interface PersonFieldsProps {
@@ -96,22 +95,6 @@ export function PersonFields({ form, isNew, homeDistrict, rest }: PersonFieldsPr
         maxLength={6}
         isOptional={chosen?.kind === 'seni'}
       />
-    </>
-  );
-}
-
-/** What the digits say; where the form says otherwise, a person decides. */
-function NikHint({ text, take }: NikSays) {
-  return (
-    <>
-      {text ?? texts.sixteenDigits}
-      {take ? (
-        <chakra.span display="block" mt="1.5">
-          <Button size="sm" onClick={take}>
-            {texts.takeFromNik}
-          </Button>
-        </chakra.span>
-      ) : null}
     </>
   );
 }

@@ -1,0 +1,13 @@
+// `@Param('kind', RegisterPaperPipe)`: a paper of the register; what is none names nothing, so it answers 404.
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { REGISTER_PAPERS, type RegisterPaper } from '@gelanggang/domain/athletes/register-papers';
+import { notFound } from '../http/refusals';
+
+@Injectable()
+export class RegisterPaperPipe implements PipeTransform<string, RegisterPaper> {
+  transform(value: string): RegisterPaper {
+    const kind = REGISTER_PAPERS.find((one) => one === value);
+    if (!kind) throw notFound('Berkas tidak ditemukan.');
+    return kind;
+  }
+}

@@ -1,0 +1,119 @@
+// /admin/athletes: the register of the account's own athletes, with what is missing of their papers.
+import * as athleteCalls from '@gelanggang/contract/calls/athletes';
+import type { AthleteRow } from '@gelanggang/contract/athletes';
+import { REGISTER_PAPER_LABELS, REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { weightText } from '@gelanggang/domain/words/weights';
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ButtonLink } from '@web/components/button';
+import type { Column } from '@web/components/data-table';
+import { DeleteQuestion } from '@web/components/delete-question';
+import { SearchField } from '@web/components/list-filters';
+import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import { Tag } from '@web/components/tag';
+import { useAddress } from '@web/lib/address';
+import { formatNumber } from '@web/lib/formats';
+import { useCall } from '@web/lib/use-call';
+import { pathOf } from '@web/site/routes';
+import { useDeleteAthlete } from './athletes.api';
+import { athleteTexts as texts } from './athlete-texts';
+
+const PER_PAGE = 20;
+
+const COLUMNS: readonly Column<AthleteRow>[] = [
+  { key: 'name', title: texts.columns.name, cell: ({ name }) => name, isName: true },
+  { key: 'born', title: texts.columns.born, cell: ({ birth_date: born }) => longDate(born), isUnbroken: true },
+  { key: 'gender', title: texts.columns.gender, cell: ({ gender }) => GENDER_LABELS[gender] },
+  {
+    key: 'weight',
+    title: texts.columns.weight,
+    cell: ({ body_weight: weight }) => (weight === null ? '–' : texts.kilos(weightText(weight))),
+    isUnbroken: true,
+  },
+  { key: 'papers', title: texts.columns.papers, cell: (athlete) => <Papers athlete={athlete} /> },
+  {
+    key: 'entries',
+    title: texts.columns.entries,
+    cell: ({ entries, last_tournament: last }) => texts.entered(entries, last),
+  },
+];
+
+export default function AthletesPage() {
+  const address = useAddress();
+  const remove = useDeleteAthlete();
+  const [asked, setAsked] = useState<AthleteRow | null>(null);
+  const athletes = useCall(athleteCalls.list, {
+    query: { search: address.get('search') || undefined, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+  });
+  const isSearching = address.get('search') !== '';
+  const add = (
+    <ButtonLink to={pathOf('/admin/athletes/create')} size="sm">
+      {texts.add}
+    </ButtonLink>
+  );
+  return (
+    <ListPage
+      title={texts.title}
+      note={athletes.data ? texts.count(formatNumber(athletes.data.total)) : undefined}
+      actions={
+        <>
+          {add}
+          <ButtonLink to={pathOf('/admin/athletes/enter')} variant="solid" size="sm">
+            {texts.enter}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Filters>
+        <SearchField placeholder={texts.search} />
+      </Filters>
+      <ListTable
+        of={athletes}
+        label={texts.title}
+        columns={COLUMNS}
+        actionsOf={(athlete) => [
+          { id: 'edit', label: texts.edit, to: pathOf('/admin/athletes/edit/:id', { id: athlete.id }) },
+          { id: 'delete', label: texts.deleteTitle, isDestructive: true, onSelect: () => setAsked(athlete) },
+        ]}
+        nameOf={({ name }) => name}
+        emptyText={isSearching ? undefined : texts.none}
+        emptyHint={isSearching ? undefined : texts.noneHint}
+        emptyAction={isSearching ? undefined : add}
+      />
+      {asked ? (
+        <DeleteQuestion
+          remove={remove}
+          id={asked.id}
+          name={asked.name}
+          title={texts.deleteTitle}
+          question={texts.deleteQuestion}
+          onClose={() => setAsked(null)}
+        >
+          {texts.deleteHint}
+        </DeleteQuestion>
+      ) : null}
+    </ListPage>
+  );
+}
+
+function Papers({ athlete: { papers } }: { athlete: AthleteRow }) {
+  return (
+    <Box display="flex" flexWrap="wrap" gap="1">
+      {REGISTER_PAPERS.map((kind) => {
+        const has = papers.some((one) => one.kind === kind);
+        return (
+          <Tag
+            key={kind}
+            tone={has ? 'ok' : 'neutral'}
+            aria-label={`${REGISTER_PAPER_LABELS[kind]}: ${has ? texts.has : texts.lacks}`}
+          >
+            {has ? '✓ ' : ''}
+            {REGISTER_PAPER_LABELS[kind]}
+          </Tag>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,155 @@
+// One athlete of the register on the page of ticking: what is proposed, and what of it can be told otherwise.
+import { Box, chakra } from '@chakra-ui/react';
+import type { AthleteProposal, Proposals, StandingEntry } from '@gelanggang/contract/athletes';
+import { REGISTER_PAPER_LABELS } from '@gelanggang/domain/athletes/register-papers';
+import { longDate } from '@gelanggang/domain/words/dates';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { Input, Select } from '@web/components/form-field';
+import { Tick } from '@web/components/table-selection';
+import { formatRupiah } from '@web/lib/formats';
+import { athleteTexts, enterTexts as texts } from '../athlete-texts';
+import { classLabel } from './class-label';
+import { type Draft, nomorOf, properClass } from './tick-draft';
+
+interface TickRowProps {
+  athlete: AthleteProposal;
+  proposals: Proposals;
+  draft: Draft;
+  isTicked: boolean;
+  faults: readonly string[];
+  onTick(ticked: boolean): void;
+  onChange(draft: Draft): void;
+}
+
+export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, onChange }: TickRowProps) {
+  const category = proposals.categories.find(({ id }) => id === draft.categoryId);
+  const age = proposals.ages.find(({ id }) => id === athlete.age_category_id);
+  const events = nomorOf(proposals, athlete, draft);
+  const standing = athlete.entries.filter((one) => one.match_category_id === draft.categoryId);
+  const isFixed = standing.some((one) => one.is_fixed && one.nomor === draft.nomor);
+  const isOpen = isTicked && !isFixed;
+  const isTanding = category?.kind === 'tanding';
+  const found = isTanding ? properClass(proposals, athlete, draft) : null;
+  const proposed = !age
+    ? texts.noAge
+    : !isTanding
+      ? age.name
+      : draft.weight === ''
+        ? `${age.name} · ${texts.needsWeight}`
+        : `${age.name} · ${found ? classLabel(found) : texts.noClass}`;
+  const isOff = !age || isFixed;
+  return (
+    <chakra.li py="3" borderBottomWidth="1px" bg={isTicked ? 'marun.subtle' : undefined} px="3">
+      <chakra.label display="flex" gap="3" alignItems="flex-start" cursor={isOff ? undefined : 'pointer'} minH="44px">
+        <Tick
+          type="checkbox"
+          mt="1"
+          checked={isTicked}
+          disabled={isOff}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <Box minW="0">
+          <chakra.span fontWeight="semibold">{athlete.name}</chakra.span>
+          <chakra.span textStyle="sm" color="fg.muted">
+            {' '}
+            · {GENDER_LABELS[athlete.gender]} · {longDate(athlete.birth_date)}
+          </chakra.span>
+          <chakra.span display="block" textStyle="sm" color={age ? undefined : 'status.warn.fg'}>
+            {category ? `${category.name} · ` : ''}
+            {proposed}
+          </chakra.span>
+          {standing.map((one) => (
+            <chakra.span key={one.nomor} display="block" textStyle="sm" color="fg.muted">
+              {texts.standing(entryText(one, proposals))}
+            </chakra.span>
+          ))}
+          {athlete.papers_missing.length > 0 ? (
+            <chakra.span display="block" textStyle="sm" color="fg.subtle">
+              {texts.missing(
+                athlete.papers_missing.map((kind) => REGISTER_PAPER_LABELS[kind].toLowerCase()).join(', '),
+              )}
+            </chakra.span>
+          ) : null}
+        </Box>
+      </chakra.label>
+      {isOpen ? (
+        <Box
+          mt="2"
+          ps={{ base: '0', sm: '8' }}
+          display="grid"
+          gap="3"
+          gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 12rem))' }}
+        >
+          <Labelled text={texts.category}>
+            <Select
+              value={draft.categoryId}
+              onChange={(event) => onChange({ ...draft, categoryId: Number(event.target.value), nomor: '', team: '' })}
+            >
+              {proposals.categories.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+          <Labelled text={texts.weight}>
+            <Input
+              inputMode="decimal"
+              maxLength={6}
+              value={draft.weight}
+              onChange={(event) => onChange({ ...draft, weight: event.target.value })}
+            />
+          </Labelled>
+          {events.length > 0 ? (
+            <Labelled text={texts.nomor}>
+              <Select value={draft.nomor} onChange={(event) => onChange({ ...draft, nomor: event.target.value })}>
+                <option value="" disabled />
+                {events.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+              </Select>
+            </Labelled>
+          ) : null}
+          {category && category.unit_size > 1 ? (
+            <Labelled text={texts.team}>
+              <Input
+                maxLength={100}
+                value={draft.team}
+                onChange={(event) => onChange({ ...draft, team: event.target.value })}
+              />
+            </Labelled>
+          ) : null}
+          {category?.fee ? (
+            <chakra.p textStyle="sm" color="fg.muted" alignSelf="end" pb="2">
+              {texts.fee(formatRupiah(category.fee))}
+            </chakra.p>
+          ) : null}
+        </Box>
+      ) : null}
+      {faults.length > 0 ? (
+        <chakra.p role="alert" mt="2" textStyle="sm" color="status.danger.fg">
+          {faults.join(' ')}
+        </chakra.p>
+      ) : null}
+    </chakra.li>
+  );
+}
+
+function Labelled({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <chakra.label display="grid" gap="1" textStyle="sm" minW="0">
+      {text}
+      {children}
+    </chakra.label>
+  );
+}
+
+function entryText(entry: StandingEntry, { ages, classes }: Proposals): string {
+  const age = ages.find(({ id }) => id === entry.age_category_id)?.name;
+  const one = classes.find(({ id }) => id === entry.category_class_id);
+  const weight = entry.body_weight === null ? '' : athleteTexts.kilos(String(entry.body_weight).replace('.', ','));
+  const parts = [age ?? '', one ? one.name : '', weight, entry.is_fixed ? texts.fixed : ''];
+  return parts.filter((part) => part !== '').join(', ');
+}
