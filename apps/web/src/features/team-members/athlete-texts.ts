@@ -61,6 +61,7 @@ export const enterTexts = {
   needsWeight: 'Isi berat badan.',
   standing: (entry: string) => `Sudah terdaftar: ${entry}`,
   fixed: 'sudah ditagih atau dibayar',
+  chooseOther: 'Pilih kategori lain: entri ini sudah ditagih atau dibayar.',
   missing: (papers: string) => `Belum ada: ${papers}`,
   submit: (count: number) => (count === 0 ? 'Pilih atlet' : `Daftarkan ${count} atlet`),
   fee: (rupiah: string) => `Biaya ${rupiah}`,

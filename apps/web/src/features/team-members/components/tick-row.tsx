@@ -27,7 +27,6 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
   const events = nomorOf(proposals, athlete, draft);
   const standing = athlete.entries.filter((one) => one.match_category_id === draft.categoryId);
   const isFixed = standing.some((one) => one.is_fixed && one.nomor === draft.nomor);
-  const isOpen = isTicked && !isFixed;
   const isTanding = category?.kind === 'tanding';
   const found = isTanding ? properClass(proposals, athlete, draft) : null;
   const proposed = !age
@@ -37,15 +36,14 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
       : draft.weight === ''
         ? `${age.name} · ${texts.needsWeight}`
         : `${age.name} · ${found ? classLabel(found) : texts.noClass}`;
-  const isOff = !age || isFixed;
   return (
     <chakra.li py="3" borderBottomWidth="1px" bg={isTicked ? 'marun.subtle' : undefined} px="3">
-      <chakra.label display="flex" gap="3" alignItems="flex-start" cursor={isOff ? undefined : 'pointer'} minH="44px">
+      <chakra.label display="flex" gap="3" alignItems="flex-start" cursor={age ? 'pointer' : undefined} minH="44px">
         <Tick
           type="checkbox"
           mt="1"
           checked={isTicked}
-          disabled={isOff}
+          disabled={!age}
           onChange={(event) => onTick(event.target.checked)}
         />
         <Box minW="0">
@@ -72,7 +70,7 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
           ) : null}
         </Box>
       </chakra.label>
-      {isOpen ? (
+      {isTicked ? (
         <Box
           mt="2"
           ps={{ base: '0', sm: '8' }}
@@ -127,6 +125,11 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
             </chakra.p>
           ) : null}
         </Box>
+      ) : null}
+      {isTicked && isFixed ? (
+        <chakra.p mt="2" textStyle="sm" color="status.warn.fg">
+          {texts.chooseOther}
+        </chakra.p>
       ) : null}
       {faults.length > 0 ? (
         <chakra.p role="alert" mt="2" textStyle="sm" color="status.danger.fg">
