@@ -3,6 +3,7 @@ import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { ArenaBroadcast } from '@gelanggang/contract/broadcast';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeTournament } from '@gelanggang/database/testing/factories';
+import { readMedals } from '@gelanggang/medals/read-medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type ArenaStage, arenaStage } from './arena-stage';
 
@@ -72,6 +73,58 @@ describe('a result', () => {
     await api.request.post(`/api/matches/${match.id}/announce`).expect(401);
     match = { ...match, id: 999_999 };
     await announce().expect(404);
+  });
+});
+
+describe('a tournament that waits for the announcer', () => {
+  const waits = (yes: boolean) =>
+    api.request
+      .put(`/api/tournaments/${stage.tournamentId}/broadcast`)
+      .set(stage.organiser)
+      .send({ waits_for_announcer: yes })
+      .expect(200);
+  const stateOf = async (id: number, of: number) =>
+    (await stage.matches(of)).find((one) => one.id === id)?.standing?.state;
+  const medalStates = async () =>
+    (await readMedals(api.dataSource.manager, stage.tournamentId)).events.map(({ state }) => state);
+  let own: number;
+  let first: number;
+  let second: number;
+  let final: number;
+  beforeAll(async () => {
+    own = await stage.drawPool([1, 1, 1, 1]);
+    await stage.schedule((await stage.matches(own)).map(({ id }) => id));
+    [first = 0, second = 0] = (await stage.matches(own)).filter(({ round }) => round === 1).map(({ id }) => id);
+    final = (await stage.matches(own)).find(({ round }) => round === 2)?.id ?? 0;
+  });
+  afterAll(() => waits(false));
+
+  it('keeps official what was, also for pages that are open, and has later results wait', async () => {
+    await stage.win(first);
+    await waits(true);
+    expect(await stateOf(first, own)).toBe('official');
+    const told = await api.dataSource.query<{ at: string | null }[]>(
+      `select one->>'announced_at' as at from event, jsonb_array_elements(data->'matches') one
+       where stream = $1 and type = 'matches.changed' and one->>'id' = $2 order by seq desc limit 1`,
+      [`tournament:${stage.tournamentId}`, String(first)],
+    );
+    expect(told).toEqual([{ at: expect.stringMatching(/Z$/) }]);
+    await stage.win(second);
+    expect(await stateOf(second, own)).toBe('unofficial');
+    // asked for once more, it releases nothing
+    await waits(true);
+    expect(await stateOf(second, own)).toBe('unofficial');
+    await waits(false);
+    expect(await stateOf(second, own)).toBe('official');
+  });
+
+  it('marks the medals of a final that nobody has told, until it is', async () => {
+    await waits(true);
+    expect(await medalStates()).not.toContain('unofficial');
+    await stage.win(final);
+    expect(await medalStates()).toContain('unofficial');
+    await api.request.post(`/api/matches/${final}/announce`).set(stage.operator).expect(200);
+    expect(await medalStates()).not.toContain('unofficial');
   });
 });
 

@@ -380,7 +380,7 @@ it('medals of an event are marked while a protest in it is open', async () => {
   const { id } = await filed();
   // what the page is told follows the event log; here it is read where it is decided
   const marked = async () =>
-    (await readMedals(api.dataSource.manager, stage.tournamentId)).events.map((event) => event.is_protested);
+    (await readMedals(api.dataSource.manager, stage.tournamentId)).events.map((event) => event.state === 'protested');
   expect(await marked()).toContain(true);
   await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
   expect(await marked()).not.toContain(true);

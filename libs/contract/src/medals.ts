@@ -2,6 +2,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type Medal, MOST_MEDAL_POINTS, OVERALL_RULES, type OverallRule } from '@gelanggang/domain/results/medal-table';
 import { LONE_RULES, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
+import type { ResultState } from '@gelanggang/domain/results/result-state';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { IsId, IsText, IsWholeNumber } from './fields';
@@ -40,6 +41,9 @@ export interface MedalStandingRow extends Record<Medal, number> {
   points: number;
 }
 
+/** How the results that decide a class's medals stand, where they may still move. */
+export type MedalState = Extract<ResultState, 'protested' | 'unofficial'>;
+
 /** A class of tanding, or one kind of seni for an age and gender, and of one event where it has several. */
 export interface MedalEvent {
   key: string;
@@ -54,8 +58,8 @@ export interface MedalEvent {
   /** False: held, but with too few for medals (nobody to fight, or seni with fewer than three). */
   gives_medals: boolean;
   is_over: boolean;
-  /** A protest is open in it: its medals may move. */
-  is_protested: boolean;
+  /** Its medals may move: a protest is open in it, or a deciding result waits for the announcer; null else. */
+  state: MedalState | null;
   /** Those that have won something; each of several pools gives its own medals. */
   pools: { name: string; winners: MedalWinner[] }[];
 }

@@ -40,6 +40,8 @@ export interface MedalPoolRecord {
   disqualifiedIds: number[];
   /** A protest in one of its matches is in and not decided. */
   isProtested: boolean;
+  /** A result that decides medals was not told by the announcer, for whom the tournament waits. */
+  isUnofficial: boolean;
 }
 
 /** Finals, semifinals and third-place matches, every one where somebody is disqualified; of seni in pools every performance. */
@@ -99,7 +101,11 @@ export function readMedalPools(
               as "disqualifiedIds",
             exists (select 1 from protest pr join match pm on pm.id = pr.match_id
               where pm.pool_id = p.id and pr.returned_at is not null and not exists (select 1 from protest_ruling g
-                where g.protest_id = pr.id and g.undone_at is null)) as "isProtested"
+                where g.protest_id = pr.id and g.undone_at is null)) as "isProtested",
+            exists (select 1 from tournament t join match um on um.pool_id = p.id
+              left join match n on n.id = um.next_match_id
+              where t.id = $1 and t.broadcast_waits and n.next_match_id is null and um.finished_at is not null
+                and (um.announced_at >= um.finished_at) is not true) as "isUnofficial"
      from pool p
      join drawing d on d.id = p.drawing_id
      join match_category mc on mc.id = d.match_category_id

@@ -4,6 +4,7 @@ import type {
   MedalEvent,
   MedalRuleAnswer,
   MedalSnapshot,
+  MedalState,
   MedalStandingRow,
   MedalWinner,
 } from '@gelanggang/contract/medals';
@@ -74,7 +75,7 @@ interface DecidedEvent {
   entrants: number;
   givesMedals: boolean;
   isOver: boolean;
-  isProtested: boolean;
+  state: MedalState | null;
   pools: { name: string; medals: BracketMedals }[];
 }
 
@@ -92,7 +93,11 @@ function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPoo
     first,
     entrants,
     givesMedals,
-    isProtested: pools.some((pool) => pool.isProtested),
+    state: pools.some((pool) => pool.isProtested)
+      ? 'protested'
+      : pools.some((pool) => pool.isUnofficial)
+        ? 'unofficial'
+        : null,
     isOver: pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver)),
     pools: finals.map((pool) => {
       const { gold = [], silver = [], bronze = [], alone = [] } = outcomes.get(pool.id)?.medals ?? {};
@@ -161,7 +166,7 @@ const battleRow = (row: DecidingRow): BattleRow => ({
 });
 
 function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>): MedalEvent {
-  const { key, first, entrants, givesMedals, isOver, isProtested } = event;
+  const { key, first, entrants, givesMedals, isOver, state } = event;
   const winnersOf = (medals: PoolMedals): MedalWinner[] =>
     MEDALS.flatMap((medal) =>
       medals[medal].flatMap((id) => {
@@ -181,7 +186,7 @@ function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>):
     entrants,
     gives_medals: givesMedals,
     is_over: isOver,
-    is_protested: isProtested,
+    state,
     pools: event.pools
       .map(({ name, medals }) => ({ name, winners: winnersOf(medals) }))
       .filter(({ winners }) => winners.length > 0),

@@ -1,11 +1,11 @@
 // What an overlay needs to know of its arena, and whether broadcasts wait for the announcer.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ArenaBroadcast, BroadcastRequest } from '@gelanggang/contract/broadcast';
 import { streams } from '@gelanggang/contract/events';
 import type { Said } from '@gelanggang/contract/http';
 import type { TournamentStatus } from '@gelanggang/contract/tournaments';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
 import { tellParts } from '../arena-control/result-answer';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
@@ -29,23 +29,33 @@ export class BroadcastService {
 
   set(tournamentId: number, { waits_for_announcer: waits }: BroadcastRequest): Promise<Said> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const [[changed]] = await manager.query<[{ status: TournamentStatus }[], number]>(
-        'update tournament set broadcast_waits = $2 where id = $1 and deleted_at is null returning status',
-        [tournamentId, waits],
-      );
-      if (!changed) throw notFound('Turnamen tidak ditemukan.');
-      // how they stand has changed with it
-      const waiting = await manager.query<{ id: number }[]>(
-        `select id from match where tournament_id = $1 and finished_at is not null
-           and (announced_at >= finished_at) is not true order by id`,
+      const [before] = await manager.query<{ waits: boolean; status: TournamentStatus }[]>(
+        'select broadcast_waits as waits, status from tournament where id = $1 and deleted_at is null for update',
         [tournamentId],
       );
-      for (const some of pieces(waiting, MATCHES_PER_EVENT)) {
-        tellParts(emit, tournamentId, new Map(some.map(({ id }) => [id, ['standing'] as const])));
-      }
-      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: changed.status });
+      if (!before) throw notFound('Turnamen tidak ditemukan.');
+      if (before.waits !== waits) await this.change(manager, emit, tournamentId, waits);
+      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: before.status });
       return { message: waits ? 'Siaran menunggu penyiar.' : 'Siaran menampilkan hasil begitu dicatat.' };
     });
+  }
+
+  /** What was official stays so: results that stand when waiting begins count as told. */
+  private async change(manager: EntityManager, emit: Emit, tournamentId: number, waits: boolean): Promise<void> {
+    await manager.query('update tournament set broadcast_waits = $2 where id = $1', [tournamentId, waits]);
+    const untold = await manager.query<{ id: number }[]>(
+      `select id from match where tournament_id = $1 and finished_at is not null
+         and (announced_at >= finished_at) is not true order by id`,
+      [tournamentId],
+    );
+    const ids = untold.map(({ id }) => id);
+    if (waits) {
+      await manager.query('update match set announced_at = finished_at where id = any($1::bigint[])', [ids]);
+    }
+    for (const some of pieces(ids, MATCHES_PER_EVENT)) {
+      const parts = [waits ? 'announced' : 'standing'] as const;
+      tellParts(emit, tournamentId, new Map(some.map((id) => [id, parts])));
+    }
   }
 }
 

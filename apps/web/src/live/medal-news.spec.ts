@@ -36,6 +36,20 @@ describe('an event', () => {
     expect(changesMedals(event(liveMatch(1, { mode: 'default', round_label: '', status: 'finished' })))).toBe(true);
   });
 
+  it('is news when it tells how a result stands, of any round: a protest marks the event’s medals', () => {
+    const event = (parts: Parameters<typeof patchOf>[1]): LoggedEvent => {
+      const match = liveMatch(1, {
+        round_label: 'Perempat Final',
+        status: 'finished',
+        standing: { state: 'protested' },
+      });
+      return { ...{ seq: 1, at: '', type: 'matches.changed' }, data: { matches: [patchOf(match, parts)] } };
+    };
+    expect(changesMedals(event(['standing']))).toBe(true);
+    expect(changesMedals(event(['announced']))).toBe(true);
+    expect(changesMedals(event(['outcome']))).toBe(false);
+  });
+
   it('is news for every performance of a pool, a new draw and another rule', () => {
     expect(changesMedals(told({ mode: 'default', round_label: '' }))).toBe(true);
     const at = { seq: 1, at: '' };

@@ -17,8 +17,13 @@ export function changesMedals(event: LoggedEvent): boolean {
   }
 }
 
-/** Of a match that is called or running nothing is decided; one that is scheduled again may have lost its result. */
-function decidesMedals({ mode, round_label, status }: ToldMatch): boolean {
+/** How a result stands marks its event's medals, whatever the round. Of a match that is called or running nothing is decided; one that is scheduled again may have lost its result. */
+function decidesMedals(told: ToldMatch): boolean {
+  const { mode, round_label, status } = told;
   if (status === 'called' || status === 'ongoing') return false;
+  if (tellsOnlyStanding(told)) return true;
   return mode === 'default' || MEDAL_ROUNDS.includes(round_label);
 }
+
+/** A protest was filed or decided, or the announcer has spoken; a result tells more than that. */
+const tellsOnlyStanding = (told: ToldMatch): boolean => 'standing' in told && !('winner' in told);

@@ -4,7 +4,7 @@ import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { clockTime } from '@gelanggang/domain/words/dates';
-import { bracketTexts as texts } from './texts';
+import { bracketTexts as texts, markOf } from './texts';
 
 interface GameCardsProps {
   games: BracketGame[];
@@ -31,7 +31,9 @@ export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProp
               {game.round_label}
             </chakra.span>
             <chakra.span ms="auto" textStyle="sm" fontWeight="semibold">
-              {game.status === 'ongoing' ? texts.runningNow : game.start_time ? clockTime(game.start_time) : ''}
+              {game.status === 'ongoing'
+                ? texts.runningNow
+                : (markOf(game) ?? (game.start_time ? clockTime(game.start_time) : ''))}
             </chakra.span>
           </Box>
           <CardCorner corner="blue" player={game.player1} game={game} isFinalOnly={isFinalOnly} isBlank={isBlank} />
@@ -83,7 +85,7 @@ function CardCorner({ corner, player, game, isFinalOnly, isBlank }: CardCornerPr
       </Box>
       {isWinner ? (
         <chakra.span textStyle="sm" fontWeight="semibold">
-          {game.state === 'protested' ? texts.protested : texts.winner}
+          {game.state === 'protested' || game.state === 'unofficial' ? texts.leads : texts.winner}
         </chakra.span>
       ) : null}
       {score === null ? null : <chakra.span textStyle="display.partai">{score}</chakra.span>}

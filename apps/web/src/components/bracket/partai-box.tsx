@@ -5,7 +5,7 @@ import { clockTime } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
 import { lineClass, shapeClass, textClass } from './bracket-styles';
-import { bracketTexts as texts } from './texts';
+import { bracketTexts as texts, markOf } from './texts';
 
 /** Characters of a partai that the box holds at their own width. */
 const LONGEST = 4;
@@ -21,7 +21,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
   const isBye = game.player1.state === 'bye' || game.player2.state === 'bye';
   const isRunning = game.status === 'ongoing';
   const isOver = game.status === 'finished' || game.status === 'walkover';
-  const mark = game.state === 'protested' ? texts.protested : game.state === 'corrected' ? texts.corrected : null;
+  const mark = markOf(game);
   const middle = (connector.y1 + connector.y2) / 2;
   const half = (corner: Corner) => (
     <path
@@ -67,6 +67,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
           y={y + 31}
           textAnchor="middle"
           className={textClass(isRunning ? 'timeRunning' : 'time')}
+          data-result-state={mark === null ? undefined : game.state}
         >
           {mark ?? (isRunning ? texts.running : clockTime(game.start_time ?? ''))}
         </text>

@@ -18,7 +18,7 @@ import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } fro
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useClock } from '@web/live/use-clock';
 import { classInWords, performanceInWords, spelled } from './call-in-words';
-import { ResultToTell } from './result-to-tell';
+import { ResultsToTell } from './results-to-tell';
 import { announcerTexts as texts } from './texts';
 import { useVoice, type VoiceState } from './use-voice';
 
@@ -148,7 +148,7 @@ function Arena({ day, timeZone, onRead }: ArenaProps) {
           />
         ) : null}
         {next ? <Spoken slot={next} timeZone={timeZone} /> : null}
-        <ResultToTell day={day} />
+        <ResultsToTell day={day} />
         {!current && !next ? <chakra.p fontSize="xl">{texts.done}</chakra.p> : null}
       </Box>
     </chakra.section>

@@ -12,6 +12,7 @@ export const announcerTexts = {
   corner: (corner: string) => `Sudut ${corner.toLowerCase()}: `,
   result: 'Hasil',
   announce: 'Umumkan hasil',
+  moreResults: (count: number) => `${count} hasil lagi menunggu diumumkan.`,
   noWinner: 'Tanpa pemenang',
   winner: (corner: string) => `Pemenang sudut ${corner.toLowerCase()}`,
   read: 'Bacakan panggilan ini',

@@ -142,7 +142,7 @@ function classPages(events: readonly MedalEvent[]): ClassShown[][] {
   let left = 0;
   for (const event of events) {
     for (const pool of event.pools) {
-      const mark = event.is_protested ? RESULT_STATE_LABELS.protested : '';
+      const mark = event.state ? RESULT_STATE_LABELS[event.state] : '';
       const title = [classTitle(event), event.pools.length > 1 ? pool.name : '', mark].filter(Boolean).join(' · ');
       // pairs that are each their own final win more medals than a page has lines
       for (const winners of chunks(pool.winners, LINES)) {

@@ -57,9 +57,9 @@ function ClassBlock({ event }: { event: MedalEvent }) {
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
         <chakra.h2 fontWeight="680">{classTitle(event)}</chakra.h2>
         <Box display="flex" flexWrap="wrap" justifyContent="end" gap="1.5" flex="none" maxW="55%">
-          {event.is_protested ? (
-            <Tag tone="warn" data-result-state="protested">
-              {RESULT_STATE_LABELS.protested}
+          {event.state ? (
+            <Tag tone="warn" data-result-state={event.state}>
+              {RESULT_STATE_LABELS[event.state]}
             </Tag>
           ) : null}
           <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>

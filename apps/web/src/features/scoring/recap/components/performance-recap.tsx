@@ -10,6 +10,7 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { ButtonLink } from '@web/components/button';
 import { JurusCardBand } from '@web/components/card-band';
+import { isProvisional } from '@web/components/result-state';
 import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
@@ -38,7 +39,10 @@ export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
       </Box>
       <Decision match={match} rows={rows} />
       <Box display="flex" flexWrap="wrap" gap="2">
-        <ShareResult text={sentenceOf(rows, tournament.name)} isOver={match.seni?.outcome != null} />
+        <ShareResult
+          text={sentenceOf(rows, tournament.name)}
+          isOver={match.seni?.outcome != null && !isProvisional(match)}
+        />
         <ButtonLink
           to={pathOf('/bagan/:slug/seni/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
           minH="48px"
@@ -127,7 +131,9 @@ function Head({ row, seni }: { row: LiveMatch; seni: LiveSeni }) {
       <Box minW="0" alignSelf="start">
         {corner ? (
           <chakra.p fontSize="sm" fontWeight="semibold">
-            {[CORNER_LABELS[corner], hasWon ? texts.won : ''].filter(Boolean).join(' · ')}
+            {[CORNER_LABELS[corner], hasWon ? (isProvisional(row) ? texts.leads : texts.won) : '']
+              .filter(Boolean)
+              .join(' · ')}
           </chakra.p>
         ) : null}
         <chakra.h2 fontSize={{ base: 'lg', md: '2xl' }} fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
@@ -173,11 +179,10 @@ function Decision({ match, rows }: { match: LiveMatch; rows: readonly LiveMatch[
   if (match.winner === null) return null;
   const because = wonBecause(match);
   const how = match.status === 'walkover' || because === '' ? texts.walkover : texts.won;
+  const said = `${CORNER_LABELS[match.winner]} ${how.toLowerCase()}`;
   return (
     <chakra.p lineHeight="1.4" data-decision={match.winner}>
-      <b>
-        {CORNER_LABELS[match.winner]} {how.toLowerCase()}
-      </b>
+      <b>{isProvisional(match) ? `${texts.provisional}: ${said}` : said}</b>
       {because ? `; ${because}` : ''}.{' '}
       {match.seni?.decided_by === 'lot' ? (
         <chakra.span color="fg.muted">{texts.tieLot(rows.map(lotMark).join(', '))}</chakra.span>
