@@ -49,12 +49,12 @@ export function RoundMatch({ match, matches, arena, schedule, followsCorner }: R
       borderInlineStartColor="marun.solid"
     >
       <chakra.div px="4" pt="3" pb="1">
-        <Box display="flex" alignItems="center" gap="3" minH="44px">
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="44px">
           <NumberLink to={pathOf('/partai/:id', { id: match.id })}>
             <chakra.span textStyle="display.partai" fontSize="26px">
               {match.partai ?? '–'}
             </chakra.span>
-            <chakra.span fontSize="sm" color="fg.muted" fontWeight="normal">
+            <chakra.span fontSize="sm" color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
               {arena?.name ?? texts.noNumber}
             </chakra.span>
           </NumberLink>
@@ -107,7 +107,7 @@ function When({ match, schedule }: Pick<RoundMatchProps, 'match' | 'schedule'>) 
   if (match.status === 'ongoing')
     return <Tag tone="run">{clock ? `${clock.label} · ${clock.text}` : MATCH_STATUS_LABELS.ongoing}</Tag>;
   if (match.status === 'called') return <Tag tone="run">{MATCH_STATUS_LABELS.called}</Tag>;
-  const quiet = { fontSize: 'sm', color: 'fg.muted', textAlign: 'end' } as const;
+  const quiet = { fontSize: 'sm', color: 'fg.muted', textAlign: 'end', ms: 'auto' } as const;
   if (isOver(match)) {
     const how = match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : '';
     return <chakra.span {...quiet}>{how || MATCH_STATUS_LABELS[match.status]}</chakra.span>;

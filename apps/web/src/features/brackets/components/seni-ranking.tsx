@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { ResultTag } from '@web/components/result-state';
 import { rankedMatches } from '@web/live/ranked-matches';
 import { bracketsTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
@@ -37,6 +38,7 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
         {ranked.map(({ match, rank, tieBreak }) => (
           <chakra.li
             key={match.id}
+            data-ranked={match.id}
             display="grid"
             gridTemplateColumns="38px minmax(0, 1fr) auto"
             columnGap="2.5"
@@ -48,6 +50,7 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
             <chakra.span textStyle="display.partai">{rank ?? '–'}</chakra.span>
             <Box minW="0">
               <TextLink to={pathOf('/partai/:id', { id: match.id })}>{match.blue.name}</TextLink>
+              <ResultTag match={match} />
               <chakra.p textStyle="sm" color="fg.muted">
                 {match.blue.contingent}
               </chakra.p>

@@ -1,6 +1,6 @@
 // The protest card of a performance at the council's panel: raised after it, with the commission's time, its decision and the way back (rulebook 2025, art. 15.3).
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as jurusCouncilCalls from '@gelanggang/contract/calls/jurus-council';
 import type { JurusCardRequest, PanelPerformance } from '@gelanggang/contract/jurus-panels';
 import type { LiveJurusCard } from '@gelanggang/contract/live';
@@ -120,6 +120,9 @@ function OpenCard({ card, performance }: { card: LiveJurusCard; performance: Pan
   const [isChoosing, setChoosing] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   const { leftMs, isUp } = readCardTime(Date.parse(card.requested_at), serverNow());
+  // a phone shows the items above it: the decision comes into sight
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'end' }), []);
   const decide = (outcome: 'accepted' | 'rejected', item?: CouncilItem) => {
     setChoosing(false);
     sending.mutate(
@@ -130,7 +133,7 @@ function OpenCard({ card, performance }: { card: LiveJurusCard; performance: Pan
     );
   };
   return (
-    <Box display="grid" gap="2" data-card="open">
+    <Box ref={box} display="grid" gap="2" data-card="open">
       <TimePanel
         title={texts.tools.var}
         figure={clockText(leftMs)}
@@ -172,12 +175,12 @@ function OpenCard({ card, performance }: { card: LiveJurusCard; performance: Pan
         <Dialog open onClose={() => setChoosing(false)} title={texts.jurusCardEffect}>
           <Box display="grid" gap="2" pb="2">
             {itemsOfClaim(performance.rules, card.claim).map((item) => (
-              <Button key={item} minH="52px" onClick={() => decide('accepted', item)}>
+              <Button key={item} minH="52px" whiteSpace="normal" onClick={() => decide('accepted', item)}>
                 {`${COUNCIL_ITEM_TEXTS[item].label}, ${COUNCIL_ITEM_TEXTS[item].about} −0,50`}
               </Button>
             ))}
             {card.claim === 'description' ? (
-              <Button minH="52px" onClick={() => decide('accepted')}>
+              <Button minH="52px" whiteSpace="normal" onClick={() => decide('accepted')}>
                 {texts.judgesPutRight}
               </Button>
             ) : null}
@@ -193,7 +196,7 @@ function UndoDialog({ card, onClose }: { card: LiveJurusCard; onClose(): void })
   const sending = usePanelAct();
   return (
     <WithdrawDialog
-      title={texts.tools.var}
+      title={texts.tools.var.toLowerCase()}
       onClose={onClose}
       onWithdraw={(reason) => {
         onClose();

@@ -1,0 +1,201 @@
+// How a result stands, from live to corrected, at each place where people see it: of a fight and of a performance.
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { ResultState } from '@gelanggang/domain/results/result-state';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
+import { type Headers, post, startedMatch } from './running-match';
+import { bearer, signIn } from './sign-in';
+import { test } from './test';
+
+const SLUG = 'piala-gelanggang';
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const TV = { width: 1920, height: 1080 };
+const DECIDERS = { chair: 'Ketua', council: 'Dewan', commission: 'Komisi' };
+
+const snapshotOf = async (request: APIRequestContext, kind: 'tanding' | 'seni') =>
+  (await (await request.get(`/api/live/${SLUG}/${kind}`)).json()) as LiveSnapshot;
+
+async function waitsForAnnouncer(request: APIRequestContext, office: Headers, id: number, waits: boolean) {
+  const data = { waits_for_announcer: waits };
+  expect((await request.put(`/api/tournaments/${id}/broadcast`, { headers: office, data })).ok()).toBe(true);
+}
+
+/** Filed by the manager; answers its number. */
+async function protested(request: APIRequestContext, manager: Headers, matchId: number): Promise<number> {
+  const form = await request.post('/api/protests', { headers: manager, data: { match_id: matchId } });
+  expect(form.status(), await form.text()).toBe(201);
+  const { data } = (await form.json()) as { data: { id: number } };
+  await post(request, manager, `/protests/${data.id}/return`, { claim: 'Nilai tidak sesuai.' });
+  return data.id;
+}
+
+const ownContingents = async (request: APIRequestContext, manager: Headers) => {
+  const mine = (await (await request.get('/api/contingents', { headers: manager })).json()) as {
+    data: { name: string }[];
+  };
+  return new Set(mine.data.map(({ name }) => name));
+};
+
+/** Each place shows the mark of a state, by its words or its attribute. */
+type Places = Record<string, (state: ResultState) => Locator>;
+
+async function allShow(places: Places, state: ResultState) {
+  for (const [place, mark] of Object.entries(places)) {
+    await expect(mark(state).first(), `${place}: ${state}`).toBeVisible();
+  }
+}
+
+const marked = (within: Locator, state: ResultState) => within.locator(`[data-result-state=${state}]`);
+
+test('a fight is live, unofficial, official, under protest and corrected on page, lists, bracket, medals, wall, overlay and announcer', async ({
+  page: announcer,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(480_000);
+  const [admin, manager, office] = [
+    await bearer(request, 'admin'),
+    await bearer(request, 'manager'),
+    await bearer(request, 'organiser'),
+  ];
+  const own = await ownContingents(request, manager);
+  const match = await startedMatch(
+    request,
+    admin,
+    ({ round_label: round, blue, red }) =>
+      round === 'Semifinal' && [blue, red].some(({ contingent }) => own.has(contingent)),
+  );
+  const { tournament } = await snapshotOf(request, 'tanding');
+  await waitsForAnnouncer(request, office, tournament.id, true);
+
+  const open = async (path: string, viewport = PHONE): Promise<Page> => {
+    const page = await (await browser.newContext({ baseURL, viewport })).newPage();
+    await page.goto(path);
+    return page;
+  };
+  const bracketPath = `/bagan/${SLUG}/tanding/${match.pool_id}`;
+  const page = await open(`/partai/${match.id}`);
+  const list = await open(`/schedule/live/${SLUG}/tanding?q=${encodeURIComponent(match.blue.name)}`);
+  const rounds = await open(bracketPath);
+  const tree = await open(bracketPath, DESK);
+  const medals = await open(`/medali/${SLUG}`, DESK);
+  const overlay = await open(`/overlay/${match.arena_id}`, TV);
+  const wall = await open('/display', TV);
+  const code = await wall.locator('[data-code]').getAttribute('data-code');
+  const aim = { name: `Hasil ${code}`, tournament_id: tournament.id, show: 'arena', arena_id: match.arena_id };
+  expect((await request.put(`/api/displays/${code}`, { headers: admin, data: aim })).ok()).toBe(true);
+  await signIn(announcer, `/announcer/${SLUG}`, 'operator');
+
+  const inList = (page: Page) => page.locator(`[data-match="${match.id}"]`).first();
+  await expect(page.getByText('Berlangsung').first()).toBeVisible();
+  await expect(tree.getByText('kini').first()).toBeVisible();
+  await expect(inList(rounds)).toHaveAttribute('data-status', 'ongoing');
+  await expect(overlay.locator('[data-part=score]')).toBeVisible();
+  await expect(announcer.locator(`[data-match="${match.id}"][data-now]`)).toBeVisible();
+
+  const title = `${match.age_category} ${GENDER_LABELS[match.gender]} ${className(match.class_name)}`;
+  const event = medals.getByRole('article', { name: title, exact: true });
+  const places: Places = {
+    page: (state) => marked(page.locator('main'), state),
+    rounds: (state) => marked(inList(rounds), state),
+    tree: (state) => marked(tree.locator('svg'), state),
+    list: (state) => marked(inList(list), state),
+  };
+  const [winner, loser] = own.has(match.red.contingent) ? (['blue', 'red'] as const) : (['red', 'blue'] as const);
+  await post(request, admin, `/matches/${match.id}/result`, {
+    ...{ winner, win_kind: 'angka', [`${winner}_score`]: 5, [`${loser}_score`]: 2 },
+  });
+  await allShow(places, 'unofficial');
+  await expect(wall.getByText('Belum resmi').first()).toBeVisible();
+  await expect(marked(event, 'unofficial')).toBeVisible();
+  await expect(overlay.locator('[data-part=result]')).toHaveCount(0);
+  await expect(page.getByText('unggul sementara').first()).toBeVisible();
+
+  const told = announcer.locator(`[data-result="${match.id}"]`);
+  await told.getByRole('button', { name: 'Umumkan hasil' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(marked(page.locator('main'), 'official').first()).toBeVisible();
+  await expect(marked(overlay.locator('[data-part=result]'), 'official')).toBeVisible();
+  for (const seen of [tree.locator('svg'), inList(rounds), inList(list), event]) {
+    await expect(marked(seen, 'unofficial')).toHaveCount(0);
+  }
+
+  const id = await protested(request, manager, match.id);
+  await allShow(places, 'protested');
+  await expect(wall.getByText('Dalam protes').first()).toBeVisible();
+  await expect(marked(event, 'protested')).toBeVisible();
+
+  await post(request, office, `/protests/${id}/fee`, { fee: 500_000 });
+  await post(request, office, `/protests/${id}/ruling`, {
+    ...{ remedy: 'result-changed', winner: loser, win_kind: 'teknik', reason: 'Terbukti.', deciders: DECIDERS },
+  });
+  await allShow(places, 'corrected');
+  await expect(wall.getByText('Dalam protes')).toHaveCount(0);
+  await expect(marked(event, 'protested')).toHaveCount(0);
+
+  await waitsForAnnouncer(request, office, tournament.id, false);
+  expect((await request.delete(`/api/displays/${code}`, { headers: admin })).ok()).toBe(true);
+});
+
+test('a performance waits for the announcer, is protested and corrected on its page, in the ranking and at the announcer', async ({
+  page: announcer,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(480_000);
+  const [admin, manager, office] = [
+    await bearer(request, 'admin'),
+    await bearer(request, 'manager'),
+    await bearer(request, 'organiser'),
+  ];
+  const own = await ownContingents(request, manager);
+  const { tournament, matches, schedules } = await snapshotOf(request, 'seni');
+  const today = schedules.map((one) => one.scheduled_date).sort()[0];
+  const sessions = new Set(schedules.filter((one) => one.scheduled_date === today).map(({ id }) => id));
+  const isFree = ({ mode, status, schedule_id: session, blue }: LiveMatch) =>
+    mode === 'default' && status === 'scheduled' && sessions.has(session ?? 0) && own.has(blue.contingent);
+  const match = matches.find(isFree);
+  if (!match) throw new Error('The demo has no performance of the manager left.');
+  await waitsForAnnouncer(request, office, tournament.id, true);
+  const row = (await (await request.get(`/api/seni/pools/${match.pool_id}`, { headers: admin })).json()) as {
+    data: { time_rule: { max: number } };
+  };
+  const seconds = row.data.time_rule.max;
+  const performance = { outcome: 'performed', scores: [9.4, 9.4, 9.4, 9.4], penalty: 0, seconds };
+
+  const open = async (path: string): Promise<Page> => {
+    const page = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage();
+    await page.goto(path);
+    return page;
+  };
+  const performed = await open(`/partai/${match.id}`);
+  const ranking = await open(`/bagan/${SLUG}/seni/${match.pool_id}`);
+  await signIn(announcer, `/announcer/${SLUG}`, 'operator');
+  const places: Places = {
+    page: (state) => marked(performed.locator('main'), state),
+    ranking: (state) => marked(ranking.locator(`[data-ranked="${match.id}"]`), state),
+  };
+
+  await post(request, admin, `/seni/matches/${match.id}/performance`, performance);
+  await allShow(places, 'unofficial');
+  const told = announcer.locator(`[data-result="${match.id}"]`);
+  await told.getByRole('button', { name: 'Umumkan hasil' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(marked(performed.locator('main'), 'official').first()).toBeVisible();
+
+  const id = await protested(request, manager, match.id);
+  await allShow(places, 'protested');
+  await post(request, office, `/protests/${id}/fee`, { fee: 500_000 });
+  const changed = { ...performance, scores: [9.5, 9.5, 9.5, 9.5] };
+  await post(request, office, `/protests/${id}/ruling`, {
+    ...{ remedy: 'result-changed', reason: 'Terbukti.', deciders: DECIDERS, performance: changed },
+  });
+  for (const seen of [performed.locator('main'), ranking.locator(`[data-ranked="${match.id}"]`)]) {
+    await expect(marked(seen, 'corrected').first()).toBeVisible();
+  }
+  await waitsForAnnouncer(request, office, tournament.id, false);
+});
