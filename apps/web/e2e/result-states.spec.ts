@@ -80,6 +80,8 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   const page = await open(`/partai/${match.id}`);
   const list = await open(`/schedule/live/${SLUG}/tanding?q=${encodeURIComponent(match.blue.name)}`);
   const rounds = await open(bracketPath);
+  // the list goes on to the round of the next match by itself
+  await rounds.getByRole('button', { name: match.round_label, exact: true }).click();
   const tree = await open(bracketPath, DESK);
   const medals = await open(`/medali/${SLUG}`, DESK);
   const overlay = await open(`/overlay/${match.arena_id}`, TV);
