@@ -57,6 +57,8 @@ test('a tree as wide as the desk leaves no letter under 11 px, and nothing to be
   const deepest = matches.toSorted((a, b) => b.round - a.round)[0];
   await page.goto(`/bagan/${SLUG}/tanding/${deepest?.pool_id}`);
   const frame = page.locator('[data-bracket-frame]');
+  // the first screen's drawing is replaced once the application is there
+  await expect(page.locator('[data-connection=live]').first()).toBeVisible();
   await expect(frame.locator('svg')).toBeVisible();
   const seen = await frame.evaluate((box) => {
     const svg = box.querySelector('svg') as SVGSVGElement;
