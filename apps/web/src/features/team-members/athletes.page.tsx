@@ -5,7 +5,7 @@ import { REGISTER_PAPER_LABELS, REGISTER_PAPERS } from '@gelanggang/domain/athle
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { weightText } from '@gelanggang/domain/words/weights';
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ButtonLink } from '@web/components/button';
 import type { Column } from '@web/components/data-table';
@@ -104,13 +104,10 @@ function Papers({ athlete: { papers } }: { athlete: AthleteRow }) {
       {REGISTER_PAPERS.map((kind) => {
         const has = papers.some((one) => one.kind === kind);
         return (
-          <Tag
-            key={kind}
-            tone={has ? 'ok' : 'neutral'}
-            aria-label={`${REGISTER_PAPER_LABELS[kind]}: ${has ? texts.has : texts.lacks}`}
-          >
+          <Tag key={kind} tone={has ? 'ok' : 'neutral'}>
             {has ? '✓ ' : ''}
             {REGISTER_PAPER_LABELS[kind]}
+            <chakra.span srOnly>: {has ? texts.has : texts.lacks}</chakra.span>
           </Tag>
         );
       })}
