@@ -164,7 +164,7 @@ export default tseslint.config(
   ),
   imports(['libs/platform/**/*.ts'], [onlyLibs('platform', 'contract'), noApps], tests),
   imports(['libs/database/**/*.ts'], [onlyLibs('database', 'platform', 'domain', 'contract'), noApps], tests),
-  imports(['libs/{drawing,entries,medals,scheduling}/**/*.ts'], [noApps]),
+  imports(['libs/{drawing,entries,feed,medals,scheduling}/**/*.ts'], [noApps]),
 
   imports(
     ['apps/api/src/*.ts', 'apps/api/src/{http,live,commands,demo}/**/*.ts'],

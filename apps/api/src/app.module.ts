@@ -41,6 +41,7 @@ import { MedalsModule } from './medals/medals.module';
 import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { OfficialsModule } from './officials/officials.module';
+import { OpenFeedModule } from './open-feed/open-feed.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { ProtestsModule } from './protests/protests.module';
 import { PushModule } from './push/push.module';
@@ -90,6 +91,7 @@ const FEATURES = [
   NavigationModule,
   NoticesModule,
   OfficialsModule,
+  OpenFeedModule,
   PersonalDataModule,
   ProtestsModule,
   PushModule,

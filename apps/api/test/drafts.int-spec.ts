@@ -44,6 +44,8 @@ const publicReads = () => [
   `live/${stage.slug}/tanding`,
   `entry-lists/${stage.slug}`,
 ];
+/** Of no account either: they are of what everybody may see. */
+const feedReads = () => ['', '/head', '/csv/entries.csv'].map((part) => `feed/${stage.slug}${part}`);
 const accountReads = () => [
   `pools/${poolId}`,
   `pools/${poolId}/matches`,
@@ -55,7 +57,7 @@ const accountReads = () => [
 describe('a draft', () => {
   it.each([null, 'manager', 'operator'] as const)('is not there in public to %p', async (role) => {
     const headers = await headersOf(role);
-    for (const path of publicReads()) {
+    for (const path of [...publicReads(), ...feedReads()]) {
       const { status } = await api.request.get(`/api/${path}`).set(headers);
       expect([path, status]).toEqual([path, 404]);
     }

@@ -41,6 +41,7 @@ beforeAll(async () => {
     ...{ id: [tournament.id, pool?.id ?? 0, arena.id], slug: [tournament.slug], kind: ['tanding', 'seni'] },
     ...{ stream: ['site', `tournament:${tournament.id}`, `arena:${arena.id}`], seq: [1] },
     epoch: (await api.dataSource.query<{ value: string }[]>('select value from epoch')).map(({ value }) => value),
+    ...{ name: ['entries.csv', 'schedule.csv', 'results.csv', 'medals.csv'], number: [1], hash: ['0'.repeat(64)] },
   };
   const rows = await api.dataSource.query<{ value: string }[]>(
     `select unnest(array[nik, family_card_number]) as value from team_member

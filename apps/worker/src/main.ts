@@ -9,6 +9,7 @@ import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
+import { FeedWatch } from './open-feed/feed-watch';
 import { FollowerWatch } from './push/follower-watch';
 import { WorkerModule } from './worker.module';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   await app.get(MailSender).start();
   app.get(PushSender).start();
   app.get(FollowerWatch).start();
+  await app.get(FeedWatch).start();
   app.get(Upkeep).start();
   logger.log(`worker ready; queue on ${queueBackend(env) === 'redis' ? 'Redis' : 'PostgreSQL'}`, 'main');
 }

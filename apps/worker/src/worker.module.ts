@@ -8,6 +8,7 @@ import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
+import { FeedWatch } from './open-feed/feed-watch';
 import { PrintBrowser } from './pdf/browser';
 import { PaperPrinter } from './pdf/paper-printer';
 import { FollowerWatch } from './push/follower-watch';
@@ -39,6 +40,7 @@ export class WorkerModule {
         MailSender,
         PushSender,
         FollowerWatch,
+        FeedWatch,
         Upkeep,
       ],
     };

@@ -48,6 +48,7 @@ import * as navigationMenus from './calls/navigation-menus';
 import * as notices from './calls/notices';
 import * as officialDuties from './calls/official-duties';
 import * as officials from './calls/officials';
+import * as openFeed from './calls/open-feed';
 import * as ownAccount from './calls/own-account';
 import * as pace from './calls/pace';
 import * as pairing from './calls/pairing';
@@ -131,6 +132,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   notices,
   officialDuties,
   officials,
+  openFeed,
   ownAccount,
   pace,
   pairing,

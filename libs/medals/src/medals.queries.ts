@@ -34,6 +34,7 @@ export interface MedalPoolRecord {
   /** The drawing of those who go on is made. */
   hasNextStage: boolean;
   seed: string;
+  drawNumber: number;
   units: number;
   dummyIds: number[];
   /** For doping. */
@@ -94,7 +95,7 @@ export function readMedalPools(
             mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
             a.name as "ageCategory", a.up_to_years as "upToYears", d.gender, cc.id as "classId",
             d.nomor, coalesce(cc.name, ${nomorName('d.tournament_id', 'd.nomor')}) as "className", d.stage, d.advance_count is not null as advances,
-            exists (select 1 from drawing n where n.from_drawing_id = d.id) as "hasNextStage", p.seed,
+            exists (select 1 from drawing n where n.from_drawing_id = d.id) as "hasNextStage", p.seed, p.draw_number as "drawNumber",
             count(u.id) filter (where not u.is_dummy)::int as units,
             coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds",
             coalesce(jsonb_agg(u.id) filter (where q.unit_id is not null or u.id = any($2::bigint[])), '[]')

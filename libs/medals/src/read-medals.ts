@@ -30,7 +30,7 @@ import {
   readMedalUnits,
 } from './medals.queries';
 
-type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'>;
+export type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'>;
 
 /** The caller's transaction is the moment: repeatable read. */
 export async function readMedals(
@@ -64,7 +64,7 @@ export async function readMedals(
   };
 }
 
-const eventKey = (pool: MedalPoolRecord): string =>
+export const eventKey = (pool: MedalPoolRecord): string =>
   [pool.matchCategoryId, pool.ageCategoryId, pool.gender, pool.classId ?? 'seni', pool.nomor]
     .filter((part) => part !== '')
     .join('-');

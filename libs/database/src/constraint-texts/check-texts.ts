@@ -1,6 +1,8 @@
 // Check constraints: text and, where one field is at fault, that field.
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { CARD_CHECK_TEXTS } from './card-check-texts';
+import { DRAW_CHECK_TEXTS } from './draw-check-texts';
+import { FEED_CHECK_TEXTS } from './feed-check-texts';
 
 const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
@@ -11,6 +13,8 @@ const SCORE = 'Nilai harus antara -99 dan 999.';
 
 export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   ...CARD_CHECK_TEXTS,
+  ...DRAW_CHECK_TEXTS,
+  ...FEED_CHECK_TEXTS,
   account_email_check: ['Alamat e-mail tidak benar.', 'email'],
   account_link_purpose_check: ['Jenis tautan tidak dikenal.'],
   account_link_token_hash_check: ['Tautan tidak benar.'],
@@ -63,12 +67,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   display_shows_check: ['Pilih yang ditampilkan.', 'show'],
   display_size_check: ['Ukuran layar tidak benar.'],
   display_tournament_check: ['Pilih turnamennya.', 'tournament_id'],
-  draw_change_draw_number_check: ['Nomor undian tidak boleh negatif.'],
-  draw_change_kind_check: ['Jenis perubahan undian tidak dikenal.'],
-  draw_change_number_check: ['Nomor perubahan harus di atas 0.'],
-  draw_history_algorithm_check: ['Versi undian harus di atas 0.'],
-  draw_history_draw_number_check: ['Nomor undian harus di atas 0.'],
-  draw_history_entries_fingerprint_check: ['Sidik undian tidak benar.'],
   draw_history_seed_check: [SEED],
   drawing_check: ['Kelas wajib untuk tanding dan kosong untuk seni.', 'category_class_id'],
   drawing_check1: ['Bagan wajib untuk tanding dan kosong untuk seni.', 'match_chart'],

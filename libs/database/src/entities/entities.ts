@@ -33,6 +33,8 @@ import { DrawHistoryEntity } from './draw-history.entity';
 import { DrawingEntity } from './drawing.entity';
 import { EpochEntity } from './epoch.entity';
 import { EventEntity } from './event.entity';
+import { FeedRecordEntity } from './feed-record.entity';
+import { FeedEntity } from './feed.entity';
 import { FileContingentEntity } from './file-contingent.entity';
 import { FileEntity } from './file.entity';
 import { HandoverEntity } from './handover.entity';
@@ -153,6 +155,8 @@ export const entities = [
   EpochEntity,
   EventEntity,
   FileEntity,
+  FeedEntity,
+  FeedRecordEntity,
   FileContingentEntity,
   HandoverEntity,
   InvoiceCounterEntity,

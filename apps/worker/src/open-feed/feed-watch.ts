@@ -1,0 +1,67 @@
+// Appends to the open logs of tournaments what they do not tell yet, whether somebody reads them or not.
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { feedSigner } from '@gelanggang/feed/feed-keys';
+import { readFeed } from '@gelanggang/feed/read-feed';
+
+const EVERY_MS = 3_000;
+/** Of one look: the rest waits for the next. */
+const MOST_AT_ONCE = 20;
+
+@Injectable()
+export class FeedWatch implements OnApplicationShutdown {
+  private readonly logger = new Logger(FeedWatch.name);
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+  private isTroubled = false;
+
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  /** Where the site has no key yet, it is made now. */
+  async start(): Promise<void> {
+    await feedSigner(this.dataSource);
+    this.plan();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private plan(): void {
+    this.timer = setTimeout(() => {
+      this.running = this.run();
+    }, EVERY_MS);
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.look();
+      this.isTroubled = false;
+    } catch (error) {
+      // told once, not with every look
+      if (!this.isTroubled) this.logger.warn('open logs cannot be written; trying again', error);
+      this.isTroubled = true;
+    }
+    if (!this.stopped) this.plan();
+  }
+
+  /** Tournaments that told something since their log was written. Returns how many were read. */
+  async look(): Promise<number> {
+    const behind = await this.dataSource.query<{ id: number }[]>(
+      `select t.id from tournament t
+       join stream s on s.name = 'tournament:' || t.id
+       left join feed f on f.tournament_id = t.id
+       where t.was_active and t.deleted_at is null and not t.is_away and f.read_seq is distinct from s.seq
+       order by t.end_date desc, t.id limit $1`,
+      [MOST_AT_ONCE],
+    );
+    for (const { id } of behind) {
+      if (this.stopped) break;
+      await readFeed(this.dataSource, id);
+    }
+    return behind.length;
+  }
+}
