@@ -100,6 +100,7 @@ export const ACTION_LABELS = {
   'POST /billings/{id}/update-document': 'Mengunggah bukti pembayaran',
   'POST /billings/{id}/confirm-payment': 'Memutuskan pembayaran',
   'POST /billings/{id}/cancel': 'Membatalkan tagihan',
+  'POST /billings/{id}/reminders': 'Mengingatkan pembayaran tagihan',
   'POST /create-pools': 'Membagi pool undian',
   'PUT /drawings/{id}': 'Membagi ulang undian',
   'POST /pools/{id}/generate-bracket': 'Mengundi bagan',

@@ -52,6 +52,8 @@ export interface Notices {
   /** To a billing's owner, for whom somebody else issued it; to staff, of a manager's new one. */
   'billing.issued': BillingNotice;
   'billing.issued-to-staff': BillingNotice;
+  /** To the owner: the office reminds of what waits to be paid. */
+  'billing.reminder': BillingNotice;
   /** To staff: a proof waits to be confirmed. */
   'billing.proof': BillingNotice;
   /** To the owner. */
@@ -113,6 +115,12 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   'billing.issued-to-staff': (data) => ({
     title: `${data.by} membuat tagihan ${data.invoice_number}.`,
     text: about(data),
+    path: billingPath(data),
+    tone: 'plain',
+  }),
+  'billing.reminder': (data) => ({
+    title: `Tagihan ${data.invoice_number} belum dibayar.`,
+    text: `${about(data)} Bayar, lalu unggah buktinya.`,
     path: billingPath(data),
     tone: 'plain',
   }),

@@ -19,6 +19,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { createValidationPipe } from '../http/validation.pipe';
+import { BillingRemindersService } from './billing-reminders.service';
 import { billingNotFound } from './billing-refusals';
 import { billingOwnerOf, mayReadProof } from './billing-rights';
 import { billingRow } from './billings.mapper';
@@ -39,6 +40,7 @@ export class BillingsController {
   constructor(
     private readonly billings: BillingsQueries,
     private readonly service: BillingsService,
+    private readonly reminders: BillingRemindersService,
     private readonly files: FileStore,
   ) {}
 
@@ -123,6 +125,11 @@ export class BillingsController {
   @Answers(billingCalls.cancel)
   cancel(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.cancel(id, account);
+  }
+
+  @Answers(billingCalls.remind)
+  remind(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    return this.reminders.remind(id, account);
   }
 
   @Answers(billingCalls.document)

@@ -1,49 +1,20 @@
 // A ruled table of one page of a list: row numbers, sticky header, skeletons, empty state; on a phone rows are cards.
 import { Box, chakra } from '@chakra-ui/react';
 import type { Paginated } from '@gelanggang/contract/http';
-import { grouped } from '@gelanggang/domain/words/rupiah';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
+import { PAGE_SIZES } from '../lib/list-view';
+import { listTexts } from './list-texts';
 import { Pagination } from './pagination';
+import { RowsChoice } from './rows-choice';
 import { ErrorState, EmptyState, SkeletonLine } from './states';
+import { Cards } from './table-cards';
+import { type Column, type DataTableProps, numberOf, SKELETON_ROWS } from './table-columns';
 import { SelectAll, SelectRow, type Selection } from './table-selection';
+import { useTableKeys } from './use-table-keys';
 
-export interface Column<Row> {
-  key: string;
-  title: string;
-  cell(row: Row): ReactNode;
-  /** The name of the row: bold, and the head of its card on a phone. */
-  isName?: boolean;
-  align?: 'start' | 'end';
-  /** In one line: a date, a code. What stands at the end of its column always is. */
-  isUnbroken?: boolean;
-  /** Left out of the phone's card. */
-  isWideOnly?: boolean;
-  /** Cut off after a few letters; whole on hovering. */
-  isNarrow?: boolean;
-}
-
-export interface DataTableProps<Row> {
-  columns: readonly Column<Row>[];
-  page: Paginated<Row> | undefined;
-  rowKey(row: Row): number | string;
-  /** Named in the table's caption and for screen readers. */
-  label: string;
-  isLoading: boolean;
-  error?: unknown;
-  onRetry?(): void;
-  actions?(row: Row): ReactNode;
-  selection?: Selection;
-  rowName?(row: Row): string;
-  /** Under 'No data found.': what to do about it. */
-  emptyHint?: string;
-  emptyAction?: ReactNode;
-  /** Of a list for which the specification has a sentence of its own. */
-  emptyText?: string;
-}
-
-const SKELETON_ROWS = 8;
+const MOST_ROWS = Math.max(...PAGE_SIZES);
 
 const Table = chakra('table', {
   base: {
@@ -68,16 +39,34 @@ const Table = chakra('table', {
     '& td': { h: '44px', px: '2.5', py: '1.5', borderTopWidth: '1px', borderColor: 'border', verticalAlign: 'middle' },
     '& tbody tr:first-of-type td': { borderTopWidth: 0 },
     '& tbody tr[data-selected=true] td': { bg: 'marun.subtle' },
+    '& tbody tr:focus': { outline: '2px solid', outlineColor: 'marun.fg', outlineOffset: '-2px' },
     '& th[data-end], & td[data-end]': { textAlign: 'end' },
     '& td[data-end], & td[data-unbroken]': { whiteSpace: 'nowrap' },
+    '@container list (max-width: 58rem)': { '& [data-room=wide]': { display: 'none' } },
+    '@container list (max-width: 80rem)': { '& [data-room=most]': { display: 'none' } },
   },
 });
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { page, isLoading, error, onRetry, emptyText = texts.list.empty, emptyHint, emptyAction } = props;
+  const {
+    page,
+    isLoading,
+    error,
+    onRetry,
+    selection,
+    rowKey,
+    emptyText = texts.list.empty,
+    emptyHint,
+    emptyAction,
+  } = props;
   const address = useAddress();
+  const box = useTableKeys({
+    open: props.onOpen && ((index) => page?.data[index] && props.onOpen?.(page.data[index])),
+    toggle: selection && ((index) => toggle(selection, page?.data[index] && rowKey(page.data[index]))),
+  });
+  useLastPage(page);
   if (error && !page) return <ErrorState error={error} onRetry={onRetry} />;
-  if (page && page.data.length === 0) {
+  if (page?.total === 0) {
     return (
       <Sheet>
         <EmptyState text={emptyText} hint={emptyHint}>
@@ -87,13 +76,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
   return (
-    <Box aria-busy={isLoading}>
+    <Box aria-busy={isLoading} ref={box} data-list>
       <Sheet>
         <Box
+          // another page begins at its first row
+          key={page?.current_page}
           display={{ base: 'none', md: 'block' }}
           overflowX="auto"
-          maxH={{ md: 'calc(100dvh - 15rem)' }}
+          maxH={{ md: 'max(20rem, calc(100dvh - 15rem))' }}
           overflowY="auto"
+          containerName="list"
+          containerType="inline-size"
         >
           <WideTable {...props} />
         </Box>
@@ -108,8 +101,44 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           total={page.total}
           perPage={page.per_page}
           onPage={(wanted) => address.set({ page: wanted === 1 ? null : wanted })}
-        />
+        >
+          {page.total > PAGE_SIZES[0] && page.per_page <= MOST_ROWS ? (
+            <RowsChoice page={page.current_page} perPage={page.per_page} />
+          ) : null}
+          {page.data.length > 1 ? <KeyHints canTick={selection !== undefined} /> : null}
+        </Pagination>
       ) : null}
+    </Box>
+  );
+}
+
+/** What is fewer than it was, by a deletion or another number of rows, ends on the page that is last now. */
+function useLastPage(page: Paginated<unknown> | undefined): void {
+  const address = useAddress();
+  const last = page && page.total > 0 && page.data.length === 0 ? page.last_page : undefined;
+  const asked = address.getNumber('page');
+  useEffect(() => {
+    if (last !== undefined && asked !== last) address.set({ page: last === 1 ? null : last });
+  }, [last, asked, address]);
+}
+
+function toggle(selection: Selection, id: number | string | undefined): void {
+  if (id !== undefined) selection.set([id], !selection.has(id));
+}
+
+/** Whoever has a keyboard learns here that the list takes it. */
+function KeyHints({ canTick }: { canTick: boolean }) {
+  const keys = [...listTexts.keys, ...(canTick ? [listTexts.tickKey] : [])];
+  return (
+    <Box display={{ base: 'none', xl: 'flex' }} gap="3" textStyle="xs" data-print-hidden>
+      {keys.map(({ key, does }) => (
+        <span key={key}>
+          <chakra.kbd fontFamily="inherit" fontWeight="semibold" px="1" borderWidth="1px" rounded="xs" me="1">
+            {key}
+          </chakra.kbd>
+          {does}
+        </span>
+      ))}
     </Box>
   );
 }
@@ -122,10 +151,6 @@ export function Sheet({ children }: { children: ReactNode }) {
     </Box>
   );
 }
-
-/** Row number = index + 1 + (page - 1) * perPage (spec 2 §9). */
-const numberOf = (page: Paginated<unknown>, index: number): string =>
-  grouped(index + 1 + (page.current_page - 1) * page.per_page);
 
 function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowName }: DataTableProps<Row>) {
   return (
@@ -141,7 +166,7 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
             {texts.list.number}
           </chakra.th>
           {columns.map((column) => (
-            <th key={column.key} scope="col" data-end={column.align === 'end' || undefined}>
+            <th key={column.key} scope="col" data-end={column.align === 'end' || undefined} data-room={roomOf(column)}>
               {column.title}
             </th>
           ))}
@@ -155,7 +180,7 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
       <tbody>
         {page
           ? page.data.map((row, index) => (
-              <tr key={rowKey(row)} data-selected={selection?.has(rowKey(row)) || undefined}>
+              <tr key={rowKey(row)} data-row tabIndex={-1} data-selected={selection?.has(rowKey(row)) || undefined}>
                 {selection ? (
                   <td>
                     <SelectRow selection={selection} id={rowKey(row)} name={rowName?.(row) ?? String(rowKey(row))} />
@@ -169,6 +194,7 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
                     key={column.key}
                     data-end={column.align === 'end' || undefined}
                     data-unbroken={column.isUnbroken}
+                    data-room={roomOf(column)}
                     fontWeight={column.isName ? 'semibold' : undefined}
                   >
                     {column.isNarrow ? <Narrow>{column.cell(row)}</Narrow> : column.cell(row)}
@@ -181,7 +207,7 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
               <tr key={index}>
                 <td />
                 {columns.map((column) => (
-                  <td key={column.key}>
+                  <td key={column.key} data-room={roomOf(column)}>
                     <SkeletonLine w={column.isName ? '9rem' : '5rem'} />
                   </td>
                 ))}
@@ -192,6 +218,8 @@ function WideTable<Row>({ columns, page, rowKey, label, actions, selection, rowN
     </Table>
   );
 }
+
+const roomOf = <Row,>({ isExtra, isWideOnly }: Column<Row>) => (isExtra ? 'most' : isWideOnly ? 'wide' : undefined);
 
 function Narrow({ children }: { children: ReactNode }) {
   return (
@@ -205,73 +233,5 @@ function Narrow({ children }: { children: ReactNode }) {
     >
       {children}
     </chakra.span>
-  );
-}
-
-function Cards<Row>({ columns, page, rowKey, label, actions, selection, rowName }: DataTableProps<Row>) {
-  if (!page) {
-    return (
-      <Box p="4" display="grid" gap="6">
-        {Array.from({ length: SKELETON_ROWS / 2 }, (_, index) => (
-          <Box key={index} display="grid" gap="2">
-            <SkeletonLine w="60%" />
-            <SkeletonLine w="85%" />
-          </Box>
-        ))}
-      </Box>
-    );
-  }
-  const name = columns.find((column) => column.isName) ?? columns[0];
-  const rest = columns.filter((column) => column !== name && !column.isWideOnly);
-  return (
-    <chakra.ul aria-label={label}>
-      {page.data.map((row, index) => (
-        <chakra.li
-          key={rowKey(row)}
-          display="grid"
-          // the place of the actions is kept in a row that has none: what stands under them stays inside
-          gridTemplateColumns={`${selection ? '40px ' : ''}minmax(0, 1fr) ${actions ? 'minmax(44px, auto)' : ''}`}
-          alignItems="start"
-          gap="1"
-          px="3"
-          py="2.5"
-          borderTopWidth={index === 0 ? 0 : '1px'}
-          bg={selection?.has(rowKey(row)) ? 'marun.subtle' : undefined}
-        >
-          {selection ? (
-            <SelectRow selection={selection} id={rowKey(row)} name={rowName?.(row) ?? String(rowKey(row))} />
-          ) : null}
-          <Box minW="0">
-            <chakra.p fontWeight="semibold" minH="44px" display="flex" alignItems="center" gap="2">
-              <chakra.span color="fg.subtle" fontWeight="normal" textStyle="sm">
-                {numberOf(page, index)}
-              </chakra.span>
-              {name?.cell(row)}
-            </chakra.p>
-            <chakra.dl
-              display="grid"
-              gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)"
-              // under the actions, which stand beside the name alone
-              me={actions ? '-11' : undefined}
-              columnGap="3"
-              rowGap="1"
-              textStyle="sm"
-            >
-              {rest.map((column) => (
-                <Box key={column.key} display="contents">
-                  <chakra.dt color="fg.subtle" maxW="9rem">
-                    {column.title}
-                  </chakra.dt>
-                  <chakra.dd minW="0" overflowWrap="anywhere">
-                    {column.cell(row)}
-                  </chakra.dd>
-                </Box>
-              ))}
-            </chakra.dl>
-          </Box>
-          {actions?.(row)}
-        </chakra.li>
-      ))}
-    </chakra.ul>
   );
 }

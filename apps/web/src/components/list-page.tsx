@@ -1,17 +1,19 @@
 // A list of the office, composed of its parts: the head, the row of filters, the table with the actions of a row.
-import { Box } from '@chakra-ui/react';
 import type { Paginated } from '@gelanggang/contract/http';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type NewJob, useStartJob } from '../lib/jobs.api';
 import { useLookup } from '../lib/lookups.api';
 import { optionsOf } from '../lib/options-of';
 import { useTournamentId } from '../site/tournament-context';
 import { ActionMenu, type MenuAction } from './action-menu';
 import { Button } from './button';
-import { type Column, DataTable, type DataTableProps } from './data-table';
-import { FilterRow, FilterSelect } from './list-filters';
+import { DataTable } from './data-table';
+import type { Column, DataTableProps } from './table-columns';
+import { FilterSelect } from './list-filters';
+import { type Chosen, ChosenBar, useChosen } from './many-rows';
 import { PageHeader } from './page-header';
 
 interface ListPageProps {
@@ -35,15 +37,6 @@ export function ListPage({ title, note, actions, children }: ListPageProps) {
   );
 }
 
-/** Search and filters of the list, in one row that wraps. */
-export function Filters({ label, children }: { label?: string; children: ReactNode }) {
-  return (
-    <Box mb="4">
-      <FilterRow label={label}>{children}</FilterRow>
-    </Box>
-  );
-}
-
 /** What `useCall` tells of a list. */
 interface Asked<Row> {
   data: Paginated<Row> | undefined;
@@ -58,6 +51,10 @@ type ListTableProps<Row> = Omit<DataTableProps<Row>, 'page' | 'isLoading' | 'err
   /** Of a row's menu, with the name that it is told by. */
   actionsOf?(row: Row): MenuAction[];
   nameOf?(row: Row): string;
+  /** Where Enter leads; otherwise to the first place in a row's menu. */
+  openOf?(row: Row): string | undefined;
+  /** What can be done with several rows: they get a box to tick. */
+  many?: (chosen: Chosen<Row>) => ReactNode;
 };
 
 /** One page of what a call answers. */
@@ -66,21 +63,36 @@ export function ListTable<Row extends object>({
   rowKey = idOf<Row>,
   actionsOf,
   nameOf,
+  openOf,
+  many,
   columns,
   ...table
 }: ListTableProps<Row>) {
   const isOfOne = useTournamentId() !== undefined;
+  const navigate = useNavigate();
+  const { selection, chosen } = useChosen(of.data?.data, rowKey);
+  const open = (row: Row) => {
+    const action = actionsOf?.(row).find(({ to }) => to !== undefined);
+    const to = openOf?.(row) ?? action?.to;
+    if (to !== undefined) void navigate(to, { state: openOf ? undefined : action?.state });
+  };
   return (
-    <DataTable<Row>
-      actions={actionsOf && ((row) => <ActionMenu actions={actionsOf(row)} label={nameOf?.(row)} />)}
-      {...table}
-      columns={isOfOne ? columns.map(narrowed) : columns}
-      rowKey={rowKey}
-      page={of.data}
-      isLoading={of.isFetching}
-      error={of.error}
-      onRetry={() => void of.refetch()}
-    />
+    <>
+      {many ? <ChosenBar selection={selection}>{many(chosen)}</ChosenBar> : null}
+      <DataTable<Row>
+        actions={actionsOf && ((row) => <ActionMenu actions={actionsOf(row)} label={nameOf?.(row)} />)}
+        {...table}
+        columns={isOfOne ? columns.map(narrowed) : columns}
+        rowKey={rowKey}
+        rowName={nameOf}
+        selection={many ? selection : undefined}
+        onOpen={actionsOf || openOf ? open : undefined}
+        page={of.data}
+        isLoading={of.isFetching}
+        error={of.error}
+        onRetry={() => void of.refetch()}
+      />
+    </>
   );
 }
 

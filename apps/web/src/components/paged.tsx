@@ -1,9 +1,12 @@
 // A list that the page holds whole, shown a page at a time; the page stands in the address.
 import type { ReactNode } from 'react';
 import { useAddress } from '@web/lib/address';
+import { PAGE_SIZES, usePageSize } from '@web/lib/list-view';
 import { Pagination } from './pagination';
+import { RowsChoice } from './rows-choice';
 
-const PER_PAGE = 50;
+/** Until the account has chosen. */
+const USUAL = 50;
 
 interface PagedProps<Row> {
   rows: readonly Row[];
@@ -13,22 +16,25 @@ interface PagedProps<Row> {
 
 export function Paged<Row>({ rows, children }: PagedProps<Row>) {
   const address = useAddress();
-  const lastPage = Math.max(1, Math.ceil(rows.length / PER_PAGE));
+  const [perPage] = usePageSize(USUAL);
+  const lastPage = Math.max(1, Math.ceil(rows.length / perPage));
   const page = Math.min(lastPage, address.getNumber('page') ?? 1);
   return (
     <>
-      {children(rows.slice((page - 1) * PER_PAGE, page * PER_PAGE))}
-      {lastPage > 1 ? (
+      {children(rows.slice((page - 1) * perPage, page * perPage))}
+      {rows.length > PAGE_SIZES[0] ? (
         <Pagination
           page={page}
           lastPage={lastPage}
           total={rows.length}
-          perPage={PER_PAGE}
+          perPage={perPage}
           onPage={(wanted) => {
             address.set({ page: wanted });
             window.scrollTo({ top: 0 });
           }}
-        />
+        >
+          <RowsChoice page={page} perPage={perPage} />
+        </Pagination>
       ) : null}
     </>
   );

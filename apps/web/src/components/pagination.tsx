@@ -1,6 +1,7 @@
 // Pages of a list: first, last, up to two neighbours on each side, ellipses (spec 2 §2, "Team member list").
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { texts } from '../site/texts';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { pagesAround } from './pages-around';
@@ -27,16 +28,19 @@ interface PaginationProps {
   total: number;
   perPage: number;
   onPage(page: number): void;
+  /** Beside the range. */
+  children?: ReactNode;
 }
 
-export function Pagination({ page, lastPage, total, perPage, onPage }: PaginationProps) {
+export function Pagination({ page, lastPage, total, perPage, onPage, children }: PaginationProps) {
   if (total === 0) return null;
   const from = (page - 1) * perPage + 1;
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="2" pt="3">
-      <chakra.span textStyle="sm" color="fg.muted">
+      <Box display="flex" alignItems="center" gap="3" textStyle="sm" color="fg.muted">
         {texts.list.range(from, Math.min(total, from + perPage - 1), grouped(total))}
-      </chakra.span>
+        {children}
+      </Box>
       {lastPage > 1 ? (
         <chakra.nav aria-label={texts.list.pages} display="flex" alignItems="center" gap="1">
           <Step type="button" aria-label={texts.list.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>

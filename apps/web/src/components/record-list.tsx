@@ -3,15 +3,14 @@
 import { useState, type ReactNode } from 'react';
 import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
+import { useShownPage } from '../lib/list-view';
 import { type ListCalls, useDeleteRecord, useRecords } from '../lib/records.api';
 import type { MenuAction } from './action-menu';
 import { ButtonLink } from './button';
-import type { Column } from './data-table';
+import type { Column } from './table-columns';
 import { DeleteQuestion } from './delete-question';
-import { SearchField } from './list-filters';
-import { Filters, ListPage, ListTable } from './list-page';
-
-const PER_PAGE = 10;
+import { Filters } from './filters';
+import { ListPage, ListTable } from './list-page';
 
 interface RecordListProps<Row extends { id: number }> {
   calls: ListCalls<Row>;
@@ -39,14 +38,14 @@ interface RecordListProps<Row extends { id: number }> {
 export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
   const { calls, page, title, columns, nameOf, filters = [] } = props;
   const address = useAddress();
+  const shown = useShownPage();
   // a list of one tournament adds to that one
   const tournamentId = filters.includes('tournament_id') ? address.getNumber('tournament_id') : undefined;
   const create = `${page}/create${tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`}`;
   const [asked, setAsked] = useState<Row | null>(null);
   const remove = useDeleteRecord(calls);
   const records = useRecords(calls, {
-    page: address.getNumber('page') ?? 1,
-    perPage: PER_PAGE,
+    ...shown,
     search: address.get('search'),
     ...Object.fromEntries(filters.map((name) => [name, address.get(name)])),
   });
@@ -59,10 +58,7 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
         </ButtonLink>
       }
     >
-      <Filters>
-        <SearchField placeholder={props.search} />
-        {props.children}
-      </Filters>
+      <Filters search={props.search}>{props.children}</Filters>
       {props.notice}
       <ListTable
         of={records}

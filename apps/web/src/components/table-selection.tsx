@@ -89,7 +89,9 @@ export function SelectionLine({ selection }: { selection: Selection }) {
   return (
     <Box display="flex" alignItems="center" flexWrap="wrap" gap="2.5" textStyle="sm" role="status">
       <chakra.span fontWeight="semibold">{texts.list.selected(selection.ids.size)}</chakra.span>
-      <chakra.span color="fg.subtle">{texts.list.selectionStays}</chakra.span>
+      <chakra.span color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+        {texts.list.selectionStays}
+      </chakra.span>
       <Button variant="plain" size="sm" px="2" onClick={selection.clear}>
         {texts.list.clearSelection}
       </Button>

@@ -1,8 +1,8 @@
 // One page of a list that came whole, in the shape of a page that the server cut.
 import type { Paginated } from '@gelanggang/contract/http';
 
-/** A list that is never long. */
-export const allOf = <T>(rows: readonly T[]): Paginated<T> => pageOf(rows, 1, Math.max(1, rows.length));
+/** A list that is never long, on one page whatever its size. */
+export const allOf = <T>(rows: readonly T[]): Paginated<T> => pageOf(rows, 1, Number.MAX_SAFE_INTEGER);
 
 export function pageOf<T>(rows: readonly T[], page: number, perPage: number): Paginated<T> {
   const lastPage = Math.max(1, Math.ceil(rows.length / perPage));

@@ -1,5 +1,6 @@
 // The calls of billings.
 import { apiCall } from '../call';
+import type { Said } from '../http';
 import type {
   AddBillingMemberRequest,
   BillingAnswer,
@@ -35,4 +36,6 @@ export const confirm = apiCall('POST /billings/{id}/confirm-payment', 'confirm p
 >();
 // owner, or 'edit payment'
 export const cancel = apiCall('POST /billings/{id}/cancel', 'signed-in').answers<SavedBillingAnswer>();
+/** Tells the owner of a billing that waits to be paid, at most once in twelve hours; 409 otherwise. */
+export const remind = apiCall('POST /billings/{id}/reminders', 'confirm payment').answers<Said>();
 export const document = apiCall('GET /billings/{id}/document', 'signed-in').file();

@@ -4,18 +4,19 @@ import { actionLabel, type AuditRow, SUBJECT_LABELS } from '@gelanggang/contract
 import { clockTime, localDateTime, shortDate } from '@gelanggang/domain/words/dates';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { Input } from '@web/components/form-field';
 import { FilterSelect } from '@web/components/list-filters';
-import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import { Filters } from '@web/components/filters';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useAudit, useAuditPeople, type AuditQuery } from './audit.api';
 import { DetailDialog } from './components/detail-dialog';
 import { auditTexts as texts } from './texts';
 
-const PER_PAGE = 25;
 const ZONE = 'Asia/Jakarta';
 
 function momentOf(row: AuditRow): string {
@@ -28,6 +29,7 @@ const subjectOf = (row: AuditRow): string =>
 
 export default function AuditPage() {
   const address = useAddress();
+  const shown = useShownPage(25);
   const [open, setOpen] = useState<AuditRow | null>(null);
   const query: AuditQuery = {
     account_id: address.getNumber('account_id'),
@@ -36,7 +38,7 @@ export default function AuditPage() {
     date_from: address.get('date_from') || undefined,
     date_to: address.get('date_to') || undefined,
   };
-  const audit = useAudit({ ...query, page: address.getNumber('page') ?? 1, perPage: PER_PAGE });
+  const audit = useAudit({ ...query, ...shown });
   const excel = useStartJob();
   const columns: readonly Column<AuditRow>[] = [
     { key: 'at', title: texts.columns.at, cell: momentOf },

@@ -12,18 +12,19 @@ import type { JobParams } from '@gelanggang/contract/jobs';
 import { usePermissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
-import { FilterSelect, SearchField } from '@web/components/list-filters';
-import { ExportButton, Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
+import type { Column } from '@web/components/table-columns';
+import { FilterSelect } from '@web/components/list-filters';
+import { Filters } from '@web/components/filters';
+import { ExportButton, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { DocumentButton } from './components/document-button';
+import { ManyBillings } from './components/many-billings';
 import { PayAll } from './components/pay-all';
 import { StatusTag } from './components/status-tag';
 import { useStaffNews, useTournaments } from './billings.api';
 import { billingTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
-
-const PER_PAGE = 10;
 
 const TextLink = chakra(Link, {
   base: { color: 'marun.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
@@ -76,6 +77,7 @@ function actionsOf({ id, status, steps }: BillingRow): MenuAction[] {
 
 export default function BillingListPage() {
   const address = useAddress();
+  const shown = useShownPage();
   const permissions = usePermissions();
   const tournaments = useTournaments(tournamentCalls.all);
   const tournamentId = address.getNumber('tournament_id');
@@ -85,7 +87,7 @@ export default function BillingListPage() {
     search: address.get('search') || undefined,
   };
   const billings = useCall(billingCalls.list, {
-    query: { ...filter, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+    query: { ...filter, ...shown },
   });
   const isStaff = permissions.has('confirm payment');
   const followed = tournamentId === undefined ? tournaments.map((one) => one.id) : [tournamentId];
@@ -107,8 +109,7 @@ export default function BillingListPage() {
     >
       {permissions.isKnown && !isStaff && permissions.has('create payment') ? <PayAll /> : null}
       {isStaff ? followed.map((id) => <StaffNews key={id} tournamentId={id} />) : null}
-      <Filters>
-        <SearchField placeholder={texts.search} />
+      <Filters search={texts.search}>
         <TournamentFilter label={texts.filters.tournament} />
         <FilterSelect
           name="status"
@@ -122,6 +123,8 @@ export default function BillingListPage() {
         columns={COLUMNS}
         actionsOf={actionsOf}
         nameOf={(row) => row.invoice_number}
+        openOf={({ id }) => pathOf('/admin/payment/confirm/:id', { id })}
+        many={(chosen) => <ManyBillings chosen={chosen} />}
         emptyHint={texts.emptyHint}
       />
     </ListPage>

@@ -5,7 +5,7 @@ import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as classCalls from '@gelanggang/contract/calls/classes';
 import type { ClassRow } from '@gelanggang/contract/classes';
 import { GENDER_PERSON_LABELS } from '@gelanggang/domain/words/genders';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { FilterSelect } from '@web/components/list-filters';
 import { RecordList } from '@web/components/record-list';
 import { useAddress } from '@web/lib/address';

@@ -2,7 +2,7 @@
 import { pathOf } from '@web/site/routes';
 import * as classificationCalls from '@gelanggang/contract/calls/classifications';
 import type { ClassificationRow } from '@gelanggang/contract/classifications';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
 import { classificationTexts as texts } from './texts';

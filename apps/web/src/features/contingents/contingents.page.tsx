@@ -7,24 +7,25 @@ import type { ContingentRow } from '@gelanggang/contract/contingents';
 import { usePermissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { DeleteQuestion } from '@web/components/delete-question';
-import { SearchField } from '@web/components/list-filters';
-import { ExportButton, Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
+import { Filters } from '@web/components/filters';
+import { ExportButton, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { CalendarDialog } from './components/calendar-dialog';
+import { ManyContingents } from './components/many-contingents';
 import { MergeHistory } from './components/merge-history';
 import { OfficeRequests } from './components/office-requests';
 import { OwnOffers } from './components/own-offers';
+import { useBillContingent } from './bill-contingent.api';
 import { useContingentNews, useDeleteContingent } from './contingents.api';
 import { ownerTexts as owners } from './owner-texts';
 import { contingentTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
-/** Spec 1 §9. */
-const PER_PAGE = 10;
 const CREATE = pathOf('/admin/contingent/create');
 
 const COLUMNS: readonly Column<ContingentRow>[] = [
@@ -38,24 +39,30 @@ const COLUMNS: readonly Column<ContingentRow>[] = [
 
 export default function ContingentsPage() {
   const address = useAddress();
+  const shown = useShownPage();
   const permissions = usePermissions();
   const remove = useDeleteContingent();
   const [asked, setAsked] = useState<ContingentRow | null>(null);
   const [calendarOf, setCalendarOf] = useState<ContingentRow | null>(null);
+  const tournamentId = address.getNumber('tournament_id');
   const chosen = {
-    tournament_id: address.getNumber('tournament_id'),
+    tournament_id: tournamentId,
     search: address.get('search') || undefined,
   };
   const contingents = useCall(contingentCalls.list, {
-    query: { ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+    query: { ...chosen, ...shown },
   });
   useContingentNews(permissions.has('manage drawing') ? chosen.tournament_id : undefined);
 
+  const bill = useBillContingent(tournamentId);
   const isOffice = permissions.has('manage contingents');
 
   const actionsOf = (row: ContingentRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: pathOf('/admin/contingent/edit/:id', { id: row.id }) },
     { id: 'calendar', label: texts.calendar.action, onSelect: () => setCalendarOf(row) },
+    ...(isOffice && permissions.has('create payment') && tournamentId !== undefined
+      ? [{ id: 'bill', label: texts.bill.one, onSelect: () => bill.mutate(row) }]
+      : []),
     ...(isOffice
       ? [{ id: 'manage', label: owners.manage, to: pathOf('/admin/contingent/manage/:id', { id: row.id }) }]
       : []),
@@ -91,8 +98,7 @@ export default function ContingentsPage() {
       ) : (
         <OwnOffers />
       )}
-      <Filters>
-        <SearchField placeholder={texts.search} />
+      <Filters search={texts.search}>
         <TournamentFilter label={texts.filterTournament} />
       </Filters>
       <ListTable
@@ -101,6 +107,11 @@ export default function ContingentsPage() {
         columns={COLUMNS}
         actionsOf={actionsOf}
         nameOf={(row) => row.name}
+        many={
+          isOffice && tournamentId !== undefined
+            ? (rows) => <ManyContingents chosen={rows} tournamentId={tournamentId} />
+            : undefined
+        }
         emptyHint={texts.emptyHint}
         emptyAction={<ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>}
       />

@@ -1,5 +1,23 @@
 // The words of contingents and of their registration; English ones stand in the specifications (spec 1 §2, §8).
 export const contingentTexts = {
+  bill: {
+    action: 'Tagih',
+    one: 'Buat tagihan',
+    title: 'Buat tagihan',
+    question: 'Satu tagihan dibuat per kontingen untuk atlet yang belum ditagih.',
+    confirm: (count: number) => `Buat ${count} tagihan`,
+    done: (count: number) => `${count} tagihan dibuat.`,
+    athletes: (count: number) => `${count} atlet`,
+    allBilled: 'Tidak ada yang perlu ditagih',
+    nobody: (name: string) => `${name}: tidak ada atlet yang perlu ditagih.`,
+  },
+  cards: {
+    action: 'Cetak kartu',
+    title: 'Cetak kartu atlet',
+    question: 'Kartu atlet yang lunas dibuat satu PDF per kontingen dan muncul di lonceng.',
+    confirm: (count: number) => `Buat ${count} PDF`,
+    done: (count: number) => `${count} PDF sedang dibuat.`,
+  },
   calendar: {
     action: 'Kalender',
     title: 'Kalender',

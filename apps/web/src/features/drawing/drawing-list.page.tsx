@@ -8,11 +8,13 @@ import type { PoolRow } from '@gelanggang/contract/drawing';
 import { usePermissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { FilterSelect } from '@web/components/list-filters';
-import { Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
+import { Filters } from '@web/components/filters';
+import { ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { pageOf } from '@web/lib/page-of';
 import { useCall } from '@web/lib/use-call';
 import { AutoGeneratePanel, tellOutcome } from '@web/components/draws/auto-generate-panel';
@@ -27,9 +29,6 @@ import { pairingTexts } from './pairing-texts';
 import { drawingTexts as texts } from './texts';
 import { useAutoGenerate } from '@web/components/draws/use-auto-generate';
 import { pathOf } from '@web/site/routes';
-
-/** Spec 2 §9. */
-const PER_PAGE = 10;
 
 const COLUMNS: readonly Column<PoolRow>[] = [
   { key: 'tournament', title: texts.columns.tournament, cell: (pool) => pool.tournament_name, isWideOnly: true },
@@ -76,13 +75,14 @@ function DrawingStatus({ pool }: { pool: PoolRow }) {
 
 export default function DrawingListPage() {
   const address = useAddress();
+  const { page: shownPage, perPage } = useShownPage();
   const permissions = usePermissions();
   const tournamentId = address.getNumber('tournament_id');
   const pools = useCall(drawingCalls.list, { query: { tournament_id: tournamentId } });
   usePoolsNews(tournamentId);
   const page = useMemo(
-    () => pools.data && pageOf(inState(pools.data, address.get('status')), address.getNumber('page') ?? 1, PER_PAGE),
-    [pools.data, address],
+    () => pools.data && pageOf(inState(pools.data, address.get('status')), shownPage, perPage),
+    [pools.data, address, shownPage, perPage],
   );
   const [isPrinting, setPrinting] = useState(false);
   const canDraw = permissions.has('manage drawing');

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { ENTRY_PAYMENTS, type EntryPayment, type InsightMember } from '@gelanggang/contract/insight';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
 import { useInsightMembers, useInsightNews } from './insight.api';
 import { WithTournament } from './components/with-tournament';
@@ -17,7 +18,6 @@ import { insightTexts } from './texts';
 import { pathOf } from '@web/site/routes';
 
 const texts = insightTexts.members;
-const PER_PAGE = 20;
 const NARROWING = ['district_id', 'age_category_id', 'category_class_id', 'contingent_id', 'kind', 'payment'] as const;
 
 const PAYMENTS: Readonly<Record<EntryPayment, { label: string; tone: 'ok' | 'warn' | 'neutral' }>> = {
@@ -67,6 +67,7 @@ export default function InsightMembersPage() {
 
 function Members({ tournamentId }: { tournamentId: number }) {
   const address = useAddress();
+  const shown = useShownPage(25);
   const narrowing = Object.fromEntries(
     NARROWING.map((name) => [name, address.get(name)]).filter(([, value]) => value !== ''),
   );
@@ -74,8 +75,7 @@ function Members({ tournamentId }: { tournamentId: number }) {
     ...filtersOf(address),
     ...narrowing,
     search: address.get('search'),
-    page: address.getNumber('page') ?? 1,
-    perPage: PER_PAGE,
+    ...shown,
   });
   useInsightNews(tournamentId);
   return (

@@ -5,20 +5,18 @@ import type { Paginated } from '@gelanggang/contract/http';
 import type { MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
 import { PERMISSION_LABELS } from '@web/site/permission-labels';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { DeleteQuestion } from '@web/components/delete-question';
-import { SearchField } from '@web/components/list-filters';
-import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import { Filters } from '@web/components/filters';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { useDeleteMenu, useMenuPage } from './navigation.api';
 import { menuTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
-
-/** Spec 1 §9. */
-const PER_PAGE = 10;
 
 const COLUMNS: readonly Column<MenuRow>[] = [
   { key: 'name', title: texts.columns.name, cell: (menu) => menu.name, isName: true },
@@ -50,9 +48,9 @@ function asPage(answer: MenuListAnswer | undefined): Paginated<MenuRow> | undefi
 
 export default function MenuListPage() {
   const address = useAddress();
+  const shown = useShownPage();
   const menus = useMenuPage({
-    page: address.getNumber('page') ?? 1,
-    perPage: PER_PAGE,
+    ...shown,
     search: address.get('search'),
   });
   const remove = useDeleteMenu();
@@ -67,9 +65,7 @@ export default function MenuListPage() {
         </ButtonLink>
       }
     >
-      <Filters>
-        <SearchField placeholder={texts.search} />
-      </Filters>
+      <Filters search={texts.search} />
       <ListTable
         of={{ ...menus, data: asPage(menus.data) }}
         label={texts.title}

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { OfficialRow, Officials } from '@gelanggang/contract/officials';
 import { OFFICIAL_ROLES, roleLabel } from '@gelanggang/domain/officials/roles';
-import { Box } from '@chakra-ui/react';
-import { ActionMenu } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { type Column, DataTable } from '@web/components/data-table';
-import { FilterChip, FilterRow, SearchField } from '@web/components/list-filters';
+import type { Column } from '@web/components/table-columns';
+import { Filters } from '@web/components/filters';
+import { FilterChip } from '@web/components/list-filters';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { NoTournament } from '@web/components/no-tournament';
-import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { useLookup } from '@web/lib/lookups.api';
 import { pageOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
@@ -23,8 +23,6 @@ import { OfficialDialog } from './components/official-dialog';
 import { useOfficials, useRemoveOfficial } from './officials.api';
 import { dutyTexts } from './duty-texts';
 import { officialTexts as texts } from './texts';
-
-const PER_PAGE = 50;
 
 const COLUMNS: readonly Column<OfficialRow>[] = [
   { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
@@ -42,16 +40,18 @@ export default function OfficialsPage() {
   const { data, error, refetch } = useOfficials(chosen);
   if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <List data={data} tournaments={tournaments} /> : <PageLoading />;
+  return data ? <List data={data} tournaments={tournaments} refetch={refetch} /> : <PageLoading />;
 }
 
 interface ListProps {
   data: Officials;
   tournaments: readonly { id: number; name: string }[];
+  refetch(): unknown;
 }
 
-function List({ data, tournaments }: ListProps) {
+function List({ data, tournaments, refetch }: ListProps) {
   const address = useAddress();
+  const { page, perPage } = useShownPage(50);
   const [edited, setEdited] = useState<OfficialRow | 'new' | null>(null);
   const [linked, setLinked] = useState<OfficialRow | null>(null);
   const [removed, setRemoved] = useState<OfficialRow | null>(null);
@@ -62,20 +62,24 @@ function List({ data, tournaments }: ListProps) {
   const shown = found(officials, address.get('search')).filter((one) => !role || one.roles.includes(role));
   return (
     <>
-      <PageHeader title={texts.title} note={texts.lead(officials.length)}>
-        <ButtonLink to={`${pathOf('/admin/officials/duties')}?tournament_id=${tournament.id}`} size="sm">
-          {dutyTexts.title}
-        </ButtonLink>
-        <Button size="sm" onClick={() => setImporting(true)}>
-          {texts.import}
-        </Button>
-        <Button size="sm" variant="solid" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      </PageHeader>
-      <Box mb="4">
-        <FilterRow>
-          <SearchField placeholder={texts.find} />
+      <ListPage
+        title={texts.title}
+        note={texts.lead(officials.length)}
+        actions={
+          <>
+            <ButtonLink to={`${pathOf('/admin/officials/duties')}?tournament_id=${tournament.id}`} size="sm">
+              {dutyTexts.title}
+            </ButtonLink>
+            <Button size="sm" onClick={() => setImporting(true)}>
+              {texts.import}
+            </Button>
+            <Button size="sm" variant="solid" onClick={() => setEdited('new')}>
+              {texts.add}
+            </Button>
+          </>
+        }
+      >
+        <Filters search={texts.find}>
           {tournaments.length > 1 ? (
             <FilterChip
               label={texts.tournament}
@@ -94,26 +98,20 @@ function List({ data, tournaments }: ListProps) {
             allLabel={texts.allRoles}
             onChoose={(value) => address.set({ role: value })}
           />
-        </FilterRow>
-      </Box>
-      <DataTable
-        label={texts.title}
-        columns={COLUMNS}
-        page={pageOf(shown, address.getNumber('page') ?? 1, PER_PAGE)}
-        rowKey={(row) => row.id}
-        isLoading={false}
-        emptyText={officials.length === 0 ? texts.empty : texts.noneFound}
-        actions={(row) => (
-          <ActionMenu
-            label={row.name}
-            actions={[
-              { id: 'link', label: dutyTexts.link, onSelect: () => setLinked(row) },
-              { id: 'edit', label: common.action.edit, onSelect: () => setEdited(row) },
-              { id: 'delete', label: common.action.delete, isDestructive: true, onSelect: () => setRemoved(row) },
-            ]}
-          />
-        )}
-      />
+        </Filters>
+        <ListTable
+          of={{ data: pageOf(shown, page, perPage), isFetching: false, error: null, refetch }}
+          label={texts.title}
+          columns={COLUMNS}
+          nameOf={(row) => row.name}
+          actionsOf={(row) => [
+            { id: 'link', label: dutyTexts.link, onSelect: () => setLinked(row) },
+            { id: 'edit', label: common.action.edit, onSelect: () => setEdited(row) },
+            { id: 'delete', label: common.action.delete, isDestructive: true, onSelect: () => setRemoved(row) },
+          ]}
+          emptyText={officials.length === 0 ? texts.empty : texts.noneFound}
+        />
+      </ListPage>
       {edited ? (
         <OfficialDialog data={data} official={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}

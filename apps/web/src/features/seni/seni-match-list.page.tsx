@@ -5,18 +5,16 @@ import { useParams } from 'react-router-dom';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { ListPage, ListTable } from '@web/components/list-page';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { pageOf } from '@web/lib/page-of';
 import { PerformanceState } from './components/performance-state';
 import { Performer } from '@web/components/seni-score/performer';
 import { useSeniNews } from './seni.api';
 import { seniTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
-
-const PER_PAGE = 20;
 
 const COLUMNS: readonly Column<SeniMatch>[] = [
   { key: 'who', title: texts.participant, cell: (match) => <Performer match={match} />, isName: true },
@@ -45,7 +43,7 @@ const COLUMNS: readonly Column<SeniMatch>[] = [
 
 export default function SeniMatchListPage() {
   const poolId = Number(useParams().id);
-  const address = useAddress();
+  const shown = useShownPage(25);
   const pool = useCall(seniCalls.pool, { params: { id: poolId } });
   useSeniNews(pool.data?.tournament.id);
   if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
@@ -60,7 +58,7 @@ export default function SeniMatchListPage() {
       }
     >
       <ListTable
-        of={{ ...pool, data: pageOf(pool.data.matches, address.getNumber('page') ?? 1, PER_PAGE) }}
+        of={{ ...pool, data: pageOf(pool.data.matches, shown.page, shown.perPage) }}
         label={pool.data.title}
         columns={COLUMNS}
         emptyHint={texts.empty}

@@ -8,19 +8,18 @@ import { weightText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
 import { DeleteQuestion } from '@web/components/delete-question';
-import { SearchField } from '@web/components/list-filters';
-import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import { Filters } from '@web/components/filters';
+import { ListPage, ListTable } from '@web/components/list-page';
+import type { Column } from '@web/components/table-columns';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { formatNumber } from '@web/lib/formats';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { useDeleteAthlete } from './athletes.api';
 import { athleteTexts as texts } from './athlete-texts';
-
-const PER_PAGE = 20;
 
 const COLUMNS: readonly Column<AthleteRow>[] = [
   { key: 'name', title: texts.columns.name, cell: ({ name }) => name, isName: true },
@@ -42,10 +41,11 @@ const COLUMNS: readonly Column<AthleteRow>[] = [
 
 export default function AthletesPage() {
   const address = useAddress();
+  const shown = useShownPage(25);
   const remove = useDeleteAthlete();
   const [asked, setAsked] = useState<AthleteRow | null>(null);
   const athletes = useCall(athleteCalls.list, {
-    query: { search: address.get('search') || undefined, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+    query: { search: address.get('search') || undefined, ...shown },
   });
   const isSearching = address.get('search') !== '';
   const add = (
@@ -66,9 +66,7 @@ export default function AthletesPage() {
         </>
       }
     >
-      <Filters>
-        <SearchField placeholder={texts.search} />
-      </Filters>
+      <Filters search={texts.search} />
       <ListTable
         of={athletes}
         label={texts.title}

@@ -10,20 +10,22 @@ import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { usePermissions, type Permissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { DeleteQuestion } from '@web/components/delete-question';
-import { FilterSelect, SearchField } from '@web/components/list-filters';
-import { ExportButton, Filters, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
+import { FilterSelect } from '@web/components/list-filters';
+import { Filters } from '@web/components/filters';
+import { ExportButton, ListPage, ListTable, TournamentFilter } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress, type Address } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
+import { BillMembers } from './components/bill-members';
 import { classLabel } from './components/class-label';
 import { useDeleteMember, useMemberFilters, useMemberNews } from './team-members.api';
 import { memberTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
-const PER_PAGE = 10;
 const CREATE = pathOf('/admin/team-members/create');
 
 const COLUMNS: readonly Column<TeamMemberRow>[] = [
@@ -60,12 +62,14 @@ const COLUMNS: readonly Column<TeamMemberRow>[] = [
 
 export default function TeamMembersPage() {
   const address = useAddress();
+  const shown = useShownPage();
   const permissions = usePermissions();
   const remove = useDeleteMember();
   const filters = useMemberFilters(address.getNumber('age_category_id'));
   const chosen = filtersOf(address);
+  const { tournament_id: tournamentId } = chosen;
   const members = useCall(teamMemberCalls.list, {
-    query: { ...chosen, page: address.getNumber('page') ?? 1, perPage: PER_PAGE },
+    query: { ...chosen, ...shown },
   });
   const [asked, setAsked] = useState<TeamMemberRow | null>(null);
   const actionsOf = (member: TeamMemberRow): MenuAction[] => [
@@ -99,8 +103,7 @@ export default function TeamMembersPage() {
         </>
       }
     >
-      <Filters>
-        <SearchField placeholder={texts.search} />
+      <Filters search={texts.search}>
         <TournamentFilter label={texts.filters.tournament} />
         <FilterSelect
           name="match_category_id"
@@ -137,6 +140,11 @@ export default function TeamMembersPage() {
         columns={COLUMNS}
         actionsOf={actionsOf}
         nameOf={(member) => member.name}
+        many={
+          isStaff(permissions) && permissions.has('create payment') && tournamentId !== undefined
+            ? (rows) => <BillMembers chosen={rows} tournamentId={tournamentId} />
+            : undefined
+        }
         emptyHint={texts.emptyHint}
         emptyAction={<ButtonLink to={CREATE}>{texts.add}</ButtonLink>}
       />

@@ -1,5 +1,15 @@
 // The words of athletes: their list and their form (spec 2 §2, §8).
 export const memberTexts = {
+  bill: {
+    action: 'Tagih',
+    title: 'Buat tagihan',
+    question: 'Satu tagihan dibuat per kontingen untuk atlet yang belum ditagih.',
+    confirm: (count: number) => `Buat ${count} tagihan`,
+    done: (count: number) => `${count} tagihan dibuat.`,
+    athletes: (count: number) => `${count} atlet`,
+    billed: 'Sudah ditagih',
+    notOffered: 'Kategori tidak dibuka',
+  },
   title: 'Anggota Tim',
   count: (people: string) => `${people} orang`,
   search: 'Cari nama atau kontingen',

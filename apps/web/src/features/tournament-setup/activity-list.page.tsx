@@ -2,7 +2,7 @@
 import { pathOf } from '@web/site/routes';
 import * as activityCalls from '@gelanggang/contract/calls/activities';
 import type { ActivityRow } from '@gelanggang/contract/tournament-setup';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
 import { formatDate, formatDateRange } from '@web/lib/formats';

@@ -3,7 +3,7 @@ import { pathOf } from '@web/site/routes';
 import * as bankAccountCalls from '@gelanggang/contract/calls/bank-accounts';
 import type { BankAccountRow } from '@gelanggang/contract/tournament-setup';
 import { inGroups } from '@gelanggang/domain/words/digit-groups';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
 import { setupTexts } from './texts';

@@ -3,7 +3,7 @@ import { pathOf } from '@web/site/routes';
 import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { TournamentFilter } from '@web/components/list-page';
 import { RecordList } from '@web/components/record-list';
 import { formatRupiah } from '@web/lib/formats';

@@ -8,7 +8,7 @@ import { PERMISSION_LABELS } from '@web/site/permission-labels';
 import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { Dialog } from '@web/components/dialog';
 import { InputField } from '@web/components/form-field';
 import { ListPage, ListTable } from '@web/components/list-page';

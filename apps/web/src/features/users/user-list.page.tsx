@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { AccountRow } from '@gelanggang/contract/users';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
-import { FilterSelect, SearchField } from '@web/components/list-filters';
-import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import type { Column } from '@web/components/table-columns';
+import { FilterSelect } from '@web/components/list-filters';
+import { Filters } from '@web/components/filters';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { formatDate, formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -16,8 +18,6 @@ import { AccessDialog, type AskedStep } from './components/access-dialog';
 import { userTexts as texts } from './texts';
 import { useAccessStep, useRoles, useUsers } from './users.api';
 import { pathOf } from '@web/site/routes';
-
-const PER_PAGE = 10;
 
 const COLUMNS: readonly Column<AccountRow>[] = [
   { key: 'name', title: texts.columns.name, cell: (user) => user.name, isName: true },
@@ -49,6 +49,7 @@ const COLUMNS: readonly Column<AccountRow>[] = [
 
 export default function UserListPage() {
   const address = useAddress();
+  const shown = useShownPage();
   const roles = useRoles();
   const take = useAccessStep();
   const takeAtOnce = (user: AccountRow, step: 'activate' | 'invite') => () =>
@@ -61,8 +62,7 @@ export default function UserListPage() {
     );
   const [asked, setAsked] = useState<{ user: AccountRow; step: AskedStep } | null>(null);
   const users = useUsers({
-    page: address.getNumber('page') ?? 1,
-    perPage: PER_PAGE,
+    ...shown,
     search: address.get('search'),
     role_id: address.getNumber('role_id'),
     status: address.get('status'),
@@ -101,8 +101,7 @@ export default function UserListPage() {
         </>
       }
     >
-      <Filters>
-        <SearchField placeholder={texts.search} />
+      <Filters search={texts.search}>
         <FilterSelect name="role_id" label={texts.filters.role} options={optionsOf(roles.data ?? [])} />
         <FilterSelect
           name="status"

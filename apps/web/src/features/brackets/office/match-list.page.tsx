@@ -6,9 +6,9 @@ import type { MatchListRow } from '@gelanggang/contract/brackets';
 import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { ListPage, ListTable } from '@web/components/list-page';
-import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { messageOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
@@ -17,8 +17,6 @@ import { bracketTexts } from '@web/components/bracket/texts';
 import { useBracket, useCreateDummy, usePoolNews } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
-
-const PER_PAGE = 10;
 
 const COLUMNS: readonly Column<MatchListRow>[] = [
   { key: 'round', title: texts.matchListColumns.round, cell: (row) => row.round_label, isName: true },
@@ -45,7 +43,7 @@ const named = (name: string, isDummy: boolean) => (isDummy ? `${name} (${bracket
 export default function MatchListPage() {
   const params = useParams();
   const poolId = Number(params.id ?? params.poolId);
-  const address = useAddress();
+  const shown = useShownPage();
   const permissions = usePermissions();
   const list = useCall(bracketCalls.matchList, { params: { id: poolId } });
   const bracket = useBracket(poolId);
@@ -76,7 +74,7 @@ export default function MatchListPage() {
       }
     >
       <ListTable
-        of={{ ...list, data: list.data && pageOf(list.data.data, address.getNumber('page') ?? 1, PER_PAGE) }}
+        of={{ ...list, data: list.data && pageOf(list.data.data, shown.page, shown.perPage) }}
         label={texts.matchList}
         columns={COLUMNS}
         rowKey={(row) => row.match_id}

@@ -7,13 +7,15 @@ import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
 import type { MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { DeleteQuestion } from '@web/components/delete-question';
-import { FilterSelect, SearchField } from '@web/components/list-filters';
-import { Filters, ListPage, ListTable } from '@web/components/list-page';
+import { FilterSelect } from '@web/components/list-filters';
+import { Filters } from '@web/components/filters';
+import { ListPage, ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
@@ -25,7 +27,6 @@ import { usePublishDraft, useTournaments } from './schedules.api';
 import { scheduleTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
-const PER_PAGE = 10;
 const CREATE = pathOf('/admin/tournament-schedule/tanding/create');
 
 const nameOf = (row: ScheduleRow) => `${row.arena.name}, ${longDate(row.scheduled_date)}`;
@@ -64,10 +65,10 @@ function detailsOf({ details }: ScheduleRow): string {
 
 export default function ScheduleListPage() {
   const address = useAddress();
+  const shown = useShownPage();
   const schedules = useCall(scheduleCalls.list, {
     query: {
-      page: address.getNumber('page') ?? 1,
-      perPage: PER_PAGE,
+      ...shown,
       search: address.get('search'),
       tournament_id: address.getNumber('tournament_id'),
     },
@@ -136,8 +137,7 @@ export default function ScheduleListPage() {
         </>
       }
     >
-      <Filters>
-        <SearchField placeholder={texts.search} />
+      <Filters search={texts.search}>
         <FilterSelect name="tournament_id" label={texts.tournament} options={optionsOf(tournaments.data ?? [])} />
       </Filters>
       <DraftBands tournamentId={address.getNumber('tournament_id') ?? null} rows={schedules.data?.data ?? []} />

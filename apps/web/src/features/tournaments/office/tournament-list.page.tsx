@@ -1,7 +1,7 @@
 // /admin/tournament: all tournaments, the next ones first (spec 2, "Tournament list").
 import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { RecordList } from '@web/components/record-list';
 import { Tag } from '@web/components/tag';
 import { formatDate } from '@web/lib/formats';

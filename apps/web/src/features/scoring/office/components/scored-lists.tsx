@@ -8,17 +8,17 @@ import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '@web/lib/use-call';
 import { ButtonLink } from '@web/components/button';
-import type { Column } from '@web/components/data-table';
+import type { Column } from '@web/components/table-columns';
 import { ListTable } from '@web/components/list-page';
 import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
+import { useShownPage } from '@web/lib/list-view';
 import { useStartJob } from '@web/lib/jobs.api';
 import { allOf } from '@web/lib/page-of';
 import type { ScoredFilter } from '../scoring.api';
 import { scoringAdminTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
 
-const PER_PAGE = 25;
 const { columns: titles } = texts;
 
 interface ListProps {
@@ -28,7 +28,8 @@ interface ListProps {
 
 const useListQuery = (filter: ScoredFilter) => {
   const address = useAddress();
-  return { ...filter, search: address.get('search'), page: address.getNumber('page') ?? 1, perPage: PER_PAGE };
+  const shown = useShownPage(25);
+  return { ...filter, search: address.get('search'), ...shown };
 };
 
 const MATCHES: readonly Column<ScoredMatch>[] = [
