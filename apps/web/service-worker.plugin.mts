@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The pages that are to open without a network; with them goes all that they import. */
+/** The pages that are to open without a network, and what they load when it is pressed; with them goes all that they import. */
 const PAGES =
-  /\/features\/(schedules\/((live|planned)-\w+|follow)|brackets\/(tanding|seni)-brackets?|medals\/medals|entry-lists\/entry-list|tournaments\/tournament-detail|scoring\/recap\/recap)\.page\.tsx$/;
+  /\/features\/(schedules\/((live|planned)-\w+|follow)|brackets\/(tanding|seni)-brackets?|medals\/medals|entry-lists\/entry-list|tournaments\/tournament-detail|scoring\/recap\/recap)\.page\.tsx$|\/features\/(schedules\/components\/match-details|scoring\/recap\/components\/performance-recap|brackets\/components\/tree)\.tsx$/;
 const SOCKET = /\/node_modules\/socket\.io-client\//;
 const BESIDE = ['/mark.svg'];
 

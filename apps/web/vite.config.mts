@@ -40,7 +40,7 @@ const CHUNKS = [
   // lists of a tournament, and its live data as such
   {
     name: 'lists',
-    test: /src\/live\/(use-live-snapshot|kept-snapshot|ranked-matches|use-medals|medal-news|class-of)|libs\/domain\/src\/results\/result-state|src\/lib\/followed|src\/components\/(connection-dot|list-filters|place-head|kind-chip|corner-mark)\.tsx/,
+    test: /src\/live\/(use-live-snapshot|kept-snapshot|use-medals|medal-news|class-of)|libs\/domain\/src\/results\/result-state|src\/lib\/followed|src\/components\/(connection-dot|list-filters|place-head|kind-chip|corner-mark)\.tsx/,
     minShareCount: 2,
     priority: 1.8,
   },
@@ -53,7 +53,7 @@ const CHUNKS = [
   // a group takes along whatever its modules import: the rules of seni are apart from what every page of matches needs
   {
     name: 'jurus',
-    test: /rules\/jurus-|seni\/(battle-text|judge-entry|jurus-cards|council-items)|live\/use-card-notice|components\/performance\/texts/,
+    test: /rules\/(jurus-(text|rules)|battle-lot)|seni\/(battle-text|decided-by|jurus-cards|council-items)|live\/use-card-notice|components\/performance\/(texts|sheet-texts)|seni-score\/window-text/,
     minShareCount: 2,
     priority: 1.7,
   },
@@ -71,7 +71,7 @@ const CHUNKS = [
   },
   {
     name: 'schedules',
-    test: /features\/schedules\/(texts|components\/(match-details|match-result))/,
+    test: /features\/schedules\/(texts|components\/(match-result|follow-button|opened-match))/,
     minShareCount: 2,
   },
   {

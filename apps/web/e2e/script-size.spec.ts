@@ -7,26 +7,28 @@ import { test } from './test';
 
 const WEB = join(__dirname, '../../../dist/web');
 
-/** By the page's file below src/features: kB, what each has now. The goal is 170 (docs/performance.md): none may grow. */
+/** By the page's file below src/features: kB, a little over what each has now. None may pass 170 (docs/performance.md). */
 const MOST: Readonly<Record<string, number>> = {
-  'marketing/home': 187,
-  'marketing/about': 161,
-  'marketing/privacy': 159,
-  'marketing/digital-scoring': 165,
-  'marketing/tournament-management': 165,
-  'marketing/tournament-statistics': 165,
-  'tournaments/gallery': 160,
-  'tournaments/tournament-detail': 165,
-  'medals/medals': 170,
-  'brackets/tanding-brackets': 170,
-  'brackets/seni-brackets': 170,
-  'brackets/tanding-bracket': 196,
-  'brackets/seni-bracket': 199,
-  'schedules/planned-tanding': 195,
-  'schedules/planned-seni': 195,
-  'schedules/live-tanding': 196,
-  'schedules/live-seni': 196,
-  'schedules/follow': 195,
+  'marketing/home': 164,
+  'marketing/about': 140,
+  'marketing/privacy': 138,
+  'marketing/digital-scoring': 143,
+  'marketing/tournament-management': 145,
+  'marketing/tournament-statistics': 145,
+  'tournaments/gallery': 139,
+  'tournaments/tournament-detail': 144,
+  'medals/medals': 148,
+  'entry-lists/entry-list': 158,
+  'scoring/recap/recap': 170,
+  'brackets/tanding-brackets': 158,
+  'brackets/seni-brackets': 158,
+  'brackets/tanding-bracket': 162,
+  'brackets/seni-bracket': 163,
+  'schedules/planned-tanding': 167,
+  'schedules/planned-seni': 167,
+  'schedules/live-tanding': 169,
+  'schedules/live-seni': 169,
+  'schedules/follow': 166,
 };
 
 const scripts = new PageScripts(WEB);

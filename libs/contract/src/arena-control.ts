@@ -6,7 +6,7 @@ import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
-import { type Reason, REASONS } from '@gelanggang/domain/scoring/proposed-result';
+import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
 
 /** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {

@@ -1,7 +1,7 @@
 // What the council enters on the sheet of the match on the mat, and what it is answered.
 import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { FAULT_IDS } from '@gelanggang/domain/scoring/faults';
-import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import { FULL_COUNT } from '@gelanggang/domain/scoring/proposed-result';
 import { CARD_CLAIMS, CARD_OUTCOMES, type CardClaim, type CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';

@@ -7,7 +7,7 @@ import type { ProtestLevel, Remedy } from '@gelanggang/domain/protests/protests'
 import type { ClockPhase } from '@gelanggang/domain/results/match-clock';
 import type { CouncilItem, Disqualification, Jurus, JurusStage } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
-import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
 import type { CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import type { ShownJurusCard } from '@gelanggang/domain/seni/jurus-cards';
 import type { SeniMatchType, TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';

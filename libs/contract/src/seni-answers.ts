@@ -3,7 +3,7 @@ import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-sco
 import type { TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
-import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TieBreak } from '@gelanggang/domain/seni/ranking';
 import type { Gender } from '@gelanggang/domain/words/genders';

@@ -8,7 +8,7 @@ import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.qu
 import { type FollowedNews, newsOf } from '@gelanggang/domain/schedule/followed-news';
 import { FOLLOWED_TEXTS as texts } from '@gelanggang/domain/schedule/followed-texts';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { clockTime, instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';

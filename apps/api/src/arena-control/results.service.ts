@@ -9,7 +9,7 @@ import type {
   WithdrawResultRequest,
 } from '@gelanggang/contract/arena-control';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
-import { REASONS_OF } from '@gelanggang/domain/scoring/proposed-result';
+import { REASONS_OF } from '@gelanggang/domain/scoring/reasons';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';

@@ -16,7 +16,7 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { createRandom } from '@gelanggang/domain/random';
 import { countedToNine } from '@gelanggang/domain/scoring/faults';
 import { HIT_LABELS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';

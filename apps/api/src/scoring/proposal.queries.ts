@@ -8,7 +8,8 @@ import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
-import { proposeResult, REASONS, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
+import { proposeResult, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
+import { REASONS } from '@gelanggang/domain/scoring/reasons';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';

@@ -8,9 +8,9 @@ import {
   faultOfUnfitOpponent,
   type GivenPenalty,
   givePenalty,
-  type PenaltyStep,
   proposePenalty,
 } from '@gelanggang/domain/scoring/penalties';
+import type { PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import type { StopKind } from '@gelanggang/domain/scoring/stops';
 import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
 import { conflict, invalid } from '../http/refusals';

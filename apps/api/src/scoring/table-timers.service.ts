@@ -7,7 +7,7 @@ import type { Said } from '@gelanggang/contract/http';
 import { databaseNow } from '@gelanggang/database/queries/match-clock.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import {
   endTimer,

@@ -1,9 +1,8 @@
 // Everything that the page is, around a router.
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { Providers } from './providers';
-import type { createRouter } from './router';
+import { type PageRouter, RouterFrame } from './router';
 import { browserStyles } from '../theme/style-cache';
 
 /** What the server drew can be used once the application stands in its place. */
@@ -16,7 +15,7 @@ const styles = browserStyles();
 
 interface ApplicationProps {
   /** null: the theme's styles alone. */
-  router: ReturnType<typeof createRouter> | null;
+  router: PageRouter | null;
   container: HTMLElement;
 }
 
@@ -27,7 +26,7 @@ export function Application({ router, container }: ApplicationProps) {
         <Providers>
           {router ? (
             <Ready container={container}>
-              <RouterProvider router={router} />
+              <RouterFrame router={router} />
             </Ready>
           ) : null}
         </Providers>

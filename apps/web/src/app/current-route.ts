@@ -1,14 +1,8 @@
 // The row of the page that is shown.
-import { useMatches } from 'react-router-dom';
+import { createContext, useContext } from 'react';
 import type { Route } from '../site/routes';
 
-const isRoute = (handle: unknown): handle is Route =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
+/** null: no page stands at the address. */
+export const CurrentRouteContext = createContext<Route | null>(null);
 
-/** The row of the deepest matched page. */
-export function useCurrentRoute(): Route | undefined {
-  return useMatches()
-    .map((match) => match.handle)
-    .filter(isRoute)
-    .at(-1);
-}
+export const useCurrentRoute = (): Route | undefined => useContext(CurrentRouteContext) ?? undefined;

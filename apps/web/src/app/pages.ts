@@ -2,13 +2,23 @@
 import type { ComponentType } from 'react';
 import type { Route } from '../site/routes';
 
-const FILES = import.meta.glob<{ default: ComponentType }>('../features/**/*.page.tsx');
+/** What visitors open. Where all other pages lie is asked for with the first of them: that list alone is 3 kB. */
+const PUBLIC = import.meta.glob<{ default: ComponentType }>([
+  '../features/marketing/*.page.tsx',
+  '../features/tournaments/{gallery,tournament-detail}.page.tsx',
+  '../features/schedules/*.page.tsx',
+  '../features/brackets/*.page.tsx',
+  '../features/medals/medals.page.tsx',
+  '../features/entry-lists/*.page.tsx',
+  '../features/scoring/recap/recap.page.tsx',
+]);
 
 /** As the build's manifest names it. */
 export const moduleOf = ({ page }: Route): string => `src/features/${page}.page.tsx`;
 
 export async function loadPage({ page }: Route): Promise<ComponentType> {
-  const load = FILES[`../features/${page}.page.tsx`];
+  const file = `../features/${page}.page.tsx`;
+  const load = PUBLIC[file] ?? (await import('./other-pages')).OTHERS[file];
   if (!load) throw new Error(`The route table names no page at features/${page}.page.tsx.`);
   return (await load()).default;
 }

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '../lib/query-client';
 import { Application } from './application';
-import { createRouter, onceLoaded } from './router';
+import { createRouter, onceLoaded, type PageRouter } from './router';
 
 interface Sheet {
-  router: ReturnType<typeof createRouter>;
+  router: PageRouter;
   root: Root;
 }
 

@@ -1,98 +1,182 @@
-// Builds the router from the route table: a layout around its pages, titles after each navigation, error and 404 pages.
-import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
+// Opens the page of the address by the route table: a layout around its pages, titles after each move, error and 404 pages.
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type Location, matchRoutes, Outlet, Router, useLocation, useRoutes } from 'react-router-dom';
+import { ErrorPage, NotFoundPage } from '../components/error-page';
 import { NavigationBar } from '../components/navigation-bar';
 import { PageLoading } from '../components/states';
-import { ErrorPage, NotFoundPage } from '../components/error-page';
-import { useCurrentRoute } from './current-route';
+import { HistoryContext, PageHistory, type Shown } from '../lib/page-history';
+import { useRouteTitle } from '../lib/page-title';
+import { ROUTES, type LayoutName, type Route } from '../site/routes';
+import { texts } from '../site/texts';
+import { CurrentRouteContext } from './current-route';
 import { BareLayout } from './layouts/bare-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { loadPage } from './pages';
-import { useRouteTitle } from '../lib/page-title';
-import { ROUTES, type LayoutName } from '../site/routes';
-import { texts } from '../site/texts';
 
-/** The title of the deepest matched route, or the platform's when none matches (spec 2 §2). */
-function DocumentTitle() {
-  const route = useCurrentRoute();
+/** What stands at an address. */
+export interface OpenedPage {
+  /** As the route table writes it. */
+  path: string;
+  /** null: no page stands there. */
+  route: Route | null;
+  Layout: ComponentType;
+  Page: ComponentType;
+}
+
+const LAYOUTS: Readonly<Record<LayoutName, () => ComponentType | Promise<ComponentType>>> = {
+  public: () => PublicLayout,
+  bare: () => BareLayout,
+  login: async () => (await import('./layouts/login-layout')).LoginLayout,
+  admin: async () => (await import('./layouts/admin-layout')).AdminLayout,
+  stage: async () => (await import('./layouts/stage-layout')).StageLayout,
+};
+
+const rows = [
+  ...ROUTES.map((route) => ({ path: route.path, handle: route })),
+  { path: '/admin/*', handle: null },
+  { path: '*', handle: null },
+];
+
+/** By the path of the table. What did not load is asked for again when it is opened again. */
+const opened = new Map<string, OpenedPage>();
+
+/** The page of an address: at once, when its script was loaded before. */
+export function openPage({ pathname }: Pick<Location, 'pathname'>): OpenedPage | Promise<OpenedPage> {
+  const row = matchRoutes(rows, pathname)?.at(-1)?.route ?? { path: '*', handle: null };
+  return opened.get(row.path) ?? load(row.path, row.handle);
+}
+
+async function load(path: string, route: Route | null): Promise<OpenedPage> {
+  const layout = LAYOUTS[route?.layout ?? (path === '*' ? 'public' : 'admin')];
+  const [around, content] = await Promise.allSettled([layout(), route ? loadPage(route) : NotFoundPage]);
+  const page = { path, route, Layout: drawn(around), Page: drawn(content) };
+  if (around.status === 'fulfilled' && content.status === 'fulfilled') opened.set(path, page);
+  return page;
+}
+
+/** Thrown while it is drawn, an error finds its words. */
+function drawn(result: PromiseSettledResult<ComponentType>): ComponentType {
+  if (result.status === 'fulfilled') return result.value;
+  return () => {
+    throw result.reason;
+  };
+}
+
+/** The title of the page, or the platform's when there is none (spec 2 §2). */
+function DocumentTitle({ route }: { route: Route | null }) {
   useRouteTitle(route?.title ?? texts.platform.title, route?.path.includes('/:slug') ?? false);
   return null;
 }
 
-function Root({ children }: { children?: ReactNode }) {
+interface CaughtProps {
+  location: Location;
+  children: ReactNode;
+}
+
+/** Shows that a page broke; the next page is tried anew. */
+class Caught extends Component<CaughtProps, { error: unknown; location: Location }> {
+  override state: { error: unknown; location: Location } = { error: undefined, location: this.props.location };
+
+  static getDerivedStateFromError(this: void, error: unknown) {
+    return { error: error ?? new Error('A page threw nothing.') };
+  }
+
+  static getDerivedStateFromProps(this: void, { location }: CaughtProps, state: { location: Location }) {
+    return location === state.location ? null : { location, error: undefined };
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : <ErrorPage error={this.state.error} />;
+  }
+}
+
+function Around({ children }: { children: ReactNode }) {
+  return <Caught location={useLocation()}>{children}</Caught>;
+}
+
+/** `page` within what stands around it; `children` stand beside it. */
+export function Pages({ page: { path, route, Layout, Page }, children }: { page: OpenedPage; children?: ReactNode }) {
+  return useRoutes([
+    {
+      element: (
+        <CurrentRouteContext value={route}>
+          <NavigationBar />
+          <DocumentTitle route={route} />
+          <Around>
+            <Outlet />
+          </Around>
+          {children}
+        </CurrentRouteContext>
+      ),
+      children: [
+        {
+          element: <Layout />,
+          children: [
+            {
+              path,
+              element: (
+                <Around>
+                  <Page />
+                </Around>
+              ),
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+/** Scrolls to where the page was left, to what the address names, or to the top. */
+function Scrolled({ location: { hash }, place }: Shown<OpenedPage>) {
+  useLayoutEffect(() => {
+    if (place === 'kept') return;
+    const named = place === 'top' && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, place === 'top' ? 0 : place);
+  }, [hash, place]);
+  return null;
+}
+
+export type PageRouter = PageHistory<OpenedPage>;
+
+export const createRouter = (): PageRouter => new PageHistory(openPage);
+
+export function RouterFrame({ router }: { router: PageRouter }) {
+  const [shown, setShown] = useState(router.shown);
+  useEffect(() => {
+    const take = () => startTransition(() => setShown(router.shown));
+    take();
+    return router.listen(take);
+  }, [router]);
+  if (!shown) return <PageLoading />;
   return (
-    <>
-      <NavigationBar />
-      <DocumentTitle />
-      {children ?? <Outlet />}
-      <ScrollRestoration getKey={(location) => location.pathname} />
-    </>
+    <HistoryContext value={router}>
+      <Router location={shown.location} navigationType={shown.type} navigator={router.navigator}>
+        <Pages page={shown.page}>
+          <Scrolled key={shown.location.key} {...shown} />
+        </Pages>
+      </Router>
+    </HistoryContext>
   );
 }
 
-/** The router shows an empty page when the first one does not load; thrown while drawing, the error finds its words. */
-async function loaded(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
-  try {
-    return { Component: await load() };
-  } catch (error) {
-    return {
-      Component: () => {
-        throw error;
-      },
-    };
-  }
-}
-
-function pagesOf(layout: LayoutName): RouteObject[] {
-  return ROUTES.filter((route) => route.layout === layout).map((route) => ({
-    path: route.path,
-    handle: route,
-    lazy: () => loaded(() => loadPage(route)),
-    errorElement: <ErrorPage />,
-  }));
-}
-
-export const routeObjects = (): RouteObject[] => [
-  {
-    element: <Root />,
-    errorElement: (
-      <Root>
-        <ErrorPage />
-      </Root>
-    ),
-    hydrateFallbackElement: <PageLoading />,
-    children: [
-      {
-        element: <PublicLayout />,
-        children: [...pagesOf('public'), { path: '*', element: <NotFoundPage /> }],
-      },
-      {
-        lazy: () => loaded(async () => (await import('./layouts/login-layout')).LoginLayout),
-        children: pagesOf('login'),
-      },
-      {
-        lazy: () => loaded(async () => (await import('./layouts/admin-layout')).AdminLayout),
-        children: [...pagesOf('admin'), { path: '/admin/*', element: <NotFoundPage /> }],
-      },
-      {
-        lazy: () => loaded(async () => (await import('./layouts/stage-layout')).StageLayout),
-        children: pagesOf('stage'),
-      },
-      { element: <BareLayout />, children: pagesOf('bare') },
-    ],
-  },
-];
-
-export const createRouter = () => createBrowserRouter(routeObjects());
-
 /** Calls once the script of the first page is there: at once, when it is. */
-export function onceLoaded(router: ReturnType<typeof createRouter>, then: () => void): void {
-  if (router.state.initialized) {
+export function onceLoaded(router: PageRouter, then: () => void): void {
+  if (router.shown) {
     then();
     return;
   }
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
+  const stop = router.listen(() => {
+    if (!router.shown) return;
     stop();
     then();
   });

@@ -3,7 +3,7 @@ import { pathOf } from '../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from './button';
 import { texts } from '../site/texts';
 
@@ -55,9 +55,7 @@ export function ForbiddenPage() {
 const isMissing = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(error.message);
 
-export function ErrorPage() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
   return isMissing(error) ? <MissingPage /> : <BrokenPage text={texts.error.brokenText} />;
 }

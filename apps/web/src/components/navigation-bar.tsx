@@ -1,11 +1,10 @@
 // The thin bar at the top while a page is being loaded (spec 1 §2, "A loading bar shows during navigation").
 import { Box } from '@chakra-ui/react';
-import { useNavigation } from 'react-router-dom';
+import { useIsPageLoading } from '../lib/page-history';
 import { texts } from '../site/texts';
 
 export function NavigationBar() {
-  const isLoading = useNavigation().state !== 'idle';
-  if (!isLoading) return null;
+  if (!useIsPageLoading()) return null;
   return (
     <Box
       role="status"

@@ -1,7 +1,7 @@
 // The bar under a form that stays in view: save, cancel; it warns before unsaved changes are left.
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useHeldMove } from '../lib/page-history';
 import { texts } from '../site/texts';
 import { Button, ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -77,10 +77,7 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
 
 /** Asks before a page with unsaved changes is left, inside the application and by the browser. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isActive && currentLocation.pathname !== nextLocation.pathname && historyAction !== 'REPLACE',
-  );
+  const held = useHeldMove(isActive);
   useEffect(() => {
     if (!isActive) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -89,13 +86,13 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
   }, [isActive]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={held !== null}
       title={texts.form.leaveTitle}
       question={texts.form.leaveText}
       confirmText={texts.form.leave}
       cancelText={texts.form.stay}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => held?.leave()}
+      onClose={() => held?.stay()}
     />
   );
 }

@@ -5,12 +5,11 @@ import { CacheProvider } from '@emotion/react';
 import type { FirstScreen } from '@gelanggang/contract/first-screen';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { takeFirstScreen } from '../app/first-screen';
 import { Providers } from '../app/providers';
-import { routeObjects } from '../app/router';
+import { openPage, Pages } from '../app/router';
 import { moduleOf } from '../app/pages';
-import type { Route } from '../site/routes';
 import { STYLE_KEY } from '../theme/style-cache';
 
 export interface Drawn {
@@ -20,11 +19,8 @@ export interface Drawn {
   module: string | null;
 }
 
-const handler = createStaticHandler(routeObjects());
-
 export async function render(screen: FirstScreen): Promise<Drawn> {
-  const context = await handler.query(new Request(`http://localhost${screen.path}`));
-  if (context instanceof Response) throw new Error(`${screen.path} leads elsewhere.`);
+  const page = await openPage({ pathname: screen.path });
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   takeFirstScreen(client, screen, screen.at);
   const cache = createCache({ key: STYLE_KEY });
@@ -33,17 +29,14 @@ export async function render(screen: FirstScreen): Promise<Drawn> {
   const body = renderToString(
     <CacheProvider value={cache}>
       <Providers client={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={screen.path}>
+          <Pages page={page} />
+        </StaticRouter>
       </Providers>
     </CacheProvider>,
   );
   client.clear();
-  const route = context.matches.at(-1)?.route.handle as Route | undefined;
-  return { body, styles: stylesOf(cache), module: route ? moduleOf(route) : null };
+  return { body, styles: stylesOf(cache), module: page.route && moduleOf(page.route) };
 }
 
 /** Under the marks by which emotion in the browser finds that these styles are there already. */

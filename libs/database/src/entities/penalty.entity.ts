@@ -1,6 +1,6 @@
 // A penalty that the council gave, the fault that it is for, and why it is another step than the rules propose.
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import type { PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import { KnockdownEntity } from './knockdown.entity';
 import { CORNER_CHECK, CouncilEntry, KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
 import { StoppageEntity } from './stoppage.entity';

@@ -1,5 +1,5 @@
 // A result of a match; a withdrawn one stays, for looking back.
-import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { AccountEntity } from './account.entity';

@@ -3,7 +3,7 @@ import type { LiveJurusCard, LiveMatch, LiveSeni, PerformanceItem } from '@gelan
 import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
-import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
 import { ITEM_COST, type TakenOff } from '@gelanggang/domain/seni/council-items';
 import { MIN_JUDGES, type PerformanceOutcome, worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule, timeFault } from '@gelanggang/domain/seni/performance-time';

@@ -1,6 +1,6 @@
 // What of the jurus a performance shows, in words; where nobody has chosen it yet, what is being waited for.
 import { type Jurus, JURUS_LABELS, type JurusStage } from './jurus-rules';
-import { type BattleLot, isDrawnByLot, partsOfEvent } from './rules-of-performance';
+import { type BattleLot, isDrawnByLot, partsOfEvent } from './battle-lot';
 import type { SeniMatchType } from '../seni/performance-time';
 import { CORNER_LABELS } from '../words/corners';
 

@@ -3,7 +3,8 @@ import { cases } from '../testing/rulebook-cases';
 import { rulesAt } from '../testing/jurus-cases';
 import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
 import { jurusText, lotText } from './jurus-text';
-import { type BattleLot, firstCorner, jurusChoices, jurusStageOf } from './rules-of-performance';
+import { firstCorner, jurusChoices, jurusStageOf } from './rules-of-performance';
+import type { BattleLot } from './battle-lot';
 
 const shown = (line: string, expected: string) => expect(rulesAt(line).jurus ?? '–').toBe(expected);
 

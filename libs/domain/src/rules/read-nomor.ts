@@ -3,7 +3,7 @@ import { SENI_MATCH_TYPES } from '../seni/performance-time';
 import type { JsonReader } from './json-reader';
 import { JURUS, type JurusMovements, type Nomor, PANEL_FORMS } from './jurus-rules';
 import type { RuleGroup } from './rule-set';
-import { partsOfEvent } from './rules-of-performance';
+import { partsOfEvent } from './battle-lot';
 
 const MOST_NOMOR = 30;
 const MOST_MOVEMENTS = 50;

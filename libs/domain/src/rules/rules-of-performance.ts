@@ -1,4 +1,5 @@
 // Which rules hold for one performance: its age, event and round, and what was chosen at the table (rulebook 2025, art. 10.3, 12).
+import { type BattleLot, isDrawnByLot, partsOfEvent } from './battle-lot';
 import type { AgeBounds } from '../athletes/age';
 import { createRandom, type Seed } from '../random';
 import type { SeniMatchType } from '../seni/performance-time';
@@ -35,9 +36,6 @@ export function jurusStageOf(place: PerformancePlace): JurusStage {
   return round === 1 && roundCount - round > 2 ? first : 'early';
 }
 
-/** Before the semifinal the round says it; from then on the lot is drawn (art. 12.1.b.4–5, d.7). */
-export const isDrawnByLot = (stage: JurusStage): boolean => stage === 'semifinal' || stage === 'final';
-
 /** What the winner of the lot may choose between; empty where nothing is left to choose. */
 export function jurusChoices(
   { group, event, stage, nomor }: JurusOf,
@@ -46,9 +44,6 @@ export function jurusChoices(
   if (!isDrawnByLot(stage) || jurusAlways({ group, event, nomor }, set) !== null) return [];
   return stage === 'final' && isWholeInFinal(group, event) ? [] : partsOfEvent(event);
 }
-
-export const partsOfEvent = (event: SeniMatchType): readonly [Jurus, Jurus] =>
-  event === 'seni_regu' ? ['regu-1', 'regu-2'] : ['empty-hand', 'weapon'];
 
 /** The events of the young are parts of the jurus, all but tunggal bebas (art. 10.3, 12.1.b.5). */
 const isWholeInFinal = (group: Pick<RuleGroup, 'isYoung'>, event: SeniMatchType): boolean =>
@@ -130,14 +125,6 @@ function frameOf(times: JurusSet['young']['times'], event: SeniMatchType, jurus:
   const own = jurus !== null && of([jurus]).length > 0 ? of([jurus]) : of(partsOfEvent(event));
   if (own.length === 0) throw new RangeError(`No time for ${event} ${jurus ?? ''} in the rule set`);
   return { min: Math.min(...own.map((one) => one.min)), max: Math.max(...own.map((one) => one.max)) };
-}
-
-/** What was drawn for a battle at the table: who won the lot, and what this corner chose. */
-export interface BattleLot {
-  winner: Corner;
-  /** Who performs first; null: not chosen yet. */
-  first: Corner | null;
-  jurus: Jurus | null;
 }
 
 /** With what it was drawn from; null: by the chair's hand. */

@@ -1,7 +1,7 @@
 // The figures by which one tanding match is fought and won: those of a rule set for the age of its athletes.
 import type { AgeBounds } from '../athletes/age';
 import type { HitKind } from '../scoring/hit-kinds';
-import type { PenaltyStep } from '../scoring/penalties';
+import type { PenaltyStep } from '../scoring/penalty-steps';
 import { ageGroupOf } from './age-groups';
 import { IPSI_2025_SET } from './ipsi-2025';
 import type { RuleGroup, RuleSet } from './rule-set';

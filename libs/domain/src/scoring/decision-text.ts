@@ -1,8 +1,8 @@
 // A decision as every page, paper and screen says it: who, how, by what score, and why with the article.
 import { isWinKind, type WinKind } from '../results/win-kinds';
 import { type Corner, CORNER_LABELS } from '../words/corners';
-import { type Reason, REASONS } from './proposed-result';
-import { scoreText } from './timeline';
+import { type Reason, REASONS } from './reasons';
+import { scoreText } from './score-text';
 
 const HOW: Readonly<Record<WinKind, string>> = {
   angka: 'menang angka',

@@ -2,16 +2,8 @@
 import fc from 'fast-check';
 import { AGE_GROUPS, rulesOf, WORTHS } from '../testing/ipsi-2025-rules';
 import { countedToNine, FAULT_IDS, FAULT_WEIGHTS, faultById, faultsOf, type FaultWeight } from './faults';
-import {
-  givePenalty,
-  type GivenPenalty,
-  PENALTY_STEPS,
-  type PenaltyStep,
-  proposePenalty,
-  STEP_REASONS,
-  stepsNow,
-  takenOff,
-} from './penalties';
+import { givePenalty, type GivenPenalty, proposePenalty, STEP_REASONS, stepsNow, takenOff } from './penalties';
+import { PENALTY_STEPS, type PenaltyStep } from './penalty-steps';
 
 /** 'teguran-1@2': Teguran I in round 2. */
 const given = (text: string): GivenPenalty[] =>

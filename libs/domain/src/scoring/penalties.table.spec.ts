@@ -1,6 +1,7 @@
 // Faults and the steps that follow, case by case: the row of the rulebook, the faults of one corner, the steps.
 import type { FaultWeight } from './faults';
-import { faultOfUnfitOpponent, type PenaltyStep, proposePenalty, takenOff } from './penalties';
+import { faultOfUnfitOpponent, proposePenalty, takenOff } from './penalties';
+import type { PenaltyStep } from './penalty-steps';
 import { WORTHS } from '../testing/ipsi-2025-rules';
 import { cases, STEP_SIGNS } from '../testing/rulebook-cases';
 

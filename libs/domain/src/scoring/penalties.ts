@@ -1,25 +1,7 @@
 // The steps of penalties in tanding (rulebook 2025, art. 11.6.d.4, 11.6.f): pembinaan, teguran, peringatan, disqualified.
+import type { PenaltyStep } from './penalty-steps';
 import { refused, type Refused } from '../refusal';
 import { type Fault, faultById } from './faults';
-
-export const PENALTY_STEPS = [
-  'pembinaan',
-  'teguran-1',
-  'teguran-2',
-  'peringatan-1',
-  'peringatan-2',
-  'diskualifikasi',
-] as const;
-export type PenaltyStep = (typeof PENALTY_STEPS)[number];
-
-export const PENALTY_LABELS: Readonly<Record<PenaltyStep, string>> = {
-  pembinaan: 'Pembinaan',
-  'teguran-1': 'Teguran I',
-  'teguran-2': 'Teguran II',
-  'peringatan-1': 'Peringatan I',
-  'peringatan-2': 'Peringatan II',
-  diskualifikasi: 'Diskualifikasi',
-};
 
 /** Of one round (art. 11.6.d.4.a). */
 export const MOST_PEMBINAAN = 2;

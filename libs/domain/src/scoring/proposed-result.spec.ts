@@ -6,8 +6,9 @@ import { IPSI_2025_SET } from '../rules/ipsi-2025';
 import { rulesFor } from '../rules/tanding-rules';
 import { AGE_GROUPS, rulesOf, WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS, HIT_LABELS, JUDGED_KINDS } from './hit-kinds';
-import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from './penalties';
-import { type MatchState, proposeResult, type Reason, REASONS, scoreOf } from './proposed-result';
+import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from './penalty-steps';
+import { type MatchState, proposeResult, scoreOf } from './proposed-result';
+import { type Reason, REASONS } from './reasons';
 import { STOP_KINDS, type StopKind } from './stops';
 
 const match = (over: Partial<MatchState> = {}): MatchState => ({

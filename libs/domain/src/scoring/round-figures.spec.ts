@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { CORNERS } from '../words/corners';
 import { HIT_KINDS } from './hit-kinds';
-import { PENALTY_STEPS } from './penalties';
+import { PENALTY_STEPS } from './penalty-steps';
 import { FORMER_WORTHS } from '../rules/tanding-rules';
 import { scoreOf } from './proposed-result';
 import { type RoundEntries, roundFigures, wholeFigures } from './round-figures';

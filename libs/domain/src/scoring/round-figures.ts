@@ -2,7 +2,7 @@
 import { type Corner, CORNERS } from '../words/corners';
 import type { Worths } from '../rules/tanding-rules';
 import { HIT_KINDS, type HitKind } from './hit-kinds';
-import type { PenaltyStep } from './penalties';
+import type { PenaltyStep } from './penalty-steps';
 import type { DeskCount } from './proposed-result';
 
 export interface RoundFigures {

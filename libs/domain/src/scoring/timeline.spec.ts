@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { CORNERS } from '../words/corners';
 import { WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS } from './hit-kinds';
-import { PENALTY_STEPS } from './penalties';
+import { PENALTY_STEPS } from './penalty-steps';
 import { scoreOf } from './proposed-result';
-import { scoreText, type SheetEntries, timelineOf, worthText } from './timeline';
+import { type SheetEntries, timelineOf, worthText } from './timeline';
+import { scoreText } from './score-text';
 
 const entry = {
   id: fc.integer({ min: 1 }),

@@ -3,7 +3,7 @@ import type { Corner } from '../words/corners';
 import { COUNTED_BY } from './counted-by';
 import { HIT_LABELS, type HitKind } from './hit-kinds';
 import { faultById } from './faults';
-import { PENALTY_LABELS, type PenaltyStep } from './penalties';
+import { PENALTY_LABELS, type PenaltyStep } from './penalty-steps';
 import {
   CARD_OUTCOME_LABELS,
   type CardClaim,
@@ -161,9 +161,6 @@ function ofEntry(
 const faultLabel = (id: string | null): string => (id === null ? '' : (faultById(id)?.label ?? id));
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
-
-/** '12', '−1': a score can fall below 0. */
-export const scoreText = (score: number): string => (score < 0 ? `−${-score}` : String(score));
 
 /** '+2', '−5'; empty for what is worth nothing. */
 export const worthText = (worth: number): string => (worth === 0 ? '' : worth > 0 ? `+${worth}` : `−${-worth}`);

@@ -1,5 +1,5 @@
 // Why a battle of jurus was won, in words with its article (rulebook 2025, art. 12.1.f, 12.2.f, 12.3.f, 12.4.f).
-import { DECIDED_BY_LABELS, type DecidedBy } from './battles';
+import { DECIDED_BY_LABELS, type DecidedBy } from './decided-by';
 import type { SeniMatchType } from './performance-time';
 
 /** Of two that are level. */

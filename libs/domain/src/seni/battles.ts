@@ -1,23 +1,8 @@
 // Who wins a seni battle: the better performance goes on, and where both are disqualified somebody does too (rows R25-J31–J34).
+import type { DecidedBy } from './decided-by';
 import type { Seed } from '../random';
 import { type Corner, otherCorner } from '../words/corners';
 import { compare, lotOf, type Performer } from './ranking';
-
-/** What a battle was decided by, as every screen says it. */
-export const DECIDED_BY = [
-  ...(['score', 'penalty', 'time', 'deviation', 'lot', 'disqualified', 'reached', 'longer'] as const),
-];
-export type DecidedBy = (typeof DECIDED_BY)[number];
-export const DECIDED_BY_LABELS: Readonly<Record<DecidedBy, string>> = {
-  score: 'nilai lebih tinggi',
-  penalty: 'hukuman lebih ringan',
-  time: 'waktu paling dekat',
-  deviation: 'standar deviasi lebih kecil',
-  lot: 'undian',
-  disqualified: 'lawan didiskualifikasi',
-  reached: 'jurus lebih jauh',
-  longer: 'tampil lebih lama',
-};
 
 export interface BattleEnd {
   /** null: neither can win. */

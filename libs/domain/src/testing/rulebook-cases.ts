@@ -1,6 +1,6 @@
 // How the tables of cases write a match down: one line a case, the row of the rulebook first.
 import { HIT_KINDS } from '../scoring/hit-kinds';
-import type { PenaltyStep } from '../scoring/penalties';
+import type { PenaltyStep } from '../scoring/penalty-steps';
 import type { DeskCount, Knockdown, MatchState } from '../scoring/proposed-result';
 import { STOP_KINDS, type StopKind } from '../scoring/stops';
 import type { Corner } from '../words/corners';

@@ -8,7 +8,7 @@ import type { BracketType, SeniMatchType, SeniMode } from '@gelanggang/contract/
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { DrawnLot } from '@gelanggang/domain/rules/rules-of-performance';
-import type { DecidedBy } from '@gelanggang/domain/seni/battles';
+import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import {
   LOT_OF_MATCH,

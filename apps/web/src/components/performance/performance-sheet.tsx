@@ -7,10 +7,10 @@ import { COUNCIL_ITEM_TEXTS } from '@gelanggang/domain/rules/jurus-rules';
 import { marksOf, risingScores } from '@gelanggang/domain/seni/middle-scores';
 import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { minutes, windowText } from '../seni-score/texts';
+import { minutes, windowText } from '../seni-score/window-text';
 import { JudgeMarks } from './judge-marks';
 import { sheetTexts as texts } from './sheet-texts';
-import { outBecause } from './texts';
+import { outBecause } from './score-details';
 
 const hundredths = (points: number) => Math.round(100 * points);
 const off = (points: number) => `−${seniPointsText(hundredths(points))}`;

@@ -1,11 +1,8 @@
 // The words of a performance for everybody: what is shown, how its score was made, why it won.
-import type { JudgeScore } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
-import { DISQUALIFICATION_LABELS, disqualificationArticle } from '@gelanggang/domain/rules/jurus-rules';
 import { jurusText } from '@gelanggang/domain/rules/jurus-text';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
-import { mistakesByJurus } from '@gelanggang/domain/seni/judge-entry';
-import { windowText } from '../seni-score/texts';
+import { windowText } from '../seni-score/window-text';
 import { sheetTexts } from './sheet-texts';
 
 /** 'Senjata · 1:35–1:45'; what is awaited where the lot is not drawn. */
@@ -24,19 +21,4 @@ export function wonBecause(match: LiveMatch): string {
   // of two that were both disqualified somebody goes on all the same
   const isBothOut = match.win_kind === 'diskualifikasi' && seni?.decided_by !== 'disqualified';
   return winner && seni?.decided_by ? battleReason(seni.decided_by, seni.event, isBothOut) : '';
-}
-
-/** 'Senjata lepas dari gagang atau patah (Pasal 12.1.e.4)'; empty of any other. */
-export const outBecause = ({ reason, event }: LiveSeni): string =>
-  reason ? `${DISQUALIFICATION_LABELS[reason]} (Pasal ${disqualificationArticle(reason, event)})` : '';
-
-/** '6 salah gerak: jurus 2 ×3, jurus 5, lainnya ×2'; without the jurus where no judge said one. */
-export function mistakesText({ mistakes, places }: Pick<JudgeScore, 'mistakes' | 'places'>): string {
-  const count = `${mistakes.length} salah gerak`;
-  const seen = mistakesByJurus({ mistakes, places });
-  if (seen.every((one) => one.jurus === null)) return count;
-  const where = seen.map(({ jurus, count: times }) =>
-    [jurus === null ? 'lainnya' : `jurus ${jurus}`, ...(times > 1 ? [`×${times}`] : [])].join(' '),
-  );
-  return `${count}: ${where.join(', ')}`;
 }

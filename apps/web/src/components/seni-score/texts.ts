@@ -1,5 +1,6 @@
 // The words of the judges' table of a performance, on the pool's page and at an arena's desk.
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
+import { minutes } from './window-text';
 
 export const performanceTexts = {
   title: 'Nilai penampilan',
@@ -45,14 +46,6 @@ export const performanceTexts = {
 function timeText({ min, max, tolerance, isCosted }: TimeRule): string {
   const time = min === max ? minutes(max) : min === 0 ? `sampai ${minutes(max)}` : `${minutes(min)}–${minutes(max)}`;
   return `Waktu ${time}, ${isCosted ? `toleransi ${tolerance} detik` : 'tanpa hukuman waktu'}`;
-}
-
-/** Within which nothing is lost: '1:15–1:25'. */
-export const windowText = ({ min, max, tolerance }: TimeRule): string =>
-  `${minutes(Math.max(0, min - tolerance))}–${minutes(max + tolerance)}`;
-
-export function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export const pointsText = (points: number): string => points.toFixed(2).replace('.', ',');

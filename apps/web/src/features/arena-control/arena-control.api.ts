@@ -10,7 +10,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import type { Reason } from '@gelanggang/domain/scoring/proposed-result';
+import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
 import { callApi, keyOf } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';

@@ -7,7 +7,7 @@ import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
 import { COSTLY_STEPS, type RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
 import { callApi } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';

@@ -18,7 +18,7 @@ import { listsOf, NUMBERED, numbersArticle } from '@gelanggang/domain/rules/juru
 import { THROW_KIND_LABELS } from '@gelanggang/domain/rules/throw-kinds';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { longDate } from '@gelanggang/domain/words/dates';
 import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';

@@ -19,7 +19,8 @@ import { appointmentsOf, type Appointment } from '../../live/appointments';
 import { useTournamentDays } from '../../live/use-tournament-days';
 import { AlertSwitch } from './components/alert-switch';
 import { FindFollowed } from './components/find-followed';
-import { FollowButton, MatchDetails } from './components/match-details';
+import { FollowButton } from './components/follow-button';
+import { OpenedMatch, useDetailsAhead } from './components/opened-match';
 import { MatchResult } from './components/match-result';
 import { NextAppointment } from './components/next-appointment';
 import { followTexts as texts } from './follow-texts';
@@ -30,6 +31,7 @@ export default function FollowPage() {
   const slug = useParams().slug ?? '';
   const now = useNow();
   const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
+  useDetailsAhead();
   const following = useFollowed(slug);
   const isMissing = error instanceof HttpError && error.status === 404;
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
@@ -143,7 +145,7 @@ function Appointments({ appointments, following, timeZone, now }: AppointmentsPr
       }
       onToggle={toggle}
     >
-      {openId === one.slot.match.id ? <MatchDetails match={one.slot.match} following={following} /> : null}
+      {openId === one.slot.match.id ? <OpenedMatch match={one.slot.match} following={following} /> : null}
     </MatchRow>
   );
   return (

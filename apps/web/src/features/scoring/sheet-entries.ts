@@ -2,7 +2,8 @@
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { WithdrawnKind } from '@gelanggang/contract/scoring-options';
 import { faultById } from '@gelanggang/domain/scoring/faults';
-import { PENALTY_LABELS, type PenaltyStep, stepsNow } from '@gelanggang/domain/scoring/penalties';
+import { stepsNow } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS, type PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import { CARD_OUTCOME_LABELS, cardTitle, claimText } from '@gelanggang/domain/scoring/protest-cards';
 import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { outcomeText, TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';

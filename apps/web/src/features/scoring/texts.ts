@@ -1,6 +1,6 @@
 // The words of the judges' and the council's panels.
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { TapState } from './tap-queue';

@@ -2,7 +2,8 @@
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { countedToNine, faultById } from '@gelanggang/domain/scoring/faults';
-import { type PenaltyStep, proposePenalty } from '@gelanggang/domain/scoring/penalties';
+import { proposePenalty } from '@gelanggang/domain/scoring/penalties';
+import type { PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { TableAct } from './table-acts';
 

@@ -14,7 +14,8 @@ import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
 import { namesOf } from '@web/components/seni-score/performer';
-import { minutes, performanceTexts, pointsText } from '@web/components/seni-score/texts';
+import { performanceTexts, pointsText } from '@web/components/seni-score/texts';
+import { minutes } from '@web/components/seni-score/window-text';
 import { seedText, seniTexts as texts } from './texts';
 
 const MARGIN = 10;

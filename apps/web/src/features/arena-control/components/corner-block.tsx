@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import type { LiveCorner } from '@gelanggang/contract/live';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { arenaTexts as texts } from '../texts';
 

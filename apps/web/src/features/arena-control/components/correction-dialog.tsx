@@ -5,7 +5,7 @@ import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/aren
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { isReason } from '@gelanggang/domain/scoring/decision-text';
-import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/proposed-result';
+import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/reasons';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
 import { COUNCIL_ITEM_TEXTS, DISQUALIFICATION_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
-import { mistakesText } from '@web/components/performance/texts';
+import { mistakesText } from '@web/components/performance/score-details';
 import { panelTexts as texts } from '../panel-texts';
 
 export function JudgedSoFar({ judged }: { judged: JudgeScores }) {

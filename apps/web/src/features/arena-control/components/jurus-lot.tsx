@@ -8,7 +8,7 @@ import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import type { JurusChoiceRequest, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
-import { isDrawnByLot, partsOfEvent } from '@gelanggang/domain/rules/rules-of-performance';
+import { isDrawnByLot, partsOfEvent } from '@gelanggang/domain/rules/battle-lot';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';

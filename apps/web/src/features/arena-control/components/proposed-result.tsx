@@ -1,7 +1,7 @@
 // What the rules say of the match as it stands: read by the operator, who confirms it or decides otherwise.
 import { chakra } from '@chakra-ui/react';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
-import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
+import { REASONS } from '@gelanggang/domain/scoring/reasons';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { panelTexts as texts } from '../panel-texts';
 import { arenaTexts } from '../texts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { otherCorner } from '@gelanggang/domain/words/corners';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type WayStep, wayOf } from '../rounds';
 import { bracketsTexts as texts } from '../texts';
 

@@ -7,7 +7,7 @@ import type { LiveArena, LiveCorner, LiveMatch, LiveSchedule } from '@gelanggang
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';

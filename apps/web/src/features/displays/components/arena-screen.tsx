@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { cornersOf } from '@web/live/corners-of';

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCornerScore, LiveScore } from '@gelanggang/contract/scoring';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { TIMER_LABELS } from '@gelanggang/domain/scoring/table-timers';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { useCardNotice } from '@web/live/use-card-notice';

@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
-import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/battles';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
+import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/decided-by';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '@web/components/performance/sheet-texts';

@@ -1,7 +1,7 @@
 // Who comes to the mat: one corner, with class, contingent, and how it won before.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { classOf } from '@web/live/class-of';
 import { cornersOf } from '@web/live/corners-of';

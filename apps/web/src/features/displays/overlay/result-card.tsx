@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Check, Clock } from 'lucide-react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray, type Path, type UseFormReturn } from 'react-hook-form';
 import { JURUS_LABELS, PANEL_FORMS } from '@gelanggang/domain/rules/jurus-rules';
 import { NOMOR_NAME_LENGTH } from '@gelanggang/domain/rules/read-nomor';
-import { partsOfEvent } from '@gelanggang/domain/rules/rules-of-performance';
+import { partsOfEvent } from '@gelanggang/domain/rules/battle-lot';
 import { MATCH_CATEGORIES } from '@gelanggang/domain/words/labels';
 import { Button } from '@web/components/button';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';

@@ -9,7 +9,7 @@ import type { ArenaDay, Slot } from '../../../live/arena-days';
 import { rowFacts } from '../../../live/row-facts';
 import { scheduleTexts } from '../texts';
 import { LiveRow } from './live-row';
-import { MatchDetails } from './match-details';
+import { OpenedMatch } from './opened-match';
 import { RunningMatch } from './running-match';
 
 /** Later matches and results beyond these are folded, unless a filter asks for some. */
@@ -93,7 +93,7 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
           isOpen={openId === onMat.id}
           onToggle={toggle}
         >
-          {openId === onMat.id ? <MatchDetails match={onMat} following={following} /> : null}
+          {openId === onMat.id ? <OpenedMatch match={onMat} following={following} /> : null}
         </RunningMatch>
       ) : null}
       {one.next ? (

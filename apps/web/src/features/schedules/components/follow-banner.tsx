@@ -10,7 +10,7 @@ import { formatMoment } from '../../../lib/formats';
 import { shortArenaName, waitingOf, type ArenaDay } from '../../../live/arena-days';
 import { followTexts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
-import { FollowButton } from './match-details';
+import { FollowButton } from './follow-button';
 import { pathOf } from '@web/site/routes';
 
 interface FollowLineProps {

@@ -6,7 +6,7 @@ import { Tag } from '../../../components/tag';
 import type { Following } from '../../../lib/followed';
 import type { RowFacts } from '../../../live/row-facts';
 import { scheduleTexts } from '../texts';
-import { MatchDetails } from './match-details';
+import { OpenedMatch } from './opened-match';
 import { MatchResult } from './match-result';
 
 interface LiveRowProps extends RowFacts {
@@ -28,7 +28,7 @@ export const LiveRow = memo(function LiveRow({ following, isOpen, query, onToggl
       side={isDone ? <MatchResult match={match} /> : <When {...facts} />}
       onToggle={onToggle}
     >
-      {isOpen ? <MatchDetails match={match} following={following} /> : null}
+      {isOpen ? <OpenedMatch match={match} following={following} /> : null}
     </MatchRow>
   );
 });

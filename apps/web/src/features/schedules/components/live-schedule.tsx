@@ -20,6 +20,7 @@ import { ArenaBar, anchorOf } from './arena-bar';
 import { ArenaSection, heightOf } from './arena-section';
 import { FollowBanner, FollowLine } from './follow-banner';
 import { NoneFound } from './none-found';
+import { useDetailsAhead } from './opened-match';
 import { ScheduleBar } from './schedule-bar';
 import { scheduleTexts } from '../texts';
 import { ALL_DAYS, useScheduleFilters } from '../use-schedule-filters';
@@ -29,6 +30,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
   const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
   const now = useNow();
   const filters = useScheduleFilters(snapshot, now);
+  useDetailsAhead();
   const following = useFollowed(slug);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';

@@ -3,38 +3,20 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveChange, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
-import { ChevronRight, Star } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button';
+import { ButtonLink } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { PerformanceSheet } from '../../../components/performance/performance-sheet';
 import { shownText, wonBecause } from '../../../components/performance/texts';
-import type { Followed, Following } from '../../../lib/followed';
+import type { Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
+import { FollowButton } from './follow-button';
 import { poolLabel } from '../use-schedule-filters';
 import { pathOf } from '@web/site/routes';
 
-export function FollowButton({ one, following }: { one: Followed; following: Following }) {
-  const isOn = following.has(one);
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-pressed={isOn}
-      onClick={() => following.toggle(one)}
-      maxW="100%"
-      bg={isOn ? 'marun.subtle' : 'bg.panel'}
-      color={isOn ? 'marun.fg' : 'fg'}
-      aria-label={isOn ? scheduleTexts.unfollow(one.name) : scheduleTexts.follow(one.name)}
-    >
-      <Star aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
-      <chakra.span truncate>{one.name}</chakra.span>
-    </Button>
-  );
-}
-
-export function MatchDetails({ match, following }: { match: LiveMatch; following: Following }) {
+export default function MatchDetails({ match, following }: { match: LiveMatch; following: Following }) {
   const { slug = '' } = useParams();
   return (
     <Box px="4" pb="4" pt="1" display="grid" gap="3" textStyle="sm" bg="bg.panel" borderTopWidth="1px">

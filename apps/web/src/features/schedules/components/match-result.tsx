@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { WIN_KIND_LABELS, isWinKind } from '@gelanggang/domain/results/win-kinds';
 import { isReason, scoresText } from '@gelanggang/domain/scoring/decision-text';
-import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
+import { REASONS } from '@gelanggang/domain/scoring/reasons';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '../../../components/performance/sheet-texts';

@@ -6,7 +6,7 @@ import { Tag } from '../../../components/tag';
 import type { Following } from '../../../lib/followed';
 import type { RowFacts } from '../../../live/row-facts';
 import { scheduleTexts } from '../texts';
-import { MatchDetails } from './match-details';
+import { OpenedMatch } from './opened-match';
 
 interface PlannedRowProps extends Pick<RowFacts, 'match' | 'planned'> {
   following: Following;
@@ -34,7 +34,7 @@ export const PlannedRow = memo(function PlannedRow(props: PlannedRowProps) {
       }
       onToggle={onToggle}
     >
-      {isOpen ? <MatchDetails match={match} following={following} /> : null}
+      {isOpen ? <OpenedMatch match={match} following={following} /> : null}
     </MatchRow>
   );
 });

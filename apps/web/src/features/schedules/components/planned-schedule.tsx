@@ -25,6 +25,7 @@ import { useLiveSnapshot } from '../../../live/use-live-snapshot';
 import { PdfButton } from './pdf-button';
 import { PlannedRow } from './planned-row';
 import { NoneFound } from './none-found';
+import { useDetailsAhead } from './opened-match';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleTable } from './schedule-table';
 import { scheduleTexts } from '../texts';
@@ -82,6 +83,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
   const now = useNow(60_000);
   const filters = useScheduleFilters(snapshot, now);
+  useDetailsAhead();
   const following = useFollowed(slug);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const shown = onlySlots(days, filters.isWanted);

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { VarRequest } from '@gelanggang/contract/council';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
-import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { type CardClaim, CARDS_A_MATCH, claimText } from '@gelanggang/domain/scoring/protest-cards';
 import { CORNER_LABELS, type Corner, CORNERS, otherCorner } from '@gelanggang/domain/words/corners';
 import { timeOfDay } from '@gelanggang/domain/words/dates';

@@ -6,7 +6,7 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { HIT_LABELS, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { newPress } from '../panel.api';

@@ -5,7 +5,7 @@ import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
 import { WIN_KIND_LABELS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
-import { REASONS } from '@gelanggang/domain/scoring/proposed-result';
+import { REASONS } from '@gelanggang/domain/scoring/reasons';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';

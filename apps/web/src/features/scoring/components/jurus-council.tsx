@@ -13,7 +13,7 @@ import { timeFault } from '@gelanggang/domain/seni/performance-time';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '@web/components/button';
 import { JudgeMarks } from '@web/components/performance/judge-marks';
-import { minutes } from '@web/components/seni-score/texts';
+import { minutes } from '@web/components/seni-score/window-text';
 import { useClock } from '@web/live/use-clock';
 import { newPress } from '../panel.api';
 import { act, usePanelAct } from '../panel-http';

@@ -10,14 +10,8 @@ import {
   faultsOf,
   type FaultWeight,
 } from '@gelanggang/domain/scoring/faults';
-import {
-  givePenalty,
-  PENALTY_LABELS,
-  PENALTY_STEPS,
-  type PenaltyStep,
-  proposePenalty,
-  STEP_REASONS,
-} from '@gelanggang/domain/scoring/penalties';
+import { givePenalty, proposePenalty, STEP_REASONS } from '@gelanggang/domain/scoring/penalties';
+import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';

@@ -1,6 +1,7 @@
 // What a corner has been given: pembinaan and teguran of this round, peringatan of the whole match.
 import { Box, chakra } from '@chakra-ui/react';
-import type { GivenPenalty, PenaltyStep } from '@gelanggang/domain/scoring/penalties';
+import type { GivenPenalty } from '@gelanggang/domain/scoring/penalties';
+import type { PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import { scoringTexts as texts } from '../texts';
 
 interface PenaltyMarksProps {

@@ -4,7 +4,7 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { scoringTexts as texts } from '../texts';
 import { HitButton, HitGrid, HitWorth } from './hit-button';

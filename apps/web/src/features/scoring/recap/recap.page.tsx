@@ -2,12 +2,13 @@
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { Network } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
-import { Button, ButtonLink } from '@web/components/button';
+import { ButtonLink } from '@web/components/button';
 import { CardBand } from '@web/components/card-band';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
@@ -18,7 +19,6 @@ import { isProvisional, ResultTag, StandingNote } from '@web/components/result-s
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { keyOf } from '@web/lib/calls';
-import { useStartJob } from '@web/lib/jobs.api';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { usePermissions } from '@web/site/account';
@@ -27,11 +27,13 @@ import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
 import { DecisionLine } from './components/decision-line';
 import { CornerTable, JudgeTable } from './components/figures';
-import { PerformanceRecap } from './components/performance-recap';
 import { RoundsTable } from './components/rounds-table';
 import { Timeline } from './components/timeline';
 import { useMatchRecap } from './recap.api';
 import { recapTexts as texts } from './texts';
+
+const PerformanceRecap = lazy(() => import('./components/performance-recap'));
+const WholeRecord = lazy(() => import('./components/whole-record'));
 
 export default function MatchRecapPage() {
   const recap = useMatchRecap(Number(useParams().id));
@@ -91,6 +93,7 @@ function Recap({ recap }: { recap: MatchRecap }) {
   const { match, other, tournament, arena } = recap;
   const inOrder = [match, other].sort((a, b) => (a?.number ?? 0) - (b?.number ?? 0));
   const partai = inOrder.flatMap((one) => one?.partai ?? []);
+  const isOffice = usePermissions().has('manage tournament');
   const running = other?.status === 'ongoing' ? other : match;
   return (
     <>
@@ -123,30 +126,20 @@ function Recap({ recap }: { recap: MatchRecap }) {
         {match.kind === 'seni' ? (
           <>
             <StandingNote match={match} timeZone={tournament.time_zone} />
-            <PerformanceRecap recap={recap} />
+            <Suspense fallback={<PageLoading />}>
+              <PerformanceRecap recap={recap} />
+            </Suspense>
           </>
         ) : (
           <Fight recap={recap} />
         )}
-        <WholeRecord matchId={match.id} />
+        {isOffice ? (
+          <Suspense fallback={null}>
+            <WholeRecord matchId={match.id} />
+          </Suspense>
+        ) : null}
       </Box>
     </>
-  );
-}
-
-/** For the office: who entered what, in order, as a paper. */
-function WholeRecord({ matchId }: { matchId: number }) {
-  const start = useStartJob();
-  if (!usePermissions().has('manage tournament')) return null;
-  return (
-    <Button
-      justifySelf={{ base: 'stretch', sm: 'start' }}
-      minH="48px"
-      busy={start.isPending}
-      onClick={() => start.mutate({ kind: 'match-record-pdf', params: { match_id: matchId } })}
-    >
-      {texts.wholeRecord}
-    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 // One corner of the recap: who, from where, with how many points.
 import { chakra } from '@chakra-ui/react';
 import type { LiveCorner } from '@gelanggang/contract/live';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 
 interface CornerHeadProps {

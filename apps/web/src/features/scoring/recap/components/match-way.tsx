@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { clockTime } from '@gelanggang/domain/words/dates';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { formatShortDay } from '@web/lib/formats';
 import { feedersOf, leadsTo, wayToFinal } from '@web/live/leads-to';
 import { recapTexts as texts } from '../texts';

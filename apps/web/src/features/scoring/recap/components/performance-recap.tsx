@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import type { MatchRecap, PerformanceEntry } from '@gelanggang/contract/match-recap';
-import { isDrawnByLot } from '@gelanggang/domain/rules/rules-of-performance';
+import { isDrawnByLot } from '@gelanggang/domain/rules/battle-lot';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { decidedJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import { lotOf } from '@gelanggang/domain/seni/ranking';
@@ -14,13 +14,14 @@ import { isProvisional } from '@web/components/result-state';
 import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
-import { enteredText, mistakesText, shownText, wonBecause } from '@web/components/performance/texts';
+import { enteredText, shownText, wonBecause } from '@web/components/performance/texts';
+import { mistakesText } from '@web/components/performance/score-details';
 import { classOf } from '@web/live/class-of';
 import { recapTexts as texts } from '../texts';
 import { ShareResult } from './share-result';
 import { pathOf } from '@web/site/routes';
 
-export function PerformanceRecap({ recap }: { recap: MatchRecap }) {
+export default function PerformanceRecap({ recap }: { recap: MatchRecap }) {
   const { match, other, entries, tournament } = recap;
   const rows = [match, ...(other ? [other] : [])].sort((a, b) => (a.corner ?? '').localeCompare(b.corner ?? ''));
   const isPair = rows.length > 1;

@@ -4,7 +4,7 @@ import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
 import { HIT_KINDS, HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { type CornerOfRound, roundFigures, wholeFigures } from '@gelanggang/domain/scoring/round-figures';
-import { scoreText } from '@gelanggang/domain/scoring/timeline';
+import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { recapTexts as texts } from '../texts';
 
