@@ -64,6 +64,32 @@ async function tell(): Promise<void> {
 const noticesOf = (one: Device): PushedNotice[] =>
   service.got.filter(({ path }) => one.endpoint.endsWith(path)).map(({ body }) => one.open(body) as PushedNotice);
 
+it('a device is told what it chose, and of what it chooses later not what stood before', async () => {
+  const match = freshMatch();
+  const own = device('own');
+  await ask(own, { follows: follows(match), kinds: ['result'] }).expect(200);
+  await call(match);
+  await tell();
+  expect(noticesOf(own)).toEqual([]);
+  await ask(own, { follows: follows(match), kinds: ['called', 'result'] }).expect(200);
+  await tell();
+  expect(noticesOf(own)).toEqual([]);
+  await api.request.post(`/api/matches/${match.id}/start`).set(stage.operator).expect(200);
+  const result = { winner: 'blue', win_kind: 'angka', blue_score: 12, red_score: 8 };
+  await api.request.post(`/api/matches/${match.id}/result`).set(stage.operator).send(result).expect(200);
+  await tell();
+  expect(noticesOf(own).map(({ title }) => title)).toEqual([`Hasil partai ${match.partai}`]);
+});
+
+it.each([[[]], [['called', 'called']], [['semua']], ['called']])(
+  'kinds of notices that are none: %j',
+  async (kinds) => {
+    const match = matches[0] as LiveMatch;
+    const { body } = await ask(device('own'), { follows: follows(match), kinds }).expect(422);
+    expect(Object.keys((body as { errors: object }).errors)).toEqual(['kinds']);
+  },
+);
+
 it('the keys are made once, and stay', async () => {
   const keys = await Promise.all([1, 2, 3].map(() => api.request.get('/api/push/key').expect(200)));
   const told = new Set(keys.map(({ body }) => (body as { data: { key: string } }).data.key));

@@ -66,6 +66,29 @@ test('what is refused or missing is said', { tag: '@phone' }, async ({ page, req
   await expect(page.locator('[data-unknown-tournament]')).toBeVisible();
 });
 
+test(
+  'what is told is chosen, kept, and nothing chosen is switched off',
+  { tag: '@phone' },
+  async ({ page, request, context }) => {
+    await context.grantPermissions(['notifications']);
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
+    const match = await matchToCome(request);
+    await follow(page, match.blue.name);
+    await page.getByRole('button', { name: 'Nyalakan' }).click();
+    const kinds = page.getByRole('group', { name: 'Beri tahu saya saat' });
+    // without a push service no page tells of a result
+    await expect(kinds.getByRole('checkbox')).toHaveCount(3);
+    await kinds.getByRole('checkbox', { name: 'Pindah waktu atau gelanggang' }).uncheck();
+    await page.reload();
+    await expect(kinds.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await kinds.getByRole('checkbox', { name: 'Dipanggil ke gelanggang' }).uncheck();
+    await kinds.getByRole('checkbox', { name: 'Tinggal dua partai lagi' }).uncheck();
+    await expect(page.locator('[data-alerts=off]')).toBeVisible();
+    await page.getByRole('button', { name: 'Nyalakan' }).click();
+    await expect(kinds.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  },
+);
+
 test('a called match is told by the browser, once in two tabs', async ({ context, page, request }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['notifications']);

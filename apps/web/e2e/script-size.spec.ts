@@ -28,7 +28,7 @@ const MOST: Readonly<Record<string, number>> = {
   'schedules/planned-seni': 167,
   'schedules/live-tanding': 169,
   'schedules/live-seni': 169,
-  'schedules/follow': 166,
+  'schedules/follow': 167,
 };
 
 const scripts = new PageScripts(WEB);

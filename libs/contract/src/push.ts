@@ -1,6 +1,18 @@
 // Notices that reach a closed phone (RFC 8030, web push): who asks for them, and of whom they tell. No account is needed.
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { IsText } from './fields';
 
 /** Whom one device may follow in a tournament. */
@@ -52,6 +64,14 @@ export class PushSubscriptionRequest extends PushAddressRequest {
   @ValidateNested({ each: true })
   @Type(() => FollowedRequest)
   follows: FollowedRequest[];
+
+  /** What of them it is told; left out: everything. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(FOLLOWED_NEWS, { each: true })
+  kinds?: FollowedNews[];
 }
 
 /** GET /push/key: the server's public key (VAPID, RFC 8292), base64url. */

@@ -70,6 +70,7 @@ import { JurusCards1797228000000 } from './migrations/1797228000000-jurus-cards'
 import { BankAccounts1797228300000 } from './migrations/1797228300000-bank-accounts';
 import { UniqueDigits1797228710000 } from './migrations/1797228710000-unique-digits';
 import { Athletes1797229000000 } from './migrations/1797229000000-athletes';
+import { PushKinds1797229500000 } from './migrations/1797229500000-push-kinds';
 import { OpenFeed1797230000000 } from './migrations/1797230000000-open-feed';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -141,6 +142,7 @@ export const migrations = [
   BankAccounts1797228300000,
   UniqueDigits1797228710000,
   Athletes1797229000000,
+  PushKinds1797229500000,
   OpenFeed1797230000000,
 ];
 

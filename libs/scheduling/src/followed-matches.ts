@@ -20,6 +20,7 @@ export interface FollowedTournament {
 }
 
 export interface MatchNews {
+  kind: FollowedNews;
   key: string;
   match: LiveMatch;
   notice: PushedNotice;
@@ -59,6 +60,7 @@ export async function readMatchNews(
       },
       now,
     ).map(({ kind, key }) => ({
+      kind,
       key,
       match,
       notice: {

@@ -1,11 +1,13 @@
 // Puts what is news of followed matches into the outbox of each device that asked for it; its key lets nothing in twice.
 import type { EntityManager } from 'typeorm';
 import type { FollowedRequest } from '@gelanggang/contract/push';
+import type { FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { type FollowedTournament, followsMatch, type MatchNews, readMatchNews } from './followed-matches';
 
 interface Subscription {
   id: number;
   follows: FollowedRequest[];
+  kinds: FollowedNews[];
 }
 
 /** Returns how many messages came in. */
@@ -17,7 +19,7 @@ export async function tellFollowers(
   const news = await readMatchNews(manager, tournament, now);
   if (news.length === 0) return 0;
   const subscriptions = await manager.query<Subscription[]>(
-    'select id, follows from push_subscription where tournament_id = $1 order by id',
+    'select id, follows, kinds from push_subscription where tournament_id = $1 order by id',
     [tournament.id],
   );
   return insert(manager, wanted(subscriptions, news), true);
@@ -36,8 +38,10 @@ export async function knowWhatStands(
 type Wanted = { id: number; news: MatchNews }[];
 
 const wanted = (subscriptions: readonly Subscription[], news: readonly MatchNews[]): Wanted =>
-  subscriptions.flatMap(({ id, follows }) =>
-    news.filter(({ match }) => followsMatch(follows, match)).map((one) => ({ id, news: one })),
+  subscriptions.flatMap(({ id, follows, kinds }) =>
+    news
+      .filter(({ kind, match }) => kinds.includes(kind) && followsMatch(follows, match))
+      .map((one) => ({ id, news: one })),
   );
 
 async function insert(manager: EntityManager, messages: Wanted, isTold: boolean): Promise<number> {

@@ -8,6 +8,7 @@ import {
   type PushKey,
   type PushSubscriptionRequest,
 } from '@gelanggang/contract/push';
+import { FOLLOWED_NEWS } from '@gelanggang/domain/schedule/followed-news';
 import { mayBePublic } from '@gelanggang/platform/push/public-addresses';
 import { pushKeys } from '@gelanggang/platform/push/push-keys';
 import { knowWhatStands } from '@gelanggang/scheduling/push-news';
@@ -22,7 +23,14 @@ export class PushService {
   }
 
   /** Of one device and tournament there is one: whom it follows takes the place of whom it followed. */
-  subscribe({ endpoint, p256dh, auth, slug, follows }: PushSubscriptionRequest): Promise<Said> {
+  subscribe({
+    endpoint,
+    p256dh,
+    auth,
+    slug,
+    follows,
+    kinds = [...FOLLOWED_NEWS],
+  }: PushSubscriptionRequest): Promise<Said> {
     if (!mayBePublic(endpoint)) throw invalid({ endpoint: ['Alamat pemberitahuan tidak benar.'] });
     return this.dataSource.transaction(async (manager) => {
       const [tournament] = await manager.query<{ id: number; slug: string; timeZone: string; count: number }[]>(
@@ -43,14 +51,15 @@ export class PushService {
         throw refusal(HttpStatus.TOO_MANY_REQUESTS, 'Terlalu banyak perangkat mengikuti turnamen ini.');
       }
       const [subscription] = await manager.query<{ id: number }[]>(
-        `insert into push_subscription (tournament_id, endpoint, p256dh, auth, follows) values ($1, $2, $3, $4, $5)
+        `insert into push_subscription (tournament_id, endpoint, p256dh, auth, follows, kinds)
+         values ($1, $2, $3, $4, $5, $6)
          on conflict (endpoint, tournament_id) do update
-           set p256dh = excluded.p256dh, auth = excluded.auth, follows = excluded.follows
+           set p256dh = excluded.p256dh, auth = excluded.auth, follows = excluded.follows, kinds = excluded.kinds
          returning id`,
-        [tournament.id, endpoint, p256dh, auth, JSON.stringify(follows)],
+        [tournament.id, endpoint, p256dh, auth, JSON.stringify(follows), kinds],
       );
       if (!subscription) throw new Error('A subscription was not kept.');
-      await knowWhatStands(manager, tournament, { id: subscription.id, follows }, Date.now());
+      await knowWhatStands(manager, tournament, { id: subscription.id, follows, kinds }, Date.now());
       return { message: 'Pemberitahuan menyala.' };
     });
   }

@@ -1,17 +1,19 @@
 // Whether this device tells of matches that are followed, and the telling itself, by the browser's notices.
-import { useSyncExternalStore } from 'react';
+import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
+import { useMemo, useSyncExternalStore } from 'react';
 import { endPush } from './push';
 import { serviceWorker } from './service-worker';
 import { readStored, writeStored } from './stored';
 
 const KEY = 'gelanggang.alerts';
+const KINDS = 'gelanggang.alert-kinds';
 
 /** `insecure`: the page did not come by https. `install`: an iPhone tells only what stands on its home screen. */
 export type AlertState = 'on' | 'off' | 'denied' | 'insecure' | 'install' | 'unsupported';
 
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
-window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && tell());
+window.addEventListener('storage', ({ key }) => (key === KEY || key === KINDS || key === null) && tell());
 // A permission that was taken back in the browser's settings shows when one comes back to the page.
 window.addEventListener('visibilitychange', tell);
 
@@ -39,6 +41,24 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useAlertState = (): AlertState => useSyncExternalStore(subscribe, alertState, () => 'off');
+
+const keptKinds = (): string => readStored(KINDS) ?? FOLLOWED_NEWS.join(' ');
+
+/** What this device wants to be told; everything, where nothing was chosen. Never empty. */
+export function useAlertKinds(): readonly FollowedNews[] {
+  const kept = useSyncExternalStore(subscribe, keptKinds, () => FOLLOWED_NEWS.join(' '));
+  return useMemo(() => {
+    const chosen = FOLLOWED_NEWS.filter((kind) => kept.split(' ').includes(kind));
+    return chosen.length > 0 ? chosen : FOLLOWED_NEWS;
+  }, [kept]);
+}
+
+/** Nothing chosen is no notices at all: then they are switched off, and all kinds stand ready for the next time. */
+export async function chooseAlertKinds(kinds: readonly FollowedNews[]): Promise<void> {
+  writeStored(KINDS, kinds.length === 0 || kinds.length === FOLLOWED_NEWS.length ? null : kinds.join(' '));
+  tell();
+  if (kinds.length === 0) await switchAlerts(false);
+}
 
 /** For every page: the browser is asked for its permission, which takes its time, only where alerts were switched on. */
 export const useAreAlertsOn = (): boolean =>

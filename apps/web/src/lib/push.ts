@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import * as pushCalls from '@gelanggang/contract/calls/push';
 import { callApi } from './calls';
+import type { FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import type { Followed } from './followed';
 import { serviceWorker } from './service-worker';
 import { readStored, writeStored } from './stored';
@@ -66,12 +67,16 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /** Has the server told whom this device follows there. Rejects where no push service answers: a hall without internet. */
-export const pushFollowed = (slug: string, follows: readonly Followed[]): Promise<void> =>
+export const pushFollowed = (
+  slug: string,
+  follows: readonly Followed[],
+  kinds: readonly FollowedNews[],
+): Promise<void> =>
   inTurn(async () => {
     if (!canPush() || !(await serviceWorker())) return;
     const { pushManager } = await navigator.serviceWorker.ready;
     const before = told();
-    const wanted = JSON.stringify(follows);
+    const wanted = JSON.stringify([follows, kinds]);
     const standing = await pushManager.getSubscription();
     if (standing && before?.endpoint === standing.endpoint && before.follows[slug] === wanted) return;
     if (follows.length === 0 && before?.follows[slug] === undefined) return;
@@ -79,7 +84,7 @@ export const pushFollowed = (slug: string, follows: readonly Followed[]): Promis
     const subscription =
       standing ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
     const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
-    await callApi(pushCalls.subscribe, { body: { endpoint, ...keys, slug, follows: [...follows] } });
+    await callApi(pushCalls.subscribe, { body: { endpoint, ...keys, slug, follows: [...follows], kinds: [...kinds] } });
     const kept = before?.endpoint === endpoint ? before.follows : {};
     const { [slug]: _gone, ...others } = kept;
     keep({ endpoint, follows: follows.length === 0 ? others : { ...others, [slug]: wanted } });

@@ -165,6 +165,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   pool_unit_seed_rank_check: ['Unggulan harus di atas 0.', 'seed_rank'],
   push_message_attempts_check: ['Jumlah percobaan kirim tidak boleh negatif.'],
   push_subscription_endpoint_check: ['Alamat pemberitahuan tidak benar.', 'endpoint'],
+  push_subscription_kinds_check: ['Pilih paling sedikit satu jenis pemberitahuan.', 'kinds'],
   result_blue_score_check: [SCORE, 'blue_score'],
   result_check1: ['Alasan menang memerlukan pemenang.', 'winner'],
   result_key_check: ['Tanda tekanan tombol tidak benar.'],

@@ -4,6 +4,10 @@ import { TournamentEntity } from './tournament.entity';
 
 @Entity('push_subscription')
 @Check('push_subscription_endpoint_check', "endpoint like 'https://%' and length(endpoint) <= 1000")
+@Check(
+  'push_subscription_kinds_check',
+  "cardinality(kinds) > 0 and kinds <@ array['close', 'called', 'moved', 'result']",
+)
 @Unique(['endpoint', 'tournamentId'])
 export class PushSubscriptionEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -26,6 +30,10 @@ export class PushSubscriptionEntity {
   /** `FollowedRequest[]` of the contract. */
   @Column({ type: 'jsonb' })
   follows: { kind: 'contingent' | 'athlete'; name: string; contingent: string }[];
+
+  /** What of them it is told (`FOLLOWED_NEWS` of the domain). */
+  @Column({ type: 'text', array: true, default: () => "'{close,called,moved,result}'" })
+  kinds: ('close' | 'called' | 'moved' | 'result')[];
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

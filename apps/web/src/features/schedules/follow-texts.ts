@@ -1,4 +1,5 @@
 // Texts of 'Kapan saya main?' and of its notices.
+import type { FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { FOLLOWED_TEXTS } from '@gelanggang/domain/schedule/followed-texts';
 
 const soon = (minutes: number): string =>
@@ -35,8 +36,14 @@ export const followTexts = {
     title: 'Pemberitahuan',
     off: 'Beri tahu saya saat partai yang diikuti tinggal dua lagi, dipanggil, atau pindah.',
     on: 'Menyala di perangkat ini. Biarkan satu halaman Gelanggang terbuka, di latar pun boleh.',
-    pushed:
-      'Menyala di perangkat ini, juga saat halaman ditutup: tinggal dua partai lagi, dipanggil, pindah, dan hasil.',
+    pushed: 'Menyala di perangkat ini, juga saat halaman ditutup.',
+    kinds: 'Beri tahu saya saat',
+    kind: {
+      close: 'Tinggal dua partai lagi',
+      called: 'Dipanggil ke gelanggang',
+      moved: 'Pindah waktu atau gelanggang',
+      result: 'Hasilnya keluar',
+    } satisfies Record<FollowedNews, string>,
     turnOn: 'Nyalakan',
     turnOff: 'Matikan',
     denied:

@@ -3,7 +3,7 @@ import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { useCallback, useEffect, useMemo } from 'react';
 import { cornerName, cornersOf } from '@web/live/corners-of';
-import { showNotice } from '../../lib/alerts';
+import { showNotice, useAlertKinds } from '../../lib/alerts';
 import { useFollowed, useFollowedTournaments } from '../../lib/followed';
 import { formatMoment } from '../../lib/formats';
 import { pushedTournaments, pushFollowed, usePushed } from '../../lib/push';
@@ -22,7 +22,7 @@ export default function FollowWatch() {
     if (!isFirst) return;
     // where nobody is followed any more
     const left = pushedTournaments().filter((slug) => !slugs.includes(slug));
-    for (const slug of left) void pushFollowed(slug, []).catch(() => undefined);
+    for (const slug of left) void pushFollowed(slug, [], []).catch(() => undefined);
   }, [isFirst, slugs]);
   return isFirst ? slugs.map((slug) => <TournamentWatch key={slug} slug={slug} />) : null;
 }
@@ -32,6 +32,7 @@ function TournamentWatch({ slug }: { slug: string }) {
   const { snapshot, days } = useTournamentDays(slug, now);
   const { list, followsMatch } = useFollowed(slug);
   const isPushed = usePushed(slug);
+  const kinds = useAlertKinds();
   const zone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const isOver = snapshot !== undefined && localDateTime(now, zone).date > snapshot.tournament.end_date;
   // what another instance does with it is not known here
@@ -43,6 +44,7 @@ function TournamentWatch({ slug }: { slug: string }) {
   const tell = useCallback(
     (alert: Alert) => {
       const { match, kind } = alert;
+      if (!kinds.includes(kind)) return;
       void showNotice({
         title: texts.notice[kind](match.partai),
         body: `${cornersOf(match)
@@ -52,12 +54,12 @@ function TournamentWatch({ slug }: { slug: string }) {
         url: pathOf('/kapan-saya-main/:slug', { slug }),
       });
     },
-    [slug, zone],
+    [slug, zone, kinds],
   );
   useEffect(() => {
     // a hall without internet: this page tells by itself, and the next opening asks again
-    if (isTold) void pushFollowed(slug, list).catch(() => undefined);
-  }, [slug, list, isTold]);
+    if (isTold) void pushFollowed(slug, list, kinds).catch(() => undefined);
+  }, [slug, list, kinds, isTold]);
   // told once: by the server where that reaches the device, else by this page
   useMatchAlerts(slug, isPushed ? null : appointments, now, tell);
   return null;
