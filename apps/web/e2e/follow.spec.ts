@@ -82,7 +82,7 @@ test(
     await page.reload();
     await expect(kinds.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await kinds.getByRole('checkbox', { name: 'Dipanggil ke gelanggang' }).uncheck();
-    await kinds.getByRole('checkbox', { name: 'Tinggal dua partai lagi' }).uncheck();
+    await kinds.getByRole('checkbox', { name: 'Tinggal dua partai lagi' }).click();
     await expect(page.locator('[data-alerts=off]')).toBeVisible();
     await page.getByRole('button', { name: 'Nyalakan' }).click();
     await expect(kinds.getByRole('checkbox', { checked: true })).toHaveCount(3);
