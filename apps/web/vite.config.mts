@@ -40,7 +40,7 @@ const CHUNKS = [
   // lists of a tournament, and its live data as such
   {
     name: 'lists',
-    test: /src\/live\/(use-live-snapshot|kept-snapshot|use-medals|medal-news|class-of)|libs\/domain\/src\/results\/result-state|src\/lib\/followed|src\/components\/(connection-dot|list-filters|place-head|kind-chip|corner-mark)\.tsx/,
+    test: /src\/live\/(use-live-snapshot|kept-snapshot|use-medals|medal-news|class-of)|libs\/domain\/src\/results\/result-state|src\/lib\/followed|src\/components\/(connection-dot|list-filters|place-head|kind-chip|corner-mark|kept-place)\.tsx/,
     minShareCount: 2,
     priority: 1.8,
   },

@@ -75,6 +75,23 @@ test('a tree as wide as the desk leaves no letter under 11 px, and nothing to be
   expect(seen.squeezed).toBe(0);
 });
 
+test('the tree says the score of a match that is over', async ({ page, request }) => {
+  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const over = matches.find(
+    (one) =>
+      one.status === 'finished' &&
+      one.partai !== null &&
+      one.standing?.state === 'official' &&
+      (one.blue_score ?? 0) > 0 &&
+      (one.red_score ?? 0) > 0,
+  );
+  if (!over) throw new Error('The demo has no official result with points.');
+  await page.goto(`/bagan/${SLUG}/tanding/${over.pool_id}`);
+  const tree = page.locator('[data-bracket-frame] svg');
+  await expect(tree.getByText(over.partai ?? '', { exact: true })).toBeVisible();
+  await expect(tree.getByText(`${over.blue_score}–${over.red_score}`, { exact: true }).first()).toBeVisible();
+});
+
 test('the page of a match leads on, before it and after it', { tag: '@both' }, async ({ page, request }) => {
   const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
   // late in the demo's day few are left to come, or none

@@ -19,6 +19,8 @@ interface Before {
   tops: Map<HTMLElement, number>;
   /** What says how far the page has to scroll. */
   mark: HTMLElement | null;
+  /** Where nothing stays in its order, most of what is read says it: one that overtakes others takes the page nowhere. */
+  read: HTMLElement[];
 }
 
 const KEPT_THINGS = '[data-kept]';
@@ -26,6 +28,8 @@ const PARTS = '[data-kept-part]';
 const SLIDING = 'kept-place';
 
 const all = (within: HTMLElement, what: string) => [...within.querySelectorAll<HTMLElement>(what)];
+/** What a tab hides has no place. */
+const isThere = (one: Element): boolean => one.isConnected && one.getClientRects().length > 0;
 const topOf = (one: Element): number => one.getBoundingClientRect().top;
 
 function isNear(one: Element): boolean {
@@ -36,19 +40,26 @@ function isNear(one: Element): boolean {
 function placesIn(box: HTMLElement): Before {
   const parts = all(box, PARTS);
   const near = parts.filter(isNear);
-  const kept = (parts.length > 0 ? near : [box]).flatMap((part) => all(part, KEPT_THINGS));
+  const kept = (parts.length > 0 ? near : [box]).flatMap((part) => all(part, KEPT_THINGS)).filter(isThere);
   const tops = new Map([...near, ...kept].map((one) => [one, topOf(one)]));
   const isRead = (one: HTMLElement) => topOf(one) >= READ_FROM && topOf(one) < window.innerHeight;
   const mark =
     kept.find((one) => one.dataset.kept === 'stays' && isRead(one)) ??
     near.find((one) => one.getBoundingClientRect().bottom > READ_FROM) ??
     null;
-  return { tops, mark };
+  return { tops, mark, read: kept.filter(isRead) };
+}
+
+/** How far the middle one of them went, in px. At the top of the page nothing is scrolled away. */
+function middleWay({ tops, read }: Before): number {
+  if (window.scrollY < READ_FROM) return 0;
+  const ways = read.filter(isThere).map((one) => topOf(one) - (tops.get(one) ?? 0));
+  return ways.sort((a, b) => a - b)[Math.floor(ways.length / 2)] ?? 0;
 }
 
 /** From where each was, seen from what holds it: that slides too. */
 function slide(tops: Before['tops']): void {
-  const moved = new Map([...tops].map(([one, top]) => [one, one.isConnected ? top - topOf(one) : 0]));
+  const moved = new Map([...tops].map(([one, top]) => [one, isThere(one) ? top - topOf(one) : 0]));
   for (const [one, by] of moved) {
     const holder = one.parentElement?.closest<HTMLElement>(`${KEPT_THINGS},${PARTS}`);
     const own = by - ((holder && moved.get(holder)) ?? 0);
@@ -71,7 +82,7 @@ export class KeptPlace extends Component<{ children: ReactNode }> {
     for (const one of tops.keys()) {
       for (const animation of one.getAnimations()) if (animation.id === SLIDING) animation.cancel();
     }
-    const moved = mark?.isConnected ? topOf(mark) - (tops.get(mark) ?? 0) : 0;
+    const moved = mark === null ? middleWay(before) : isThere(mark) ? topOf(mark) - (tops.get(mark) ?? 0) : 0;
     if (Math.abs(moved) >= 1) {
       // the browser would do the same once more
       box.style.overflowAnchor = 'none';

@@ -1,6 +1,7 @@
-// The upright between two corners, with the partai number and time of their match on it.
+// The upright between two corners, with the partai number of their match on it, and its time, or its score once it is over.
 import { memo } from 'react';
 import type { BracketGame } from '@gelanggang/contract/brackets';
+import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
@@ -22,6 +23,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
   const isRunning = game.status === 'ongoing';
   const isOver = game.status === 'finished' || game.status === 'walkover';
   const mark = markOf(game);
+  const score = isOver ? scoresText(game.blue_score, game.red_score) : '';
   const middle = (connector.y1 + connector.y2) / 2;
   const half = (corner: Corner) => (
     <path
@@ -61,7 +63,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
       >
         {game.partai}
       </text>
-      {mark !== null || isRunning || game.start_time ? (
+      {mark !== null || isRunning || score !== '' || game.start_time ? (
         <text
           x={connector.boxX}
           y={y + 31}
@@ -69,7 +71,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
           className={textClass(isRunning ? 'timeRunning' : 'time')}
           data-result-state={mark === null ? undefined : game.state}
         >
-          {mark ?? (isRunning ? texts.running : clockTime(game.start_time ?? ''))}
+          {mark ?? (isRunning ? texts.running : score || clockTime(game.start_time ?? ''))}
         </text>
       ) : null}
     </>

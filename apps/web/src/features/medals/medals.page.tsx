@@ -4,6 +4,7 @@ import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { useParams } from 'react-router-dom';
 import { Button } from '@web/components/button';
 import { FilterSelect, SearchField } from '@web/components/list-filters';
+import { KeptPlace } from '@web/components/kept-place';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { PlaceHead } from '@web/components/place-head';
 import { StandsStill } from '@web/components/stands-still';
@@ -36,7 +37,9 @@ export default function MedalsPage() {
         ) : medals.standings.length === 0 ? (
           <EmptyState text={texts.empty} hint={texts.emptyHint} />
         ) : (
-          <Medals slug={slug} medals={medals} />
+          <KeptPlace>
+            <Medals slug={slug} medals={medals} />
+          </KeptPlace>
         )}
       </Box>
     </>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { KeptPlace } from '@web/components/kept-place';
 import { useAddress } from '@web/lib/address';
 import { type Following, useFollowed } from '@web/lib/followed';
 import { roundsOf, shownRound } from '../rounds';
@@ -66,12 +67,14 @@ export function RoundList({ snapshot, matches }: RoundListProps) {
           ))}
         </Box>
       ) : null}
-      <FollowedWays matches={matches} followed={followed} />
-      <chakra.ul mx="-4">
-        {shown.matches.map((match) => (
-          <Row key={match.id} match={match} snapshot={snapshot} matches={matches} followed={followed} />
-        ))}
-      </chakra.ul>
+      <KeptPlace>
+        <FollowedWays matches={matches} followed={followed} />
+        <chakra.ul mx="-4">
+          {shown.matches.map((match) => (
+            <Row key={match.id} match={match} snapshot={snapshot} matches={matches} followed={followed} />
+          ))}
+        </chakra.ul>
+      </KeptPlace>
     </chakra.section>
   );
 }

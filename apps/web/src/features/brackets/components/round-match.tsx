@@ -11,6 +11,7 @@ import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { CornerMark } from '@web/components/corner-mark';
+import { KEPT_MARK } from '@web/components/kept-place';
 import { isProvisional, ResultTag } from '@web/components/result-state';
 import { Tag } from '@web/components/tag';
 import { formatShortDay } from '@web/lib/formats';
@@ -40,6 +41,7 @@ export function RoundMatch({ match, matches, arena, schedule, followsCorner }: R
   return (
     <chakra.li
       id={partaiId(match.id)}
+      {...KEPT_MARK}
       data-match={match.id}
       data-status={match.status}
       scrollMarginTop="96px"

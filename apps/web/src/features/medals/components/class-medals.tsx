@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalWinner } from '@gelanggang/contract/medals';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { KEPT_MARK } from '@web/components/kept-place';
 import { Tag } from '@web/components/tag';
 import { classTitle } from '@web/lib/class-title';
 import { medalTexts as texts } from '../texts';
@@ -53,7 +54,7 @@ export function ClassMedals({
 
 function ClassBlock({ event }: { event: MedalEvent }) {
   return (
-    <chakra.article borderTopWidth="1px" py="3" aria-label={classTitle(event)}>
+    <chakra.article {...KEPT_MARK} borderTopWidth="1px" py="3" aria-label={classTitle(event)}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
         <chakra.h2 fontWeight="680">{classTitle(event)}</chakra.h2>
         <Box display="flex" flexWrap="wrap" justifyContent="end" gap="1.5" flex="none" maxW="55%">

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { Star } from 'lucide-react';
+import { KEPT } from '@web/components/kept-place';
 import { MedalMark } from '@web/components/medal-mark';
 import { medalTexts as texts } from '../texts';
 
@@ -60,7 +61,7 @@ export function StandingsTable({ medals, follows, onChoose }: StandingsTableProp
       </thead>
       <tbody>
         {medals.standings.map((row) => (
-          <tr key={row.contingent_id} data-followed={follows?.(row.contingent) || undefined}>
+          <tr key={row.contingent_id} {...KEPT} data-followed={follows?.(row.contingent) || undefined}>
             <chakra.td textStyle="display.figure" fontSize="22px" color={row.rank > 3 ? 'fg.muted' : undefined}>
               {row.rank}
             </chakra.td>
