@@ -3,6 +3,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { CARD_CHECK_TEXTS } from './card-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
+import { PUSH_CHECK_TEXTS } from './push-check-texts';
 
 const GENDER = 'Gender harus putra atau putri.';
 const CORNER = 'Sudut harus biru atau merah.';
@@ -15,6 +16,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   ...CARD_CHECK_TEXTS,
   ...DRAW_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
+  ...PUSH_CHECK_TEXTS,
   account_email_check: ['Alamat e-mail tidak benar.', 'email'],
   account_link_purpose_check: ['Jenis tautan tidak dikenal.'],
   account_link_token_hash_check: ['Tautan tidak benar.'],
@@ -163,9 +165,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   pool_unit_member_position_check: ['Paling banyak 3 atlet dalam satu unit.'],
   pool_unit_number_check: ['Nomor undian harus di atas 0.'],
   pool_unit_seed_rank_check: ['Unggulan harus di atas 0.', 'seed_rank'],
-  push_message_attempts_check: ['Jumlah percobaan kirim tidak boleh negatif.'],
-  push_subscription_endpoint_check: ['Alamat pemberitahuan tidak benar.', 'endpoint'],
-  push_subscription_kinds_check: ['Pilih paling sedikit satu jenis pemberitahuan.', 'kinds'],
   result_blue_score_check: [SCORE, 'blue_score'],
   result_check1: ['Alasan menang memerlukan pemenang.', 'winner'],
   result_key_check: ['Tanda tekanan tombol tidak benar.'],
