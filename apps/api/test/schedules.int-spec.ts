@@ -352,6 +352,13 @@ describe('the list of schedules', () => {
     expect((await list('page=2')).data).toHaveLength(1);
     expect(await list('page=9')).toMatchObject({ data: [], total: 11 });
     expect((await list('search=100%25')).data.map((row) => row.arena.name)).toEqual(['Balai 100% Jati']);
+    const draft = await find((await list('perPage=1')).data[0]?.id ?? 0);
+    await api.dataSource.query('update schedule set is_draft = true where id = $1', [draft.id]);
+    expect((await list('state=draft')).data.map((row) => row.id)).toEqual([draft.id]);
+    expect(await list('state=public')).toMatchObject({ total: 10 });
+    expect(await list('state=rebuild')).toMatchObject({ total: 0 });
+    const wrong = `/api/match-schedules?tournament_id=${stage.tournamentId}&state=terbit`;
+    await api.request.get(wrong).set(stage.organiser).expect(422);
     const one = await statementsOf(() => list('perPage=1'));
     expect(await statementsOf(() => list('perPage=10'))).toHaveLength(one.length);
   });

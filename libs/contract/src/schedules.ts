@@ -14,10 +14,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { SCHEDULE_STATES, type ScheduleState } from '@gelanggang/domain/schedule/schedule-states';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Every } from './every';
-import { IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
+import { blankIsAbsent, IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
 import type { LiveChange } from './live';
 import { PageQuery } from './page-query';
 
@@ -150,6 +151,11 @@ export class ScheduleRequest {
 export class SchedulesQuery extends PageQuery {
   @IsOptionalId()
   tournament_id?: number;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(SCHEDULE_STATES)
+  state?: ScheduleState;
 }
 
 /** GET /tournaments/{id}/matches. */

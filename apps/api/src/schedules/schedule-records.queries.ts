@@ -62,6 +62,8 @@ export class ScheduleRecordsQueries {
       `with found as materialized (
          select s.id, s.scheduled_date, s.start_time ${FROM}
          where ($1::bigint is null or s.tournament_id = $1)
+           and case $6::text when 'draft' then s.is_draft when 'public' then not s.is_draft when 'rebuild' then s.needs_rebuild
+             else true end
            and ($2 = '' or t.name ilike $3 or a.name ilike $3 or s.note ilike $3
              or array_to_string(s.round_labels, ', ') ilike $3
              or exists (select from schedule_age_category sg join age_category g on g.id = sg.age_category_id
@@ -72,7 +74,7 @@ export class ScheduleRecordsQueries {
        )
        select page.id, total.count as total
        from (select count(*) as count from found) total left join page on true order by page.n`,
-      [query.tournament_id ?? null, query.search, likePattern(query.search), limit, offset],
+      [query.tournament_id ?? null, query.search, likePattern(query.search), limit, offset, query.state ?? null],
     );
     const ids = rows.flatMap((row) => (row.id === null ? [] : [row.id]));
     return { total: rows[0]?.total ?? 0, records: await this.read(this.dataSource.manager, ids) };

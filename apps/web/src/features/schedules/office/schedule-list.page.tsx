@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
+import { SCHEDULE_STATES, type ScheduleState } from '@gelanggang/domain/schedule/schedule-states';
 import type { MenuAction } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
 import type { Column } from '@web/components/table-columns';
@@ -32,6 +33,9 @@ const CREATE = pathOf('/admin/tournament-schedule/tanding/create');
 const nameOf = (row: ScheduleRow) => `${row.arena.name}, ${longDate(row.scheduled_date)}`;
 const dayOf = (row: ScheduleRow) => ({ tournament_id: row.tournament.id, date: row.scheduled_date });
 
+const STATES = SCHEDULE_STATES.map((value) => ({ value, label: texts.states[value] }));
+const isState = (value: string): value is ScheduleState => (SCHEDULE_STATES as readonly string[]).includes(value);
+
 const COLUMNS: readonly Column<ScheduleRow>[] = [
   { key: 'id', title: texts.columns.id, cell: (row) => row.id, isWideOnly: true },
   { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament.name },
@@ -47,13 +51,32 @@ const COLUMNS: readonly Column<ScheduleRow>[] = [
   { key: 'kind', title: texts.columns.kind, cell: kindOf },
 ];
 
-function kindOf({ kind, is_draft: isDraft, needs_rebuild: needsRebuild }: ScheduleRow) {
+function kindOf(row: ScheduleRow) {
+  const { id, kind, is_draft: isDraft, needs_rebuild: needsRebuild } = row;
   return (
     <Box display="inline-flex" flexWrap="wrap" gap="1.5">
       <Tag>{MATCH_KIND_LABELS[kind]}</Tag>
-      {isDraft ? <Tag tone="warn">{texts.draftTag}</Tag> : <Tag tone="ok">{texts.publicTag}</Tag>}
+      {isDraft ? <DraftTag id={id} name={nameOf(row)} /> : <Tag tone="ok">{texts.publicTag}</Tag>}
       {needsRebuild ? <Tag tone="danger">{texts.rebuildTag}</Tag> : null}
     </Box>
+  );
+}
+
+/** A draft can be shown to everybody from where it is seen. */
+function DraftTag({ id, name }: { id: number; name: string }) {
+  const publish = usePublishDraft();
+  return (
+    <>
+      <Tag tone="warn">{texts.draftTag}</Tag>
+      <Button
+        size="sm"
+        busy={publish.isPending}
+        aria-label={`${texts.publish}: ${name}`}
+        onClick={() => publish.mutate(id)}
+      >
+        {texts.publish}
+      </Button>
+    </>
   );
 }
 
@@ -66,11 +89,13 @@ function detailsOf({ details }: ScheduleRow): string {
 export default function ScheduleListPage() {
   const address = useAddress();
   const shown = useShownPage();
+  const state = address.get('state');
   const schedules = useCall(scheduleCalls.list, {
     query: {
       ...shown,
       search: address.get('search'),
       tournament_id: address.getNumber('tournament_id'),
+      state: isState(state) ? state : undefined,
     },
   });
   const startJob = useStartJob();
@@ -139,6 +164,7 @@ export default function ScheduleListPage() {
     >
       <Filters search={texts.search}>
         <FilterSelect name="tournament_id" label={texts.tournament} options={optionsOf(tournaments.data ?? [])} />
+        <FilterSelect name="state" label={texts.state} options={STATES} />
       </Filters>
       <DraftBands tournamentId={address.getNumber('tournament_id') ?? null} rows={schedules.data?.data ?? []} />
       <ListTable

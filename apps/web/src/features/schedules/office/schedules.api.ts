@@ -20,7 +20,7 @@ export type ScheduleItem = NonNullable<ScheduleBody['matches']>[number];
 export const useSaveSchedule = (id: number | null) => useSave(scheduleCalls, id, [scheduleCalls.list]);
 
 /** Drafts that stand alone, or all of a tournament's: what is public changes lists and counts. */
-const PUBLIC = [scheduleCalls.list, autoScheduleCalls.options];
+const PUBLIC = [scheduleCalls.list, scheduleCalls.read, autoScheduleCalls.options];
 
 export const usePublishDraft = () =>
   useSend(autoScheduleCalls.publishOne, (id: number) => ({ params: { id } }), {

@@ -1,4 +1,6 @@
 // The words of schedules in the back office (spec 2, "Schedule list", "Tanding schedule form", §8 "Schedules").
+import type { ScheduleState } from '@gelanggang/domain/schedule/schedule-states';
+
 export const scheduleTexts = {
   title: 'Tournament Match Schedule List',
   search: 'Cari turnamen, gelanggang atau catatan',
@@ -91,9 +93,13 @@ export const scheduleTexts = {
   numbering: 'Penomoran',
   renumberAll: 'Nomori ulang semua',
   renumberFailed: 'Gagal menomori ulang partai.',
+  state: 'Status',
+  states: { draft: 'Draf', public: 'Terbit', rebuild: 'Perlu dibuat ulang' } satisfies Record<ScheduleState, string>,
   draftTag: 'Draf',
   publicTag: 'Terbit',
   publish: 'Terbitkan',
+  isDraft: 'Jadwal ini draf: kontingen dan penonton belum melihatnya. Simpan perubahan lebih dahulu.',
+  isPublic: 'Tampil bagi kontingen dan penonton.',
   publishAll: 'Terbitkan semua',
   publishAllTitle: 'Terbitkan semua draf?',
   publishAllQuestion: (n: number, name: string) => `${n} jadwal ${name} langsung tampil di halaman penonton dan layar.`,

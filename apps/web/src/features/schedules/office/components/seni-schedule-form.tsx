@@ -17,6 +17,7 @@ import { LIST, useScheduleForm } from '../use-schedule-form';
 import { useScheduleWarnings } from '../use-schedule-warnings';
 import { ConfirmSave } from './confirm-save';
 import { MatchPicker } from './match-picker';
+import { PublicState } from './public-state';
 import { ScheduleFields } from './schedule-fields';
 import { SeniFilters } from './seni-filters';
 
@@ -96,6 +97,7 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
   return (
     <>
       <PageHeader title={schedule ? texts.editSeniTitle : texts.createSeniTitle} />
+      {schedule ? <PublicState schedule={schedule} /> : null}
       <form onSubmit={(event) => void submit(event)} noValidate>
         <ScheduleFields
           {...{ form: of.form, tournaments: of.tournaments, arenas: of.arenas }}

@@ -15,6 +15,7 @@ import { LIST, useScheduleForm } from '../use-schedule-form';
 import { useScheduleWarnings } from '../use-schedule-warnings';
 import { ConfirmSave } from './confirm-save';
 import { MatchPicker } from './match-picker';
+import { PublicState } from './public-state';
 import { ScheduleFields } from './schedule-fields';
 import { TandingFilters } from './tanding-filters';
 
@@ -55,6 +56,7 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
   return (
     <>
       <PageHeader title={schedule ? texts.editTitle : texts.createTitle} />
+      {schedule ? <PublicState schedule={schedule} /> : null}
       <form onSubmit={(event) => void submit(event)} noValidate>
         <ScheduleFields
           {...{ form: of.form, tournaments: of.tournaments, arenas: of.arenas }}
