@@ -1,5 +1,5 @@
 // What waits for the office, and which stage is the one of now.
-import { DESK_STAGES, type DeskFacts, deskStages, deskTasks } from './desk';
+import { DESK_STAGES, type DeskFacts, deskStages, deskTasks, waysBack } from './desk';
 
 const EMPTY: DeskFacts = {
   ...{ today: '2026-11-10', startDate: '2026-11-20', endDate: '2026-11-22', isRegistrationOpen: true },
@@ -81,5 +81,18 @@ describe('The stages of a tournament', () => {
     expect(stages.map(({ stage }) => stage)).toEqual(DESK_STAGES);
     expect(stages[1]).toMatchObject({ state: 'now', done: 10, of: 10, missing: { kind: 'proofs', count: 2 } });
     expect(stages[2]).toMatchObject({ state: 'later', done: 1, of: 2, missing: { kind: 'undrawn-tanding', count: 1 } });
+  });
+
+  it('that was left says what a change in it reaches, the latest first', () => {
+    const facts = { ...EMPTY, ...PLANNED, pools: 3, waitingSeni: 1, finished: 3, today: '2026-11-20' };
+    expect(waysBack(facts)).toEqual([
+      { stage: 'schedule', touched: 5 },
+      { stage: 'draw', touched: 5 },
+      { stage: 'entries', touched: 2 },
+      { stage: 'prepare', touched: 0 },
+    ]);
+    expect(waysBack({ ...EMPTY, missingSteps: 1 })).toEqual([]);
+    const over = { ...EMPTY, ...PLANNED, finished: 8, titlesDone: 2 };
+    expect(waysBack(over)[0]).toEqual({ stage: 'day', touched: 2 });
   });
 });

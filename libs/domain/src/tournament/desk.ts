@@ -174,3 +174,32 @@ function currentStage(facts: DeskFacts, isDone: (stage: DeskStageKind) => boolea
   if (isRunning(facts) && facts.matches > 0 && !isDone('day')) return 'day';
   return DESK_STAGES.find((stage) => !isDone(stage)) ?? null;
 }
+
+/** Of a stage that was left: how many brackets, matches or titles of the later stages going back to it can undo. */
+export interface WayBack {
+  stage: DeskStageKind;
+  /** 0: nothing is lost. */
+  touched: number;
+}
+
+/**
+ * The stages before the one of now, the latest first, each with what a change in it reaches. What was entered stays in all of
+ * them; a bracket that has begun is not drawn anew, and a match that has begun is not planned anew.
+ */
+export function waysBack(facts: DeskFacts): WayBack[] {
+  const stages = deskStages(facts);
+  const now = stages.findIndex(({ state }) => state === 'now');
+  const drawn = facts.pools - facts.waitingTanding - facts.waitingSeni;
+  const touched: Record<DeskStageKind, number> = {
+    prepare: 0,
+    entries: drawn,
+    draw: facts.matches - facts.unscheduled - facts.finished,
+    schedule: facts.matches - facts.unscheduled - facts.finished,
+    day: facts.titlesDone,
+    champions: 0,
+  };
+  return stages
+    .slice(0, now === -1 ? stages.length - 1 : now)
+    .map(({ stage }) => ({ stage, touched: Math.max(0, touched[stage]) }))
+    .reverse();
+}

@@ -183,7 +183,7 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
             <chakra.span srOnly>: {tournament.name}</chakra.span>
           </ButtonLink>
         ) : null}
-        {tournament.status === 'active' && tournament.is_registration_open ? (
+        {permissions.has('create payment') && tournament.status === 'active' && tournament.is_registration_open ? (
           <ButtonLink to={pathOf('/contingent-registration/:id', { id: tournament.id })} size="sm" variant="solid">
             {dashboardTexts.register}
           </ButtonLink>

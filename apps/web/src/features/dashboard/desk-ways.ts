@@ -39,8 +39,9 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
     case 'draw-seni':
       return { to: at(pathOf('/admin/seni')), needs: 'manage drawing' };
     case 'rebuild':
+      return { to: at(`${pathOf('/admin/tournament-schedule')}?state=rebuild`), needs: 'manage schedule' };
     case 'publish':
-      return { to: at(pathOf('/admin/tournament-schedule')), needs: 'manage schedule' };
+      return { to: at(`${pathOf('/admin/tournament-schedule')}?state=draft`), needs: 'manage schedule' };
     case 'unscheduled':
       return { to: `${pathOf('/admin/schedules/auto')}?tournament=${id}`, needs: 'manage schedule' };
     case 'papers':

@@ -1,7 +1,6 @@
 // Mission control of one tournament: its stages, what needs somebody now, and on the day its arenas (mocks2, 1 and 2).
 import { Box, chakra } from '@chakra-ui/react';
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
-import type { ArenaPace, PaceAnswer } from '@gelanggang/contract/pace';
 import { decideBy } from '@gelanggang/domain/protests/protests';
 import { deskStages, type DeskFacts, type DeskTask, deskTasks } from '@gelanggang/domain/tournament/desk';
 import { dateRange } from '@gelanggang/domain/words/dates';
@@ -14,11 +13,14 @@ import { pathOf } from '@web/site/routes';
 import { useDesk } from '../desk.api';
 import { deskTexts as texts } from '../desk-texts';
 import { stageWay, wayOf } from '../desk-ways';
+import { ArenasNow } from './arenas-now';
+import { MedalsSoFar } from './medals-so-far';
 import { StageLine } from './stage-line';
+import { WaysBack } from './ways-back';
 
 export function Desk({ tournamentId }: { tournamentId: number }) {
   const permissions = usePermissions();
-  const { desk, setUp, pace, facts } = useDesk(tournamentId, permissions.has('manage schedule'));
+  const { desk, setUp, facts, isRunning } = useDesk(tournamentId, permissions.has('manage schedule'));
   const error = desk.error ?? setUp.error;
   if (error && !facts) {
     const retry = () => {
@@ -45,19 +47,50 @@ export function Desk({ tournamentId }: { tournamentId: number }) {
         </Box>
       </Box>
       <StageLine facts={facts} tournamentId={tournamentId} />
-      <Box
-        display="grid"
-        gap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: pace ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 1fr)' }}
-      >
+      <WaysBack facts={facts} tournamentId={tournamentId} />
+      {isRunning ? (
+        <Box
+          display="grid"
+          columnGap="8"
+          rowGap="7"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
+          gridTemplateRows={{ xl: 'auto 1fr' }}
+          gridTemplateAreas={{ base: '"tasks" "arenas" "medals"', xl: '"arenas tasks" "arenas medals"' }}
+        >
+          <Box gridArea="arenas" minW="0">
+            <ArenasNow
+              slug={tournament.slug}
+              today={tournament.today}
+              timeZone={tournament.time_zone}
+              note={texts.todayNote(formatNumber(facts.finishedToday), formatNumber(facts.matchesToday))}
+            />
+          </Box>
+          <Box gridArea="tasks" minW="0">
+            <Tasks facts={facts} desk={desk.data} isNarrow />
+          </Box>
+          <Box gridArea="medals" minW="0">
+            <MedalsSoFar
+              slug={tournament.slug}
+              tournamentId={tournamentId}
+              note={texts.titlesDone(formatNumber(facts.titlesDone), formatNumber(facts.titles))}
+            />
+          </Box>
+        </Box>
+      ) : (
         <Tasks facts={facts} desk={desk.data} />
-        {pace ? <Today facts={facts} pace={pace} /> : null}
-      </Box>
+      )}
     </chakra.section>
   );
 }
 
-function Tasks({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
+interface TasksProps {
+  facts: DeskFacts;
+  desk: DeskAnswer;
+  /** Beside the arenas of the day. */
+  isNarrow?: boolean;
+}
+
+function Tasks({ facts, desk, isNarrow = false }: TasksProps) {
   const permissions = usePermissions();
   const tasks = deskTasks(facts)
     .map((task) => ({ task, way: wayOf(task.kind, desk) }))
@@ -85,7 +118,14 @@ function Tasks({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
       ) : (
         <ul>
           {tasks.map(({ task, way }, index) => (
-            <TaskRow key={task.kind} task={task} why={whyOf(task, facts, desk)} to={way.to} isFirst={index === 0} />
+            <TaskRow
+              key={task.kind}
+              task={task}
+              why={whyOf(task, facts, desk)}
+              to={way.to}
+              isFirst={index === 0}
+              isNarrow={isNarrow}
+            />
           ))}
         </ul>
       )}
@@ -109,14 +149,19 @@ interface TaskRowProps {
   why: string;
   to: string;
   isFirst: boolean;
+  isNarrow: boolean;
 }
 
-function TaskRow({ task: { kind, count }, why, to, isFirst }: TaskRowProps) {
+function TaskRow({ task: { kind, count }, why, to, isFirst, isNarrow }: TaskRowProps) {
   const { what, action } = texts.tasks[kind];
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr) 13rem' }}
+      gridTemplateColumns={{
+        base: '3.5rem minmax(0, 1fr)',
+        md: '4.5rem minmax(0, 1fr) 13rem',
+        ...(isNarrow ? { xl: '2.75rem minmax(0, 1fr)' } : {}),
+      }}
       alignItems="center"
       columnGap="3"
       rowGap="2"
@@ -133,7 +178,7 @@ function TaskRow({ task: { kind, count }, why, to, isFirst }: TaskRowProps) {
           {why}
         </chakra.p>
       </Box>
-      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} display="grid">
+      <Box gridColumn={{ base: '1 / -1', md: 'auto', ...(isNarrow ? { xl: '1 / -1' } : {}) }} display="grid">
         <ButtonLink to={to} variant={isFirst ? 'solid' : undefined}>
           {action}
           <chakra.span srOnly>
@@ -167,62 +212,6 @@ function NothingWaits({ facts, desk }: { facts: DeskFacts; desk: DeskAnswer }) {
         </Box>
       ) : null}
     </Box>
-  );
-}
-
-function Today({ facts, pace }: { facts: DeskFacts; pace: PaceAnswer }) {
-  return (
-    <section>
-      <Box pb="2" borderBottomWidth="2px" borderColor="fg">
-        <chakra.h3 textStyle="title.section">{texts.today}</chakra.h3>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {texts.todayNote(formatNumber(facts.finishedToday), formatNumber(facts.matchesToday))}
-        </chakra.p>
-      </Box>
-      <ul>
-        {pace.arenas.map((one) => (
-          <ArenaRow key={one.arena.id} pace={one} zone={pace.time_zone} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const ON_TIME_SECONDS = 60;
-
-function ArenaRow({ pace, zone }: { pace: ArenaPace; zone: string }) {
-  const minutes = formatNumber(Math.round(Math.abs(pace.behind_seconds) / 60));
-  const isLate = pace.behind_seconds >= ON_TIME_SECONDS;
-  const state =
-    pace.left === 0
-      ? texts.over
-      : isLate
-        ? texts.behind(minutes)
-        : pace.behind_seconds <= -ON_TIME_SECONDS
-          ? texts.ahead(minutes)
-          : texts.onTime;
-  return (
-    <chakra.li py="2.5" borderBottomWidth="1px" display="flex" justifyContent="space-between" gap="3">
-      <Box minW="0">
-        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          {pace.arena.name}
-        </chakra.p>
-        {pace.left > 0 ? (
-          <chakra.p textStyle="sm" color="fg.muted">
-            {texts.left(formatNumber(pace.left))}
-            {pace.ends_at ? `, ${texts.ends(formatMoment(pace.ends_at, zone))}` : ''}
-          </chakra.p>
-        ) : null}
-      </Box>
-      <chakra.span
-        flex="none"
-        textStyle="sm"
-        fontWeight="semibold"
-        color={pace.left > 0 && isLate ? 'fg.warning' : 'status.ok.fg'}
-      >
-        {state}
-      </chakra.span>
-    </chakra.li>
   );
 }
 
