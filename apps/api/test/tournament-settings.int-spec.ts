@@ -82,6 +82,16 @@ describe('a new tournament', () => {
     expect(event?.data).toEqual({ tournament_id: data.id, status: 'active' });
   });
 
+  it('has a short name for columns, which may stay empty', async () => {
+    const { id } = await made({ name: 'Piala Pendek', short_name: 'PIALA 27' });
+    const all = (await read('/tournaments/all').expect(200)).body as { id: number; short_name: string }[];
+    expect(all.find((one) => one.id === id)?.short_name).toBe('PIALA 27');
+    const blank = await send(`/update/${id}`, { ...FIELDS, name: 'Piala Pendek', short_name: '' }).expect(200);
+    expect(blank.body).toMatchObject({ data: { short_name: '' } });
+    const long = await send(`/update/${id}`, { ...FIELDS, short_name: 'Kejuaraan Pencak Silat' }).expect(422);
+    expect(Object.keys(long.body.errors as object)).toEqual(['short_name']);
+  });
+
   it('has an address of its own, which stays when its name changes', async () => {
     const first = await made({ name: 'Piala Dandim' });
     const second = await made({ name: 'Piala  Dandim!' });

@@ -70,10 +70,10 @@ describe('what visitors read', () => {
     expect(rows[0]).toMatchObject({ event_date: next.startDate, location: 'GOR Bandung', time_zone: 'Asia/Jakarta' });
   });
 
-  it('all tournaments are named by id, name and slug, what comes next first and what is over last', async () => {
+  it('all tournaments are named by id, name, short name and slug, what comes next first and what is over last', async () => {
     const rows = await read<TournamentName[]>('/tournaments/all');
     expect(names(rows)).toEqual(['Piala Berikut', 'Piala Tutup', 'Piala Nanti', 'Piala Lalu']);
-    expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'slug']);
+    expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'short_name', 'slug']);
   });
 
   it('the gallery shows active and past ones as data', async () => {

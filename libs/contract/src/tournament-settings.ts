@@ -33,10 +33,17 @@ const isMoment = (value: unknown): boolean =>
 const IsMoment = () =>
   ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: 'Tanggal dan jam tidak benar.' });
 
+/** Letters of a short name: what a narrow column shows. */
+export const SHORT_NAME_LENGTH = 16;
+
 /** Text fields of the multipart POST /tournament-settings and POST /tournament-settings/update/{id}. */
 export class TournamentRequest {
   @IsText(200)
   name: string;
+
+  /** For narrow columns; left out or blank: the name. */
+  @IsOptionalText(SHORT_NAME_LENGTH)
+  short_name?: string;
 
   @IsOptionalDay(DAY_TEXT)
   technical_meeting_date?: string;
@@ -86,6 +93,8 @@ export class TournamentRequest {
 export interface TournamentSettings {
   id: number;
   name: string;
+  /** Empty where nobody has set one. */
+  short_name: string;
   slug: string;
   technical_meeting_date: string | null;
   start_date: string;

@@ -35,11 +35,16 @@ export interface AwayTournament {
   is_home_elsewhere: boolean;
 }
 
-/** GET /tournaments/all answers `TournamentName[]`. */
 export interface TournamentName {
   id: number;
   name: string;
   slug: string;
+}
+
+/** GET /tournaments/all answers `NamedTournament[]`. */
+export interface NamedTournament extends TournamentName {
+  /** For narrow columns; empty where nobody has set one. */
+  short_name: string;
 }
 
 /** The banner in several sizes, for `srcset`; its width and height keep its place before it is there. */

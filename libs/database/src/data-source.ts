@@ -72,6 +72,8 @@ import { UniqueDigits1797228710000 } from './migrations/1797228710000-unique-dig
 import { Athletes1797229000000 } from './migrations/1797229000000-athletes';
 import { PushKinds1797229500000 } from './migrations/1797229500000-push-kinds';
 import { OpenFeed1797230000000 } from './migrations/1797230000000-open-feed';
+import { ShortNames1797231100000 } from './migrations/1797231100000-short-names';
+import { MenusByRole1797231200000 } from './migrations/1797231200000-menus-by-role';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -144,6 +146,8 @@ export const migrations = [
   Athletes1797229000000,
   PushKinds1797229500000,
   OpenFeed1797230000000,
+  ShortNames1797231100000,
+  MenusByRole1797231200000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

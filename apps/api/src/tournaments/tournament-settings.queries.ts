@@ -12,7 +12,7 @@ import { safeMarkup } from './safe-markup';
 const address = (file: string) =>
   `'${API_BASE}/download-document/' || ${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
 
-const COLUMNS = `t.id, t.name, t.slug, to_char(t.technical_meeting_date, 'YYYY-MM-DD') as technical_meeting_date,
+const COLUMNS = `t.id, t.name, t.short_name, t.slug, to_char(t.technical_meeting_date, 'YYYY-MM-DD') as technical_meeting_date,
   to_char(t.start_date, 'YYYY-MM-DD') as start_date, to_char(t.end_date, 'YYYY-MM-DD') as end_date,
   t.status, t.description, t.location, t.time_zone, t.rule_set, t.version,
   to_char(t.registration_closes_at at time zone t.time_zone, 'YYYY-MM-DD"T"HH24:MI') as registration_closes_at,

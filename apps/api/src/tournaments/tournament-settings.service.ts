@@ -220,6 +220,7 @@ async function lock(manager: EntityManager, id: number): Promise<TournamentEntit
 
 const columnsOf = (body: TournamentRequest) => ({
   name: body.name,
+  shortName: body.short_name ?? '',
   description: safeMarkup(body.description ?? ''),
   location: safeMarkup(body.location ?? ''),
   technicalMeetingDate: body.technical_meeting_date ?? null,

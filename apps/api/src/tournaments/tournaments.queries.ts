@@ -5,7 +5,7 @@ import type {
   ArenaAnswer,
   AwayTournament,
   TournamentDetail,
-  TournamentName,
+  NamedTournament,
   TournamentStatus,
 } from '@gelanggang/contract/tournaments';
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
@@ -91,9 +91,9 @@ export class TournamentsQueries {
     );
   }
 
-  names(withDrafts: boolean): Promise<TournamentName[]> {
+  names(withDrafts: boolean): Promise<NamedTournament[]> {
     return this.dataSource.query(
-      `select t.id, t.name, t.slug from tournament t
+      `select t.id, t.name, t.short_name, t.slug from tournament t
        where t.deleted_at is null and (t.was_active or $1) order by ${NEAREST_FIRST}`,
       [withDrafts],
     );

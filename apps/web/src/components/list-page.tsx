@@ -69,6 +69,8 @@ export function ListTable<Row extends object>({
   ...table
 }: ListTableProps<Row>) {
   const isOfOne = useTournamentId() !== undefined;
+  const hasTournament = columns.some((column) => column.key === 'tournament');
+  const shortNames = useShortNames(hasTournament);
   const navigate = useNavigate();
   const { selection, chosen } = useChosen(of.data?.data, rowKey);
   const open = (row: Row) => {
@@ -82,7 +84,7 @@ export function ListTable<Row extends object>({
       <DataTable<Row>
         actions={actionsOf && ((row) => <ActionMenu actions={actionsOf(row)} label={nameOf?.(row)} />)}
         {...table}
-        columns={isOfOne ? columns.map(narrowed) : columns}
+        columns={columns.map((column) => narrowed(withShortNames(column, shortNames), isOfOne))}
         rowKey={rowKey}
         rowName={nameOf}
         selection={many ? selection : undefined}
@@ -97,8 +99,31 @@ export function ListTable<Row extends object>({
 }
 
 /** With a tournament chosen every row is of that one: its name steps back, and still is there. */
-const narrowed = <Row extends object>(column: Column<Row>): Column<Row> =>
-  column.key === 'tournament' && !column.isName ? { ...column, isNarrow: true, isWideOnly: true } : column;
+const narrowed = <Row extends object>(column: Column<Row>, isOfOne: boolean): Column<Row> =>
+  isOfOne && column.key === 'tournament' && !column.isName ? { ...column, isNarrow: true, isWideOnly: true } : column;
+
+/** Short names of tournaments by their names, of those that have one. */
+function useShortNames(isEnabled: boolean): ReadonlyMap<string, string> {
+  const { rows } = useLookup(tournamentCalls.all, {}, { name: 'tournaments', isEnabled });
+  return new Map(rows.flatMap(({ name, short_name }) => (short_name === '' ? [] : [[name, short_name] as const])));
+}
+
+/** A column of tournaments tells the short names that were set; the whole one on hovering, and to screen readers. */
+function withShortNames<Row extends object>(column: Column<Row>, names: ReadonlyMap<string, string>): Column<Row> {
+  if (column.key !== 'tournament' || column.isName || names.size === 0) return column;
+  const cell = (row: Row) => {
+    const whole = column.cell(row);
+    if (typeof whole !== 'string') return whole;
+    const short =
+      names.get(whole) ??
+      whole
+        .split(', ')
+        .map((name) => names.get(name) ?? name)
+        .join(', ');
+    return short === whole ? whole : <abbr title={whole}>{short}</abbr>;
+  };
+  return { ...column, cell };
+}
 
 const idOf = <Row extends object>(row: Row): number => (row as { id: number }).id;
 

@@ -9,14 +9,14 @@ import type {
   RegisterContingentsRequest,
   TournamentCard,
   TournamentDetail,
-  TournamentName,
+  NamedTournament,
   TournamentSummary,
 } from '../tournaments';
 
 export const list = apiCall('GET /tournaments', 'signed-in').page<TournamentSummary, { query: PageQuery }>();
 export const active = apiCall('GET /tournaments/active', 'public').rows<TournamentCard>();
 export const away = apiCall('GET /tournaments/away', 'signed-in').dataRows<AwayTournament>();
-export const all = apiCall('GET /tournaments/all', 'public').rows<TournamentName>();
+export const all = apiCall('GET /tournaments/all', 'public').rows<NamedTournament>();
 export const highlight = apiCall('GET /tournaments/highlight', 'public').answers<TournamentSummary | null>();
 export const gallery = apiCall('GET /tournaments/gallery', 'public').dataRows<GalleryItem>();
 export const detail = apiCall('GET /tournaments/detail/{slug}', 'public', {

@@ -17,6 +17,9 @@ export class TournamentEntity {
   @Column({ type: 'text' })
   name: string;
 
+  @Column({ type: 'text', default: '' })
+  shortName: string;
+
   @Column({ type: 'text' })
   slug: string;
 

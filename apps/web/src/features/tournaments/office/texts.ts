@@ -14,6 +14,8 @@ export const tournamentAdminTexts = {
   cancel: 'No',
   id: 'ID',
   name: 'Nama turnamen',
+  shortName: 'Nama pendek',
+  shortNameHint: 'Untuk kolom tabel, misalnya “Piala GLG 26”. Kosong: nama lengkap.',
   technicalMeeting: 'Tanggal technical meeting',
   start: 'Tanggal mulai',
   end: 'Tanggal selesai',

@@ -14,6 +14,7 @@ import { pathOf } from '@web/site/routes';
 
 interface Values {
   name: string;
+  short_name: string;
   technical_meeting_date: string;
   start_date: string;
   end_date: string;
@@ -30,6 +31,7 @@ interface Values {
 function valuesOf(row: TournamentSettings | null): Values {
   return {
     name: row?.name ?? '',
+    short_name: row?.short_name ?? '',
     technical_meeting_date: row?.technical_meeting_date ?? '',
     start_date: row?.start_date ?? '',
     end_date: row?.end_date ?? '',
@@ -61,6 +63,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? plainTex
 
 const COMPARED = [
   compare('name', texts.name),
+  compare('short_name', texts.shortName),
   compare('technical_meeting_date', texts.technicalMeeting),
   compare('start_date', texts.start),
   compare('end_date', texts.end),
@@ -90,6 +93,14 @@ export default function TournamentFormPage() {
       {(form, row) => (
         <>
           <InputField form={form} name="name" label={texts.name} maxLength={200} />
+          <InputField
+            form={form}
+            name="short_name"
+            label={texts.shortName}
+            hint={texts.shortNameHint}
+            maxLength={16}
+            isOptional
+          />
           <SelectField
             form={form}
             name="status"
