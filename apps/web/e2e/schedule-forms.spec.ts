@@ -177,10 +177,12 @@ test('a tanding schedule: selected, put in order, noted, kept as a draft, then p
   const row = page.getByRole('row').filter({ hasText: 'Draf' }).filter({ hasText: '2031' });
   await expect(row).toBeVisible();
 
-  // the edit form opens with only what the schedule holds selected
-  await row.getByRole('button').click();
+  // a draft is published from its row, its page says that it is one, and the form opens with only what it holds selected
+  await expect(row.getByRole('button', { name: /^Terbitkan: / })).toBeVisible();
+  await row.getByRole('button', { name: /^Gelanggang/ }).click();
   await page.getByRole('menuitem', { name: 'Ubah' }).click();
   await expect(page.getByRole('heading', { name: 'Ubah jadwal tanding' })).toBeVisible();
+  await expect(page.locator('[data-public-state=draft]')).toBeVisible();
   await expect(times(page).nth(1)).toHaveValue('07:42');
   await page.getByRole('checkbox', { name: /^Draf/ }).uncheck();
   await page.getByRole('button', { name: 'Simpan' }).click();

@@ -114,8 +114,11 @@ test('the sidebar is in the order of the stages, and holds nothing that a role c
   ).json()) as unknown;
   await signIn(page, '/admin', 'operator');
   await expect(sidebar.getByRole('link', { name: 'Dasbor' })).toBeVisible();
-  expect(JSON.stringify(menus)).not.toContain('event-report');
+  for (const entry of ['event-report', 'contingent', 'team-members', 'payment', 'protest']) {
+    expect(JSON.stringify(menus)).not.toContain(`"${entry}"`);
+  }
   await expect(sidebar.getByRole('list', { name: 'Siapkan' })).toHaveCount(0);
+  await expect(sidebar.getByRole('list', { name: 'Pendaftaran' })).toHaveCount(0);
   await expect(sidebar.getByRole('list', { name: 'Juara' })).toHaveCount(0);
 });
 
@@ -138,4 +141,54 @@ test('a manager finds what is missing, the sum to pay and the next matches, and 
     for (const { name } of desk.athletes) await expect(shown.getByRole('link', { name }).first()).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Kabar dari panitia' })).toBeVisible();
+});
+
+test('a page about one tournament is its context, whatever was chosen before', async ({ page }) => {
+  const [one, other] = await tournamentsOf(page);
+  const headers = await bearer(page.request, 'organiser');
+  const pools = (await (await page.request.get(`/api/pools?tournament_id=${one.id}`, { headers })).json()) as {
+    data: { pool_id: number; drawing_id: number }[];
+  };
+  const [pool] = pools.data;
+  await signIn(page, '/admin', 'organiser');
+  for (const path of [`/admin/tanding/match/${pool?.pool_id}`, `/admin/tanding/edit/${pool?.drawing_id}`]) {
+    await page.goto(`/admin/contingent?tournament_id=${other.id}`);
+    await expect(switchOf(page)).toHaveValue(String(other.id));
+    await page.goto(path);
+    await expect(switchOf(page), path).toHaveValue(String(one.id));
+  }
+});
+
+test('the column of a tournament tells the short name that was set for it', async ({ page }) => {
+  const [one] = await tournamentsOf(page);
+  const save = async (text: string) => {
+    await page.goto(`/admin/tournament/edit/${one.id}`);
+    await page.getByLabel(/^Nama pendek/).fill(text);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page).toHaveURL(/\/admin\/tournament(\?|$)/);
+  };
+  await signIn(page, '/admin', 'organiser');
+  await save('Piala GLG 26');
+  try {
+    await page.goto(`/admin/tournament-arena?tournament_id=${one.id}`);
+    const told = page.getByRole('table').locator('abbr').first();
+    await expect(told).toHaveText('Piala GLG 26');
+    await expect(told).toHaveAttribute('title', one.name);
+  } finally {
+    await save('');
+  }
+});
+
+test('on a day of the event the dashboard tells each arena, its clock and pace, the medals, and what going back means', async ({
+  page,
+}) => {
+  const [one] = await tournamentsOf(page);
+  await signIn(page, `/admin?tournament_id=${one.id}`, 'organiser');
+  const arenas = page.locator('[data-arena-now]');
+  await expect(arenas.first()).toBeVisible();
+  expect(await arenas.count()).toBeGreaterThan(1);
+  await expect(arenas.first()).toContainText(/\d+ dari \d+ partai/);
+  await expect(page.getByRole('region', { name: 'Medali sejauh ini' })).toBeVisible();
+  await page.getByText('Kembali ke tahap sebelumnya').click();
+  await expect(page.locator('[data-way-back=draw]')).toContainText('Mengundi ulang');
 });

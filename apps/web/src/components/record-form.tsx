@@ -1,4 +1,5 @@
 // The form page of one record: loads, saves, puts refusals on their fields, and shows what somebody else saved meanwhile.
+import { useContextOf } from '@web/site/tournament-context';
 import { useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -39,9 +40,15 @@ export function RecordForm<Row extends VersionedRecord, Values extends FieldValu
   const { id: asked } = useParams();
   const id = asked === undefined ? null : Number(asked);
   const record = useRecord(props.calls, id, props.loadFailed);
+  useContextOf(tournamentOf(record.data));
   if (id === null) return <Fields key="new" {...props} row={null} />;
   if (record.error) return <ErrorState error={record.error} onRetry={() => void record.refetch()} />;
   return record.data ? <Fields key={id} {...props} row={record.data} /> : <PageLoading />;
+}
+
+/** Of a record that is of one tournament. */
+function tournamentOf(row: object | undefined): number | undefined {
+  return row && 'tournament_id' in row && typeof row.tournament_id === 'number' ? row.tournament_id : undefined;
 }
 
 function Fields<Row extends VersionedRecord, Values extends FieldValues>(

@@ -1,5 +1,5 @@
 // The tournament that an account works on: chosen once, in the address of every page that takes one (issue "one desk").
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { matchPath } from 'react-router-dom';
 import { useAddress } from '../lib/address';
 import { useSessionUser } from '../lib/session';
@@ -55,6 +55,7 @@ export const takesTournament = (path: string | undefined): boolean => path !== u
 /** Pages whose path names their tournament. */
 const NAMED = [
   '/admin/tournament/setup/:id',
+  '/admin/tournament/edit/:id',
   '/admin/tournament/share/:id',
   '/tournament-insight/:id',
   '/contingent-registration/:id',
@@ -109,6 +110,14 @@ export function rememberTournament(account: number | undefined, id: number | nul
   writeKeptInTab(keyOf(account), value);
   writeStored(keyOf(account), value);
   listeners.forEach((listener) => listener());
+}
+
+/** A page that shows something of one tournament, whatever its address says: it is worked on from then on. */
+export function useContextOf(id: number | undefined): void {
+  const account = useSessionUser()?.id;
+  useEffect(() => {
+    if (id !== undefined) rememberTournament(account, id);
+  }, [account, id]);
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,4 +1,5 @@
 // /admin/payment/create and /edit/:id: who is paid for, and the bank account (spec 2, "Payment form").
+import { useContextOf } from '@web/site/tournament-context';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { useCall } from '@web/lib/use-call';
 import { useEffect } from 'react';
@@ -16,6 +17,7 @@ export default function BillingFormPage() {
   // a rejected billing offers a new one for its members
   const sourceId = isNew ? (Number.isInteger(from) && from > 0 ? from : null) : Number(id);
   const source = useCall(billingCalls.read, sourceId === null ? null : { params: { id: sourceId } });
+  useContextOf(source.data?.tournament_id);
   const { error } = source;
   useEffect(() => {
     if (error) toast.error(texts.loadFailed);

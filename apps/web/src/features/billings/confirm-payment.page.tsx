@@ -1,4 +1,5 @@
 // /admin/payment/confirm/:id: a billing to read, its proof, the decision, members and history (spec 2, "Confirm payment").
+import { useContextOf } from '@web/site/tournament-context';
 import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -30,6 +31,7 @@ export default function ConfirmPaymentPage() {
   const { id } = useParams();
   const permissions = usePermissions();
   const billing = useCall(billingCalls.read, { params: { id: Number(id) } });
+  useContextOf(billing.data?.tournament_id);
   const { error, data } = billing;
   useStaffNews(permissions.has('confirm payment') ? data?.tournament_id : undefined);
   useEffect(() => {

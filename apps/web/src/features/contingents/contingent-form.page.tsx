@@ -1,4 +1,5 @@
 // /admin/contingent/create and /edit/:id: loads what the form needs, or says why it cannot.
+import { useContextOf } from '@web/site/tournament-context';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { useEffect } from 'react';
@@ -16,6 +17,8 @@ export default function ContingentFormPage() {
     contingentId === null ? null : { params: { id: contingentId } },
     HELD_STILL,
   );
+  const [only, ...others] = contingent.data?.tournaments ?? [];
+  useContextOf(others.length === 0 ? only?.id : undefined);
   const hasFailed = contingent.isError;
   useEffect(() => {
     if (hasFailed) toast.error(texts.loadFailed);

@@ -1,4 +1,5 @@
 // /admin/tanding/create and /edit/:id: divides the athletes of one class into pools (spec 2, "Tanding drawing form").
+import { useContextOf } from '@web/site/tournament-context';
 import { pathOf } from '@web/site/routes';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
@@ -55,10 +56,11 @@ export default function DrawingFormPage() {
   const drawingId = id === undefined ? null : Number(id);
   const pools = useCall(drawingCalls.list);
   const [params] = useSearchParams();
+  const pool = pools.data?.find((one) => one.drawing_id === drawingId);
+  useContextOf(pool?.tournament_id);
   if (drawingId === null)
     return <DrawingForm drawingId={null} values={startingAt(params.get('tournament_id') ?? '')} />;
   if (pools.error) return <ErrorState error={pools.error} onRetry={() => void pools.refetch()} />;
-  const pool = pools.data?.find((one) => one.drawing_id === drawingId);
   if (!pools.data) return <PageLoading />;
   return pool ? (
     <DrawingForm drawingId={drawingId} values={valuesOf(pool)} isOwnDuration={pool.has_own_duration} />

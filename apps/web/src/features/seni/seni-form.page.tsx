@@ -1,4 +1,5 @@
 // /admin/seni/create and /edit/:id: draws one kind of seni, age, event and gender (spec 2 §2, §4, "Seni form").
+import { useContextOf } from '@web/site/tournament-context';
 import { pathOf } from '@web/site/routes';
 import { forget, useCall } from '@web/lib/use-call';
 import { OF_SENI } from '@web/lib/kept-calls';
@@ -45,6 +46,7 @@ export default function SeniFormPage() {
   const [params] = useSearchParams();
   const drawingId = id === undefined ? null : Number(id);
   const drawing = useCall(seniCalls.drawing, drawingId === null ? null : { params: { id: drawingId } }, { gcTime: 0 });
+  useContextOf(drawing.data?.tournament_id);
   if (drawingId === null) {
     return <LoadedForm drawing={null} values={{ ...EMPTY, tournament_id: params.get('tournament_id') ?? '' }} />;
   }

@@ -1,4 +1,5 @@
 // /admin/seni/match/list/:id: the performances of a pool as a list.
+import { useContextOf } from '@web/site/tournament-context';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { useCall } from '@web/lib/use-call';
 import { useParams } from 'react-router-dom';
@@ -46,6 +47,7 @@ export default function SeniMatchListPage() {
   const shown = useShownPage(25);
   const pool = useCall(seniCalls.pool, { params: { id: poolId } });
   useSeniNews(pool.data?.tournament.id);
+  useContextOf(pool.data?.tournament.id);
   if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
   if (!pool.data) return <PageLoading />;
   return (

@@ -1,4 +1,5 @@
 // /admin/seni/match/:id: a pool's performances and live ranking, or its battles, with the judges' table (issue 7).
+import { useContextOf } from '@web/site/tournament-context';
 import { keyOf } from '@web/lib/calls';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { useCall } from '@web/lib/use-call';
@@ -47,6 +48,7 @@ export default function SeniPoolPage() {
   const poolId = Number(useParams().id);
   const pool = useCall(seniCalls.pool, { params: { id: poolId } });
   useSeniNews(pool.data?.tournament.id);
+  useContextOf(pool.data?.tournament.id);
   if (pool.error) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
   return pool.data ? <LoadedPool key={poolId} pool={pool.data} /> : <PageLoading />;
 }

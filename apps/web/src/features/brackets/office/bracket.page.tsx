@@ -1,4 +1,5 @@
 // /admin/tanding/match/:id: the bracket of a pool; who chose to draw an undrawn one finds it drawn (spec 2 §4).
+import { useContextOf } from '@web/site/tournament-context';
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -31,6 +32,7 @@ export default function BracketPage() {
   const poolId = Number(useParams().id);
   const bracket = useBracket(poolId, { keepsLast: true });
   usePoolNews(bracket.data?.tournament_id, poolId);
+  useContextOf(bracket.isPlaceholderData ? undefined : bracket.data?.tournament_id);
   const generate = useDrawWhenChosen(poolId, bracket.isPlaceholderData ? undefined : bracket.data);
   const auto = useFollowedGenerate(poolId, bracket.data);
   if (bracket.error) return <ErrorState error={withSentence(bracket.error)} onRetry={() => void bracket.refetch()} />;

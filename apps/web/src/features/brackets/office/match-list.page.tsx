@@ -1,4 +1,5 @@
 // /admin/tanding/match/list/:id and /admin/drawing/match/list/:poolId: the matches of a pool, row by row (spec 2, "Match list").
+import { useContextOf } from '@web/site/tournament-context';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
@@ -50,6 +51,7 @@ export default function MatchListPage() {
   const createDummy = useCreateDummy(poolId);
   const [asked, setAsked] = useState<MatchListRow | null>(null);
   usePoolNews(bracket.data?.tournament_id, poolId);
+  useContextOf(bracket.data?.tournament_id);
   const canDraw = permissions.has('manage drawing');
 
   const confirm = (row: MatchListRow) =>

@@ -1,4 +1,5 @@
 // Loads the schedule that a form edits; one that is gone leads back to the list (spec 2 §4).
+import { useContextOf } from '@web/site/tournament-context';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -16,6 +17,7 @@ export function useLoadedSchedule() {
   const scheduleId = id === undefined ? null : Number(id);
   const navigate = useNavigate();
   const schedule = useCall(scheduleCalls.read, scheduleId === null ? null : { params: { id: scheduleId } }, HELD_STILL);
+  useContextOf(schedule.data?.tournament_id);
   const { error } = schedule;
   useEffect(() => {
     if (!error) return;
