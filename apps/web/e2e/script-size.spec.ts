@@ -24,10 +24,10 @@ const MOST: Readonly<Record<string, number>> = {
   'brackets/seni-brackets': 160,
   'brackets/tanding-bracket': 164,
   'brackets/seni-bracket': 165,
-  'schedules/planned-tanding': 167,
-  'schedules/planned-seni': 167,
-  'schedules/live-tanding': 169,
-  'schedules/live-seni': 169,
+  'schedules/planned-tanding': 168,
+  'schedules/planned-seni': 168,
+  'schedules/live-tanding': 170,
+  'schedules/live-seni': 170,
   'schedules/follow': 169,
 };
 

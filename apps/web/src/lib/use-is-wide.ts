@@ -24,9 +24,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => wide.matches || isPrinting,
-    () => false,
-  );
+export const isWideNow = (): boolean => wide.matches || isPrinting;
+
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWideNow, () => false);

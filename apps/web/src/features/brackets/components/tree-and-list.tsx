@@ -2,22 +2,24 @@
 import { Box } from '@chakra-ui/react';
 import type { BracketGame } from '@gelanggang/contract/brackets';
 import { List, Network } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '@web/components/button';
 import { PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useIsWide } from '@web/lib/use-is-wide';
 import { bracketsTexts as texts } from '../texts';
+import { LaterTree } from './later-tree';
 import { type BracketBodyProps, titleOf } from './public-bracket';
 
 const VIEW = 'lihat';
-
-const Tree = lazy(async () => ({ default: (await import('./tree')).Tree }));
 
 interface TreeAndListProps extends BracketBodyProps {
   onSelect(game: BracketGame): void;
   children: ReactNode;
 }
+
+/** The server draws for either: it knows no width. */
+const isBoth = import.meta.env.SSR;
 
 export function TreeAndList({ snapshot, matches, pool, onSelect, children }: TreeAndListProps) {
   const address = useAddress();
@@ -26,12 +28,24 @@ export function TreeAndList({ snapshot, matches, pool, onSelect, children }: Tre
   const isTree = hasTree && address.get(VIEW) === 'pohon';
   return (
     <Suspense fallback={<PageLoading />}>
-      {hasTree && (isWide || isTree) ? (
-        <Tree snapshot={snapshot} matches={matches} title={titleOf(pool)} onSelect={onSelect} />
+      {hasTree && (isBoth || isWide || isTree) ? (
+        <Box display={isBoth ? { base: 'none', md: 'block' } : undefined}>
+          <LaterTree snapshot={snapshot} matches={matches} title={titleOf(pool)} onSelect={onSelect} />
+        </Box>
       ) : null}
       {isWide || !isTree ? children : null}
       {hasTree && !isWide ? (
-        <Box position="sticky" bottom="0" zIndex="1" mx="-4" px="4" py="3" bg="bg" borderTopWidth="1px">
+        <Box
+          display={{ md: 'none' }}
+          position="sticky"
+          bottom="0"
+          zIndex="1"
+          mx="-4"
+          px="4"
+          py="3"
+          bg="bg"
+          borderTopWidth="1px"
+        >
           <Button w="100%" minH="48px" onClick={() => address.set({ [VIEW]: isTree ? null : 'pohon' })}>
             {isTree ? <List aria-hidden="true" /> : <Network aria-hidden="true" />}
             {isTree ? texts.showList : texts.showTree}
