@@ -40,7 +40,10 @@ export function PlanBoard({ tournamentId, plan, arenas, isPlanning, onAgain }: P
 
   const scale = ZOOMS[zoom] ?? 6;
   // the form that asked for it was longer: what became of it, and the next step, stand at the top
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // a promise in newer browsers, which React would call as the effect's clean-up: 'l is not a function'
+    window.scrollTo({ top: 0 });
+  }, []);
   const [sought, setSought] = useState<number | null>(null);
   const goTo = (item: Item) => {
     if (!item.place) return;

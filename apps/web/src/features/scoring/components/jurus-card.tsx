@@ -122,7 +122,10 @@ function OpenCard({ card, performance }: { card: LiveJurusCard; performance: Pan
   const { leftMs, isUp } = readCardTime(Date.parse(card.requested_at), serverNow());
   // a phone shows the items above it: the decision comes into sight
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => {
+    // browsers answer with a promise, which is no clean-up of an effect
+    void box.current?.scrollIntoView({ block: 'end' });
+  }, []);
   const decide = (outcome: 'accepted' | 'rejected', item?: CouncilItem) => {
     setChoosing(false);
     sending.mutate(
