@@ -77,12 +77,18 @@ beforeAll(async () => {
     'insert into contingent_claim (contingent_id, account_id) values ($1, $2) returning id',
     [stage.contingentId, accountId],
   );
+  const [athlete] = await api.dataSource.query<[{ id: number }]>(
+    `insert into athlete (account_id, name, birth_place, birth_date, gender, nik)
+     values ($1, 'Atlet Orang Lain', 'Tempat Rahasia', '2006-07-08', 'male', '3201999999999998') returning id`,
+    [accountId],
+  );
   const { sessionId } = await createSession(db, accountId);
   owned = {
     contingents: { id: stage.contingentId },
     'team-members': { id: members[0] ?? 0 },
     billings: { id: billing },
     'contingent-claims': { id: claim.id },
+    athletes: { id: athlete.id },
     jobs: { id: job.id },
     notices: { id: notice.id },
     user: { id: sessionId },
@@ -107,6 +113,7 @@ beforeAll(async () => {
     ...[
       'Tempat Rahasia',
       '3201999999999999',
+      '3201999999999998',
       'Jalan Rahasia',
       '081299999999',
       'rahasia@contoh.test',
@@ -162,6 +169,7 @@ async function standing(): Promise<string> {
        (select jsonb_agg(c order by c.id) from contingent c where c.account_id = $1),
        (select jsonb_agg(r order by r.tournament_id) from contingent_registration r where r.contingent_id = $2),
        (select jsonb_agg(m order by m.id) from team_member m where m.contingent_id = $2),
+       (select jsonb_agg(a order by a.id) from athlete a where a.account_id = $1),
        (select jsonb_agg(b order by b.id) from billing b where b.account_id = $1),
        (select jsonb_agg(j order by j.id) from job j where j.account_id = $1),
        (select jsonb_agg(n order by n.id) from notice n where n.account_id = $1),

@@ -68,6 +68,7 @@ export class AthletesController {
 
   @Answers(athleteCalls.results)
   async results(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    if (!(await this.queries.byId(id, account.id))) throw notFound('Atlet tidak ditemukan.');
     return { data: await this.queries.results(id, account.id) };
   }
 
