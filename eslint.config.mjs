@@ -16,6 +16,12 @@ const noBarrels = {
   message: 'No barrels: import each thing from the file it stands in.',
 };
 /** A second copy of words that the domain has: as a type of texts, or as a list. */
+/** Browsers answer scrolling with a promise; what an effect returns is called as its clean-up. */
+const noScrollAsCleanup = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true] MemberExpression[property.name=/^scroll/]',
+  message: 'An effect that scrolls returns nothing: write its body in braces.',
+};
 const secondCopies = [
   ['blue', 'red', 'Corner and CORNERS of words/corners'],
   ['male', 'female', 'Gender and GENDERS of words/genders'],
@@ -199,6 +205,7 @@ export default tseslint.config(
         'error',
         noBarrels,
         ...secondCopies,
+        noScrollAsCleanup,
         {
           selector: "ImportSpecifier[imported.name='http']",
           message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',

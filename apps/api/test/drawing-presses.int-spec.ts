@@ -137,7 +137,7 @@ describe('a result that the council’s panel saves', () => {
     });
     const recap = await api.request.get(`/api/matches/${stage.match.id}/recap`).expect(200);
     expect(recap.body).toMatchObject({ data: { match: { win_reason: 'count' } } });
-    // restored after a withdrawal as any other
+    // restored after a withdrawal, as a result that the desk recorded is
     await api.request
       .post(`/api/matches/${stage.match.id}/result/withdraw`)
       .set(stage.operator)
