@@ -42,6 +42,18 @@ const record = () =>
   });
 
 describe("a performance's protest card", () => {
+  it('can be raised, and judged before it, though nobody stopped the clock within half an hour', async () => {
+    await clock('start').expect(200);
+    await api.dataSource.query(
+      `update match_clock set running_since = running_since - interval '31 minutes' where match_id = $1`,
+      [matchId],
+    );
+    await stage.enter(matchId, scriptOf('m1,1,2,3'));
+    const { data } = await raise({ claim: 'out' });
+    expect(data.card).toMatchObject({ claim: 'out', outcome: null });
+    expect(Date.parse(data.stopped_at ?? '')).toBeGreaterThan(Date.now() - 120_000);
+  });
+
   it('[R25-P03] comes after the performance, holds its score until it is decided, and gives what was missed; undone, that goes too', async () => {
     expect((await raise({ claim: 'out' }, 409)).message).toContain('sesudah penampilan selesai');
     await clock('start').expect(200);

@@ -109,8 +109,13 @@ export async function performanceStage(api: TestApi) {
   const key = () => `press-${String((presses += 1)).padStart(6, '0')}`;
 
   /** Everything at the panels; what they came to is at the desk. `order` of the seats in which judges send. */
-  async function judge(matchId: number, { entries, items, out }: Script, order?: number[]): Promise<JudgeScores> {
+  async function judge(matchId: number, script: Script, order?: number[]): Promise<JudgeScores> {
     for (const step of ['call', 'start']) await post(`matches/${matchId}/${step}`, { arena_id: arenaId }).expect(200);
+    return enter(matchId, script, order);
+  }
+
+  /** `judge`, of a performance that has begun. */
+  async function enter(matchId: number, { entries, items, out }: Script, order?: number[]): Promise<JudgeScores> {
     const [row] = await api.dataSource.query<{ at: Date }[]>('select started_at as at from match where id = $1', [
       matchId,
     ]);
@@ -179,5 +184,5 @@ export async function performanceStage(api: TestApi) {
   ] as const) {
     ages[name] = (await manager.save(AgeCategoryEntity, { name: `Jurus ${name}`, aboveYears, upToYears })).id;
   }
-  return { ...stage, judgesAre, post, press, key, battle, judge, atDesk, perform, told, play };
+  return { ...stage, judgesAre, post, press, key, battle, judge, enter, atDesk, perform, told, play };
 }

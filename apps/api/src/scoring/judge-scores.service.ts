@@ -33,11 +33,11 @@ export class JudgeScoresService {
     const { tab, match_id: matchId } = body;
     if (panel.tab !== tab) throw conflict(OTHER_TAB);
     return writeWithEvents(this.dataSource, async (manager, emit): Promise<PanelPerformance> => {
-      const { tournamentId, startedAt, rules, clock } = await openPerformance(manager, panel, matchId);
+      const { tournamentId, startedAt, rules, time } = await openPerformance(manager, panel, matchId);
       if (!(Math.abs(startedAt.getTime() - Date.parse(body.started_at)) <= SAME_START_MS)) {
         throw conflict('Penampilan ini diulang sesudah nilai itu dibuat. Nilai penampilan yang sekarang.');
       }
-      if (clock?.clock.runningSince) throw conflict('Waktu masih berjalan. Kirim nilai sesudah waktu berhenti.');
+      if (time?.state === 'running') throw conflict('Waktu masih berjalan. Kirim nilai sesudah waktu berhenti.');
       const entry = entryOf(rules.form, body);
       const scored = entryScore(rules.form, entry, rules.list);
       if (!scored.ok) throw invalid({ [scored.code]: [MISSING[scored.code]] });

@@ -54,9 +54,7 @@ export class JurusCardsService {
       const same = await isRaised(manager, open, key);
       const item = itemId === undefined ? null : await standingItem(manager, open, claim, itemId);
       if (!same) {
-        const { clock } = open.clock ?? {};
-        const time = !clock || (clock.elapsedMs === 0 && clock.runningSince === null) ? 'not-begun' : null;
-        const raised = raiseJurusCard(cards, time ?? (clock?.runningSince === null ? 'stopped' : 'running'));
+        const raised = raiseJurusCard(cards, open.time?.state ?? 'not-begun');
         if (!raised.ok) throw conflict(REFUSED[raised.code]);
         await manager.query(
           `insert into jurus_card (match_id, started_at, claim, is_against, item_id, key, device_id, requested_at)

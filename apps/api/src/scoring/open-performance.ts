@@ -5,9 +5,10 @@ import type { JudgeScore, JudgeScores, PanelPerformance } from '@gelanggang/cont
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readJudgeScores, readJudgesEntered } from '@gelanggang/database/queries/judge-scores.queries';
 import { readJurusCard } from '@gelanggang/database/queries/live-performance';
-import { findClock, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import { findClockNow } from '@gelanggang/database/queries/match-clock.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
+import { type PerformanceTime, readPerformanceTime } from '@gelanggang/domain/results/match-clock';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
@@ -17,7 +18,8 @@ export interface OpenPerformance {
   tournamentId: number;
   startedAt: Date;
   rules: JurusRules;
-  clock: SavedClock | null;
+  /** null before its clock was made. */
+  time: PerformanceTime | null;
 }
 
 /** 409 unless it is on the mat of the panel's arena. */
@@ -42,8 +44,19 @@ export async function openPerformance(
     tournamentId: match.tournamentId,
     startedAt: match.startedAt,
     rules,
-    clock: await findClock(manager, matchId),
+    time: (await readTime(manager, matchId))?.time ?? null,
   };
+}
+
+/** `stoppedAt`: milliseconds since 1970, null while it has not stopped. */
+async function readTime(
+  manager: EntityManager,
+  matchId: number,
+): Promise<{ time: PerformanceTime; stoppedAt: number | null } | null> {
+  const saved = await findClockNow(manager, matchId);
+  if (!saved) return null;
+  const time = readPerformanceTime(saved.clock, saved.plan, saved.now);
+  return { time, stoppedAt: time.state === 'stopped' ? (time.upAt ?? saved.changedAt) : null };
 }
 
 /** Another panel may be entering something at this moment. */
@@ -61,19 +74,18 @@ export async function readPanelPerformance(
   const rules = await readPerformanceRules(manager, matchId);
   if (!judged || !rules) throw new Error(`Performance ${matchId} is gone within its own transaction.`);
   const card = await readJurusCard(manager, matchId);
-  return { ...shownTo(seat, judged, rules, await findClock(manager, matchId)), card };
+  return { ...shownTo(seat, judged, rules, (await readTime(manager, matchId))?.stoppedAt ?? null), card };
 }
 
 function shownTo(
   seat: number,
   judged: JudgeScores,
   rules: JurusRules,
-  saved: SavedClock | null,
+  stoppedAt: number | null,
 ): Omit<PanelPerformance, 'card'> {
   const { judges, scores, items, disqualified } = judged;
   const isCouncil = seat === COUNCIL_SEAT;
   const own = scores.find((one) => one.seat === seat);
-  const hasStopped = saved !== null && saved.clock.runningSince === null && saved.clock.elapsedMs > 0;
   return {
     judges,
     entered: scores.map((one) => one.seat),
@@ -83,7 +95,7 @@ function shownTo(
     items: isCouncil ? items : [],
     disqualified: isCouncil ? disqualified : null,
     rules,
-    stopped_at: hasStopped ? new Date(saved.changedAt).toISOString() : null,
+    stopped_at: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),
   };
 }
 

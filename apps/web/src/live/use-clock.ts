@@ -9,6 +9,7 @@ import {
   elapsedText,
   type MatchClock,
   readClock,
+  readPerformanceTime,
   stepClock,
 } from '@gelanggang/domain/results/match-clock';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
@@ -52,8 +53,8 @@ function shownAt(live: LiveClock, now: number): ShownClock {
   const { clock, plan } = clockOf(live);
   const reading = readClock(clock, plan, now);
   if (live.counts_up) {
-    const ran = reading.phase === 'over' ? 1000 * live.round_seconds : reading.elapsedMs;
-    return { ...reading, text: elapsedText(ran), label: 'Waktu tampil' };
+    const { ranMs } = readPerformanceTime(clock, plan, now);
+    return { ...reading, elapsedMs: ranMs, text: elapsedText(ranMs), label: 'Waktu tampil' };
   }
   return { ...reading, text: clockText(reading.remainingMs), label: labelOf(reading, plan) };
 }

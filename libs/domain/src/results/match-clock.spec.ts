@@ -12,6 +12,7 @@ import {
   newClock,
   phaseMs,
   readClock,
+  readPerformanceTime,
   stepClock,
   stopClock,
 } from './match-clock';
@@ -248,6 +249,25 @@ describe('any row of steps', () => {
 });
 
 describe('a time that counts up', () => {
+  it('stops by itself at the longest time that is recorded, and shows that time', () => {
+    const performance = { roundCount: 1, roundSeconds: 1800, breakSeconds: 0 };
+    const at = 5_000_000;
+    expect(readPerformanceTime(newClock(), performance, at)).toEqual({ state: 'not-begun', ranMs: 0, upAt: null });
+    const running = { ...newClock(), runningSince: at, elapsedMs: 60_000 };
+    expect(readPerformanceTime(running, performance, at + 30_000)).toEqual({
+      ...{ state: 'running', ranMs: 90_000, upAt: null },
+    });
+    const stopped = stopClock(running, performance, at + 30_000);
+    expect(readPerformanceTime(stopped, performance, at + 9_000_000)).toEqual({
+      ...{ state: 'stopped', ranMs: 90_000, upAt: null },
+    });
+    for (const later of [1_740_000, 3_000_000]) {
+      expect(readPerformanceTime(running, performance, at + later)).toEqual({
+        ...{ state: 'stopped', ranMs: 1_800_000, upAt: at + 1_740_000 },
+      });
+    }
+  });
+
   it('tells whole seconds only, as they are recorded', () => {
     expect([0, 999, 1000, 98_999, 600_000].map(elapsedText)).toEqual(['0:00', '0:00', '0:01', '1:38', '10:00']);
   });

@@ -120,6 +120,31 @@ export function stopClock(clock: MatchClock, plan: RoundPlan, now: number): Matc
   return stopped(clockAt(clock, plan, now), now);
 }
 
+export type PerformanceState = 'not-begun' | 'running' | 'stopped';
+
+export interface PerformanceTime {
+  state: PerformanceState;
+  /** What has run, in milliseconds. */
+  ranMs: number;
+  /** Instant at which it stopped by itself, in milliseconds since 1970; null where somebody stopped it, or it has not. */
+  upAt: number | null;
+}
+
+/**
+ * The clock of a performance, which counts up. One that nobody stops stops at the longest time that is recorded
+ * (`MAX_SECONDS`), and shows that time, not nil.
+ */
+export function readPerformanceTime(clock: MatchClock, plan: RoundPlan, now: number): PerformanceTime {
+  const { phase, isRunning, elapsedMs } = readClock(clock, plan, now);
+  if (phase === 'over') {
+    const ranMs = phaseMs('round', plan);
+    const upAt = clock.runningSince === null ? null : clock.runningSince + ranMs - clock.elapsedMs;
+    return { state: 'stopped', ranMs, upAt };
+  }
+  const state = isRunning ? 'running' : elapsedMs > 0 ? 'stopped' : 'not-begun';
+  return { state, ranMs: elapsedMs, upAt: null };
+}
+
 /** 2:00; counts a begun second as a whole one, so that 0:00 is the end. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

@@ -1,5 +1,6 @@
 // The protest card of a performance: one each, after it and before its score is saved, against two things only (rulebook 2025, art. 15.3).
 import { refused, type Refused } from '../refusal';
+import type { PerformanceState } from '../results/match-clock';
 import { COUNCIL_ITEM_TEXTS, type CouncilItem } from '../rules/jurus-rules';
 import { CARD_OUTCOME_LABELS, type CardOutcome } from '../scoring/protest-cards';
 import { seniPointsText } from '../words/seni-score';
@@ -33,7 +34,7 @@ export interface RaisedJurusCard {
 /** Of the present start of a performance, whose time has begun, and stands or runs. */
 export function raiseJurusCard(
   cards: readonly RaisedJurusCard[],
-  time: 'not-begun' | 'running' | 'stopped',
+  time: PerformanceState,
 ): { ok: true } | Refused<'not-over' | 'undecided' | 'used-up'> {
   if (time !== 'stopped') return refused('not-over');
   const standing = cards.filter((one) => !one.isWithdrawn);
