@@ -24,6 +24,8 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
   const isOver = game.status === 'finished' || game.status === 'walkover';
   const mark = markOf(game);
   const score = isOver ? scoresText(game.blue_score, game.red_score) : '';
+  // what stands below the partai; alone in the box of a match that is in no schedule
+  const below = mark ?? (isRunning ? texts.running : score || clockTime(game.start_time ?? ''));
   const middle = (connector.y1 + connector.y2) / 2;
   const half = (corner: Corner) => (
     <path
@@ -40,7 +42,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
         {texts.bye}
       </text>
     </>
-  ) : game.number === null && !isBlank ? (
+  ) : game.number === null && !isBlank && below === '' ? (
     <circle cx={connector.boxX} cy={connector.boxY} r={4} className={shapeClass(isOver ? 'overDot' : 'dot')} />
   ) : (
     <>
@@ -63,17 +65,17 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
       >
         {game.partai}
       </text>
-      {mark !== null || isRunning || score !== '' || game.start_time ? (
+      {below === '' ? null : (
         <text
           x={connector.boxX}
-          y={y + 31}
+          y={y + (game.partai === null ? BOX_HEIGHT / 2 + 4 : 31)}
           textAnchor="middle"
           className={textClass(isRunning ? 'timeRunning' : 'time')}
           data-result-state={mark === null ? undefined : game.state}
         >
-          {mark ?? (isRunning ? texts.running : score || clockTime(game.start_time ?? ''))}
+          {below}
         </text>
-      ) : null}
+      )}
     </>
   );
   return (
