@@ -123,6 +123,12 @@ const withSwitch = ['apps', 'libs', 'test'].flatMap((part) =>
 const apiFeatures = foldersOf('apps/api/src').filter((name) => !['http', 'commands', 'demo', 'live'].includes(name));
 const webFeatures = foldersOf('apps/web/src/features');
 
+const namesAsShown = {
+  selector:
+    'JSXElement > JSXExpressionContainer > MemberExpression[property.name=/^(contingent|pic_name|participant_(one|two)(_contingent)?)$/]:not([object.name=/texts|columns/i], [object.property.name=/columns|table/i])',
+  message: 'A name is drawn as shownName(…) of domain/words/shown-name writes it.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', '.data/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
   // A rule that does not fit is changed here, for everybody, not switched off in a comment.
@@ -206,6 +212,7 @@ export default tseslint.config(
         noBarrels,
         ...secondCopies,
         noScrollAsCleanup,
+        namesAsShown,
         {
           selector: "ImportSpecifier[imported.name='http']",
           message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',

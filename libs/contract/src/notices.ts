@@ -1,6 +1,7 @@
 // Every notice of the bell: what it is about, in which words it is said, and where it leads.
 import { longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import {
   PROTEST_LEVEL_LABELS,
   type ProtestLevel,
@@ -113,7 +114,7 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     tone: 'plain',
   }),
   'billing.issued-to-staff': (data) => ({
-    title: `${data.by} membuat tagihan ${data.invoice_number}.`,
+    title: `${shownName(data.by)} membuat tagihan ${data.invoice_number}.`,
     text: about(data),
     path: billingPath(data),
     tone: 'plain',
@@ -126,7 +127,7 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   }),
   'billing.proof': (data) => ({
     title: `Bukti pembayaran ${data.invoice_number} menunggu konfirmasi.`,
-    text: `${about(data)} Dikirim oleh ${data.by}.`,
+    text: `${about(data)} Dikirim oleh ${shownName(data.by)}.`,
     path: billingPath(data),
     tone: 'plain',
   }),
@@ -143,67 +144,67 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     tone: 'bad',
   }),
   'billing.cancelled': (data) => ({
-    title: `Tagihan ${data.invoice_number} dibatalkan oleh ${data.by}.`,
+    title: `Tagihan ${data.invoice_number} dibatalkan oleh ${shownName(data.by)}.`,
     text: about(data),
     path: billingPath(data),
     tone: 'plain',
   }),
   'contingent.invited': (data) => ({
-    title: `${data.by} mengundang Anda mengelola ${data.contingent}.`,
+    title: `${shownName(data.by)} mengundang Anda mengelola ${shownName(data.contingent)}.`,
     text: 'Terima atau tolak undangannya di halaman Kontingen, atau lewat tautan di e-mail Anda.',
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.accepted': (data) => ({
-    title: `${data.by} menerima undangan dan kini mengelola ${data.contingent}.`,
+    title: `${shownName(data.by)} menerima undangan dan kini mengelola ${shownName(data.contingent)}.`,
     text: 'Kontingen itu sekarang ada di akunnya.',
     path: contingentPath(data),
     tone: 'good',
   }),
   'contingent.declined': (data) => ({
-    title: `${data.by} menolak undangan untuk mengelola ${data.contingent}.`,
+    title: `${shownName(data.by)} menolak undangan untuk mengelola ${shownName(data.contingent)}.`,
     text: 'Kontingen itu tetap pada akun sekarang.',
     path: contingentPath(data),
     tone: 'bad',
   }),
   'contingent.received': (data) => ({
-    title: `${data.contingent} sekarang Anda kelola.`,
+    title: `${shownName(data.contingent)} sekarang Anda kelola.`,
     text: 'Periksa data kontingen dan atletnya.',
     path: contingentPath(data),
     tone: 'good',
   }),
   'contingent.given-away': (data) => ({
-    title: `${data.contingent} sekarang dikelola ${data.to}.`,
-    text: `Diserahkan oleh ${data.by}. Kontingen itu tidak lagi ada di akun Anda.`,
+    title: `${shownName(data.contingent)} sekarang dikelola ${shownName(data.to)}.`,
+    text: `Diserahkan oleh ${shownName(data.by)}. Kontingen itu tidak lagi ada di akun Anda.`,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.claimed': (data) => ({
-    title: `${data.by} meminta kontingen ${data.contingent}.`,
+    title: `${shownName(data.by)} meminta ${contingentTitle(data.contingent)}.`,
     text: 'Periksa orangnya, lalu serahkan atau tolak.',
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.claim-refused': (data) => ({
-    title: `Permintaan Anda atas ${data.contingent} ditolak: ${data.reason}`,
-    text: `Dijawab oleh ${data.by}.`,
+    title: `Permintaan Anda atas ${shownName(data.contingent)} ditolak: ${data.reason}`,
+    text: `Dijawab oleh ${shownName(data.by)}.`,
     path: CONTINGENTS,
     tone: 'bad',
   }),
   'contingent.merged': (data) => ({
-    title: `${data.merged} digabung ke ${data.contingent}.`,
-    text: `Oleh ${data.by}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.`,
+    title: `${shownName(data.merged)} digabung ke ${shownName(data.contingent)}.`,
+    text: `Oleh ${shownName(data.by)}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.`,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.merge-undone': (data) => ({
-    title: `Penggabungan ${data.merged} ke ${data.contingent} dibatalkan.`,
-    text: `Oleh ${data.by}. Keduanya kembali seperti semula.`,
+    title: `Penggabungan ${shownName(data.merged)} ke ${shownName(data.contingent)} dibatalkan.`,
+    text: `Oleh ${shownName(data.by)}. Keduanya kembali seperti semula.`,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'papers.lacking': (data) => ({
-    title: `Berkas ${data.count} atlet ${data.contingent} belum lengkap; paling lambat ${longDate(data.due_on)}.`,
+    title: `Berkas ${data.count} atlet ${shownName(data.contingent)} belum lengkap; paling lambat ${longDate(data.due_on)}.`,
     text: `${data.tournament}. Serahkan ke panitia: ${data.athletes.join('; ')}${
       data.count > data.athletes.length ? `; dan ${data.count - data.athletes.length} atlet lain` : ''
     }.`,
@@ -211,25 +212,25 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     tone: 'bad',
   }),
   'protest.filed-to-staff': (data) => ({
-    title: `${PROTEST_LEVEL_LABELS[data.level]} atas ${data.match} dari ${data.contingent}.`,
+    title: `${PROTEST_LEVEL_LABELS[data.level]} atas ${data.match} dari ${shownName(data.contingent)}.`,
     text: `${data.tournament}. Keputusan paling lambat pukul ${data.decide_by}.`,
     path: PROTESTS,
     tone: 'bad',
   }),
   'protest.filed': (data) => ({
-    title: `${data.contingent} mengajukan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} atas ${data.match}.`,
+    title: `${shownName(data.contingent)} mengajukan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} atas ${data.match}.`,
     text: `${data.tournament}. Hasilnya menunggu keputusan, paling lambat pukul ${data.decide_by}.`,
     path: PROTESTS,
     tone: 'plain',
   }),
   'protest.ruled': (data) => ({
-    title: `${PROTEST_LEVEL_LABELS[data.level]} ${data.contingent} atas ${data.match} diputus: ${REMEDY_LABELS[data.remedy]}.`,
+    title: `${PROTEST_LEVEL_LABELS[data.level]} ${shownName(data.contingent)} atas ${data.match} diputus: ${REMEDY_LABELS[data.remedy]}.`,
     text: `${data.tournament}. ${data.level === 1 ? 'Formulir banding dapat diambil dalam 20 menit.' : 'Keputusan ini final.'}`,
     path: PROTESTS,
     tone: 'plain',
   }),
   'protest.undone': (data) => ({
-    title: `Keputusan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} ${data.contingent} atas ${data.match} dibatalkan.`,
+    title: `Keputusan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} ${shownName(data.contingent)} atas ${data.match} dibatalkan.`,
     text: `${data.tournament}. Yang diubahnya kembali seperti semula; keputusan baru menyusul.`,
     path: PROTESTS,
     tone: 'plain',

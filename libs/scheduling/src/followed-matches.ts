@@ -12,6 +12,7 @@ import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { clockTime, instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export interface FollowedTournament {
   id: number;
@@ -113,7 +114,7 @@ function matsOf(matches: readonly LiveMatch[], isToday: (match: LiveMatch) => bo
 const namesOf = ({ blue, red }: LiveMatch): string =>
   [blue, red]
     .filter((corner) => corner.state === 'unit')
-    .map((corner) => corner.name)
+    .map((corner) => shownName(corner.name))
     .join(' – ');
 
 type Place = Parameters<typeof placeText>[0];
@@ -147,5 +148,5 @@ function resultOf({ kind, mode, winner, seni, blue_score: blue, red_score: red, 
   if (!winner) return texts.over;
   const [own, other] = winner === 'blue' ? [blue, red] : [red, blue];
   const score = kind === 'tanding' && own !== null && other !== null ? `${scoreText(own)}–${scoreText(other)}` : '';
-  return match[winner].state === 'unit' ? texts.won(match[winner].name, score) : texts.over;
+  return match[winner].state === 'unit' ? texts.won(shownName(match[winner].name), score) : texts.over;
 }

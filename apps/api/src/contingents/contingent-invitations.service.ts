@@ -15,6 +15,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { mailBody } from '@gelanggang/platform/mail/mail-body';
 import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { GLIMPSE, type Glimpsed, IS_OF_OFFICE, PLACE } from './contingent-glimpse';
@@ -236,11 +237,11 @@ interface MailedInvitation {
 async function mailInvitation(manager: EntityManager, to: MailedInvitation): Promise<void> {
   await queueMail(manager, {
     to: to.email,
-    subject: `${to.by} mengundang Anda mengelola ${to.contingent}`.slice(0, 200),
+    subject: `${shownName(to.by)} mengundang Anda mengelola ${shownName(to.contingent)}`.slice(0, 200),
     ...mailBody({
-      greeting: to.name ? `Halo ${to.name},` : 'Halo,',
+      greeting: to.name ? `Halo ${shownName(to.name)},` : 'Halo,',
       paragraphs: [
-        `${to.by} mengundang Anda mengelola kontingen ${to.contingent} di Gelanggang: data, atlet, dan tagihannya.`,
+        `${shownName(to.by)} mengundang Anda mengelola ${contingentTitle(to.contingent)} di Gelanggang: data, atlet, dan tagihannya.`,
         `Masuk atau buat akun dengan alamat e-mail ini (${to.email}), lalu terima undangannya.`,
       ],
       action: { label: 'Buka undangan', url: to.link },

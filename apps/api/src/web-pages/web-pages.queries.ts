@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export interface TournamentFacts {
   id: number;
@@ -83,7 +84,7 @@ export class WebPagesQueries {
       [id],
     );
     const { partai, blue, red } = match;
-    return row ? { slug: row.slug, partai, blue: blue.name || '–', red: red.name || '–' } : null;
+    return row ? { slug: row.slug, partai, blue: shownName(blue.name) || '–', red: shownName(red.name) || '–' } : null;
   }
 
   /** Those of the gallery, the newest first. */

@@ -4,6 +4,7 @@ import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '../live/class-of';
 import { cornerName, cornersOf } from '../live/corners-of';
 import { CornerMark } from './corner-mark';
@@ -114,9 +115,9 @@ function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boole
 function contingentToName(match: LiveMatch, query: string, isBlueFollowed: boolean, isRedFollowed: boolean): string {
   const isFound = (corner: LiveCorner) => query !== '' && corner.contingent.toLowerCase().includes(query.toLowerCase());
   const who = [match.blue, match.red].find(isFound);
-  if (who) return who.contingent;
-  if (isBlueFollowed) return match.blue.contingent;
-  return isRedFollowed ? match.red.contingent : '';
+  if (who) return shownName(who.contingent);
+  if (isBlueFollowed) return shownName(match.blue.contingent);
+  return isRedFollowed ? shownName(match.red.contingent) : '';
 }
 
 /** Many at once belong in rows of their own that are kept while nothing changes: what comes in here is new each time. */

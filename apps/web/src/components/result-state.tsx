@@ -7,6 +7,7 @@ import { correctionSentence, RESULT_STATE_LABELS, type ResultState } from '@gela
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatMoment } from '../lib/formats';
 import { Tag } from './tag';
 
@@ -58,8 +59,8 @@ export function StandingNote({
     const what = PROTEST_LEVEL_LABELS[level].toLowerCase();
     return (
       <Note isWarning>
-        <b>Hasil belum resmi.</b> {contingent} mengajukan {what} pukul {at(since)}. Keputusan paling lambat pukul{' '}
-        {at(decideBy)}.
+        <b>Hasil belum resmi.</b> {shownName(contingent)} mengajukan {what} pukul {at(since)}. Keputusan paling lambat
+        pukul {at(decideBy)}.
       </Note>
     );
   }

@@ -2,9 +2,10 @@
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export function cornerName(corner: LiveCorner, round: number): string {
-  if (corner.name !== '') return corner.name;
+  if (corner.name !== '') return shownName(corner.name);
   return corner.state === 'bye' ? 'BYE' : emptyCornerLabel(Math.max(2, round));
 }
 

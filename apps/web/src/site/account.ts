@@ -4,6 +4,7 @@ import * as menuCalls from '@gelanggang/contract/calls/menus';
 import * as sessionCalls from '@gelanggang/contract/calls/session';
 import { streams } from '@gelanggang/contract/events';
 import type { Permission } from '@gelanggang/contract/permissions';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, type RequestOf } from '../lib/calls';
 import { useSessionUser, useToken } from '../lib/session';
@@ -33,7 +34,7 @@ export const useCurrentUser = () => useOfAccount(sessionCalls.user);
 export function useUserName(): string {
   const { data } = useCurrentUser();
   const kept = useSessionUser();
-  return (data?.user.name ?? kept?.name ?? '').trim() || texts.session.guest;
+  return shownName(data?.user.name ?? kept?.name ?? '') || texts.session.guest;
 }
 
 export interface Permissions {

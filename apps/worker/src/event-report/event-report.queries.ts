@@ -9,6 +9,7 @@ import { roleLabel } from '@gelanggang/domain/officials/roles';
 import { localDateTime, longDate, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { readMedals } from '@gelanggang/medals/read-medals';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { momentText } from '../pdf/moment-text';
 import { type Head, type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
 
@@ -136,7 +137,7 @@ const medalTable = (standings: Medals['standings']): ReportTable => ({
     ...MEDALS.map((medal) => number(MEDAL_LABELS[medal])),
     number('Jumlah'),
   ],
-  rows: standings.map((row) => [row.rank, row.contingent, ...MEDALS.map((medal) => row[medal]), row.total]),
+  rows: standings.map((row) => [row.rank, shownName(row.contingent), ...MEDALS.map((medal) => row[medal]), row.total]),
   empty: 'Belum ada medali.',
 });
 
@@ -150,8 +151,8 @@ const winners = (events: Medals['events']): ReportTable => ({
           .filter(Boolean)
           .join(' '),
         MEDAL_LABELS[one.medal],
-        one.names.join(', '),
-        one.contingent,
+        one.names.map((name) => shownName(name)).join(', '),
+        shownName(one.contingent),
       ]),
     ),
   ),
@@ -188,7 +189,7 @@ async function protests(manager: EntityManager, { time_zone: zone }: Head, id: n
     rows: rows.map((one) => [
       momentText(one.at, zone),
       one.partai ?? '–',
-      one.contingent ?? '–',
+      shownName(one.contingent) ?? '–',
       one.level === 1 ? 'Pertama' : 'Banding',
       one.remedy === null ? 'Belum diputuskan' : (REMEDIES[one.remedy] ?? one.remedy),
       one.reason ?? '',
@@ -235,7 +236,14 @@ async function officials(manager: EntityManager, id: number): Promise<ReportTabl
     rows: all.map((one) => {
       const own = work.filter(({ name }) => name === one.name);
       const sum = (of: 'sessions' | 'matches') => own.reduce((total, row) => total + row[of], 0);
-      return [one.name, one.roles.map(roleLabel).join(', '), one.region, one.licence, sum('sessions'), sum('matches')];
+      return [
+        shownName(one.name),
+        one.roles.map(roleLabel).join(', '),
+        one.region,
+        one.licence,
+        sum('sessions'),
+        sum('matches'),
+      ];
     }),
     empty: 'Daftar petugas tidak diisi.',
   };

@@ -1,6 +1,7 @@
 // One corner of a match in a bracket: its line, its mark and name; a winner travels here along the connector.
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
 import { fitted, spaced, wrapped } from './fitted-text';
@@ -82,9 +83,10 @@ function PlayerText({ slot, player, isWinner, isDecided, isBlank }: PlayerTextPr
   const isKnown = player.state === 'unit';
   if (isBlank && player.state === 'tbd') return <Mark slot={slot} y={slot.y - 9} />;
   const nameX = isKnown ? slot.textX + (forward ? MARK : -MARK) : slot.textX;
-  const name = isKnown || player.placeholder ? player.name : player.state === 'bye' ? texts.bye : texts.toBeDecided;
+  const name =
+    isKnown || player.placeholder ? shownName(player.name) : player.state === 'bye' ? texts.bye : texts.toBeDecided;
   const style = !isKnown ? 'open' : isDecided && !isWinner ? 'lost' : 'name';
-  const below = (isKnown ? player.contingent : '') || (player.place ?? '');
+  const below = (isKnown ? shownName(player.contingent) : '') || (player.place ?? '');
   const shown = linesOf(name, style, slot, isKnown ? MARK : 0);
   const contingent = linesOf(below, 'contingent', slot, MARK - 8);
   const isCut = shown.text !== name || contingent.text !== below;

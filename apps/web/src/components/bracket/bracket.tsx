@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { BracketLayout, LayoutOptions, SlotLine } from './bracket-layout';
 import { BracketSlot, prepareTravel } from './bracket-slot';
 import { BRACKET_CSS, fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
@@ -156,8 +157,8 @@ function Champion({ layout, final, outcome }: { layout: BracketLayout; final: Br
     const { text: shown, isNarrow } = fitted(text, room, fontSize);
     return { lines: [shown], isNarrow };
   };
-  const name = fit(winner ? winner.name : outcome, 'name');
-  const contingent = fit(winner?.contingent ?? '', 'contingent');
+  const name = fit(winner ? shownName(winner.name) : outcome, 'name');
+  const contingent = fit(shownName(winner?.contingent) ?? '', 'contingent');
   return (
     <g>
       <path d={`M${line.x1} ${line.y}H${line.x2}`} className={lineClass(false, winner !== null)} />

@@ -4,6 +4,7 @@ import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { bracketTexts as texts, markOf } from './texts';
 
 interface GameCardsProps {
@@ -74,12 +75,12 @@ function CardCorner({ corner, player, game, isFinalOnly, isBlank }: CardCornerPr
           color={isKnown ? 'fg' : 'fg.subtle'}
           overflowWrap="anywhere"
         >
-          {isKnown ? player.name : open}
+          {isKnown ? shownName(player.name) : open}
           {player.is_dummy ? ` (${texts.dummy})` : ''}
         </chakra.p>
-        {(isKnown && player.contingent) || player.place ? (
+        {(isKnown && shownName(player.contingent)) || player.place ? (
           <chakra.p textStyle="sm" color="fg.subtle" truncate>
-            {player.contingent || player.place}
+            {shownName(player.contingent) || player.place}
           </chakra.p>
         ) : null}
       </Box>

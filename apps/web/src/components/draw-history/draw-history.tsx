@@ -1,6 +1,7 @@
 // The history of a pool: each draw with who, when, why and what it changed, and every change by hand.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ChangeRow, DrawRow, PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatMomentWithDay } from '../../lib/formats';
 import { Tag } from '../tag';
 import { drawHistoryTexts } from './texts';
@@ -18,7 +19,7 @@ export function DrawHistory({ record }: { record: PoolDrawsAnswer }) {
             title={texts.draw(draw.draw_number)}
             mark={index === 0 && !isUndone(record, draw) ? texts.current : undefined}
             at={draw.drawn_at}
-            by={draw.drawn_by}
+            by={shownName(draw.drawn_by)}
             reason={draw.reason ?? (draw.draw_number > 1 ? texts.noReason : null)}
           >
             {whatChanged(draw)}
@@ -36,7 +37,7 @@ export function DrawHistory({ record }: { record: PoolDrawsAnswer }) {
                 key={change.number}
                 title={sentence(change)}
                 at={change.changed_at}
-                by={change.changed_by}
+                by={shownName(change.changed_by)}
                 reason={change.reason}
               />
             ))}
@@ -93,15 +94,17 @@ function whatChanged({ change }: DrawRow): string {
 function sentence({ kind, slots, unit, position, other_pool: pool }: ChangeRow): string {
   switch (kind) {
     case 'swap': {
-      const [first = '', second = ''] = slots.map((slot) => texts.slot(slot.name, slot.position, slot.corner));
+      const [first = '', second = ''] = slots.map((slot) =>
+        texts.slot(shownName(slot.name), slot.position, slot.corner),
+      );
       return texts.swap(first, second);
     }
     case 'dummy':
       return texts.dummy(position ?? 0);
     case 'moved in':
-      return texts.movedIn(unit?.name ?? '', pool ?? '');
+      return texts.movedIn(shownName(unit?.name) ?? '', pool ?? '');
     case 'moved out':
-      return texts.movedOut(unit?.name ?? '', pool ?? '');
+      return texts.movedOut(shownName(unit?.name) ?? '', pool ?? '');
     case 'locked':
       return texts.locked;
     case 'unlocked':

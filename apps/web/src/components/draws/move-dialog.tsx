@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { MoveUnitAnswer, PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Dialog } from '../dialog';
 import { FormField, Select } from '../form-field';
 import { ErrorState, SkeletonLine } from '../states';
@@ -74,7 +75,7 @@ function MoveForm({ pool, record, onMoved, onClose }: MoveDialogProps & { record
             <option value="">{texts.choose}</option>
             {record.units.map((unit) => (
               <option key={unit.unit_id} value={unit.unit_id}>
-                {unit.name}, {unit.contingent}
+                {shownName(unit.name)}, {shownName(unit.contingent)}
               </option>
             ))}
           </Select>

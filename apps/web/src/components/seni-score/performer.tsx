@@ -1,12 +1,13 @@
 // Who performs: names, and the contingent beneath; who is not known yet is said in muted words.
 import { Box, chakra } from '@chakra-ui/react';
 import type { SeniMatch } from '@gelanggang/contract/seni-answers';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '../corner-mark';
 import { performanceTexts as texts } from './texts';
 
 export function namesOf(match: SeniMatch): string {
   const members = [match.team_member1, match.team_member2, match.team_member3];
-  return members.flatMap((member) => member?.name ?? []).join(', ');
+  return members.flatMap((member) => shownName(member?.name) ?? []).join(', ');
 }
 
 export function Performer({ match, isWinner = false }: { match: SeniMatch; isWinner?: boolean }) {
@@ -33,7 +34,7 @@ export function Performer({ match, isWinner = false }: { match: SeniMatch; isWin
           ) : null}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
-          {match.has_bye ? texts.bye : match.contingent?.name}
+          {match.has_bye ? texts.bye : shownName(match.contingent?.name)}
         </chakra.p>
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
+import { contingentTitle } from '@gelanggang/domain/words/shown-name';
 import { useTournamentNews } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
@@ -17,7 +18,7 @@ import { useNow } from '@web/lib/use-now';
 import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useClock } from '@web/live/use-clock';
-import { classInWords, performanceInWords, spelled } from './call-in-words';
+import { classInWords, performanceInWords } from './call-in-words';
 import { ResultsToTell } from './results-to-tell';
 import { announcerTexts as texts } from './texts';
 import { useVoice, type VoiceState } from './use-voice';
@@ -210,11 +211,11 @@ function Person({ match, corner, isSmall }: { match: LiveMatch; corner: Corner; 
         lineHeight="1.1"
         overflowWrap="anywhere"
       >
-        {spelled(cornerName(who, match.round))}
+        {cornerName(who, match.round)}
       </chakra.p>
       {who.contingent ? (
         <chakra.p fontSize={{ base: 'xl', md: isSmall ? 'xl' : '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
-          {texts.contingent(who.contingent)}
+          {contingentTitle(who.contingent)}
         </chakra.p>
       ) : null}
     </Box>

@@ -3,16 +3,9 @@ import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { contingentTitle } from '@gelanggang/domain/words/shown-name';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { announcerTexts as texts } from './texts';
-
-/** A name in capitals is read letter by letter: written as a name. */
-export function spelled(name: string): string {
-  if (name !== name.toUpperCase() || name === 'BYE' || name === 'TBD') return name;
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
 
 /** What of the jurus is shown, and what the lot has brought. */
 export function performanceInWords(match: LiveMatch, seni: LiveSeni): string {
@@ -35,8 +28,8 @@ export function classInWords(match: LiveMatch): string {
 export function callInWords(match: LiveMatch, arena: string): string {
   const people = cornersOf(match).map((corner) => {
     const who = match[corner];
-    const name = spelled(cornerName(who, match.round));
-    const contingent = who.contingent ? ` ${texts.contingent(spelled(who.contingent))}.` : '';
+    const name = cornerName(who, match.round);
+    const contingent = who.contingent ? ` ${contingentTitle(who.contingent)}.` : '';
     const hasCorner = match.kind === 'tanding' || match.mode === 'battle';
     return `${hasCorner ? texts.corner(CORNER_LABELS[corner]) : ''}${name}.${contingent}`;
   });

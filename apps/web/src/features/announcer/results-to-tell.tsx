@@ -5,13 +5,13 @@ import * as broadcastCalls from '@gelanggang/contract/calls/broadcast';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import { ResultTag } from '@web/components/result-state';
 import { Button } from '@web/components/button';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import type { ArenaDay } from '@web/live/arena-days';
-import { spelled } from './call-in-words';
 import { announcerTexts as texts } from './texts';
 
 /** More at once would push the calls away; the next ones move up. */
@@ -74,10 +74,10 @@ function untold({ done }: ArenaDay): LiveMatch[] {
 
 /** 'Pemenang sudut biru: Raka Aditya, 21–18, Menang angka' */
 function winnerInWords(match: LiveMatch): string {
-  if (match.kind === 'seni' && match.mode === 'default') return spelled(match.blue.name);
+  if (match.kind === 'seni' && match.mode === 'default') return shownName(match.blue.name);
   if (!match.winner) return texts.noWinner;
   const score = match.blue_score !== null && match.red_score !== null ? `${match.blue_score}–${match.red_score}` : '';
   const how = match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : '';
-  const who = `${texts.winner(CORNER_LABELS[match.winner])}: ${spelled(match[match.winner].name)}`;
+  const who = `${texts.winner(CORNER_LABELS[match.winner])}: ${shownName(match[match.winner].name)}`;
   return [who, score, how].filter(Boolean).join(', ');
 }

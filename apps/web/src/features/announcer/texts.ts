@@ -23,6 +23,5 @@ export const announcerTexts = {
   noVoice: 'Perangkat ini tidak punya suara Bahasa Indonesia, jadi panggilan tidak dapat dibacakan peramban.',
   late: (minutes: number) => `Mundur ${minutes} menit`,
   partai: partaiTitle,
-  contingent: (name: string) => (/^kontingen\b/i.test(name) ? name : `Kontingen ${name}`),
   classOf: (name: string) => (/^(kelas|under|open)\b/i.test(name) ? name : `Kelas ${name}`),
 } as const;

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { actionLabel, type AuditRow, SUBJECT_LABELS } from '@gelanggang/contract/audit';
 import { clockTime, localDateTime, shortDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
 import type { Column } from '@web/components/table-columns';
@@ -42,7 +43,7 @@ export default function AuditPage() {
   const excel = useStartJob();
   const columns: readonly Column<AuditRow>[] = [
     { key: 'at', title: texts.columns.at, cell: momentOf },
-    { key: 'by', title: texts.columns.by, cell: (row) => row.account?.name ?? texts.gone },
+    { key: 'by', title: texts.columns.by, cell: (row) => shownName(row.account?.name) ?? texts.gone },
     { key: 'what', title: texts.columns.what, cell: (row) => actionLabel(row.action, row.subject_type), isName: true },
     { key: 'of', title: texts.columns.of, cell: subjectOf },
     { key: 'device', title: texts.columns.device, cell: (row) => <Device row={row} /> },

@@ -8,6 +8,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -80,8 +81,8 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
           lead={(_member, index) => <chakra.span color="fg.subtle">{index + 1}</chakra.span>}
           members={billing.billing_details.map(({ amount, team_member: member }) => ({
             id: member.id,
-            name: member.name,
-            contingent: member.contingent.name,
+            name: shownName(member.name),
+            contingent: shownName(member.contingent.name),
             category: [member.match_category.name, member.age_category.name, member.category_class?.name]
               .filter(Boolean)
               .join(' · '),
@@ -121,7 +122,7 @@ function Facts({ billing }: { billing: BillingAnswer }) {
     [texts.amount, <strong key="amount">{rupiahWithDecimals(billing.total_amount)}</strong>],
     [texts.invoice, billing.invoice_number],
     [texts.tournament, billing.tournament.name],
-    [texts.owner, billing.account.name],
+    [texts.owner, shownName(billing.account.name)],
     ...(hasTyped || billing.bank_accounts.length === 0 ? typed : []),
     [texts.notes, billing.notes || '–'],
     ...(billing.reject_reason ? [[texts.rejectReason, billing.reject_reason] as [string, ReactNode]] : []),

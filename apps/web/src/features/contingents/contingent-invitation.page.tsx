@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { InvitationAnswer } from '@gelanggang/contract/contingent-owners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useCurrentUser } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { Panel } from '@web/components/panel';
@@ -66,7 +67,7 @@ function Invitation({ token, of }: { token: string; of: InvitationAnswer['data']
   const { contingent, email, invited_by: by, expires_at: until } = of;
   const details = [contingent.place, contingent.tournaments, texts.until(formatDayAndMoment(until))].filter(Boolean);
   return (
-    <Panel title={texts.invitationTitle} lead={texts.invitationLead(by, contingent.name)}>
+    <Panel title={texts.invitationTitle} lead={texts.invitationLead(shownName(by), shownName(contingent.name))}>
       <Box textStyle="sm" color="fg.muted" mb="6" display="grid" gap="1" overflowWrap="anywhere">
         {details.map((line) => (
           <p key={line}>{line}</p>

@@ -4,6 +4,7 @@ import { useCall } from '@web/lib/use-call';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
@@ -29,9 +30,9 @@ import { pathOf } from '@web/site/routes';
 const CREATE = pathOf('/admin/contingent/create');
 
 const COLUMNS: readonly Column<ContingentRow>[] = [
-  { key: 'name', title: texts.columns.name, cell: (row) => row.name, isName: true },
+  { key: 'name', title: texts.columns.name, cell: (row) => shownName(row.name), isName: true },
   { key: 'tournament', title: texts.columns.tournament, cell: (row) => row.tournament_name || '–' },
-  { key: 'pic', title: texts.columns.picName, cell: (row) => row.pic_name },
+  { key: 'pic', title: texts.columns.picName, cell: (row) => shownName(row.pic_name) },
   { key: 'phone', title: texts.columns.picPhone, cell: (row) => row.pic_phone },
   { key: 'email', title: texts.columns.picEmail, cell: (row) => row.pic_email, isWideOnly: true },
   { key: 'members', title: texts.columns.members, cell: (row) => formatNumber(row.team_members_count), align: 'end' },
@@ -106,7 +107,7 @@ export default function ContingentsPage() {
         label={texts.title}
         columns={COLUMNS}
         actionsOf={actionsOf}
-        nameOf={(row) => row.name}
+        nameOf={(row) => shownName(row.name)}
         many={
           isOffice && tournamentId !== undefined
             ? (rows) => <ManyContingents chosen={rows} tournamentId={tournamentId} />
@@ -120,7 +121,7 @@ export default function ContingentsPage() {
         <DeleteQuestion
           remove={remove}
           id={asked.id}
-          name={asked.name}
+          name={shownName(asked.name)}
           title={texts.deleteTitle}
           question={texts.deleteQuestion}
           confirm={texts.deleteConfirm}

@@ -8,6 +8,7 @@ import { MergeHistory } from './components/merge-history';
 import { MergeSection } from './components/merge-section';
 import { useOwnership, useOwnerNews } from './contingent-owners.api';
 import { ownerTexts as texts } from './owner-texts';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export default function ManageContingentPage() {
   const id = Number(useParams().id);
@@ -18,7 +19,7 @@ export default function ManageContingentPage() {
   const of = ownership.data;
   return (
     <>
-      <PageHeader title={texts.title} note={[of.name, of.place].filter(Boolean).join(' · ')} />
+      <PageHeader title={texts.title} note={[shownName(of.name), of.place].filter(Boolean).join(' · ')} />
       <InviteSection key={id} of={of} />
       <MergeSection key={`merge ${id}`} contingent={of} />
       <Box maxW="form" mt="8">

@@ -1,6 +1,7 @@
 // The end of a day on a big screen: who won today, who goes on to a final, and the first match of each arena tomorrow.
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalEvent, MedalSnapshot } from '@gelanggang/contract/medals';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classTitle } from '@web/lib/class-title';
 import { arenaDays, daysOf, waitingOf, type Slot } from '@web/live/arena-days';
 import { classOf } from '@web/live/class-of';
@@ -67,7 +68,7 @@ function winnersOf(events: readonly MedalEvent[], held: readonly LiveMatch[]): S
       .filter((pool) => pools.has(keyOf(event, pool.name)))
       .flatMap((pool) => pool.winners.filter(({ medal }) => medal === 'gold'))
       .map((winner) => ({
-        name: winner.names.join(' · '),
+        name: winner.names.map((one) => shownName(one)).join(' · '),
         contingent: winner.contingent,
         of: classTitle(event),
         isOfSeveral: winner.names.length > 1,

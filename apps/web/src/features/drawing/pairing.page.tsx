@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import * as pairingCalls from '@gelanggang/contract/calls/pairing';
 import type { ClassPairing, PairingAthlete } from '@gelanggang/contract/pairing';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button, ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -142,10 +143,10 @@ function Athlete({ athlete }: { athlete: PairingAthlete }) {
   return (
     <Box minW="0">
       <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-        {athlete.name}
+        {shownName(athlete.name)}
       </chakra.p>
       <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {athlete.contingent}
+        {shownName(athlete.contingent)}
       </chakra.p>
       <chakra.p textStyle="sm" color="fg.muted">
         {texts.measured(longDate(athlete.birth_date), athlete.cm, athlete.kg)}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ENTRY_PAYMENTS, type EntryPayment, type InsightMember } from '@gelanggang/contract/insight';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { Column } from '@web/components/table-columns';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { ListPage, ListTable } from '@web/components/list-page';
@@ -32,8 +33,8 @@ const RowLink = chakra(Link, {
 });
 
 const COLUMNS: readonly Column<InsightMember>[] = [
-  { key: 'name', title: texts.name, isName: true, cell: (row) => row.name },
-  { key: 'contingent', title: texts.contingent, cell: (row) => row.contingent.name },
+  { key: 'name', title: texts.name, isName: true, cell: (row) => shownName(row.name) },
+  { key: 'contingent', title: texts.contingent, cell: (row) => shownName(row.contingent.name) },
   {
     key: 'place',
     title: texts.place,

@@ -4,6 +4,7 @@ import { Global } from '@emotion/react';
 import type { PrintCertificate, PrintTournament } from '@gelanggang/contract/print';
 import { MEDAL_LABELS, type Medal } from '@gelanggang/domain/results/medal-table';
 import { dateRange, longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { LogoMark } from '@web/components/logo';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { plainText } from '@web/lib/plain-text';
@@ -27,7 +28,8 @@ export default function PrintCertificatesPage() {
 }
 
 function Sheet({ certificate, tournament }: { certificate: PrintCertificate; tournament: PrintTournament }) {
-  const { name, contingent, class_name, medal } = certificate;
+  const { class_name, medal } = certificate;
+  const [name, contingent] = [shownName(certificate.name), shownName(certificate.contingent)];
   const place = plainText(tournament.location);
   return (
     <chakra.section

@@ -4,6 +4,7 @@ import { Global } from '@emotion/react';
 import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import type { MedalEvent } from '@gelanggang/contract/medals';
 import type { PrintMedals } from '@gelanggang/contract/print';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { PrintTable } from '@web/components/print-table';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
@@ -62,7 +63,7 @@ function Contingents({ medals }: { medals: PrintMedals }) {
             <tr key={row.contingent_id}>
               <td data-end>{row.rank}</td>
               <chakra.th scope="row" fontWeight={row.rank === 1 ? 'bold' : 'semibold'}>
-                {row.contingent}
+                {shownName(row.contingent)}
               </chakra.th>
               {[...MEDALS.map((medal) => row[medal]), row.total, row.points].map((figure, index) => (
                 <td key={index} data-end>
@@ -103,9 +104,11 @@ function Classes({ events }: { events: readonly MedalEvent[] }) {
               pool.winners.map((winner) => (
                 <tr key={`${winner.medal} ${winner.unit_id}`}>
                   <td>{MEDAL_LABELS[winner.medal]}</td>
-                  <td>{winner.names.join(', ')}</td>
+                  <td>{winner.names.map((one) => shownName(one)).join(', ')}</td>
                   <chakra.td color="fg.muted">
-                    {event.pools.length > 1 ? `${winner.contingent} (${pool.name})` : winner.contingent}
+                    {event.pools.length > 1
+                      ? `${shownName(winner.contingent)} (${pool.name})`
+                      : shownName(winner.contingent)}
                   </chakra.td>
                 </tr>
               )),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { OfficialRow, Officials } from '@gelanggang/contract/officials';
 import { OFFICIAL_ROLES, roleLabel } from '@gelanggang/domain/officials/roles';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import type { Column } from '@web/components/table-columns';
@@ -25,7 +26,7 @@ import { dutyTexts } from './duty-texts';
 import { officialTexts as texts } from './texts';
 
 const COLUMNS: readonly Column<OfficialRow>[] = [
-  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  { key: 'name', title: texts.name, cell: (row) => shownName(row.name), isName: true },
   { key: 'roles', title: texts.roles, cell: (row) => row.roles.map(roleLabel).join(', ') },
   { key: 'region', title: texts.region, cell: (row) => row.region || '–' },
   { key: 'licence', title: texts.licence, cell: (row) => row.licence || '–' },
@@ -103,7 +104,7 @@ function List({ data, tournaments, refetch }: ListProps) {
           of={{ data: pageOf(shown, page, perPage), isFetching: false, error: null, refetch }}
           label={texts.title}
           columns={COLUMNS}
-          nameOf={(row) => row.name}
+          nameOf={(row) => shownName(row.name)}
           actionsOf={(row) => [
             { id: 'link', label: dutyTexts.link, onSelect: () => setLinked(row) },
             { id: 'edit', label: common.action.edit, onSelect: () => setEdited(row) },
@@ -121,7 +122,7 @@ function List({ data, tournaments, refetch }: ListProps) {
         open={removed !== null}
         title={common.action.delete}
         question={texts.question}
-        name={removed?.name}
+        name={shownName(removed?.name ?? '')}
         confirmText={common.action.delete}
         busy={remove.isPending}
         onClose={() => setRemoved(null)}

@@ -4,6 +4,7 @@ import { Global } from '@emotion/react';
 import type { PrintDutySession } from '@gelanggang/contract/print';
 import { bySeat, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
 import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
@@ -76,7 +77,7 @@ function Session({ session }: { session: PrintDutySession }) {
                 <chakra.td fontWeight="semibold">{match.partai}</chakra.td>
                 <td>{clockTime(match.time)}</td>
                 {seats.map((seat) => (
-                  <td key={seat}>{match.seats.find((one) => one.seat === seat)?.name ?? ''}</td>
+                  <td key={seat}>{shownName(match.seats.find((one) => one.seat === seat)?.name) ?? ''}</td>
                 ))}
               </tr>
             ))}

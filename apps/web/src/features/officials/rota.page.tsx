@@ -6,6 +6,7 @@ import { grouped } from '@gelanggang/domain/grouped';
 import { AT_THE_MAT, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { clockTime, localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { HttpError } from '@web/lib/http';
@@ -41,7 +42,7 @@ function Rota({ rota }: { rota: OfficialRota }) {
           {rota.tournament.name}
         </chakra.p>
         <chakra.h1 textStyle="title.page" overflowWrap="anywhere">
-          {rota.name}
+          {shownName(rota.name)}
         </chakra.h1>
         <chakra.p textStyle="sm" color="fg.muted">
           {texts.rota}

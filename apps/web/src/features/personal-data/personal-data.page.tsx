@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonalDataRow } from '@gelanggang/contract/personal-data';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -48,7 +49,7 @@ function TournamentData({ row, onErase }: { row: PersonalDataRow; onErase(): voi
   const state = row.erased_at ? erased : row.is_over ? texts.over : texts.notOver;
   return (
     <chakra.article
-      aria-label={row.name}
+      aria-label={shownName(row.name)}
       bg="bg.panel"
       borderWidth="1px"
       borderTopWidth="2px"
@@ -61,7 +62,7 @@ function TournamentData({ row, onErase }: { row: PersonalDataRow; onErase(): voi
     >
       <Box flex="1 1 16rem" minW="0">
         <chakra.h2 textStyle="title.section" overflowWrap="anywhere">
-          {row.name}
+          {shownName(row.name)}
         </chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
           <Tag tone={row.erased_at ? 'neutral' : row.is_over ? 'warn' : 'ok'} me="2">

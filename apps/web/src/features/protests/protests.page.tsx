@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
 import { CORNERS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { FilterChip } from '@web/components/list-filters';
@@ -121,7 +122,7 @@ function Decision({ row }: { row: QuestionableDecision }) {
         {CORNERS.map((corner) =>
           match[corner].state === 'unit' ? (
             <chakra.p key={corner} display="flex" alignItems="center" gap="2" overflowWrap="anywhere">
-              <CornerMark corner={corner} /> {match[corner].name}
+              <CornerMark corner={corner} /> {shownName(match[corner].name)}
             </chakra.p>
           ) : null,
         )}

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { PrintWeighed } from '@gelanggang/contract/print';
 import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyPaper, Paper } from '../../components/paper';
 import { PrintHead } from '../../components/print-head';
 import { printData, usePaper } from '../../lib/print-page';
@@ -71,8 +72,8 @@ function WeighClass({ name, athletes }: { name: string; athletes: readonly Print
         <tbody>
           {athletes.map((one) => (
             <chakra.tr key={`${one.name} ${one.contingent}`} h="9mm">
-              <chakra.td fontWeight="semibold">{one.name}</chakra.td>
-              <td>{one.contingent}</td>
+              <chakra.td fontWeight="semibold">{shownName(one.name)}</chakra.td>
+              <td>{shownName(one.contingent)}</td>
               <td>
                 {one.partai}, {clockTime(one.time)}
                 <chakra.span display="block" fontSize="8pt" color="fg.muted">

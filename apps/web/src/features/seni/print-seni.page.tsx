@@ -6,6 +6,7 @@ import { PRINT_PICTURE_ATTRIBUTE, type PrintSeni } from '@gelanggang/contract/pr
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { PrintTable } from '@web/components/print-table';
 import { Bracket } from '@web/components/bracket/bracket';
 import { BracketLegend } from '@web/components/bracket/bracket-legend';
@@ -92,7 +93,7 @@ function Units({ units }: { units: SeniPoolAnswer['matches'] }) {
       {units.map((match) => (
         <chakra.li key={match.id} breakInside="avoid" pb="1mm">
           <chakra.span fontWeight="semibold">{namesOf(match)}</chakra.span>
-          <chakra.span color="fg.muted"> · {match.contingent?.name}</chakra.span>
+          <chakra.span color="fg.muted"> · {shownName(match.contingent?.name)}</chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>
@@ -132,7 +133,7 @@ function Performances({ pool }: { pool: SeniPoolAnswer }) {
                     {namesOf(match)}
                   </chakra.span>
                   <chakra.span color="fg.muted" fontSize="9.5pt">
-                    {match.contingent?.name}
+                    {shownName(match.contingent?.name)}
                   </chakra.span>
                 </td>
                 <td>{performance?.seconds === null || !performance ? '' : minutes(performance.seconds)}</td>

@@ -15,6 +15,7 @@ import { seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { poolSizeOptions, poolSizes } from '@gelanggang/domain/seni/pool-sizes';
 import { GENDER_LABELS, GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { chartFromWire, chartLabel, SENI_MODE_LABELS, SENI_MODES } from '@gelanggang/domain/words/labels';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ButtonLink } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
@@ -309,7 +310,12 @@ function Incomplete({ teams, to }: { teams: readonly IncompleteTeam[]; to: strin
       <chakra.ul ps="5" mb="3" textStyle="sm" css={{ listStyle: 'disc' }}>
         {teams.map((team) => (
           <chakra.li key={`${team.contingent} ${team.team_label} ${team.names.join()}`} overflowWrap="anywhere">
-            {texts.incompleteTeam(team.contingent, team.team_label, team.names.join(', '), team.missing)}
+            {texts.incompleteTeam(
+              shownName(team.contingent),
+              team.team_label,
+              team.names.map((one) => shownName(one)).join(', '),
+              team.missing,
+            )}
           </chakra.li>
         ))}
       </chakra.ul>

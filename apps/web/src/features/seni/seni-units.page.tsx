@@ -5,6 +5,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SeniContingentTeams } from '@gelanggang/contract/seni-answers';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Select } from '@web/components/form-field';
 import { FilterRow, FilterSelect } from '@web/components/list-filters';
@@ -171,7 +172,7 @@ function ContingentTeams({ teams, size, event }: ContingentTeamsProps) {
             borderColor="border"
           >
             <chakra.span overflowWrap="anywhere">
-              {one.name}
+              {shownName(one.name)}
               {one.team_label ? (
                 <chakra.span color="fg.subtle" textStyle="sm">
                   {' '}
@@ -183,7 +184,7 @@ function ContingentTeams({ teams, size, event }: ContingentTeamsProps) {
               </chakra.span>
             </chakra.span>
             <Select
-              aria-label={texts.teamOf(one.name)}
+              aria-label={texts.teamOf(shownName(one.name))}
               value={index}
               onChange={(changed) => setNumbers(new Map(numbers).set(one.participant_id, Number(changed.target.value)))}
             >
@@ -200,7 +201,7 @@ function ContingentTeams({ teams, size, event }: ContingentTeamsProps) {
         .filter((team) => team.is_drawn)
         .map((team) => (
           <Box key={team.members[0]?.participant_id} py="2" borderTopWidth="1px" borderColor="border" color="fg.muted">
-            {team.members.map((one) => one.name).join(', ')} <Tag>{texts.drawnIn(team.pool_name ?? '')}</Tag>
+            {team.members.map((one) => shownName(one.name)).join(', ')} <Tag>{texts.drawnIn(team.pool_name ?? '')}</Tag>
           </Box>
         ))}
       {members.length > 0 ? (

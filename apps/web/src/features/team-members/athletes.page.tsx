@@ -5,6 +5,7 @@ import { REGISTER_PAPER_LABELS, REGISTER_PAPERS } from '@gelanggang/domain/athle
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { weightText } from '@gelanggang/domain/words/weights';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ButtonLink } from '@web/components/button';
@@ -84,7 +85,7 @@ export default function AthletesPage() {
         <DeleteQuestion
           remove={remove}
           id={asked.id}
-          name={asked.name}
+          name={shownName(asked.name)}
           title={texts.deleteTitle}
           question={texts.deleteQuestion}
           onClose={() => setAsked(null)}

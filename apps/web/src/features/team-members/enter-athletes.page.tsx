@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type EnteringPlace, MOST_ENTERED, type Proposals } from '@gelanggang/contract/athletes';
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '@web/components/button';
@@ -45,7 +46,7 @@ export default function EnterAthletesPage() {
                   value={keyOf(chosen)}
                   options={places.data.map((one) => ({
                     value: keyOf(one),
-                    label: texts.placeOf(one.tournament, one.contingent),
+                    label: texts.placeOf(one.tournament, shownName(one.contingent)),
                   }))}
                   isActive
                   isRequired
@@ -53,7 +54,7 @@ export default function EnterAthletesPage() {
                 />
               ) : (
                 <chakra.p fontWeight="semibold" alignSelf="center">
-                  {texts.placeOf(chosen.tournament, chosen.contingent)}
+                  {texts.placeOf(chosen.tournament, shownName(chosen.contingent))}
                 </chakra.p>
               )}
               <SearchField placeholder={texts.search} />

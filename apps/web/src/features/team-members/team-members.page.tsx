@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions, type Permissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
@@ -30,14 +31,14 @@ const CREATE = pathOf('/admin/team-members/create');
 
 const COLUMNS: readonly Column<TeamMemberRow>[] = [
   { key: 'id', title: texts.columns.id, cell: (member) => member.id, isWideOnly: true },
-  { key: 'name', title: texts.columns.name, cell: (member) => member.name, isName: true },
+  { key: 'name', title: texts.columns.name, cell: (member) => shownName(member.name), isName: true },
   {
     key: 'tournament',
     title: texts.columns.tournament,
     cell: (member) => member.contingent.tournament_contingents.map(({ tournament }) => tournament.name).join(', '),
     isWideOnly: true,
   },
-  { key: 'contingent', title: texts.columns.contingent, cell: (member) => member.contingent.name },
+  { key: 'contingent', title: texts.columns.contingent, cell: (member) => shownName(member.contingent.name) },
   { key: 'category', title: texts.columns.category, cell: (member) => member.match_category.name },
   { key: 'age', title: texts.columns.ageCategory, cell: (member) => member.age_category.name },
   {
@@ -139,7 +140,7 @@ export default function TeamMembersPage() {
         label={texts.title}
         columns={COLUMNS}
         actionsOf={actionsOf}
-        nameOf={(member) => member.name}
+        nameOf={(member) => shownName(member.name)}
         many={
           isStaff(permissions) && permissions.has('create payment') && tournamentId !== undefined
             ? (rows) => <BillMembers chosen={rows} tournamentId={tournamentId} />
@@ -152,7 +153,7 @@ export default function TeamMembersPage() {
         <DeleteQuestion
           remove={remove}
           id={asked.id}
-          name={`${asked.name}, ${asked.contingent.name}`}
+          name={`${shownName(asked.name)}, ${shownName(asked.contingent.name)}`}
           title={texts.deleteTitle}
           question={texts.deleteQuestion}
           confirm={texts.yes}

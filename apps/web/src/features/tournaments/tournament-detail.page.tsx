@@ -6,6 +6,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
@@ -170,7 +171,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
               py="1.5"
             >
               <Box minW="0">
-                <chakra.p fontWeight="semibold">{person.name}</chakra.p>
+                <chakra.p fontWeight="semibold">{shownName(person.name)}</chakra.p>
                 <chakra.p textStyle="sm" color="fg.muted">
                   {person.description}
                 </chakra.p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AccountRow } from '@gelanggang/contract/users';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { PageHeader } from '@web/components/page-header';
@@ -28,7 +29,7 @@ export default function EditUserPage() {
   if (!user.data) return <PageLoading />;
   return (
     <>
-      <PageHeader title={texts.editTitle} note={user.data.name} />
+      <PageHeader title={texts.editTitle} note={shownName(user.data.name)} />
       <Access user={user.data} />
       <UserForm key={user.data.id} user={user.data} />
     </>
@@ -114,7 +115,7 @@ function Access({ user }: { user: AccountRow }) {
         open={asked === 'password'}
         title={texts.setPasswordTitle}
         question={texts.setPasswordHint}
-        name={user.name}
+        name={shownName(user.name)}
         confirmText={texts.setPassword}
         busy={set.isPending}
         onClose={close}

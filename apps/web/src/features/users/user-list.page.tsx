@@ -1,6 +1,7 @@
 // /admin/users: every account, searched and narrowed by role and state.
 import { useState } from 'react';
 import type { AccountRow } from '@gelanggang/contract/users';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { MenuAction } from '@web/components/action-menu';
 import { ButtonLink } from '@web/components/button';
 import type { Column } from '@web/components/table-columns';
@@ -20,7 +21,7 @@ import { useAccessStep, useRoles, useUsers } from './users.api';
 import { pathOf } from '@web/site/routes';
 
 const COLUMNS: readonly Column<AccountRow>[] = [
-  { key: 'name', title: texts.columns.name, cell: (user) => user.name, isName: true },
+  { key: 'name', title: texts.columns.name, cell: (user) => shownName(user.name), isName: true },
   { key: 'email', title: texts.columns.email, cell: (user) => user.email },
   { key: 'roles', title: texts.columns.roles, cell: (user) => user.roles.map((role) => role.name).join(', ') || '–' },
   {
@@ -117,7 +118,7 @@ export default function UserListPage() {
         label={texts.title}
         columns={COLUMNS}
         actionsOf={actionsOf}
-        nameOf={(user) => user.name}
+        nameOf={(user) => shownName(user.name)}
         emptyHint={texts.emptyHint}
       />
       {asked ? <AccessDialog {...asked} onClose={() => setAsked(null)} /> : null}

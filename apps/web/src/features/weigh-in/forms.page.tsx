@@ -4,6 +4,7 @@ import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
 import { WEIGH_IN_LABELS } from '@gelanggang/domain/athletes/weigh-in';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { weightRangeText, weightText } from '@gelanggang/domain/words/weights';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button, ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -66,8 +67,10 @@ interface SheetProps {
 }
 
 function Sheet({ contingent, athletes, day }: SheetProps) {
-  const officials = [...new Set(athletes.flatMap((one) => one.record?.officials ?? []))];
-  const officers = [...new Set(athletes.flatMap((one) => one.record?.recorded_by ?? []))];
+  const officials = [
+    ...new Set(athletes.flatMap((one) => (one.record?.officials ?? []).map((name) => shownName(name)))),
+  ];
+  const officers = [...new Set(athletes.flatMap((one) => shownName(one.record?.recorded_by) ?? []))];
   return (
     <chakra.section
       aria-label={contingent}
@@ -98,7 +101,7 @@ function Sheet({ contingent, athletes, day }: SheetProps) {
           <tbody>
             {athletes.map(({ record, ...one }) => (
               <chakra.tr key={one.participant_id} borderBottomWidth="1px">
-                <chakra.td fontWeight="semibold">{one.name}</chakra.td>
+                <chakra.td fontWeight="semibold">{shownName(one.name)}</chakra.td>
                 <td>{one.class_name}</td>
                 <td>{weightRangeText(one.weight_min, one.weight_max)}</td>
                 <chakra.td fontVariantNumeric="tabular-nums">

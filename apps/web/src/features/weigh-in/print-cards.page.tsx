@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { CARDS_PER_SHEET, type PrintCard, type PrintTournament } from '@gelanggang/contract/print';
 import { dateRange } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { encode } from 'uqr';
 import { LogoMark } from '@web/components/logo';
 import { EmptyPaper, Paper } from '@web/components/paper';
@@ -76,10 +77,10 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
             overflowWrap="anywhere"
             fontSize={card.name.length > 26 ? '11pt' : '13pt'}
           >
-            {card.name}
+            {shownName(card.name)}
           </chakra.h2>
           <chakra.p mt="1mm" fontSize="8.5pt" fontWeight="semibold" lineHeight="1.2" lineClamp="2">
-            {card.contingent}
+            {shownName(card.contingent)}
           </chakra.p>
           <chakra.ul mt="1.5mm" fontSize="7.5pt" lineHeight="1.3" color="#4A4239">
             {card.classes.slice(0, 3).map((one, index) => (

@@ -8,6 +8,7 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { optionsOf } from '@web/lib/options-of';
 import { callApi } from '@web/lib/calls';
 import { usePermissions } from '@web/site/account';
@@ -107,7 +108,7 @@ function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly T
     callApi(weighInCalls.card, { params: { id: day.tournament.id, code } }).then(
       (holder) => {
         const here = day.athletes.find((one) => holder.participant_ids.includes(one.participant_id));
-        if (!here) return setAnswer(texts.notToday(holder.name));
+        if (!here) return setAnswer(texts.notToday(shownName(holder.name)));
         setScanning(false);
         setOpenId(here.participant_id);
       },

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaQueue, StandingResult } from '@gelanggang/contract/arena-control';
 import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 import { changes, useMatchSteps, useResultChange } from '../arena-control.api';
@@ -102,7 +103,7 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
           isDestructive={false}
           title={texts.moveTitle(moved.match.partai, moved.arena.name)}
           question={texts.moveText}
-          name={`${moved.match.blue.name} – ${moved.match.red.name}`}
+          name={`${shownName(moved.match.blue.name)} – ${shownName(moved.match.red.name)}`}
           confirmText={texts.move}
           busy={change.isPending}
           onClose={() => setMoved(null)}

@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { LiveCorner } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { arenaTexts as texts } from '../texts';
 
 interface CornerBlockProps {
@@ -30,7 +31,7 @@ const ScoreButton = chakra('button', {
 
 export function CornerBlock({ corner, who, score, onScore, isPlain = false }: CornerBlockProps) {
   const isRed = corner === 'red';
-  const label = isPlain ? who.name : `${CORNER_LABELS[corner]}, ${who.name}`;
+  const label = isPlain ? shownName(who.name) : `${CORNER_LABELS[corner]}, ${shownName(who.name)}`;
   return (
     <chakra.section
       aria-label={label}
@@ -54,10 +55,10 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
         mt="0.5"
         overflowWrap="anywhere"
       >
-        {who.name}
+        {shownName(who.name)}
       </chakra.h2>
       <chakra.p fontSize="md" lineHeight="1.3" mt="1">
-        {who.contingent}
+        {shownName(who.contingent)}
       </chakra.p>
       {score === null ? null : (
         <Box

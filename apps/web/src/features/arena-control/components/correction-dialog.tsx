@@ -7,6 +7,7 @@ import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/co
 import { isReason } from '@gelanggang/domain/scoring/decision-text';
 import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/reasons';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
@@ -106,7 +107,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               <chakra.span textAlign="start" lineHeight="1.2">
                 {corner === 'blue' ? texts.blueWins : texts.redWins}
                 <chakra.span display="block" textStyle="xs" fontWeight="medium" color="fg.muted">
-                  {match[corner].name}
+                  {shownName(match[corner].name)}
                 </chakra.span>
               </chakra.span>
             </Choice>

@@ -7,6 +7,7 @@ import { isOtherDay } from '@gelanggang/domain/results/desk-cautions';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { CORNER_LABELS, otherCorner, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { cornersOf } from '@web/live/corners-of';
@@ -214,7 +215,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
       {leaves.map((corner) => (
         <Held
           key={corner}
-          text={texts.needsLeave(CORNER_LABELS[corner], match[corner].name)}
+          text={texts.needsLeave(CORNER_LABELS[corner], shownName(match[corner].name))}
           action={texts.doctorAllows}
           isBusy={isBusy}
           onAct={() => onStep({ step: 'doctor-leave', corner })}
@@ -255,7 +256,7 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
           open
           title={texts.absentTitle(match.partai)}
           question={match.mode === 'battle' ? texts.absentBattle : texts.absentText}
-          name={match[match.corner ?? 'blue'].name}
+          name={shownName(match[match.corner ?? 'blue'].name)}
           confirmText={texts.absent}
           onClose={() => setWalkover(false)}
           onConfirm={() => {

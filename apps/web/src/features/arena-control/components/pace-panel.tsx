@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaPace, PaceAnswer, PaceMove } from '@gelanggang/contract/pace';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { formatMoment } from '@web/lib/formats';
@@ -135,7 +136,7 @@ function MoveRow({ move, zone }: { move: PaceMove; zone: string }) {
       <chakra.span textStyle="display.partai">{move.partai}</chakra.span>
       <Box minW="0">
         <chakra.p fontWeight="medium" overflowWrap="anywhere">
-          {move.blue} – {move.red}
+          {shownName(move.blue)} – {shownName(move.red)}
         </chakra.p>
         <chakra.p textStyle="xs" color="fg.muted">
           {move.class}

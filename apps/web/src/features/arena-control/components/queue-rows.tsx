@@ -8,6 +8,7 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
@@ -44,9 +45,9 @@ function Row({ match, menu, children }: { match: LiveMatch; menu?: MenuAction[];
                   color={match[corner].state === 'unit' ? 'fg' : 'fg.subtle'}
                   overflowWrap="anywhere"
                   truncate={match.kind === 'tanding'}
-                  title={match[corner].name}
+                  title={shownName(match[corner].name)}
                 >
-                  {match[corner].name}
+                  {shownName(match[corner].name)}
                 </chakra.span>
               </Box>
             ))}

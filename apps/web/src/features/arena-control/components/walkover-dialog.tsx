@@ -2,6 +2,7 @@
 import { Box } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
@@ -22,7 +23,7 @@ export function WalkoverDialog({ match, isSaving, onChoose, onClose }: WalkoverD
         {CORNERS.map((corner) => (
           <Button key={corner} size="lg" disabled={isSaving} whiteSpace="normal" onClick={() => onChoose(corner)}>
             <CornerMark corner={corner} />
-            {corner === 'blue' ? texts.blueThere : texts.redThere} ({match[corner].name})
+            {corner === 'blue' ? texts.blueThere : texts.redThere} ({shownName(match[corner].name)})
           </Button>
         ))}
         <Button size="lg" disabled={isSaving} onClick={() => onChoose(null)}>

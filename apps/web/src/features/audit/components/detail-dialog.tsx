@@ -1,6 +1,7 @@
 // What a change was, field by field.
 import { Box, chakra } from '@chakra-ui/react';
 import { actionLabel, type AuditRow } from '@gelanggang/contract/audit';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
@@ -28,7 +29,7 @@ export function DetailDialog({ row, onHistory, onClose }: DetailDialogProps) {
       }
     >
       <chakra.p textStyle="sm" color="fg.muted" mb="3">
-        {[row.account?.name ?? texts.gone, row.device, row.address].filter(Boolean).join(' · ')}
+        {[shownName(row.account?.name) ?? texts.gone, row.device, row.address].filter(Boolean).join(' · ')}
       </chakra.p>
       {fields.length === 0 ? (
         <chakra.p color="fg.muted">{texts.noDetails}</chakra.p>

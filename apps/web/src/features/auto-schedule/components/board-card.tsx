@@ -7,6 +7,7 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import { wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { className, cornersOf, type Item, matchName, roundName } from '../board-model';
 import { autoTexts as texts } from '../texts';
 
@@ -124,7 +125,7 @@ function Name({ corner, side, hasMark }: { corner: LiveCorner; side: Corner; has
         </Box>
       ) : null}
       <chakra.span overflow="hidden" textOverflow="ellipsis" color={isKnown ? 'fg' : 'fg.subtle'}>
-        {corner.name}
+        {shownName(corner.name)}
       </chakra.span>
     </Box>
   );
@@ -135,7 +136,7 @@ function labelOf({ wire, place }: Item, hasWarning: boolean): string {
     place ? clockTime(wallTime(place.start)) : '',
     matchName(wire),
     cornersOf(wire)
-      .map(({ corner }) => corner.name)
+      .map(({ corner }) => shownName(corner.name))
       .join(' – '),
     wire.is_kept ? texts.board.kept : wire.is_pinned ? texts.board.pinned : '',
     hasWarning ? texts.board.warning : '',

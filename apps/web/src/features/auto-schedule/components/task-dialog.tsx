@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
@@ -125,8 +126,8 @@ function Who({ item: { wire } }: { item: Item }) {
         <Box key={side} display="flex" gap="2.5" alignItems="baseline">
           {wire.is_single ? null : <CornerMark corner={side} />}
           <span>
-            <chakra.span fontWeight="semibold">{corner.name}</chakra.span>
-            {corner.contingent ? <chakra.span color="fg.muted"> {corner.contingent}</chakra.span> : null}
+            <chakra.span fontWeight="semibold">{shownName(corner.name)}</chakra.span>
+            {corner.contingent ? <chakra.span color="fg.muted"> {shownName(corner.contingent)}</chakra.span> : null}
           </span>
         </Box>
       ))}

@@ -3,6 +3,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { AddBillingMemberRequest, BillingAnswer } from '@gelanggang/contract/billings';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { callApi } from '@web/lib/calls';
@@ -67,7 +68,7 @@ export function AddMemberDialog({ billingId, tournamentId, members, onAdded, onC
         end={(member) => (
           <Button
             size="sm"
-            aria-label={texts.addRow(member.name)}
+            aria-label={texts.addRow(shownName(member.name))}
             title={rupiah(member.fee ?? 0)}
             disabled={add.isPending}
             onClick={() => {

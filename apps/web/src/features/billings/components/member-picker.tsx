@@ -8,6 +8,7 @@ import { PageLoading } from '@web/components/states';
 import { Tick } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { billingTexts as texts } from '../texts';
 import { MemberTable } from './member-table';
 import { payableMember } from './payable-member';
@@ -62,7 +63,7 @@ export function MemberPicker({ members, isLoading, isFree, picked, onPick }: Mem
         lead={(member) => (
           <Tick
             type="checkbox"
-            aria-label={texts.pickRow(member.name)}
+            aria-label={texts.pickRow(shownName(member.name))}
             checked={ticked.has(member.id)}
             disabled={!isFree(member.id)}
             onChange={(event) =>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { texts as appTexts } from '@web/site/texts';
 import { Sheet } from '@web/components/data-table';
 import { billingTexts as texts } from '../texts';
@@ -56,13 +57,13 @@ export function MemberTable({ members, lead, end, empty }: MemberTableProps) {
               {lead(member, index)}
               <Box minW="0">
                 <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-                  {member.name}
+                  {shownName(member.name)}
                 </chakra.p>
                 <chakra.p display={{ md: 'none' }} color="fg.muted" textStyle="xs">
-                  {member.contingent} · {member.category}
+                  {shownName(member.contingent)} · {member.category}
                 </chakra.p>
               </Box>
-              <chakra.span display={{ base: 'none', md: 'block' }}>{member.contingent}</chakra.span>
+              <chakra.span display={{ base: 'none', md: 'block' }}>{shownName(member.contingent)}</chakra.span>
               <chakra.span display={{ base: 'none', md: 'block' }} color="fg.muted">
                 {member.category}
               </chakra.span>

@@ -4,10 +4,11 @@ import { chakra } from '@chakra-ui/react';
 import type { PrintBillingMember } from '@gelanggang/contract/print';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { grouped } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { documentTexts as texts } from '../document-texts';
 
 const namesOf = (members: readonly PrintBillingMember[]): string[] => [
-  ...new Set(members.map((one) => one.contingent)),
+  ...new Set(members.map((one) => shownName(one.contingent))),
 ];
 
 /** At most three by name: a mixed billing of an office may have many. */
@@ -48,8 +49,8 @@ export function PrintMembers({ members }: { members: readonly PrintBillingMember
         {members.map((member, index) => (
           <tr key={index}>
             <chakra.td color="fg.muted">{index + 1}</chakra.td>
-            <chakra.td fontWeight="semibold">{member.name}</chakra.td>
-            {isMixed ? <td>{member.contingent}</td> : null}
+            <chakra.td fontWeight="semibold">{shownName(member.name)}</chakra.td>
+            {isMixed ? <td>{shownName(member.contingent)}</td> : null}
             <td>{categoryOf(member)}</td>
             <td data-end>{grouped(member.amount)}</td>
           </tr>

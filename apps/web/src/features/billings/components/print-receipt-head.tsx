@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PrintBilling } from '@gelanggang/contract/print';
 import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { documentTexts as texts } from '../document-texts';
 import { contingentsOf } from './print-members';
 
@@ -56,7 +57,7 @@ export function ReceiptHead({ data }: { data: PrintBilling }) {
               {texts.received} {longDate(paid.date)}, {clockTime(paid.time)} {timeZoneName(tournament.time_zone)}
             </p>
           ) : null}
-          {data.confirmed_by === null ? null : <strong>{texts.confirmedBy(data.confirmed_by)}</strong>}
+          {data.confirmed_by === null ? null : <strong>{texts.confirmedBy(shownName(data.confirmed_by))}</strong>}
         </Box>
       </Box>
     </Box>

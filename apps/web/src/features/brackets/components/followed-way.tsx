@@ -5,6 +5,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { otherCorner } from '@gelanggang/domain/words/corners';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { type WayStep, wayOf } from '../rounds';
 import { bracketsTexts as texts } from '../texts';
 
@@ -25,11 +26,11 @@ export function FollowedWay({ unit, matches, children }: FollowedWayProps) {
   const way = wayOf(matches, (corner) => corner.name === unit.name && corner.contingent === unit.contingent);
   if (way.length === 0) return null;
   return (
-    <chakra.section aria-label={`${texts.yourWay}: ${unit.name}`} mx="-4" px="4" py="3" bg="marun.subtle">
+    <chakra.section aria-label={`${texts.yourWay}: ${shownName(unit.name)}`} mx="-4" px="4" py="3" bg="marun.subtle">
       <Box display="flex" alignItems="center" gap="2" color="marun.fg" mb="2">
         {children}
         <chakra.p fontWeight="bold" color="fg" flex="1" minW="0" truncate>
-          {unit.name}
+          {shownName(unit.name)}
         </chakra.p>
         <chakra.p fontSize="sm" color="fg.muted" flex="none">
           {texts.yourWay}

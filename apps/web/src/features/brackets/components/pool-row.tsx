@@ -4,6 +4,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Tag } from '@web/components/tag';
 import type { PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
@@ -57,7 +58,7 @@ function noteOf(pool: PoolSummary, kind: MatchKind): string {
     pool.state === 'over' && winner
       ? pool.winners.length > 1
         ? texts.winners(pool.winners.length)
-        : `${label}: ${winner.name} (${winner.contingent})`
+        : `${label}: ${shownName(winner.name)} (${shownName(winner.contingent)})`
       : pool.state === 'running'
         ? (kind === 'seni' ? texts.performed : texts.progress)(pool.decided, pool.total)
         : '';

@@ -10,6 +10,7 @@ import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
 import { KEPT_MARK } from '@web/components/kept-place';
 import { isProvisional, ResultTag } from '@web/components/result-state';
@@ -89,7 +90,7 @@ export function RoundMatch({ match, matches, arena, schedule, followsCorner }: R
               {lead.match.partai === null ? lead.match.round_label : `${lead.match.partai} ${lead.match.round_label}`}
             </chakra.b>
             {lead.opponent
-              ? `, ${texts.against(lead.opponent.name)}`
+              ? `, ${texts.against(shownName(lead.opponent.name))}`
               : lead.match.start_time !== null
                 ? `, ${clockTime(lead.match.start_time)}`
                 : ''}
@@ -159,7 +160,7 @@ function CornerRow({ corner, match, score, isRunning, isFollowed }: CornerRowPro
           ) : null}
         </chakra.p>
         <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {who.contingent}
+          {shownName(who.contingent)}
         </chakra.p>
       </Box>
       {hasWon && !isProvisional(match) ? (

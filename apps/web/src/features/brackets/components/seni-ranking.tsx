@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { battleReason } from '@gelanggang/domain/seni/battle-text';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ResultTag } from '@web/components/result-state';
 import { rankedMatches } from '@web/live/ranked-matches';
 import { bracketsTexts as texts } from '../texts';
@@ -49,10 +50,10 @@ export function SeniRanking({ matches, isOver }: { matches: readonly LiveMatch[]
           >
             <chakra.span textStyle="display.partai">{rank ?? '–'}</chakra.span>
             <Box minW="0">
-              <TextLink to={pathOf('/partai/:id', { id: match.id })}>{match.blue.name}</TextLink>
+              <TextLink to={pathOf('/partai/:id', { id: match.id })}>{shownName(match.blue.name)}</TextLink>
               <ResultTag match={match} />
               <chakra.p textStyle="sm" color="fg.muted">
-                {match.blue.contingent}
+                {shownName(match.blue.contingent)}
               </chakra.p>
               {tieBreak && match.seni ? (
                 <chakra.p textStyle="sm" color="fg.muted" data-tie={tieBreak}>

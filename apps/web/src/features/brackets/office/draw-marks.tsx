@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PoolRow } from '@gelanggang/contract/drawing';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Tag } from '@web/components/tag';
 import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 import { handTexts as texts } from './hand-texts';
@@ -41,7 +42,7 @@ export function DrawMarks({ pool }: { pool: PoolRow }) {
       {merged.length > 0 ? <Tag>{drawTrustTexts.merged(merged.join(', '))}</Tag> : null}
       {draw.is_locked ? <Tag tone="ok">{drawTrustTexts.locked}</Tag> : null}
       {draw.is_changed_by_hand ? (
-        <Tag tone="warn">{draw.changed_by ? texts.byHandOf(draw.changed_by) : drawTrustTexts.byHand}</Tag>
+        <Tag tone="warn">{draw.changed_by ? texts.byHandOf(shownName(draw.changed_by)) : drawTrustTexts.byHand}</Tag>
       ) : null}
     </chakra.div>
   );

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { drawTrustTexts } from '@web/components/draws/draw-trust-texts';
 
 const texts = drawTrustTexts.report;
@@ -13,7 +14,7 @@ interface Finding {
 
 export function DrawReport({ report }: { report: DrawReportRow }) {
   const findings = findingsOf(report);
-  const byes = report.byes.map((unit) => unit.name).join(', ');
+  const byes = report.byes.map((unit) => shownName(unit.name)).join(', ');
   return (
     <chakra.section aria-label={texts.title}>
       <chakra.h2 textStyle="title.section">{texts.title}</chakra.h2>
@@ -52,12 +53,18 @@ export function DrawReport({ report }: { report: DrawReportRow }) {
 }
 
 function findingsOf(report: DrawReportRow): Finding[] {
-  const named = (unit: { name: string; contingent: string }) => `${unit.name} (${unit.contingent})`;
+  const named = (unit: { name: string; contingent: string }) =>
+    `${shownName(unit.name)} (${shownName(unit.contingent)})`;
   const lone = report.without_opponent.map((unit) => ({
     text: report.is_pool_of_one ? texts.poolOfOne(named(unit)) : texts.withoutOpponent(named(unit)),
   }));
   const pairs = report.own_pairs.map((pair) => ({
-    text: texts.ownPair(pair.position, pair.blue.name, pair.red.name, pair.blue.contingent),
+    text: texts.ownPair(
+      pair.position,
+      shownName(pair.blue.name),
+      shownName(pair.red.name),
+      shownName(pair.blue.contingent),
+    ),
     why: texts.cause[pair.cause](pair.own_count, pair.match_count),
   }));
   const gap = report.weight_gap;

@@ -5,6 +5,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { deskBracketTexts as texts } from './texts';
 import { bracketTexts } from '@web/components/bracket/texts';
 
@@ -42,10 +43,10 @@ function Player({ corner, player, score, isWinner }: PlayerProps) {
       <CornerMark corner={corner} />
       <Box flex="1" minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          {player.name}
+          {shownName(player.name)}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {player.contingent}
+          {shownName(player.contingent)}
         </chakra.p>
       </Box>
       {isWinner ? <chakra.span fontWeight="semibold">{bracketTexts.winner}</chakra.span> : null}

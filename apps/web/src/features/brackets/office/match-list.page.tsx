@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
 import type { MatchListRow } from '@gelanggang/contract/brackets';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -24,18 +25,22 @@ const COLUMNS: readonly Column<MatchListRow>[] = [
   {
     key: 'blue-contingent',
     title: texts.matchListColumns.blueContingent,
-    cell: (row) => row.participant_one_contingent,
+    cell: (row) => shownName(row.participant_one_contingent),
   },
   {
     key: 'blue',
     title: texts.matchListColumns.blue,
-    cell: (row) => named(row.participant_one, row.participant_one_is_dummy),
+    cell: (row) => named(shownName(row.participant_one), row.participant_one_is_dummy),
   },
-  { key: 'red-contingent', title: texts.matchListColumns.redContingent, cell: (row) => row.participant_two_contingent },
+  {
+    key: 'red-contingent',
+    title: texts.matchListColumns.redContingent,
+    cell: (row) => shownName(row.participant_two_contingent),
+  },
   {
     key: 'red',
     title: texts.matchListColumns.red,
-    cell: (row) => named(row.participant_two, row.participant_two_is_dummy),
+    cell: (row) => named(shownName(row.participant_two), row.participant_two_is_dummy),
   },
 ];
 
@@ -102,7 +107,7 @@ export default function MatchListPage() {
           open
           title={texts.createOpponent}
           question={texts.createOpponentQuestion}
-          name={asked.participant_one_contingent ? asked.participant_one : asked.participant_two}
+          name={asked.participant_one_contingent ? shownName(asked.participant_one) : shownName(asked.participant_two)}
           confirmText={texts.createOpponent}
           isDestructive={false}
           busy={createDummy.isPending}

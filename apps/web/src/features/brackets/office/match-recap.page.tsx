@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
 import type { MatchListRow, RecapCategory, RecapClass } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -117,14 +118,14 @@ function MatchLine({ match }: { match: MatchListRow }) {
       <chakra.span color="fg.muted">{match.round_label}</chakra.span>
       <CornerName
         corner="blue"
-        name={match.participant_one}
-        contingent={match.participant_one_contingent}
+        name={shownName(match.participant_one)}
+        contingent={shownName(match.participant_one_contingent)}
         isWinner={match.winner === 'blue'}
       />
       <CornerName
         corner="red"
-        name={match.participant_two}
-        contingent={match.participant_two_contingent}
+        name={shownName(match.participant_two)}
+        contingent={shownName(match.participant_two_contingent)}
         isWinner={match.winner === 'red'}
       />
     </chakra.li>

@@ -4,6 +4,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { useState } from 'react';
 import type { BracketAnswer, BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { messageOf } from '@web/lib/http';
@@ -133,8 +134,8 @@ function SlotLine({ slot: { corner, player, position } }: { slot: BoardSlot }) {
     <Box display="flex" gap="2" alignItems="baseline">
       <CornerMark corner={corner} />
       <chakra.p minW="0" overflowWrap="anywhere">
-        <b>{player.state === 'unit' ? player.name : texts.bye}</b>
-        {player.contingent ? `, ${player.contingent}` : ''}
+        <b>{player.state === 'unit' ? shownName(player.name) : texts.bye}</b>
+        {player.contingent ? `, ${shownName(player.contingent)}` : ''}
         <chakra.span color="fg.muted">, {texts.match(position)}</chakra.span>
       </chakra.p>
     </Box>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import type { BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { GripVertical } from 'lucide-react';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
@@ -27,7 +28,7 @@ interface SwapSlotProps {
 
 export function SwapSlot({ slot, picked, onChoose }: SwapSlotProps) {
   const isUnit = slot.player.state === 'unit';
-  const name = isUnit ? slot.player.name : texts.bye;
+  const name = isUnit ? shownName(slot.player.name) : texts.bye;
   const drag = useDraggable({ id: slot.key, disabled: !isUnit });
   const drop = useDroppable({ id: slot.key });
   const isPicked = picked?.key === slot.key;
@@ -68,7 +69,7 @@ export function SwapSlot({ slot, picked, onChoose }: SwapSlotProps) {
             {name}
           </chakra.p>
           <chakra.p textStyle="sm" color="fg.subtle" truncate>
-            {slot.player.contingent}
+            {shownName(slot.player.contingent)}
           </chakra.p>
         </Box>
         {canChoose ? (

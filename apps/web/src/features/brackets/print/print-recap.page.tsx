@@ -3,6 +3,7 @@ import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/brackets';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { PrintTable } from '@web/components/print-table';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
@@ -100,13 +101,13 @@ function MatchLine({ match }: { match: MatchListRow }) {
         )}
       </td>
       <Corner
-        name={match.participant_one}
-        contingent={match.participant_one_contingent}
+        name={shownName(match.participant_one)}
+        contingent={shownName(match.participant_one_contingent)}
         isWinner={match.winner === 'blue'}
       />
       <Corner
-        name={match.participant_two}
-        contingent={match.participant_two_contingent}
+        name={shownName(match.participant_two)}
+        contingent={shownName(match.participant_two_contingent)}
         isWinner={match.winner === 'red'}
       />
     </tr>

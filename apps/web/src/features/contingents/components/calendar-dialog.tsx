@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import * as contingentCalendarCalls from '@gelanggang/contract/calls/contingent-calendar';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input } from '@web/components/form-field';
@@ -44,7 +45,7 @@ export function CalendarDialog({ contingent, onClose }: CalendarDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`${texts.calendar.title} ${contingent.name}`}
+      title={`${texts.calendar.title} ${shownName(contingent.name)}`}
       footer={
         <>
           <Button busy={renew.isPending} disabled={url === ''} onClick={() => renew.mutate()}>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { OwnershipAnswer } from '@gelanggang/contract/contingent-owners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { FormField, Input, InputField } from '@web/components/form-field';
 import { showFieldErrors } from '@web/lib/form-errors';
@@ -36,7 +37,7 @@ export function InviteSection({ of }: { of: OwnershipAnswer['data'] }) {
       <Box as="section" aria-label={texts.owner}>
         <chakra.h2 textStyle="title.section">{texts.owner}</chakra.h2>
         <chakra.p mt="2" fontWeight="semibold" overflowWrap="anywhere">
-          {owner.name} · {owner.email}
+          {shownName(owner.name)} · {owner.email}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {of.is_of_office ? texts.ofOffice : texts.ofManager}

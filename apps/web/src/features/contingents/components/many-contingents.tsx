@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { type Chosen, ManyDialog } from '@web/components/many-rows';
 import { callApi } from '@web/lib/calls';
@@ -69,12 +70,12 @@ function BillDialog({ rows, tournamentId, onClose }: StepProps) {
       tasks={rows
         .filter((row) => dueOf(row).length > 0)
         .map((row) => ({
-          ...{ id: row.id, name: row.name, note: billTexts.athletes(dueOf(row).length) },
+          ...{ id: row.id, name: shownName(row.name), note: billTexts.athletes(dueOf(row).length) },
           run: () => issue(tournamentId, dueOf(row)),
         }))}
       left={rows
         .filter((row) => dueOf(row).length === 0)
-        .map((row) => ({ id: row.id, name: row.name, note: billTexts.allBilled }))}
+        .map((row) => ({ id: row.id, name: shownName(row.name), note: billTexts.allBilled }))}
       onDone={() => void forget(client, ...OF_BILLINGS, teamMemberCalls.list)}
       onClose={onClose}
     />
@@ -90,7 +91,7 @@ function CardsDialog({ rows, tournamentId, onClose }: StepProps) {
       confirm={cardTexts.confirm}
       done={cardTexts.done}
       tasks={rows.map((row) => ({
-        ...{ id: row.id, name: row.name },
+        ...{ id: row.id, name: shownName(row.name) },
         run: () =>
           callApi(jobCalls.create, {
             body: { kind: 'athlete-cards-pdf', params: { tournament_id: tournamentId, contingent_id: row.id } },

@@ -1,6 +1,7 @@
 // The last merges, each with its undoing while that is possible.
 import { useState } from 'react';
 import type { MergeRow } from '@gelanggang/contract/contingent-merges';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { formatDayAndMoment } from '@web/lib/formats';
@@ -20,9 +21,13 @@ export function MergeHistory({ keptId }: { keptId?: number }) {
       {rows.map((row) => (
         <SideRow
           key={row.id}
-          title={texts.mergeRow(row.merged_name, row.kept.name)}
+          title={texts.mergeRow(shownName(row.merged_name), shownName(row.kept.name))}
           lines={[
-            texts.mergeBy(row.moved_members, row.merged_by ?? texts.somebody, formatDayAndMoment(row.merged_at)),
+            texts.mergeBy(
+              row.moved_members,
+              shownName(row.merged_by) ?? texts.somebody,
+              formatDayAndMoment(row.merged_at),
+            ),
             row.undone_at ? texts.undone(formatDayAndMoment(row.undone_at)) : null,
             row.undo_until ? texts.undoUntil(formatDayAndMoment(row.undo_until)) : null,
           ]}
@@ -38,7 +43,7 @@ export function MergeHistory({ keptId }: { keptId?: number }) {
         open={asked !== null}
         title={texts.undoTitle}
         question={texts.undoQuestion}
-        name={asked ? texts.mergeRow(asked.merged_name, asked.kept.name) : undefined}
+        name={asked ? texts.mergeRow(shownName(asked.merged_name), shownName(asked.kept.name)) : undefined}
         confirmText={texts.undoConfirm}
         busy={undo.isPending}
         onConfirm={() => {

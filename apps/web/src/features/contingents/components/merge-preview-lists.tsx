@@ -1,13 +1,14 @@
 // What merging two contingents would do, list by list; empty lists are not shown.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MergedSide, MergePreview } from '@gelanggang/contract/contingent-merges';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ownerTexts as texts } from '../owner-texts';
 
 const MOST_SHOWN = 8;
 
 export function MergePreviewLists({ preview }: { preview: MergePreview }) {
   const { kept, merged } = preview;
-  const names = { kept: kept.name, merged: merged.name };
+  const names = { kept: shownName(kept.name), merged: shownName(merged.name) };
   return (
     <Box mt="5" display="grid" gap="4">
       <Box display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
@@ -22,19 +23,22 @@ export function MergePreviewLists({ preview }: { preview: MergePreview }) {
       ) : null}
       <List
         title={preview.moved.length > 0 ? texts.people(preview.moved.length) : texts.nobody}
-        rows={preview.moved.map((one) => `${one.name} (${one.match_category})`)}
+        rows={preview.moved.map((one) => `${shownName(one.name)} (${one.match_category})`)}
         isAlways
       />
       <List
         title={texts.doubled}
         rows={preview.doubled.map((one) =>
-          texts.doubledRow(one.name, one.match_category, names[one.counts], one.reason),
+          texts.doubledRow(shownName(one.name), one.match_category, names[one.counts], one.reason),
         )}
       />
-      <List title={texts.entered} rows={preview.entered.map((one) => texts.enteredRow(one.name, one.members))} />
+      <List
+        title={texts.entered}
+        rows={preview.entered.map((one) => texts.enteredRow(shownName(one.name), one.members))}
+      />
       <List
         title={texts.relabelled}
-        rows={preview.relabelled.map((one) => texts.relabelledRow(one.name, one.match_category, one.label))}
+        rows={preview.relabelled.map((one) => texts.relabelledRow(shownName(one.name), one.match_category, one.label))}
       />
       <List
         title={texts.bills}
@@ -57,13 +61,18 @@ export function MergePreviewLists({ preview }: { preview: MergePreview }) {
 
 /** `becomes`: what merging makes of it. */
 function Side({ side, becomes }: { side: MergedSide; becomes: string }) {
-  const lines = [side.place, side.tournaments, `${texts.members(side.members)} · ${side.pic_name}`, side.owner];
+  const lines = [
+    side.place,
+    side.tournaments,
+    `${texts.members(side.members)} · ${shownName(side.pic_name)}`,
+    side.owner,
+  ];
   return (
     <Box borderWidth="1px" bg="bg.panel" p="3" overflowWrap="anywhere">
       <chakra.p textStyle="sm" fontWeight="semibold" color="fg.muted">
         {becomes}
       </chakra.p>
-      <chakra.p fontWeight="semibold">{`${side.name} · #${side.id}`}</chakra.p>
+      <chakra.p fontWeight="semibold">{`${shownName(side.name)} · #${side.id}`}</chakra.p>
       {lines.filter(Boolean).map((line) => (
         <chakra.p key={line} textStyle="sm" color="fg.muted">
           {line}

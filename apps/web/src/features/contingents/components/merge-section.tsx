@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import type { MergePreview } from '@gelanggang/contract/contingent-merges';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ComboboxField } from '@web/components/combobox-field';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -61,7 +62,7 @@ export function MergeSection({ contingent }: { contingent: { id: number; name: s
           <ConfirmDialog
             open={isAsked}
             title={texts.doMerge}
-            question={texts.mergeQuestion(shown.merged.name, shown.kept.name)}
+            question={texts.mergeQuestion(shownName(shown.merged.name), shownName(shown.kept.name))}
             confirmText={texts.doMerge}
             isDestructive={false}
             busy={merge.isPending}

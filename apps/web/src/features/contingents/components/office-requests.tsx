@@ -1,6 +1,7 @@
 // What the office has to answer: managers who ask for a contingent.
 import { useState } from 'react';
 import type { WaitingClaimRow } from '@gelanggang/contract/contingent-owners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { ReasonDialog } from '@web/components/reason-dialog';
@@ -22,11 +23,11 @@ export function OfficeRequests() {
       {data.map((claim) => (
         <SideRow
           key={claim.id}
-          title={texts.claimRow(claim.account.name, claim.contingent.name)}
+          title={texts.claimRow(shownName(claim.account.name), shownName(claim.contingent.name))}
           lines={[
             [claim.contingent.place, texts.members(claim.members)].filter(Boolean).join(' · '),
             `${claim.account.email} (${claim.account.is_verified ? texts.verified : texts.unverified})`,
-            claim.account.contingents ? texts.hasAlready(claim.account.contingents) : texts.hasNone,
+            claim.account.contingents ? texts.hasAlready(shownName(claim.account.contingents)) : texts.hasNone,
           ]}
         >
           <Button size="sm" onClick={() => setAsked({ claim, answer: 'refuse' })}>
@@ -41,8 +42,8 @@ export function OfficeRequests() {
         <ConfirmDialog
           open
           title={texts.giveTitle}
-          question={texts.giveQuestion(`${asked.claim.account.name} (${asked.claim.account.email})`)}
-          name={asked.claim.contingent.name}
+          question={texts.giveQuestion(`${shownName(asked.claim.account.name)} (${asked.claim.account.email})`)}
+          name={shownName(asked.claim.contingent.name)}
           confirmText={texts.give}
           isDestructive={false}
           busy={accept.isPending}
@@ -54,7 +55,7 @@ export function OfficeRequests() {
         <ReasonDialog
           title={texts.refuseTitle}
           question={texts.refuseQuestion}
-          name={texts.claimRow(asked.claim.account.name, asked.claim.contingent.name)}
+          name={texts.claimRow(shownName(asked.claim.account.name), shownName(asked.claim.contingent.name))}
           hint={texts.refuseHint}
           confirmText={texts.refuse}
           busy={refuse.isPending}

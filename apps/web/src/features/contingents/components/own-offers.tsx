@@ -1,6 +1,7 @@
 // What a manager is offered: invitations, contingents that the office made with their address, and what they asked for.
 import type * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
 import type { ContingentGlimpse } from '@gelanggang/contract/contingent-owners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import type { BodyOf } from '@web/lib/calls';
 import { formatDayAndMoment } from '@web/lib/formats';
@@ -42,7 +43,7 @@ function Invitations() {
       {data.map(({ id, contingent, invited_by: by, expires_at: until }) => (
         <SideRow
           key={id}
-          title={texts.invitationRow(contingent.name, by)}
+          title={texts.invitationRow(shownName(contingent.name), shownName(by))}
           lines={[...placeOf(contingent), texts.until(formatDayAndMoment(until))]}
         >
           <Button size="sm" disabled={isBusy} onClick={() => decline.mutate({ id })}>
@@ -87,7 +88,7 @@ function Offered({ contingents, hint, claimOf }: OfferedProps) {
   return (
     <SideBox title={texts.offered} hint={hint}>
       {contingents.map((contingent) => (
-        <SideRow key={contingent.id} title={contingent.name} lines={placeOf(contingent)}>
+        <SideRow key={contingent.id} title={shownName(contingent.name)} lines={placeOf(contingent)}>
           <Button size="sm" variant="solid" busy={claim.isPending} onClick={() => claim.mutate(claimOf(contingent))}>
             {texts.claim}
           </Button>
@@ -108,7 +109,7 @@ function Claims() {
       {shown.map(({ id, contingent, outcome, reason }) => (
         <SideRow
           key={id}
-          title={contingent.name}
+          title={shownName(contingent.name)}
           lines={[
             ...placeOf(contingent),
             outcome === null ? texts.waiting : `${texts.outcomes[outcome]}: ${reason ?? ''}`,

@@ -5,6 +5,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useRegistrationWatch } from '@web/lib/registration-watch';
 import { Button, ButtonLink } from '@web/components/button';
 import { RegistrationNotice } from '@web/components/registration-notice';
@@ -70,7 +71,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
         {page.data.map((one, index) => (
           <chakra.li key={one.id} borderTopWidth={index === 0 ? 0 : '1px'}>
             <ChoiceLine
-              name={one.name}
+              name={shownName(one.name)}
               note={texts.members(one.team_members_count)}
               id={one.id}
               isRegistered={one.is_registered}

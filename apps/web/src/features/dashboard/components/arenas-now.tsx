@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Link } from 'react-router-dom';
 import { CornerMark } from '@web/components/corner-mark';
 import { SkeletonLine } from '@web/components/states';
@@ -144,10 +145,15 @@ function OnMat({ match }: { match: LiveMatch }) {
       {cornersOf(match).map((corner: Corner) => (
         <Box key={corner} display="flex" alignItems="center" gap="2" mt="1" minW="0">
           {hasCorners ? <CornerMark corner={corner} /> : null}
-          <chakra.span flex="1" minW="0" truncate title={`${match[corner].name}, ${match[corner].contingent}`}>
+          <chakra.span
+            flex="1"
+            minW="0"
+            truncate
+            title={`${shownName(match[corner].name)}, ${shownName(match[corner].contingent)}`}
+          >
             <chakra.span fontWeight="semibold">{cornerName(match[corner], match.round)}</chakra.span>{' '}
             <chakra.span textStyle="sm" color="fg.muted">
-              {match[corner].contingent}
+              {shownName(match[corner].contingent)}
             </chakra.span>
           </chakra.span>
           {match.kind === 'tanding' ? (

@@ -1,6 +1,7 @@
 // Medals of a running tournament as they stand, on the dashboard: the first contingents, and the way to all of them.
 import { Box, chakra } from '@chakra-ui/react';
 import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ButtonLink } from '@web/components/button';
 import { MedalMark } from '@web/components/medal-mark';
 import { useMedals } from '@web/live/use-medals';
@@ -67,8 +68,8 @@ export function MedalsSoFar({ slug, tournamentId, note }: { slug: string; tourna
                 <chakra.td data-start color="fg.muted">
                   {row.rank}
                 </chakra.td>
-                <chakra.td data-start fontWeight="medium" truncate title={row.contingent}>
-                  {row.contingent}
+                <chakra.td data-start fontWeight="medium" truncate title={shownName(row.contingent)}>
+                  {shownName(row.contingent)}
                 </chakra.td>
                 {MEDALS.map((medal) => (
                   <td key={medal}>{row[medal]}</td>

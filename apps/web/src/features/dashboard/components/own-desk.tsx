@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { OwnAthlete, OwnDesk as Desk, OwnMatch } from '@gelanggang/contract/dashboard';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { clockTime, dateRange, shortDateWithDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -297,7 +298,7 @@ function MatchRow({ match }: { match: OwnMatch }) {
         </chakra.span>
         {match.is_running ? <Tag tone="run">{texts.running}</Tag> : null}
       </Box>
-      <chakra.p overflowWrap="anywhere">{match.names}</chakra.p>
+      <chakra.p overflowWrap="anywhere">{shownName(match.names)}</chakra.p>
       <chakra.p textStyle="sm" color="fg.muted">
         {match.event}
       </chakra.p>

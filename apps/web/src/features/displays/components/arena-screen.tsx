@@ -5,6 +5,7 @@ import type { LiveScore } from '@gelanggang/contract/scoring';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cornersOf } from '@web/live/corners-of';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
@@ -149,7 +150,7 @@ function Half({ match, corner, live, names }: HalfProps) {
         flex="none"
       />
       <FittedText
-        text={match[corner].contingent}
+        text={shownName(match[corner].contingent)}
         most={48}
         least={36}
         fontWeight="560"

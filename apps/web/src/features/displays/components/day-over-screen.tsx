@@ -5,6 +5,7 @@ import type { MedalSnapshot, MedalStandingRow } from '@gelanggang/contract/medal
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cornersOf } from '@web/live/corners-of';
 import { useNow } from '@web/lib/use-now';
 import { dayToShow, daysOf, shortArenaName, type Slot } from '@web/live/arena-days';
@@ -100,7 +101,7 @@ function Counts({ row }: { row: MedalStandingRow }) {
       <chakra.span textStyle="display.figure" fontSize="34px" color="#A79B8B">
         {row.rank}
       </chakra.span>
-      <FittedText text={row.contingent} most={32} least={28} fontWeight="620" fontStretch="82%" />
+      <FittedText text={shownName(row.contingent)} most={32} least={28} fontWeight="620" fontStretch="82%" />
       {MEDALS.map((medal) => (
         <chakra.span
           key={medal}
@@ -223,7 +224,7 @@ function Champions({ medals }: { medals: MedalSnapshot | undefined }) {
             {row.rank === 1 && isFinal ? texts.champion : texts.place(row.rank)}
           </chakra.p>
           <FittedText
-            text={row.contingent}
+            text={shownName(row.contingent)}
             most={row.rank === 1 ? 84 : 54}
             least={34}
             lines={2}
@@ -259,11 +260,18 @@ function People({ title, people, now }: { title: string; people: readonly Standi
       {(pages[page] ?? []).map((one, index) => (
         <Box key={index} h="98px" display="grid" alignContent="center" borderBottom="1px solid #352E28" data-person>
           <Box display="flex" alignItems="baseline" gap="20px">
-            <FittedText text={one.name} most={34} least={28} flex="1" fontWeight="650" fontStretch="80%" />
+            <FittedText text={shownName(one.name)} most={34} least={28} flex="1" fontWeight="650" fontStretch="80%" />
             {one.isOfSeveral ? null : <ClassName of={one.of} />}
           </Box>
           <Box display="flex" alignItems="baseline" gap="20px">
-            <FittedText text={one.contingent} most={28} least={28} flex="1" color="#CFC4B4" fontStretch="82%" />
+            <FittedText
+              text={shownName(one.contingent)}
+              most={28}
+              least={28}
+              flex="1"
+              color="#CFC4B4"
+              fontStretch="82%"
+            />
             {one.isOfSeveral ? <ClassName of={one.of} /> : null}
           </Box>
         </Box>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalSnapshot, MedalStandingRow, MedalWinner } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { MedalMark } from '@web/components/medal-mark';
 import { classTitle } from '@web/lib/class-title';
 import { useNow } from '@web/lib/use-now';
@@ -92,7 +93,7 @@ function Standings({ rows, byPoints }: { rows: readonly MedalStandingRow[]; byPo
           <chakra.span textStyle="display.figure" fontSize="52px" color={row.rank > 3 ? '#A79B8B' : undefined}>
             {row.rank}
           </chakra.span>
-          <FittedText text={row.contingent} most={42} least={28} fontWeight="620" fontStretch="82%" />
+          <FittedText text={shownName(row.contingent)} most={42} least={28} fontWeight="620" fontStretch="82%" />
           {MEDALS.map((medal) => (
             <chakra.span key={medal} textStyle="display.figure" fontSize="56px" textAlign="end">
               {row[medal]}
@@ -127,8 +128,14 @@ function ClassCard({ title, winners }: ClassShown) {
         >
           <MedalMark medal={winner.medal} size={52} />
           <Box>
-            <FittedText text={winner.names.join(' · ')} most={32} least={28} fontWeight="580" fontStretch="76%" />
-            <FittedText text={winner.contingent} most={28} least={28} color="#CFC4B4" fontStretch="76%" />
+            <FittedText
+              text={winner.names.map((one) => shownName(one)).join(' · ')}
+              most={32}
+              least={28}
+              fontWeight="580"
+              fontStretch="76%"
+            />
+            <FittedText text={shownName(winner.contingent)} most={28} least={28} color="#CFC4B4" fontStretch="76%" />
           </Box>
         </Box>
       ))}

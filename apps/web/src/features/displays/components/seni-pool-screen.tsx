@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@web/live/class-of';
 import { type RankedMatch, rankedMatches } from '@web/live/ranked-matches';
 import { useNow } from '@web/lib/use-now';
@@ -67,8 +68,8 @@ function Row({ match, rank }: RankedMatch) {
         {rank ?? '–'}
       </chakra.span>
       <Box>
-        <FittedText text={match.blue.name} most={50} least={32} fontWeight="640" fontStretch="84%" />
-        <FittedText text={match.blue.contingent} most={32} least={28} color="#CFC4B4" fontStretch="84%" />
+        <FittedText text={shownName(match.blue.name)} most={50} least={32} fontWeight="640" fontStretch="84%" />
+        <FittedText text={shownName(match.blue.contingent)} most={32} least={28} color="#CFC4B4" fontStretch="84%" />
       </Box>
       <Score match={match} isOn={isOn} />
     </Box>

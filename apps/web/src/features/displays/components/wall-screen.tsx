@@ -6,6 +6,7 @@ import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { DECIDED_BY_LABELS } from '@gelanggang/domain/seni/decided-by';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { classOf } from '@web/live/class-of';
 import { useNow } from '@web/lib/use-now';
@@ -213,7 +214,7 @@ function Side({ match, corner, score, mark, names, isSmall, isPair }: SideProps)
         flex="none"
       />
       <FittedText
-        text={match[corner].contingent}
+        text={shownName(match[corner].contingent)}
         most={30}
         least={28}
         fontWeight="500"

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@web/live/class-of';
 import { cornersOf } from '@web/live/corners-of';
 import { FittedText } from '../components/fitted-text';
@@ -65,7 +66,7 @@ export function LowerThird({ match, corner: wanted, snapshot }: LowerThirdProps)
           lineHeight="1.1"
           mt="14px"
         />
-        <FittedText text={match[corner].contingent} most={40} least={30} fontWeight="560" mt="6px" />
+        <FittedText text={shownName(match[corner].contingent)} most={40} least={30} fontWeight="560" mt="6px" />
       </Box>
       {before ? (
         <Box bg="#F5EEE2" color="#17130F" px="34px" lineHeight="66px" fontSize="30px">

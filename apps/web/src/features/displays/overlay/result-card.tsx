@@ -7,6 +7,7 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { isProvisional } from '@web/components/result-state';
 import { classOf } from '@web/live/class-of';
 import { FittedText, useSameSize } from '../components/fitted-text';
@@ -121,7 +122,7 @@ function Side({ row, corner, isRight, names }: SideProps) {
         mt="12px"
         flex="none"
       />
-      <FittedText text={row[corner].contingent} most={32} least={28} mt="10px" flex="none" />
+      <FittedText text={shownName(row[corner].contingent)} most={32} least={28} mt="10px" flex="none" />
       {score === null ? null : (
         <chakra.span
           textStyle="display.figure"

@@ -1,6 +1,7 @@
 // What people changed in a pool, in order: in words, with time and reason.
 import { chakra } from '@chakra-ui/react';
 import type { PublicChange, PublicSwapSlot } from '@gelanggang/contract/draw-check';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { checkTexts as texts } from '../texts';
 import type { Names } from './slot-lists';
@@ -32,9 +33,9 @@ function sentence(change: PublicChange, names: Names): string {
     case 'dummy':
       return texts.change.dummy(position ?? 0);
     case 'moved in':
-      return texts.change.movedIn(unit?.name ?? '', pool ?? '');
+      return texts.change.movedIn(shownName(unit?.name) ?? '', pool ?? '');
     case 'moved out':
-      return texts.change.movedOut(unit?.name ?? '', pool ?? '');
+      return texts.change.movedOut(shownName(unit?.name) ?? '', pool ?? '');
     case 'locked':
       return texts.change.locked;
     case 'unlocked':
@@ -45,6 +46,6 @@ function sentence(change: PublicChange, names: Names): string {
 }
 
 function slotName({ position, corner, unit_id: unitId }: PublicSwapSlot, names: Names): string {
-  const name = unitId === null ? texts.nobody : (names.get(unitId)?.name ?? '');
+  const name = unitId === null ? texts.nobody : (shownName(names.get(unitId)?.name) ?? '');
   return `${name} (${texts.slot(position, corner)})`;
 }

@@ -1,6 +1,7 @@
 // The check, step by step: entries, seed, the draw repeated, changes by hand, what stands now.
 import { Box, chakra } from '@chakra-ui/react';
 import type { PublicDraw, PublicEntry } from '@gelanggang/contract/draw-check';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { Examination } from '../examine';
 import { namesOf } from '../examine';
 import { checkTexts } from '../texts';
@@ -107,9 +108,9 @@ function EntryList({ entries }: { entries: readonly PublicEntry[] }) {
       >
         {entries.map((entry) => (
           <chakra.li key={entry.unit_id} overflowWrap="anywhere">
-            <chakra.span fontWeight="medium">{entry.name}</chakra.span>{' '}
+            <chakra.span fontWeight="medium">{shownName(entry.name)}</chakra.span>{' '}
             <chakra.span textStyle="sm" color="fg.muted">
-              {entry.contingent}
+              {shownName(entry.contingent)}
               {entry.seed_rank ? `, ${texts.seedRank(entry.seed_rank)}` : ''}
             </chakra.span>
           </chakra.li>

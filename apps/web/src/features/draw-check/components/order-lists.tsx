@@ -1,11 +1,12 @@
 // An order of performance in words: the drawn places, and places that are not as they should be.
 import { Box, chakra } from '@chakra-ui/react';
 import type { PlaceDifference } from '@gelanggang/domain/seni/check-order';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { checkTexts as texts } from '../texts';
 import type { Names } from './slot-lists';
 
 const nameOf = (unitId: number | null, names: Names): string =>
-  unitId === null ? texts.emptyPlace : (names.get(unitId)?.name ?? '?');
+  unitId === null ? texts.emptyPlace : (shownName(names.get(unitId)?.name) ?? '?');
 
 export function DrawnOrder({ order, names }: { order: readonly number[]; names: Names }) {
   return (
@@ -20,7 +21,7 @@ export function DrawnOrder({ order, names }: { order: readonly number[]; names: 
               {nameOf(unitId, names)}
             </chakra.p>
             <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
-              {names.get(unitId)?.contingent}
+              {shownName(names.get(unitId)?.contingent)}
             </chakra.p>
           </Box>
         </chakra.li>

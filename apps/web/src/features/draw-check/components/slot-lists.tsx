@@ -3,13 +3,14 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Slot } from '@gelanggang/domain/draw/bracket';
 import type { FirstRoundMatch, SlotDifference } from '@gelanggang/domain/draw/check-draw';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
 import { checkTexts as texts } from '../texts';
 
 export type Names = ReadonlyMap<number, { name: string; contingent: string }>;
 
 const nameOf = (slot: Slot | null, names: Names): string =>
-  slot?.unitId ? (names.get(slot.unitId)?.name ?? '?') : texts.nobody;
+  slot?.unitId ? (shownName(names.get(slot.unitId)?.name) ?? '?') : texts.nobody;
 
 export function FirstRound({ matches, names }: { matches: readonly FirstRoundMatch[]; names: Names }) {
   return (
@@ -46,7 +47,7 @@ function DrawnCorner({ corner, slot, names }: { corner: Corner; slot: Slot; name
         </chakra.p>
         {unit?.contingent ? (
           <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
-            {unit.contingent}
+            {shownName(unit.contingent)}
           </chakra.p>
         ) : null}
       </Box>

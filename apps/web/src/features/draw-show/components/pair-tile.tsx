@@ -4,6 +4,7 @@ import { motion } from 'framer-motion';
 import type { CSSProperties } from 'react';
 import { showTexts as texts } from '../texts';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { ShowCorner, ShowPair } from './show-pairs';
 
 /** In the screen's own units: 1080 of them are its height. */
@@ -108,7 +109,7 @@ function PairCorner({ corner, of, drawn, type }: CornerProps) {
             fontSize={{ base: '1.375rem', md: 'var(--size)' }}
             style={{ ...sized(type.name), fontStretch: of.name.length > LONG_NAME ? '62%' : '75%' }}
           >
-            {of.isBye ? texts.bye : of.name}
+            {of.isBye ? texts.bye : shownName(of.name)}
           </chakra.p>
           {of.contingent ? (
             <chakra.p
@@ -118,7 +119,7 @@ function PairCorner({ corner, of, drawn, type }: CornerProps) {
               fontSize={{ base: '1rem', md: 'var(--size)' }}
               style={sized(type.contingent)}
             >
-              {of.contingent}
+              {shownName(of.contingent)}
             </chakra.p>
           ) : null}
         </motion.div>

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import type { DrawableParticipant } from '@gelanggang/contract/merged-classes';
 import { MAX_SEEDS } from '@gelanggang/contract/drawing';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { IconButton } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
@@ -108,7 +109,7 @@ export function SeedsField({ scope, drawingId, seeds, error, onChange }: SeedsFi
             <option value="">{texts.add(shown.length + 1)}</option>
             {free.map((one) => (
               <option key={one.participant_id} value={one.participant_id}>
-                {one.name}, {one.contingent}
+                {shownName(one.name)}, {shownName(one.contingent)}
               </option>
             ))}
           </Select>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StandingChange } from '@gelanggang/contract/entry-columns';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Pagination } from '@web/components/pagination';
 import { Tick } from '@web/components/table-selection';
@@ -52,7 +53,9 @@ export function ChangesList({ changes, ticked, disabled, onTicked }: ChangesList
               />
               <chakra.span minW="0" overflowWrap="anywhere">
                 <chakra.span display="block" fontWeight="semibold">
-                  {change.who === change.contingent ? change.who : `${change.who}, ${change.contingent}`}
+                  {change.who === change.contingent
+                    ? shownName(change.who)
+                    : `${shownName(change.who)}, ${shownName(change.contingent)}`}
                 </chakra.span>
                 <chakra.span display="block" textStyle="sm">
                   {change.what}: {change.standing || texts.nothing} → <b>{change.listed}</b>

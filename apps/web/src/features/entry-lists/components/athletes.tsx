@@ -1,6 +1,7 @@
 // The entries, page by page: searched, and narrowed to a contingent or a class, all of it in the address.
 import { Box } from '@chakra-ui/react';
 import type { EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
@@ -35,7 +36,7 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
           disabled={!list}
           options={(list?.contingents ?? []).map((one) => ({
             value: String(one.id),
-            label: one.region ? `${one.name}, ${one.region}` : one.name,
+            label: one.region ? `${shownName(one.name)}, ${one.region}` : shownName(one.name),
           }))}
         />
         <FilterSelect
@@ -61,8 +62,8 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
             first={(page.current_page - 1) * page.per_page + 1}
             keyOf={(row) => row.id}
             columns={[
-              { title: texts.name, isName: true, cell: (row) => <Found text={row.name} query={query} /> },
-              { title: texts.contingent, cell: (row) => <Found text={row.contingent} query={query} /> },
+              { title: texts.name, isName: true, cell: (row) => <Found text={shownName(row.name)} query={query} /> },
+              { title: texts.contingent, cell: (row) => <Found text={shownName(row.contingent)} query={query} /> },
               { title: texts.class, cell: (row) => row.class_name },
             ]}
           />

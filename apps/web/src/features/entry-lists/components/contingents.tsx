@@ -1,6 +1,7 @@
 // The contingents of a tournament, each leading to its entries.
 import { chakra } from '@chakra-ui/react';
 import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Link } from 'react-router-dom';
 import { FilterRow, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
@@ -41,7 +42,7 @@ export function Contingents({ list }: { list: EntryList | undefined }) {
                 isName: true,
                 cell: (row) => (
                   <NameLink to={`?kontingen=${row.id}`}>
-                    <Found text={row.name} query={query} />
+                    <Found text={shownName(row.name)} query={query} />
                   </NameLink>
                 ),
               },

@@ -3,6 +3,7 @@ import { Box, useBreakpointValue } from '@chakra-ui/react';
 import type { EntryCount, Insight } from '@gelanggang/contract/insight';
 import { insightTables, type InsightTable, type InsightTableKey } from '@gelanggang/contract/insight-tables';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState, type ReactNode } from 'react';
 import { FilterChip } from '@web/components/list-filters';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
@@ -228,7 +229,7 @@ function ContingentsCard({ insight, table, colors, isPaper }: CardProps) {
       without={[1, ...inBetween]}
       {...bars(
         colors,
-        order.map(({ row }) => row.name),
+        order.map(({ row }) => shownName(row.name)),
         series,
       )}
     />

@@ -1,5 +1,6 @@
 // The sentence under the question of each chart: its answer in words, from the same figures.
 import type { Insight } from '@gelanggang/contract/insight';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
@@ -28,7 +29,7 @@ export const leads = {
   contingents: ({ contingents }: Insight) =>
     first(
       contingents,
-      (row) => row.name,
+      (row) => shownName(row.name),
       (row) => row.registered,
       'anggota terdaftar',
     ),

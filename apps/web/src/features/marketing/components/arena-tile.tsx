@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName } from '@web/live/corners-of';
 import { formatMoment } from '../../../lib/formats';
@@ -61,11 +62,11 @@ function Person({ match, corner }: { match: LiveMatch; corner: Corner }) {
       maxW="58%"
       {...(isBlue ? { left: '30px', bottom: '12px' } : { right: '34px', top: '13px', textAlign: 'end' })}
     >
-      <chakra.p fontSize="15.5px" fontWeight="680" truncate title={who.name}>
+      <chakra.p fontSize="15.5px" fontWeight="680" truncate title={shownName(who.name)}>
         {cornerName(who, match.round)}
       </chakra.p>
-      <chakra.p fontSize="12.5px" color="fg.muted" truncate title={who.contingent} minH="1.25em">
-        {who.contingent}
+      <chakra.p fontSize="12.5px" color="fg.muted" truncate title={shownName(who.contingent)} minH="1.25em">
+        {shownName(who.contingent)}
       </chakra.p>
     </Box>
   );

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { CERTIFICATES_FOR, type CertificatesFor } from '@gelanggang/contract/print';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
@@ -68,7 +69,7 @@ export function CertificatesDialog({ tournament, hasMedals, onClose }: Certifica
             label={texts.certificateContingent}
             isOptional
             placeholder={texts.allContingents}
-            options={contingents.map((one) => ({ value: one.id, label: one.name }))}
+            options={contingents.map((one) => ({ value: one.id, label: shownName(one.name) }))}
           />
         </Box>
       </form>

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalWinner } from '@gelanggang/contract/medals';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { KEPT_MARK } from '@web/components/kept-place';
 import { Tag } from '@web/components/tag';
 import { classTitle } from '@web/lib/class-title';
@@ -90,10 +91,10 @@ function Winner({ winner }: { winner: MedalWinner }) {
       <MedalMark medal={winner.medal} />
       <Box>
         <chakra.p fontWeight="550" lineHeight="1.3">
-          {winner.names.join(' · ')}
+          {winner.names.map((one) => shownName(one)).join(' · ')}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {winner.contingent}
+          {shownName(winner.contingent)}
         </chakra.p>
       </Box>
     </chakra.li>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
 import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import { className } from '@gelanggang/domain/words/labels';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
@@ -29,7 +30,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
       event.pools.flatMap((pool) =>
         pool.winners.map((one) => ({
           id: one.unit_id,
-          label: `${texts.medals[one.medal]} · ${one.names.join(', ')} (${one.contingent}) · ${event.age_category} ${className(event.class_name)}`,
+          label: `${texts.medals[one.medal]} · ${one.names.map((name) => shownName(name)).join(', ')} (${shownName(one.contingent)}) · ${event.age_category} ${className(event.class_name)}`,
         })),
       ),
     );
@@ -92,7 +93,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
                 <chakra.li key={one.unit_id} display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px">
                   <Box flex="1" minW="0">
                     <chakra.p fontWeight="semibold">
-                      {one.names} ({one.contingent})
+                      {shownName(one.names)} ({shownName(one.contingent)})
                     </chakra.p>
                     <chakra.p fontSize="sm" color="fg.muted">
                       {one.reason}
@@ -112,7 +113,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
         onClose={() => setTakenBack(null)}
         title={texts.takeBackTitle}
         question={texts.takeBackText}
-        name={takenBack ? `${takenBack.names} (${takenBack.contingent})` : undefined}
+        name={takenBack ? `${shownName(takenBack.names)} (${shownName(takenBack.contingent)})` : undefined}
         confirmText={texts.takeBack}
         busy={withdraw.isPending}
         onConfirm={() => {

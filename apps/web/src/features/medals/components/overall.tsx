@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
 
@@ -20,7 +21,7 @@ export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 
         {medals.is_over ? texts.overall : texts.overallSoFar}
       </chakra.p>
       <chakra.p textStyle="display.hero" fontSize={{ base: '2rem', lg: '2.75rem' }} mt="1" textWrap="balance">
-        {ALL.format(leaders.map((row) => row.contingent))}
+        {ALL.format(leaders.map((row) => shownName(row.contingent)))}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2" mt="3">
         {MEDALS.map((medal) => (

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Star } from 'lucide-react';
 import { KEPT } from '@web/components/kept-place';
 import { MedalMark } from '@web/components/medal-mark';
@@ -98,7 +99,7 @@ function Name({ name, isFollowed, onChoose }: { name: string; isFollowed: boolea
         fontSize={{ base: '15px', md: 'md' }}
         fontStretch={{ base: '88%', md: '100%' }}
       >
-        {name}
+        {shownName(name)}
       </chakra.span>
     </>
   );

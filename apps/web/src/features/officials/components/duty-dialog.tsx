@@ -10,6 +10,7 @@ import type {
   SeatedMatchAnswer,
 } from '@gelanggang/contract/official-duties';
 import { ARENA_ROLES, AT_THE_MAT, type OfficialRole, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
@@ -43,7 +44,7 @@ export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
   const there = new Set(session.duties.filter(({ ended }) => ended === null).map((one) => one.official_id));
   return (
     <Frame
-      title={duty ? texts.replaceTitle(duty.name) : texts.addTitle(session.arena)}
+      title={duty ? texts.replaceTitle(shownName(duty.name)) : texts.addTitle(session.arena)}
       isBusy={add.isPending || replace.isPending}
       isReady={duty !== null || official_id !== undefined}
       onSave={save}
@@ -166,7 +167,7 @@ function Officials({ officials, isFirst, nobody, value, onChange }: OfficialsPro
           <option value={NOBODY}>{nobody}</option>
           {sorted.map((one) => (
             <option key={one.id} value={one.id}>
-              {[one.name, one.region].filter(Boolean).join(' · ')}
+              {[shownName(one.name), one.region].filter(Boolean).join(' · ')}
             </option>
           ))}
         </Select>

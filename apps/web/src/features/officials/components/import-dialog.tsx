@@ -4,6 +4,7 @@ import { type ChangeEvent, useState } from 'react';
 import * as officialCalls from '@gelanggang/contract/calls/officials';
 import type { ReadOfficialRow } from '@gelanggang/contract/officials';
 import { roleLabel } from '@gelanggang/domain/officials/roles';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FileInput } from '@web/components/file-input';
@@ -120,7 +121,7 @@ function Preview({ rows }: { rows: readonly ReadOfficialRow[] }) {
             </chakra.span>
             <Box minW="0">
               <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-                {row.name}
+                {shownName(row.name)}
               </chakra.p>
               <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                 {row.roles.map(roleLabel).join(', ')}

@@ -1,6 +1,7 @@
 // The page with an official's own rota, as a code to scan and a link to send.
 import { Box, chakra } from '@chakra-ui/react';
 import type { OfficialRow } from '@gelanggang/contract/officials';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { QrCode } from '@web/components/qr-code';
@@ -9,7 +10,8 @@ import { pathOf } from '@web/site/routes';
 import { dutyTexts as texts } from '../duty-texts';
 
 export function LinkDialog({ official, onClose }: { official: OfficialRow; onClose(): void }) {
-  const { code, name } = official;
+  const { code } = official;
+  const name = shownName(official.name);
   const link = code === null ? null : `${window.location.origin}${pathOf('/petugas/:code', { code })}`;
   return (
     <Dialog open onClose={onClose} title={texts.linkTitle(name)}>

@@ -10,6 +10,7 @@ import type {
 } from '@gelanggang/contract/official-duties';
 import { ARENA_ROLES, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
 import { clockTime } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
@@ -64,7 +65,12 @@ export function SessionCard({ board, session }: SessionCardProps) {
               </chakra.dt>
               <chakra.dd display="flex" flexWrap="wrap" gap="1.5">
                 {own.map((duty) => (
-                  <Person key={duty.id} name={duty.name} conflicts={duty.conflicts} onClick={() => setEdited(duty)} />
+                  <Person
+                    key={duty.id}
+                    name={shownName(duty.name)}
+                    conflicts={duty.conflicts}
+                    onClick={() => setEdited(duty)}
+                  />
                 ))}
               </chakra.dd>
             </Box>
@@ -73,7 +79,7 @@ export function SessionCard({ board, session }: SessionCardProps) {
       </chakra.dl>
       {past.length > 0 ? (
         <chakra.p textStyle="sm" color="fg.subtle" mt="2">
-          {texts.before}: {past.map((duty) => texts.ended(duty.name, duty.ended?.reason ?? '')).join('; ')}
+          {texts.before}: {past.map((duty) => texts.ended(shownName(duty.name), duty.ended?.reason ?? '')).join('; ')}
         </chakra.p>
       ) : null}
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="3">
@@ -160,7 +166,7 @@ function Seats({ board, session }: SessionCardProps) {
                 {match.partai} · {clockTime(match.time)}
               </chakra.p>
               <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {[match.blue, match.red].filter(Boolean).join(' – ')}
+                {[shownName(match.blue), shownName(match.red)].filter(Boolean).join(' – ')}
               </chakra.p>
             </Box>
             <Box display="flex" flexWrap="wrap" gap="1.5" alignItems="start">
@@ -170,14 +176,14 @@ function Seats({ board, session }: SessionCardProps) {
                     {seatName(seat.seat)}
                   </chakra.p>
                   <Person
-                    name={seat.name || texts.empty}
+                    name={shownName(seat.name) || texts.empty}
                     label={seatName(seat.seat)}
                     conflicts={seat.conflicts}
                     onClick={() => setEdited({ match, seat })}
                   />
                   {seat.before.map((one) => (
                     <chakra.p key={one.at + one.name} fontSize="xs" color="fg.subtle" maxW="10rem">
-                      {texts.ended(one.name, one.reason)}
+                      {texts.ended(shownName(one.name), one.reason)}
                     </chakra.p>
                   ))}
                 </Box>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { PersonalDataRow } from '@gelanggang/contract/personal-data';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
@@ -43,7 +44,7 @@ export function EraseDialog({ row, onClose }: { row: PersonalDataRow; onClose():
     >
       <chakra.p>{texts.question}</chakra.p>
       <chakra.p fontWeight="semibold" mt="1" overflowWrap="anywhere">
-        {row.name}
+        {shownName(row.name)}
       </chakra.p>
       <chakra.p textStyle="sm" color="fg.muted" mt="3">
         {texts.goes}

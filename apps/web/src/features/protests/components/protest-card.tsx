@@ -14,6 +14,7 @@ import {
 } from '@gelanggang/domain/protests/protests';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { FormField, Input, Textarea } from '@web/components/form-field';
@@ -77,7 +78,7 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
           {texts.partai(match.partai)}
         </chakra.span>
         <chakra.h3 fontWeight="bold" flex="1" minW="8rem">
-          {PROTEST_LEVEL_LABELS[level]} {texts.by(protest.contingent)}
+          {PROTEST_LEVEL_LABELS[level]} {texts.by(shownName(protest.contingent))}
         </chakra.h3>
         <Tag tone={TONES[status]}>{PROTEST_STATUS_LABELS[status]}</Tag>
         {status === 'form' ? <ClockLeft until={protest.return_by} /> : null}
@@ -87,7 +88,7 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
         {CORNERS.map((corner) =>
           match[corner].state === 'unit' ? (
             <chakra.p key={corner} display="flex" alignItems="center" gap="2" overflowWrap="anywhere">
-              <CornerMark corner={corner} /> {match[corner].name}
+              <CornerMark corner={corner} /> {shownName(match[corner].name)}
             </chakra.p>
           ) : null,
         )}

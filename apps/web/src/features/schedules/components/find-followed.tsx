@@ -1,6 +1,7 @@
 // Finds an athlete or a contingent by name among all who stand in the tournament's brackets.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCorner, LiveSnapshot } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Plus, Star } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
@@ -79,7 +80,9 @@ function Finder({ snapshot, days, following, isFocused }: Omit<FindFollowedProps
             key={key}
             one={one}
             about={
-              one.kind === 'contingent' ? texts.contingent : [className, one.contingent].filter(Boolean).join(' · ')
+              one.kind === 'contingent'
+                ? texts.contingent
+                : [className, shownName(one.contingent)].filter(Boolean).join(' · ')
             }
             when={nextOf(one, days, snapshot.tournament.time_zone)}
             following={following}
@@ -105,7 +108,7 @@ function FoundRow({ one, about, when, following }: FoundRowProps) {
       <chakra.button
         type="button"
         aria-pressed={isOn}
-        aria-label={isOn ? scheduleTexts.unfollow(one.name) : scheduleTexts.follow(one.name)}
+        aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
         onClick={() => following.toggle(one)}
         display="grid"
         gridTemplateColumns="20px minmax(0, 1fr) auto"
@@ -123,7 +126,7 @@ function FoundRow({ one, about, when, following }: FoundRowProps) {
         </chakra.span>
         <chakra.span minW="0" lineHeight="1.3">
           <chakra.span display="block" fontWeight="semibold">
-            {one.name}
+            {shownName(one.name)}
           </chakra.span>
           <chakra.span display="block" textStyle="xs" color="fg.muted">
             {about}

@@ -12,6 +12,7 @@ import { followTexts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 import { FollowButton } from './follow-button';
 import { pathOf } from '@web/site/routes';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 interface FollowLineProps {
   slug: string;
@@ -36,7 +37,9 @@ export function FollowLine({ slug, following, days, timeZone }: FollowLineProps)
     <LineLink to={pathOf('/kapan-saya-main/:slug', { slug })} aria-description={followTexts.link}>
       <Star size={13} fill="currentColor" aria-hidden="true" />
       <span>
-        {days ? summary(following, days, timeZone) : scheduleTexts.followedMore(first.name, following.list.length - 1)}
+        {days
+          ? summary(following, days, timeZone)
+          : scheduleTexts.followedMore(shownName(first.name), following.list.length - 1)}
       </span>
     </LineLink>
   );
@@ -98,7 +101,7 @@ export function FollowBanner({ slug, following, days, timeZone, isOnly, onOnly }
         </chakra.button>
         <Box minW="0" fontSize="13.5px" lineHeight="1.35">
           <chakra.p fontWeight="650" truncate>
-            {scheduleTexts.followedMore(first.name, following.list.length - 1)}
+            {scheduleTexts.followedMore(shownName(first.name), following.list.length - 1)}
           </chakra.p>
           <SummaryLink to={pathOf('/kapan-saya-main/:slug', { slug })} aria-description={followTexts.link}>
             {days ? summary(following, days, timeZone) : texts.list.loading}

@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { Button } from '../../../components/button';
 import type { Followed, Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export function FollowButton({ one, following }: { one: Followed; following: Following }) {
   const isOn = following.has(one);
@@ -16,10 +17,10 @@ export function FollowButton({ one, following }: { one: Followed; following: Fol
       maxW="100%"
       bg={isOn ? 'marun.subtle' : 'bg.panel'}
       color={isOn ? 'marun.fg' : 'fg'}
-      aria-label={isOn ? scheduleTexts.unfollow(one.name) : scheduleTexts.follow(one.name)}
+      aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
     >
       <Star aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
-      <chakra.span truncate>{one.name}</chakra.span>
+      <chakra.span truncate>{shownName(one.name)}</chakra.span>
     </Button>
   );
 }

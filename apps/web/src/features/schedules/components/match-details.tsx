@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveChange, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ChevronRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button';
@@ -56,7 +57,7 @@ export default function MatchDetails({ match, following }: { match: LiveMatch; f
               <chakra.p fontWeight="semibold" overflowWrap="anywhere">
                 {cornerName(who, match.round)}
               </chakra.p>
-              {who.contingent ? <chakra.p color="fg.muted">{who.contingent}</chakra.p> : null}
+              {who.contingent ? <chakra.p color="fg.muted">{shownName(who.contingent)}</chakra.p> : null}
               {who.state === 'unit' && who.name !== '' ? (
                 <Box display="flex" flexWrap="wrap" gap="2" mt="2">
                   <FollowButton

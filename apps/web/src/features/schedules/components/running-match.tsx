@@ -6,6 +6,7 @@ import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import type { GivenPenalty } from '@gelanggang/domain/scoring/penalties';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { KEPT } from '../../../components/kept-place';
@@ -79,7 +80,7 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           {who.contingent ? (
             <>
               {hasCorner ? ' · ' : ''}
-              <Found text={who.contingent} query={query} />
+              <Found text={shownName(who.contingent)} query={query} />
             </>
           ) : null}
           {live && live.penalties.length > 0 ? (

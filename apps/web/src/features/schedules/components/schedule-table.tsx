@@ -3,6 +3,7 @@ import { classOf } from '@web/live/class-of';
 import { chakra } from '@chakra-ui/react';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import type { PrintCorner, PrintMatch } from '@gelanggang/contract/print';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { memo } from 'react';
 import { CornerMark } from '../../../components/corner-mark';
 import { scheduleTexts } from '../texts';
@@ -28,14 +29,14 @@ const ROWS = {
 };
 
 function Corner({ corner, isWinner }: { corner: PrintCorner; isWinner: boolean }) {
-  const name = corner.name || (corner.state === 'bye' ? 'BYE' : 'TBD');
+  const name = shownName(corner.name) || (corner.state === 'bye' ? 'BYE' : 'TBD');
   return (
     <>
       <span className={corner.state === 'unit' ? 'unit' : 'nobody'}>
         {name}
         {isWinner ? ` (${scheduleTexts.won})` : ''}
       </span>
-      <span className="contingent">{corner.contingent}</span>
+      <span className="contingent">{shownName(corner.contingent)}</span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/con
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export interface Performer {
   corner: Corner | null;
@@ -35,7 +36,8 @@ export interface Candidate {
   heldBy: HeldBy | null;
 }
 
-export const nameOf = (candidate: Candidate): string => candidate.performers.map((one) => one.name).join(' – ');
+export const nameOf = (candidate: Candidate): string =>
+  candidate.performers.map((one) => shownName(one.name)).join(' – ');
 
 /** First rounds of all pools come first: no round is planned before the one that feeds it. */
 export function candidatesOf(pools: readonly SchedulablePool[]): Candidate[] {
@@ -50,8 +52,8 @@ export function candidatesOf(pools: readonly SchedulablePool[]): Candidate[] {
           id: match.id,
           performers: corners.map(([corner, who]) => ({
             corner,
-            name: who.name,
-            contingent: who.contingent.name,
+            name: shownName(who.name),
+            contingent: shownName(who.contingent.name),
             isOpen: who.state !== 'unit',
           })),
           event: `${pool.age_category_name} ${GENDER_LABELS[pool.gender]} ${pool.class_name}`,
@@ -87,7 +89,9 @@ export function seniCandidatesOf(groups: readonly SchedulableSeniGroup[], schedu
   );
   return all
     .map(({ group, pool, match }): Candidate => {
-      const members = [match.team_member1, match.team_member2, match.team_member3].flatMap((one) => one?.name ?? []);
+      const members = [match.team_member1, match.team_member2, match.team_member3].flatMap(
+        (one) => shownName(one?.name) ?? [],
+      );
       const empty = match.round === 1 ? 'BYE' : 'TBD';
       return {
         id: match.id,
@@ -95,7 +99,7 @@ export function seniCandidatesOf(groups: readonly SchedulableSeniGroup[], schedu
           {
             corner: match.corner,
             name: match.state === 'unit' ? members.join(', ') : empty,
-            contingent: match.contingent?.name ?? '',
+            contingent: shownName(match.contingent?.name) ?? '',
             isOpen: match.state !== 'unit',
           },
         ],

@@ -7,6 +7,7 @@ import { clockText } from '@gelanggang/domain/results/match-clock';
 import { CALL_MS, CALLS, readTimer } from '@gelanggang/domain/scoring/table-timers';
 import { CORNER_LABELS, CORNERS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { timeOfDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { useNow } from '@web/lib/use-now';
@@ -46,9 +47,9 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
           >
             <chakra.p fontWeight="semibold">{CORNER_LABELS[corner]}</chakra.p>
             <chakra.h2 fontSize={{ base: 'lg', sm: '3xl' }} fontWeight="bold" lineHeight="1.15">
-              {match[corner].name}
+              {shownName(match[corner].name)}
             </chakra.h2>
-            <chakra.p>{match[corner].contingent}</chakra.p>
+            <chakra.p>{shownName(match[corner].contingent)}</chakra.p>
           </Box>
         ))}
       </Box>
@@ -57,7 +58,7 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
           key={call.id}
           match={match}
           call={call}
-          name={match[call.corner].name}
+          name={shownName(match[call.corner].name)}
           timeZone={timeZone}
           isMain={call === calls[0]}
           isBusy={isBusy}

@@ -13,6 +13,7 @@ import {
   readCardTime,
 } from '@gelanggang/domain/scoring/protest-cards';
 import { otherCorner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
@@ -87,7 +88,7 @@ export function CardPanel({ card, state, match, sheet, round, isBusy, onAct }: C
         {isChoosing && rules && score ? (
           <PenaltyDialog
             corner={opponent}
-            name={match[opponent].name}
+            name={shownName(match[opponent].name)}
             score={score[opponent]}
             isOpponentUnfit={(sheet?.stops ?? []).some(
               (one) => one.corner === corner && one.kind === 'injured-by-fault' && one.withdrawn_reason === null,

@@ -8,6 +8,7 @@ import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { HIT_LABELS, JUDGED_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
@@ -35,7 +36,13 @@ export function CouncilCorner(props: CouncilCornerProps) {
   const label = CORNER_LABELS[corner];
   const isRight = corner === 'red';
   return (
-    <chakra.section aria-label={`${label}, ${who.name}`} display="grid" gap="2" gridTemplateRows="1fr auto" minW="0">
+    <chakra.section
+      aria-label={`${label}, ${shownName(who.name)}`}
+      display="grid"
+      gap="2"
+      gridTemplateRows="1fr auto"
+      minW="0"
+    >
       <Box
         bg={`corner.${corner}.solid`}
         color={`corner.${corner}.contrast`}
@@ -54,10 +61,10 @@ export function CouncilCorner(props: CouncilCornerProps) {
           lineHeight="1.1"
           lineClamp="2"
         >
-          {who.name}
+          {shownName(who.name)}
         </chakra.h2>
         <chakra.p fontSize={{ base: 'sm', sm: 'md' }} truncate>
-          {who.contingent}
+          {shownName(who.contingent)}
         </chakra.p>
         <chakra.p
           textStyle="display.figure"

@@ -7,6 +7,7 @@ import { WIN_KIND_LABELS, type WinKind } from '@gelanggang/domain/results/win-ki
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { REASONS } from '@gelanggang/domain/scoring/reasons';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
@@ -112,7 +113,7 @@ export function CouncilDecision({
           title={asking === 'own' ? texts.stopOwn : texts.stopReferee}
           kinds={asking === 'own' ? OWN_STOPS : REFEREE_STOPS}
           sheet={sheet}
-          names={{ blue: match.blue.name, red: match.red.name }}
+          names={{ blue: shownName(match.blue.name), red: shownName(match.red.name) }}
           onClose={close}
           onStop={(corner, kind) => {
             close();

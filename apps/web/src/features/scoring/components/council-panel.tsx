@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { serverNow } from '@web/live/server-time';
 import { clockWith, useClock } from '@web/live/use-clock';
 import { newPress, useProposal, useSheet } from '../panel.api';
@@ -182,7 +183,7 @@ function Table({ state, match, rules, judges }: TableProps) {
       {penaltyFor ? (
         <PenaltyDialog
           corner={penaltyFor}
-          name={match[penaltyFor].name}
+          name={shownName(match[penaltyFor].name)}
           score={scoreOf(penaltyFor)}
           isOpponentUnfit={(sheet.data?.stops ?? []).some(
             ({ corner, kind, withdrawn_reason: withdrawn }) =>

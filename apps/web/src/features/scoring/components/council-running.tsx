@@ -3,6 +3,7 @@ import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { countsInARow } from '@gelanggang/domain/scoring/proposed-result';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { newPress } from '../panel.api';
 import { act } from '../panel-http';
 import type { TakeAct } from '../use-table-acts';
@@ -33,7 +34,7 @@ export function CouncilRunning(props: CouncilRunningProps) {
       <CountPanel
         key={counted}
         corner={counted}
-        name={match[counted].name}
+        name={shownName(match[counted].name)}
         inARow={countsInARow(standing, counted)}
         round={round}
         isBusy={isBusy}
@@ -53,7 +54,7 @@ export function CouncilRunning(props: CouncilRunningProps) {
       <TimerPanel
         key={timer.id}
         timer={{ ...timer, kind: timer.kind }}
-        name={match[timer.corner].name}
+        name={shownName(match[timer.corner].name)}
         sheet={sheet}
         isBusy={isBusy}
         onEnd={(outcome) => onAct(act(councilCalls.endTimer, { params: { id: timer.id }, body: { outcome } }))}

@@ -7,6 +7,7 @@ import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { TIMER_LABELS, type TimerKind } from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
@@ -115,7 +116,7 @@ export function CouncilTools({ state, sheet, match, hasThrows, isBusy, onAct, on
                       onClick={() => take(act(councilCalls.startTimer, { body: { kind, corner, key: newPress() } }))}
                     >
                       <CornerMark corner={corner} />
-                      {match[corner].name}
+                      {shownName(match[corner].name)}
                     </Button>
                   ))}
                 </Box>

@@ -4,6 +4,7 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import type { Worths } from '@gelanggang/domain/rules/tanding-rules';
 import { JUDGED_KINDS, type JudgedKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { OwnTap } from '../tap-queue';
 import { scoringTexts as texts } from '../texts';
 import { HitButton, HitGrid, HitWorth } from './hit-button';
@@ -21,7 +22,7 @@ interface JudgeCornerProps {
 export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerProps) {
   return (
     <chakra.section
-      aria-label={`${CORNER_LABELS[corner]}, ${who.name}`}
+      aria-label={`${CORNER_LABELS[corner]}, ${shownName(who.name)}`}
       display="flex"
       flexDirection="column"
       minW="0"
@@ -34,7 +35,7 @@ export function JudgeCorner({ corner, who, worths, taps, onTap }: JudgeCornerPro
           {CORNER_LABELS[corner]}
         </chakra.p>
         <chakra.p fontSize="sm" fontWeight="bold" truncate>
-          {who.name}
+          {shownName(who.name)}
         </chakra.p>
       </Box>
       <HitGrid>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { PanelState } from '@gelanggang/contract/scoring';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useTaps } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
 import { JudgeCorner } from './judge-corner';
@@ -54,7 +55,7 @@ export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boo
           </chakra.p>
           {match?.kind === 'tanding' ? (
             <chakra.p mt="2">
-              {match.blue.name} – {match.red.name}
+              {shownName(match.blue.name)} – {shownName(match.red.name)}
             </chakra.p>
           ) : null}
           {match?.kind === 'seni' ? <chakra.p mt="2">{texts.seniMatch}</chakra.p> : null}

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { CAMERA_SEAT, COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useClock } from '@web/live/use-clock';
 import { useKept } from '@web/lib/kept-queue';
@@ -50,7 +51,7 @@ export function PanelHead({ state, isOnline, judges }: PanelHeadProps) {
     >
       <Box minW="0" flex="1" lineHeight="1.2">
         <chakra.h1 fontSize="md" fontWeight="bold" truncate>
-          {own ? `${own.name} · ` : ''}
+          {own ? `${shownName(own.name)} · ` : ''}
           {nameOf(seat)} · {arena.name}
         </chakra.h1>
         <chakra.p fontSize="xs" color="ink.fg" truncate>

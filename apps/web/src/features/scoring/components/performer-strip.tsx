@@ -4,6 +4,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { ReactNode } from 'react';
 import { LYING } from './score-entry';
 
@@ -27,10 +28,10 @@ export function PerformerStrip({ match, children }: { match: LiveMatch; children
     >
       <Box minW="0">
         <chakra.p fontSize="md" fontWeight="bold" overflowWrap="anywhere">
-          {who.name}
+          {shownName(who.name)}
         </chakra.p>
         <chakra.p fontSize="sm">
-          {[isBattle ? CORNER_LABELS[corner] : '', who.contingent].filter(Boolean).join(' · ')}
+          {[isBattle ? CORNER_LABELS[corner] : '', shownName(who.contingent)].filter(Boolean).join(' · ')}
         </chakra.p>
         <chakra.p fontSize="xs" css={{ [LYING]: { display: 'none' } }}>
           {[classOf(match), match.round_label, jurus ? JURUS_LABELS[jurus] : ''].filter(Boolean).join(' · ')}

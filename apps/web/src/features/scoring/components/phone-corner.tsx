@@ -6,6 +6,7 @@ import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { scoringTexts as texts } from '../texts';
 import { HitButton, HitGrid, HitWorth } from './hit-button';
 
@@ -25,7 +26,7 @@ export function PhoneCorner({ corner, who, score, rules, isHeld, onHit, onPenalt
   const kinds = HIT_KINDS.filter((kind) => kind !== 'throw' || rules.throws.length > 0);
   return (
     <chakra.section
-      aria-label={`${label}, ${who.name}`}
+      aria-label={`${label}, ${shownName(who.name)}`}
       display="flex"
       flexDirection="column"
       minW="0"
@@ -38,7 +39,7 @@ export function PhoneCorner({ corner, who, score, rules, isHeld, onHit, onPenalt
           {label}
         </chakra.p>
         <chakra.p fontSize="sm" fontWeight="bold" truncate>
-          {who.name}
+          {shownName(who.name)}
         </chakra.p>
         <chakra.p
           textStyle="display.figure"

@@ -7,6 +7,7 @@ import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
 import { counterNow } from '@gelanggang/domain/scoring/counted-by';
 import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useKept } from '@web/lib/kept-queue';
 import { useClock } from '@web/live/use-clock';
 import { newPress } from '../panel.api';
@@ -98,7 +99,7 @@ export function PhonePanel({ state, judges, isThere }: PhonePanelProps) {
       {penaltyFor && isOn && match && rules ? (
         <PenaltyDialog
           corner={penaltyFor}
-          name={match[penaltyFor].name}
+          name={shownName(match[penaltyFor].name)}
           score={scoreOf(penaltyFor)}
           isOpponentUnfit={false}
           rules={rules}
@@ -147,7 +148,7 @@ function Waiting({ state: { match } }: { state: PanelState }) {
       </chakra.p>
       {match?.kind === 'tanding' ? (
         <chakra.p mt="2">
-          {match.blue.name} – {match.red.name}
+          {shownName(match.blue.name)} – {shownName(match.red.name)}
         </chakra.p>
       ) : null}
       {match?.kind === 'seni' ? <chakra.p mt="2">{texts.phoneSeni}</chakra.p> : null}

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PanelOfficials } from '@gelanggang/contract/official-duties';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { Input } from '@web/components/form-controls';
 import { useTakePanel } from '../panel-officials.api';
@@ -42,7 +43,7 @@ export function WhoSits({ seatName, officials, onSkip }: WhoSitsProps) {
         {found.map((one) => (
           <li key={one.id}>
             <Button w="100%" size="lg" disabled={take.isPending} onClick={() => take.mutate({ official_id: one.id })}>
-              {one.name}
+              {shownName(one.name)}
             </Button>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { longDateWithDay, localDateTime, timeOfDay } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { PrintTable } from '@web/components/print-table';
 import { CornerMark } from '@web/components/corner-mark';
 import { EmptyPaper, Paper } from '@web/components/paper';
@@ -72,7 +73,11 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
       </Box>
       <Signatures
         judges={sheet.rule.judges}
-        names={new Map(data.officials.filter((one) => one.match_id === match.id).map((one) => [one.seat, one.name]))}
+        names={
+          new Map(
+            data.officials.filter((one) => one.match_id === match.id).map((one) => [one.seat, shownName(one.name)]),
+          )
+        }
       />
     </chakra.article>
   );
@@ -105,10 +110,10 @@ function CornerSheet({ recap: { match }, sheet, corner }: { recap: MatchRecap; s
           {CORNER_LABELS[corner]}
         </chakra.p>
         <chakra.p fontSize="12pt" fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
-          {name}
+          {shownName(name)}
         </chakra.p>
         <chakra.p fontSize="9pt" color="fg.muted">
-          {contingent}
+          {shownName(contingent)}
         </chakra.p>
       </Box>
       <chakra.span textStyle="display.figure" fontSize="30pt">

@@ -8,6 +8,7 @@ import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import { COUNTED_BY } from '@gelanggang/domain/scoring/counted-by';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ButtonLink } from '@web/components/button';
 import { CardBand } from '@web/components/card-band';
 import { ConnectionDot } from '@web/components/connection-dot';
@@ -204,7 +205,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
 
 /** What is shared with the address: who has met whom, and how it ended. */
 function sentenceOf({ match, tournament }: MatchRecap): string {
-  const names = `${match.blue.name} – ${match.red.name}`;
+  const names = `${shownName(match.blue.name)} – ${shownName(match.red.name)}`;
   const scores = match.blue_score !== null && match.red_score !== null ? ` ${match.blue_score}–${match.red_score}` : '';
   return `${texts.partai(match.partai)}, ${classOf(match)}: ${names}${scores}. ${tournament.name}`;
 }

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { SeniPoolAnswer, SeniRankRow } from '@gelanggang/contract/seni-answers';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Tag } from '@web/components/tag';
 import { seniTexts as texts } from '../texts';
 
@@ -44,10 +45,10 @@ function RankLine({ row }: { row: SeniRankRow }) {
       </chakra.span>
       <Box minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          {row.names.join(', ')}
+          {row.names.map((one) => shownName(one)).join(', ')}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.subtle">
-          {row.contingent}
+          {shownName(row.contingent)}
         </chakra.p>
         {row.tie_break ? (
           <chakra.p textStyle="sm" color="fg.muted">

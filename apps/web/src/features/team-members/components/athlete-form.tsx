@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AthleteDetail } from '@gelanggang/contract/athletes';
 import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,7 +65,7 @@ export function AthleteForm({ athlete: opened }: { athlete: AthleteDetail | null
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <>
-      <PageHeader title={opened ? opened.name : athleteTexts.createTitle} />
+      <PageHeader title={opened ? shownName(opened.name) : athleteTexts.createTitle} />
       {opened ? (
         <>
           <Title>{athleteTexts.papers}</Title>

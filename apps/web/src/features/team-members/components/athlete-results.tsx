@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import { MEDAL_LABELS } from '@gelanggang/domain/results/medal-table';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { MedalMark } from '@web/components/medal-mark';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { Tag } from '@web/components/tag';
@@ -32,7 +33,7 @@ export function AthleteResults({ athleteId }: { athleteId: number }) {
           <Box minW="0">
             <chakra.p fontWeight="semibold">{one.tournament.name}</chakra.p>
             <chakra.p textStyle="sm" color="fg.muted">
-              {longDate(one.tournament.start_date)} · {one.contingent}
+              {longDate(one.tournament.start_date)} · {shownName(one.contingent)}
             </chakra.p>
             <chakra.p textStyle="sm" color="fg.muted">
               {[one.match_category, one.age_category, one.class_name].filter((part) => part !== '').join(', ')}

@@ -6,6 +6,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import type { TeamMemberRow } from '@gelanggang/contract/team-members';
 import { grouped } from '@gelanggang/domain/grouped';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { type Chosen, ManyDialog } from '@web/components/many-rows';
 import { callApi } from '@web/lib/calls';
@@ -44,7 +45,7 @@ export function BillMembers({ chosen, tournamentId }: BillMembersProps) {
           done={texts.done}
           tasks={[...due].map(([id, members]) => ({
             id,
-            name: members[0]?.contingent.name ?? '',
+            name: shownName(members[0]?.contingent.name) ?? '',
             note: texts.athletes(members.length),
             run: () =>
               callApi(billingCalls.create, {
@@ -53,7 +54,7 @@ export function BillMembers({ chosen, tournamentId }: BillMembersProps) {
           }))}
           left={chosen.rows.flatMap((one) => {
             const note = refusalOf(one);
-            return note === undefined ? [] : [{ id: one.id, name: one.name, note }];
+            return note === undefined ? [] : [{ id: one.id, name: shownName(one.name), note }];
           })}
           onDone={() => void forget(client, ...OF_BILLINGS, teamMemberCalls.list)}
           onClose={(isAllDone) => {

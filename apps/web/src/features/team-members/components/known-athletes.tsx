@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { FormField, Input } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -40,7 +41,7 @@ export function KnownAthletes({ form }: { form: UseFormReturn<MemberValues> }) {
       for (const name of PERSON_FIELDS) form.setValue(name, values[name], { shouldDirty: true });
       if (form.getValues('contingent_id') === '') form.setValue('contingent_id', values.contingent_id);
       form.clearErrors([...PERSON_FIELDS]);
-      toast.success(texts.takenOver(person.name));
+      toast.success(texts.takenOver(shownName(person.name)));
       form.setFocus('body_weight');
     } catch (error) {
       toast.error(messageOf(error, texts.loadFailed));
@@ -110,12 +111,12 @@ export function KnownAthletes({ form }: { form: UseFormReturn<MemberValues> }) {
                       cursor="pointer"
                       _highlighted={{ bg: 'bg.muted' }}
                     >
-                      <Combobox.ItemText fontWeight="semibold">{person.name}</Combobox.ItemText>
+                      <Combobox.ItemText fontWeight="semibold">{shownName(person.name)}</Combobox.ItemText>
                       <chakra.span display="block" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                         {texts.knownDetails(longDate(person.birth_date), person.nik)}
                       </chakra.span>
                       <chakra.span display="block" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                        {`${person.contingent} · ${person.match_categories}`}
+                        {`${shownName(person.contingent)} · ${person.match_categories}`}
                       </chakra.span>
                     </Combobox.Item>
                   ))}

@@ -4,6 +4,7 @@ import type { AthleteProposal, Proposals, StandingEntry } from '@gelanggang/cont
 import { REGISTER_PAPER_LABELS } from '@gelanggang/domain/athletes/register-papers';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Input, Select } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
 import { formatRupiah } from '@web/lib/formats';
@@ -47,7 +48,7 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
           onChange={(event) => onTick(event.target.checked)}
         />
         <Box minW="0">
-          <chakra.span fontWeight="semibold">{athlete.name}</chakra.span>
+          <chakra.span fontWeight="semibold">{shownName(athlete.name)}</chakra.span>
           <chakra.span textStyle="sm" color="fg.muted">
             {' '}
             · {GENDER_LABELS[athlete.gender]} · {longDate(athlete.birth_date)}

@@ -1,5 +1,6 @@
 // Asks before an account loses its access: deactivated, or its sessions ended.
 import type { AccountRow } from '@gelanggang/contract/users';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -16,7 +17,7 @@ export function AccessDialog({ user, step, onClose }: { user: AccountRow; step: 
       open
       title={isEnd ? texts.endSessionsTitle : texts.deactivateTitle}
       question={isEnd ? texts.endSessionsQuestion : texts.deactivateQuestion}
-      name={user.name}
+      name={shownName(user.name)}
       confirmText={isEnd ? texts.endSessions : texts.deactivate}
       busy={take.isPending}
       onClose={onClose}

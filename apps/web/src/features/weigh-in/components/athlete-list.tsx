@@ -4,6 +4,7 @@ import type { LiveArena } from '@gelanggang/contract/live';
 import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { weightRangeText, weightText } from '@gelanggang/domain/words/weights';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { weighInTexts as texts } from '../texts';
 import { StateTag } from './state-tag';
 
@@ -42,10 +43,10 @@ export function AthleteList({ athletes, arenas, onChoose }: AthleteListProps) {
             </Box>
             <Box minW="0">
               <chakra.p fontWeight="semibold" lineHeight="1.25" overflowWrap="anywhere">
-                {athlete.name}
+                {shownName(athlete.name)}
               </chakra.p>
               <chakra.p textStyle="sm" color="fg.muted" truncate>
-                {athlete.contingent}
+                {shownName(athlete.contingent)}
               </chakra.p>
             </Box>
             <Box display={{ base: 'none', md: 'block' }} minW="0" textStyle="sm">

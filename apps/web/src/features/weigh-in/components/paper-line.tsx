@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { PaperRow } from '@gelanggang/contract/athlete-papers';
 import { isLetterFresh, PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { weightRangeText, weightText } from '@gelanggang/domain/words/weights';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { FormField, Input } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
@@ -58,7 +59,7 @@ export function PaperLine({ row, tournamentId, eventStart, today }: PaperLinePro
   };
   return (
     <chakra.li
-      aria-label={row.name}
+      aria-label={shownName(row.name)}
       borderBottomWidth="1px"
       css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 96px' }}
     >
@@ -74,10 +75,10 @@ export function PaperLine({ row, tournamentId, eventStart, today }: PaperLinePro
       >
         <Box minW="0">
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-            {row.name}
+            {shownName(row.name)}
           </chakra.p>
           <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {row.contingent} · {row.entered_as}
+            {shownName(row.contingent)} · {row.entered_as}
           </chakra.p>
           <Box display="flex" flexWrap="wrap" gap="1.5" mt="1.5">
             {row.lacks.length === 0 ? <Tag tone="ok">{texts.complete}</Tag> : null}
@@ -138,7 +139,12 @@ export function PaperLine({ row, tournamentId, eventStart, today }: PaperLinePro
           <Box hideBelow="lg" />
         )}
         <Box pt={{ lg: '6' }}>
-          <Button type="submit" busy={save.isPending} disabled={!isDirty} aria-label={`${texts.saveRow}: ${row.name}`}>
+          <Button
+            type="submit"
+            busy={save.isPending}
+            disabled={!isDirty}
+            aria-label={`${texts.saveRow}: ${shownName(row.name)}`}
+          >
             {texts.saveRow}
           </Button>
         </Box>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { WeighInAthlete, WeighInRecord } from '@gelanggang/contract/weigh-in';
 import { weightText } from '@gelanggang/domain/words/weights';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
 import { FormField, Input } from '@web/components/form-field';
@@ -57,15 +58,15 @@ export function RecordedPart({ athlete, record, timeZone, canCorrect, step, onDo
       </Box>
       {record.officials.length > 0 ? (
         <chakra.p textStyle="sm" color="fg.muted" mt="2">
-          {texts.stoodBy(record.officials.join(', '))}
+          {texts.stoodBy(record.officials.map((one) => shownName(one)).join(', '))}
         </chakra.p>
       ) : null}
       <chakra.p textStyle="sm" color="fg.muted" mt="2">
-        {record.recorded_by ? texts.recordedBy(record.recorded_by, at) : texts.recordedAt(at)}
+        {record.recorded_by ? texts.recordedBy(shownName(record.recorded_by), at) : texts.recordedAt(at)}
       </chakra.p>
       {lost ? <chakra.p mt="2">{record.gave_walkover ? texts.gaveWalkover : texts.walkoverWaits}</chakra.p> : null}
       <Box display="flex" flexWrap="wrap" gap="2" mt="4">
-        {lost && !record.gave_walkover && athlete.open_match?.opponent ? (
+        {lost && !record.gave_walkover && shownName(athlete.open_match?.opponent) ? (
           <Button variant="solid" busy={step.isPending} onClick={() => take({ step: 'walkover', id: record.id })}>
             {texts.giveWalkover}
           </Button>

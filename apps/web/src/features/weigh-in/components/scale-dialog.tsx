@@ -5,6 +5,7 @@ import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
 import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Dialog } from '@web/components/dialog';
 import { weighInTexts as texts } from '../texts';
 import { useWeighInStep } from '../weigh-in.api';
@@ -26,16 +27,16 @@ export function ScaleDialog({ athlete, tournament, date, arena, canCorrect, stoo
   const step = useWeighInStep(tournament.id);
   const { open_match: open } = athlete;
   return (
-    <Dialog open onClose={onClose} title={athlete.name} width="30rem">
+    <Dialog open onClose={onClose} title={shownName(athlete.name)} width="30rem">
       <Box display="grid" gap="4">
         <Box>
-          <chakra.p fontWeight="semibold">{athlete.contingent}</chakra.p>
+          <chakra.p fontWeight="semibold">{shownName(athlete.contingent)}</chakra.p>
           <chakra.p textStyle="sm" color="fg.muted">
             {`${texts.partai(athlete.partai, arena?.name ?? '')}, ${texts.at(clockTime(athlete.time))}`}
           </chakra.p>
           {open ? (
             <chakra.p textStyle="sm" color="fg.muted">
-              {open.opponent ? texts.opponent(open.opponent) : texts.opponentUnknown}
+              {open.opponent ? texts.opponent(shownName(open.opponent)) : texts.opponentUnknown}
             </chakra.p>
           ) : null}
           <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" mt="3" flexWrap="wrap">

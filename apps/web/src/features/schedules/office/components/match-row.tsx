@@ -4,6 +4,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { GripVertical, TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
 import { Input } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
@@ -227,8 +228,8 @@ export function Who({ who }: { who: Performer }) {
   return (
     <WhoBox data-open={who.isOpen ? '' : undefined}>
       {who.corner ? <CornerMark corner={who.corner} /> : null}
-      <p title={who.name}>{who.name}</p>
-      <p>{who.contingent}</p>
+      <p title={shownName(who.name)}>{shownName(who.name)}</p>
+      <p>{shownName(who.contingent)}</p>
     </WhoBox>
   );
 }

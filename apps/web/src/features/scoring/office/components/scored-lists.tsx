@@ -5,6 +5,7 @@ import { decisionReason, decisionText } from '@gelanggang/domain/scoring/decisio
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { shortDate } from '@gelanggang/domain/words/dates';
 import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '@web/lib/use-call';
 import { ButtonLink } from '@web/components/button';
@@ -36,7 +37,7 @@ const MATCHES: readonly Column<ScoredMatch>[] = [
   { key: 'number', title: titles.number, cell: (row) => row.partai ?? '–', align: 'end' },
   { key: 'date', title: titles.date, cell: (row) => shortDate(row.date) },
   { key: 'arena', title: titles.arena, cell: (row) => row.arena },
-  { key: 'name', title: titles.name, cell: (row) => `${row.blue} – ${row.red}`, isName: true },
+  { key: 'name', title: titles.name, cell: (row) => `${shownName(row.blue)} – ${shownName(row.red)}`, isName: true },
   { key: 'class', title: titles.class, cell: (row) => row.class_name },
   { key: 'score', title: titles.score, cell: (row) => `${row.blue_score} – ${row.red_score}`, align: 'end' },
   {
@@ -89,8 +90,8 @@ export function ScoredMatches({ tournamentId, filter }: ListProps) {
 }
 
 const ATHLETES: readonly Column<ScoredAthlete>[] = [
-  { key: 'name', title: titles.athlete, cell: (row) => row.name, isName: true },
-  { key: 'contingent', title: titles.contingent, cell: (row) => row.contingent },
+  { key: 'name', title: titles.athlete, cell: (row) => shownName(row.name), isName: true },
+  { key: 'contingent', title: titles.contingent, cell: (row) => shownName(row.contingent) },
   { key: 'class', title: titles.class, cell: (row) => row.class_name },
   { key: 'matches', title: titles.matches, cell: (row) => row.matches, align: 'end' },
   { key: 'won', title: titles.won, cell: (row) => row.won, align: 'end' },

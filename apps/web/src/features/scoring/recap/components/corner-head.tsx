@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LiveCorner } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 
 interface CornerHeadProps {
   corner: Corner;
@@ -36,16 +37,16 @@ export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
         {won ? ` · ${won}` : ''}
       </chakra.p>
       <chakra.h2
-        fontSize={{ base: sizeOf(who.name), md: '2xl' }}
-        fontStretch={{ base: longestWord(who.name) > WIDE_LETTERS ? '75%' : '100%', md: '100%' }}
+        fontSize={{ base: sizeOf(shownName(who.name)), md: '2xl' }}
+        fontStretch={{ base: longestWord(shownName(who.name)) > WIDE_LETTERS ? '75%' : '100%', md: '100%' }}
         fontWeight="bold"
         lineHeight="1.15"
         overflowWrap="break-word"
       >
-        {who.name}
+        {shownName(who.name)}
       </chakra.h2>
       <chakra.p fontSize="sm" lineHeight="1.3">
-        {who.contingent}
+        {shownName(who.contingent)}
       </chakra.p>
       <chakra.span textStyle="display.figure" fontSize={{ base: '4rem', md: '6rem' }} mt="auto" pt="2">
         {score === null ? '–' : scoreText(score)}

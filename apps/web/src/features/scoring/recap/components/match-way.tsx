@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatShortDay } from '@web/lib/formats';
 import { feedersOf, leadsTo, wayToFinal } from '@web/live/leads-to';
 import { recapTexts as texts } from '../texts';
@@ -34,7 +35,7 @@ export function MatchWay({ match, snapshot }: MatchWayProps) {
             <Step
               key={next.id}
               match={next}
-              title={opponent?.name ?? next.round_label}
+              title={shownName(opponent?.name) ?? next.round_label}
               note={opponent ? next.round_label : rivalOf(next, match, pool)}
               side={place(next)}
             />
@@ -47,7 +48,7 @@ export function MatchWay({ match, snapshot }: MatchWayProps) {
             <Step
               key={one.id}
               match={one}
-              title={[one.blue.name, one.red.name].filter(Boolean).join(' – ')}
+              title={[shownName(one.blue.name), shownName(one.red.name)].filter(Boolean).join(' – ')}
               note={one.round_label}
               side={
                 one.blue_score !== null && one.red_score !== null ? (

@@ -8,6 +8,7 @@ import { decidedJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import { lotOf } from '@gelanggang/domain/seni/ranking';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ButtonLink } from '@web/components/button';
 import { JurusCardBand } from '@web/components/card-band';
 import { isProvisional } from '@web/components/result-state';
@@ -83,7 +84,7 @@ function Performance({ row, entries }: { row: LiveMatch; entries: readonly Perfo
             : sheetTexts.notYet}
         </chakra.p>
       ) : (
-        <chakra.section aria-label={`${sheetTexts.title} ${row[row.corner ?? 'blue'].name}`}>
+        <chakra.section aria-label={`${sheetTexts.title} ${shownName(row[row.corner ?? 'blue'].name)}`}>
           <PerformanceSheet seni={seni} />
           {seni.card?.outcome ? (
             <chakra.p mt="3" data-card="decided">
@@ -118,7 +119,7 @@ function Head({ row, seni }: { row: LiveMatch; seni: LiveSeni }) {
   const hasWon = corner !== null && row.winner === corner;
   return (
     <chakra.section
-      aria-label={corner ? CORNER_LABELS[corner] : who.name}
+      aria-label={corner ? CORNER_LABELS[corner] : shownName(who.name)}
       bg={corner ? `corner.${corner}.solid` : 'ink.bg'}
       color={corner ? `corner.${corner}.contrast` : 'ink.strong'}
       px="4"
@@ -141,7 +142,7 @@ function Head({ row, seni }: { row: LiveMatch; seni: LiveSeni }) {
           {cornerName(who, row.round)}
         </chakra.h2>
         <chakra.p fontSize="sm" lineHeight="1.3">
-          {who.contingent}
+          {shownName(who.contingent)}
         </chakra.p>
       </Box>
       {seni.score === null ? null : (
