@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { getMetadataStorage } from 'class-validator';
 import { AthleteRequest } from '@gelanggang/contract/athletes';
 import { ForgotPasswordRequest, LoginRequest, RegisterRequest, ResetPasswordRequest } from '@gelanggang/contract/auth';
-import { BillingRequest, ConfirmPaymentRequest } from '@gelanggang/contract/billings';
+import { BillingRequest, ConfirmPaymentRequest, TakeCashRequest } from '@gelanggang/contract/billings';
 import { ClassRequest } from '@gelanggang/contract/classes';
 import { ClassificationRequest } from '@gelanggang/contract/classifications';
 import { MergeContingentsRequest } from '@gelanggang/contract/contingent-merges';
@@ -56,6 +56,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/displays/components/sponsor-dialog.tsx': [SponsorRequest],
   'features/medals/components/rule-form.tsx': [MedalRuleRequest],
   'features/navigation/components/menu-form.tsx': [MenuRequest],
+  'features/billings/components/cash-dialog.tsx': [TakeCashRequest],
   'features/billings/components/decision-form.tsx': [ConfirmPaymentRequest],
   'features/billings/components/billing-form.tsx': [BillingRequest],
   'features/officials/components/official-dialog.tsx': [OfficialRequest],

@@ -27,6 +27,11 @@ beforeEach(async () => {
   const member = await stage.newMember({ name: 'Atlet Satu' });
   const billing = await stage.issue([member]);
   await stage.upload(billing);
+  await query(
+    `insert into cash_receipt (tournament_id, billing_id, receipt_number, amount, received_from, received_on, billing_before)
+     values ($1, $2, 'KW/2020/1/0001', 250000, 'Ibu Pembawa Uang', '2020-01-01', 'waiting for payment')`,
+    [stage.tournamentId, billing],
+  );
   // the same person, once more in seni
   const [{ nik }] = await query<[{ nik: string }]>('select nik from team_member where id = $1', [member]);
   const [age] = await query<{ id: number }[]>('select age_category_id as id from team_member where id = $1', [member]);
@@ -66,6 +71,7 @@ it('is handed out whole to an admin, and to nobody else', async () => {
     .set(admin)
     .expect(200);
   expect(headers['content-disposition']).toContain('attachment');
+  expect(body).toMatchObject({ billings: [{ cash_receipts: [{ received_from: 'Ibu Pembawa Uang' }] }] });
   const [contingent] = (body as { contingents: { members: { birth_place: string }[]; pic_email: string }[] })
     .contingents;
   expect(contingent?.members.map((member) => member.birth_place)).toEqual(['Garut', 'Bandung']);
@@ -113,6 +119,7 @@ it('goes with photos, proofs and exports; names, classes and who is one person s
   expect(
     await query('select pic_name, pic_phone, pic_email from contingent where id = $1', [stage.contingentId]),
   ).toEqual([{ pic_name: '-', pic_phone: '-', pic_email: '-' }]);
+  expect(await query('select received_from from cash_receipt')).toEqual([{ received_from: '-' }]);
   expect(await files.open(photo)).toBeNull();
   expect(await files.open(proof)).toBeNull();
   expect(await query('select id from job')).toEqual([]);

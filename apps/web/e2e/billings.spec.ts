@@ -236,3 +236,44 @@ test(
     await desk.context().close();
   },
 );
+
+test(
+  'the office takes cash once, prints its numbered receipt, and undoes it with a reason',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const { member, tournamentId } = await freeMember(request);
+    await signIn(page, '/admin/payment/create', 'organiser');
+    await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
+    await page.getByRole('checkbox', { name: `Pilih ${member.name}`, exact: true }).check();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
+    await page.getByRole('button', { name: 'Terima tunai' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Terima tunai' });
+    await dialog.getByLabel('Jumlah (Rp)').fill('1');
+    await dialog.getByLabel('Diterima dari').fill('Ibu Ratna Prasetyaningsih');
+    await dialog.getByRole('button', { name: 'Catat dan buat kuitansi' }).click();
+    await expect(dialog.getByText(/^Tunai harus sama dengan tagihan: Rp/)).toBeVisible();
+    await expect(dialog.getByLabel('Diterima dari'), 'what was typed stays').toHaveValue('Ibu Ratna Prasetyaningsih');
+    const wanted = await dialog.getByText(/^Tunai harus sama dengan tagihan: Rp/).textContent();
+    await dialog.getByLabel('Jumlah (Rp)').fill(wanted?.replace(/\D/g, '') ?? '');
+    await dialog.getByRole('button', { name: 'Catat dan buat kuitansi' }).dblclick();
+    await expect(page.getByText('Tunai diterima. Kuitansinya siap dicetak.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(/^KW\/\d{4}\/\d+\/\d{4}/), 'taken once').toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Terima tunai' })).toHaveCount(0);
+    const [receipt] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Kuitansi PDF INV/ }).click(),
+    ]);
+    expect(receipt.suggestedFilename()).toMatch(/^kuitansi-INV-/);
+    await page.getByRole('button', { name: 'Batalkan kuitansi' }).click();
+    const undo = page.getByRole('alertdialog', { name: 'Batalkan kuitansi tunai' });
+    await undo.getByRole('button', { name: 'Batalkan kuitansi' }).click();
+    await expect(undo.getByText('Alasan wajib diisi.')).toBeVisible();
+    await undo.getByLabel('Alasan').fill('Salah tagihan');
+    await undo.getByRole('button', { name: 'Batalkan kuitansi' }).click();
+    await expect(page.getByText(/: Salah tagihan$/).first()).toBeVisible();
+    await expect(page.getByText('Menunggu pembayaran').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Terima tunai' })).toBeVisible();
+  },
+);

@@ -124,6 +124,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
       { bank_name: 'Bank Pendekar', account_number: '7000123456', account_name: 'Panitia Piala Gelanggang' },
     ],
     total_amount: 500_000,
+    cash: null,
     qris: null,
     contacts: [{ name: 'Ratna', description: 'Bendahara', phone: '0812000000', email: 'ratna@gelanggang.test' }],
     upload_url: 'https://gelanggang.test/admin/payment',
@@ -200,6 +201,14 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     { ...head, page: 'insight', insight, filters: ['Putra'] },
     { ...billing, as: 'invoice', status: 'waiting for payment', paid_at: null, confirmed_by: null },
     { ...billing, as: 'receipt', status: 'paid', paid_at: AT, confirmed_by: 'Ratna Panitia' },
+    {
+      ...billing,
+      ...{ as: 'receipt', status: 'paid', paid_at: AT, confirmed_by: 'Ratna Panitia', total_amount: 500_017 },
+      cash: {
+        ...{ receipt_number: 'KW/2026/7/0001', amount: 500_000 },
+        ...{ received_from: 'Ibu Wahyuni Prasetyaningsih', received_on: '2026-11-23' },
+      },
+    },
     { ...(await ask<MedalSnapshot>(`/live/${SLUG}/medals`)), ...head, page: 'medals' },
     {
       tournament,

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
+import { longDate } from '@gelanggang/domain/words/dates';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { billingStage, type BillingStage, FEE, type Person } from '../../api/test/billing-stage';
 import { pdfPapers, pdfText } from './pdf-content';
+
+const DAY = new Date().toISOString().slice(0, 10);
 
 describe('the documents of payments', () => {
   let api: TestApi;
@@ -109,6 +112,25 @@ describe('the documents of payments', () => {
     await stage.reject(id, 'Salah rekening');
     expect((await get(`/billings/${id}/receipt`, stage.manager)).status).toBe(409);
     expect(pdfText(await document(id, 'invoice'))).toContain('Jangan membayar memakai lembar ini');
+  });
+
+  it('a receipt for cash has its own number, who handed the money over, when, and who took it', async () => {
+    const id = await stage.issue([await stage.newMember()]);
+    const { version } = await stage.read(id);
+    await api.request
+      .post(`/api/billings/${id}/cash`)
+      .set('authorization', `Bearer ${stage.staff.token}`)
+      .send({ amount: FEE, received_from: 'Ibu Wahyuni', received_on: DAY, version })
+      .expect(201);
+    const { cash_receipts: receipts, invoice_number: invoice } = await stage.read(id);
+    const text = pdfText(await document(id, 'receipt'));
+    for (const said of [
+      ...[receipts[0]!.receipt_number, invoice, 'Ibu Wahyuni', 'Dua ratus lima puluh ribu rupiah'],
+      ...[`Diterima tunai, ${longDate(DAY)}`, `Penerima: ${receipts[0]!.taken_by}`],
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('7000123');
   });
 
   it('three hundred members stand on as many pages as they need, none left out', async () => {

@@ -100,6 +100,8 @@ export const ACTION_LABELS = {
   'POST /billings/{id}/update-document': 'Mengunggah bukti pembayaran',
   'POST /billings/{id}/confirm-payment': 'Memutuskan pembayaran',
   'POST /billings/{id}/cancel': 'Membatalkan tagihan',
+  'POST /billings/{id}/cash': 'Menerima tunai untuk tagihan',
+  'POST /billings/{id}/cash/undo': 'Membatalkan kuitansi tunai',
   'POST /billings/{id}/reminders': 'Mengingatkan pembayaran tagihan',
   'POST /create-pools': 'Membagi pool undian',
   'PUT /drawings/{id}': 'Membagi ulang undian',

@@ -9,7 +9,7 @@ import {
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { BankAccount } from './tournament-setup';
-import { AreIds, IsId, IsOptionalId, IsWholeNumber, toText } from './fields';
+import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
 
 /** More than any contingent has. */
@@ -115,6 +115,46 @@ export class ConfirmPaymentRequest {
   version?: number;
 }
 
+/** POST /billings/{id}/cash. */
+export class TakeCashRequest {
+  /** Must be the fees. */
+  @IsWholeNumber(1, MAX_AMOUNT)
+  amount: number;
+
+  /** Who handed it over, as the receipt says. */
+  @IsText(100)
+  received_from: string;
+
+  @IsDay()
+  received_on: string;
+
+  /** The version that the screen showed: of two tabs one takes the money. */
+  @IsId()
+  version: number;
+}
+
+/** POST /billings/{id}/cash/undo. */
+export class UndoCashRequest {
+  @IsText(500)
+  reason: string;
+
+  @IsId()
+  version: number;
+}
+
+/** Undone ones stay, with who undid them and why. */
+export interface CashReceiptRow {
+  receipt_number: string;
+  amount: number;
+  received_from: string;
+  received_on: string;
+  taken_by: string | null;
+  taken_at: string;
+  undone_by: string | null;
+  undone_at: string | null;
+  undo_reason: string | null;
+}
+
 export interface BillingRow {
   id: number;
   tournament_id: number;
@@ -175,6 +215,8 @@ export interface BillingAnswer extends BillingRow {
   /** While it waits for payment, where the tournament has a QRIS: its code with `total_amount`, and whom it names. */
   qris: { code: string; merchant: string } | null;
   billing_details: BillingDetail[];
+  /** Of cash, newest first; at most the first stands. */
+  cash_receipts: CashReceiptRow[];
   history: BillingHistoryRow[];
   /** What the account may decide of it on the confirm screen; `refusal`: why not now. Empty: nothing. */
   decisions: { status: BillingDecision; refusal: string | null }[];

@@ -77,6 +77,8 @@ export const MESSAGES = {
   /** Not quoted: the specification names one success for both decisions */
   paymentRejected: 'Pembayaran ditolak.',
   paymentCancelled: 'Tagihan dibatalkan.',
+  cashTaken: 'Tunai diterima. Kuitansinya siap dicetak.',
+  cashUndone: 'Kuitansi dibatalkan.',
   /** Spec 2 §5 */
   paymentDocumentMissing: 'Please upload a valid payment document.',
 } as const;

@@ -60,6 +60,7 @@ export interface Notices {
   /** To the owner. */
   'billing.paid': BillingNotice;
   'billing.failed': BillingNotice & { reason: string };
+  'billing.cash-undone': BillingNotice & { reason: string };
   /** To the owner when staff cancel, to staff when the owner does. */
   'billing.cancelled': BillingNotice;
   /** To whom a contingent is offered, when there is an account already. */
@@ -140,6 +141,12 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   'billing.failed': (data) => ({
     title: `Pembayaran ${data.invoice_number} ditolak: ${data.reason}`,
     text: about(data),
+    path: billingPath(data),
+    tone: 'bad',
+  }),
+  'billing.cash-undone': (data) => ({
+    title: `Kuitansi tunai ${data.invoice_number} dibatalkan: ${data.reason}`,
+    text: `${about(data)} Tagihannya belum lunas lagi.`,
     path: billingPath(data),
     tone: 'bad',
   }),

@@ -168,6 +168,8 @@ export interface PrintBilling {
   /** Who confirmed it; null when that is not recorded. */
   confirmed_by: string | null;
   payer: string;
+  /** Of a receipt that the office gave for cash. */
+  cash: { receipt_number: string; amount: number; received_from: string; received_on: string } | null;
   bank_name: string;
   account_number: string;
   account_name: string;

@@ -74,6 +74,7 @@ import { PushKinds1797229500000 } from './migrations/1797229500000-push-kinds';
 import { OpenFeed1797230000000 } from './migrations/1797230000000-open-feed';
 import { ShortNames1797231100000 } from './migrations/1797231100000-short-names';
 import { MenusByRole1797231200000 } from './migrations/1797231200000-menus-by-role';
+import { CashReceipts1797231350000 } from './migrations/1797231350000-cash-receipts';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -148,6 +149,7 @@ export const migrations = [
   OpenFeed1797230000000,
   ShortNames1797231100000,
   MenusByRole1797231200000,
+  CashReceipts1797231350000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

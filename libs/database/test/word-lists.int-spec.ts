@@ -7,7 +7,7 @@ import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
 import { AGE_COUNTINGS } from '@gelanggang/domain/athletes/age';
 import { REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
-import { BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
+import { BEFORE_CASH, BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
 import { REMEDIES } from '@gelanggang/domain/protests/protests';
 import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
@@ -81,6 +81,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   display_shows_check: DISPLAY_SHOWS,
   job_status_check: JOB_STATUSES,
   billing_status_check: BILLING_STATUSES,
+  cash_receipt_billing_before_check: BEFORE_CASH,
   penalty_step_check: PENALTY_STEPS,
   penalty_proposed_step_check: PENALTY_STEPS,
   contingent_claim_outcome_check: CLAIM_OUTCOMES,

@@ -3,12 +3,19 @@ import type { HttpException } from '@nestjs/common';
 import type { BillingRefusal } from '@gelanggang/domain/billing/billing-steps';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { EditRefusal } from '@gelanggang/entries/billings/edit-billing';
+import type { CashRefusal } from '@gelanggang/entries/billings/cash';
 import type { IssueRefusal } from '@gelanggang/entries/billings/issue-billing';
 import type { MoveRefusal } from '@gelanggang/entries/billings/move-billing';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 
 export type BillingFault =
-  | { code: Exclude<EditRefusal['code'] | IssueRefusal['code'] | MoveRefusal['code'], MemberFault | 'amount-differs'> }
+  | {
+      code: Exclude<
+        EditRefusal['code'] | IssueRefusal['code'] | MoveRefusal['code'] | CashRefusal['code'],
+        MemberFault | 'amount-differs' | 'cash-differs'
+      >;
+    }
+  | { code: 'cash-differs'; amount: number }
   | { code: MemberFault; teamMemberIds: number[] }
   | { code: 'amount-differs'; amount?: number };
 
@@ -33,6 +40,12 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
       return invalid({ tournament_category_id: ['Kategori ini bukan kategori anggota tersebut di turnamen ini.'] });
     case 'reason-required':
       return invalid({ reject_reason: ['Alasan penolakan wajib diisi.'] });
+    case 'cash-differs':
+      return invalid({ amount: [`Tunai harus sama dengan tagihan: ${rupiah(refusal.amount)}.`] });
+    case 'day-ahead':
+      return invalid({ received_on: ['Tanggal ini belum tiba.'] });
+    case 'day-long-ago':
+      return invalid({ received_on: ['Tanggal ini lebih dari setahun yang lalu.'] });
     case 'already-billed':
       return conflict(`Sudah ada di tagihan lain untuk turnamen ini: ${names(refusal, nameOf)}.`);
     case 'amount-differs':
@@ -46,6 +59,8 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'wrong-status':
     case 'confirmer-keeps-proof':
     case 'member-drawn':
+    case 'cash-taken':
+    case 'cash-stands':
       return conflict(stepRefusalText(refusal.code));
   }
 }
@@ -53,6 +68,8 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
 const STATE_TEXTS = {
   'confirmer-keeps-proof': 'Bukti yang menunggu konfirmasi tidak dapat diganti oleh akun yang mengonfirmasi.',
   'member-drawn': 'Anggota tagihan ini sudah diundi, jadi pembayarannya tidak dapat ditolak lagi.',
+  'cash-taken': 'Tunai untuk tagihan ini sudah diterima. Muat ulang untuk melihat kuitansinya.',
+  'cash-stands': 'Tagihan ini dibayar tunai dengan kuitansi. Batalkan kuitansinya dahulu.',
 } as const;
 
 /** Why a step cannot be taken in the state that the billing is in. */

@@ -9,6 +9,8 @@ import {
   BillingsQuery,
   ConfirmPaymentRequest,
   PROOF_MAX_BYTES,
+  TakeCashRequest,
+  UndoCashRequest,
   UploadProofRequest,
 } from '@gelanggang/contract/billings';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -120,6 +122,16 @@ export class BillingsController {
   ) {
     const body: unknown = request.isMultipart() ? (await readMultipart(request, PROOF_FORM)).fields : request.body;
     return this.service.confirm(id, await this.checked(ConfirmPaymentRequest, body ?? {}), account);
+  }
+
+  @Answers(billingCalls.takeCash)
+  takeCash(@Param('id', IdPipe) id: number, @Body() body: TakeCashRequest, @CurrentAccount() account: RequestAccount) {
+    return this.service.takeCash(id, body, account);
+  }
+
+  @Answers(billingCalls.undoCash)
+  undoCash(@Param('id', IdPipe) id: number, @Body() body: UndoCashRequest, @CurrentAccount() account: RequestAccount) {
+    return this.service.undoCash(id, body, account);
   }
 
   @Answers(billingCalls.cancel)

@@ -6,7 +6,7 @@ import { askedByQris } from '@gelanggang/domain/billing/qris';
 import type { RequestAccount } from '../http/current-account';
 import { stepRefusalText } from './billing-refusals';
 import { actorOf } from './billing-rights';
-import type { BillingRecord, HistoryRecord } from './billings.queries';
+import type { BillingRecord, CashRecord, HistoryRecord } from './billings.queries';
 
 export function billingRow(record: BillingRecord, account: RequestAccount): BillingRow {
   return {
@@ -31,11 +31,13 @@ export function billingAnswer(
   record: BillingRecord,
   {
     details,
+    cash,
     history,
     bankAccounts,
     qris,
   }: {
     details: BillingDetail[];
+    cash: readonly CashRecord[];
     history: readonly HistoryRecord[];
     bankAccounts: BankAccount[];
     qris: string | null;
@@ -52,6 +54,17 @@ export function billingAnswer(
     bank_accounts: bankAccounts,
     qris: record.status === 'waiting for payment' && qris !== null ? askedByQris(qris, record.due) : null,
     billing_details: details,
+    cash_receipts: cash.map((one) => ({
+      receipt_number: one.receiptNumber,
+      amount: one.amount,
+      received_from: one.receivedFrom,
+      received_on: one.receivedOn,
+      taken_by: one.takenBy,
+      taken_at: one.takenAt.toISOString(),
+      undone_by: one.undoneBy,
+      undone_at: one.undoneAt?.toISOString() ?? null,
+      undo_reason: one.undoReason,
+    })),
     history: history.map((row) => ({
       at: row.at.toISOString(),
       from_status: row.fromStatus,

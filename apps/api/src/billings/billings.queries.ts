@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingDetail } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
-import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { BeforeCash, BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import { BEFORE_CASH_OF } from '@gelanggang/entries/billings/move-billing';
 import {
   BILLING_CONDITIONS,
   BILLING_ORDER,
@@ -30,9 +31,22 @@ export interface BillingRecord {
   fileType: string | null;
   membersCount: number;
   hasDrawnMember: boolean;
+  beforeCash: BeforeCash | null;
   issuedAt: Date;
   paidAt: Date | null;
   version: number;
+}
+
+export interface CashRecord {
+  receiptNumber: string;
+  amount: number;
+  receivedFrom: string;
+  receivedOn: string;
+  takenBy: string | null;
+  takenAt: Date;
+  undoneBy: string | null;
+  undoneAt: Date | null;
+  undoReason: string | null;
 }
 
 export interface HistoryRecord {
@@ -53,6 +67,7 @@ const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tourname
     select 1 from participant p join pool_unit_member m on m.participant_id = p.id
     join pool_unit u on u.id = m.unit_id join pool o on o.id = u.pool_id and o.status = 'ongoing'
     where p.billing_id = b.id)) as "hasDrawnMember",
+  ${BEFORE_CASH_OF} as "beforeCash",
   b.issued_at as "issuedAt", b.paid_at as "paidAt", b.version`;
 
 const JOINS = `join tournament t on t.id = b.tournament_id join account a on a.id = b.account_id
@@ -122,6 +137,18 @@ export class BillingsQueries {
       [tournamentId],
     );
     return row?.qris ?? null;
+  }
+
+  /** Newest first. */
+  cash(billingId: number): Promise<CashRecord[]> {
+    return this.dataSource.query(
+      `select r.receipt_number as "receiptNumber", r.amount, r.received_from as "receivedFrom",
+         r.received_on as "receivedOn", a.name as "takenBy", r.taken_at as "takenAt", u.name as "undoneBy",
+         r.undone_at as "undoneAt", r.undo_reason as "undoReason"
+       from cash_receipt r left join account a on a.id = r.taken_by left join account u on u.id = r.undone_by
+       where r.billing_id = $1 order by r.id desc`,
+      [billingId],
+    );
   }
 
   /** Oldest first. */

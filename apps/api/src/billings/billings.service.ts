@@ -7,10 +7,13 @@ import type {
   BillingRequest,
   ConfirmPaymentRequest,
   SavedBillingAnswer,
+  TakeCashRequest,
+  UndoCashRequest,
   UploadProofRequest,
 } from '@gelanggang/contract/billings';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
+import { takeCash, undoCash } from '@gelanggang/entries/billings/cash';
 import { addMember, editBilling } from '@gelanggang/entries/billings/edit-billing';
 import { issueBilling } from '@gelanggang/entries/billings/issue-billing';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move-billing';
@@ -131,16 +134,41 @@ export class BillingsService {
     return this.saved(id, account, MESSAGES.paymentCancelled);
   }
 
+  async takeCash(id: number, body: TakeCashRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
+    await writeWithEvents(this.dataSource, async (manager, emit) => {
+      const taken = await takeCash(manager, emit, {
+        ...this.stepOf(id, body.version, account),
+        amount: body.amount,
+        receivedFrom: body.received_from,
+        receivedOn: body.received_on,
+      });
+      if (!taken.ok) throw await this.errorOf(taken, manager);
+    });
+    return this.saved(id, account, MESSAGES.cashTaken);
+  }
+
+  async undoCash(id: number, body: UndoCashRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
+    await writeWithEvents(this.dataSource, async (manager, emit) => {
+      const undone = await undoCash(manager, emit, {
+        ...this.stepOf(id, body.version, account),
+        reason: body.reason,
+      });
+      if (!undone.ok) throw await this.errorOf(undone, manager);
+    });
+    return this.saved(id, account, MESSAGES.cashUndone);
+  }
+
   async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    const [details, history, bankAccounts, qris] = await Promise.all([
+    const [details, cash, history, bankAccounts, qris] = await Promise.all([
       this.billings.details(id),
+      this.billings.cash(id),
       this.billings.history(id),
       this.billings.bankAccounts(billing.tournament.id),
       this.billings.qris(billing.tournament.id),
     ]);
-    return billingAnswer(billing, { details, history, bankAccounts, qris }, account);
+    return billingAnswer(billing, { details, cash, history, bankAccounts, qris }, account);
   }
 
   private async move(
@@ -150,14 +178,18 @@ export class BillingsService {
     request: Pick<MoveRequest, 'billingId' | 'step' | 'reason' | 'version' | 'documentFileId'>,
   ): Promise<void> {
     const moved = await moveBilling(manager, emit, {
+      ...this.stepOf(request.billingId, request.version, account),
       ...request,
-      accountId: account.id,
-      actor: actorOf(account),
-      at: new Date(),
-      joinPools: joinUndrawnPools,
-      mailAddress: publicAddress(this.env),
     });
     if (!moved.ok) throw await this.errorOf(moved, manager);
+  }
+
+  private stepOf(billingId: number, version: number | undefined, account: RequestAccount) {
+    return {
+      ...{ billingId, version, accountId: account.id, actor: actorOf(account), at: new Date() },
+      joinPools: joinUndrawnPools,
+      mailAddress: publicAddress(this.env),
+    };
   }
 
   private async errorOf(fault: BillingFault, manager: EntityManager) {

@@ -60,7 +60,9 @@ export class PersonalDataQueries {
              join team_member m on m.contingent_id = c.id
              where r.tournament_id = t.id and c.account_id = a.account_id and m.nik = a.nik)), '[]'),
          'billings', coalesce((
-           select jsonb_agg(to_jsonb(b) order by b.id) from billing b where b.tournament_id = t.id), '[]'),
+           select jsonb_agg(to_jsonb(b) || jsonb_build_object('cash_receipts', coalesce((
+             select jsonb_agg(to_jsonb(r) order by r.id) from cash_receipt r where r.billing_id = b.id), '[]')) order by b.id)
+           from billing b where b.tournament_id = t.id), '[]'),
          'contact_persons', coalesce((
            select jsonb_agg(to_jsonb(p) order by p.id) from tournament_contact_person p where p.tournament_id = t.id), '[]'),
          'bank_accounts', coalesce((

@@ -41,6 +41,8 @@ export class PersonalDataService {
       await manager.query(`update protest set claim = '-' where tournament_id = $1 and claim is not null`, [
         tournamentId,
       ]);
+      // who brought the money; number, sum and day of a receipt are the books
+      await manager.query(`update cash_receipt set received_from = '-' where tournament_id = $1`, [tournamentId]);
       const [registered] = await manager.query<[{ count: number }]>(
         'select count(*)::int as count from contingent_registration where tournament_id = $1',
         [tournamentId],

@@ -25,6 +25,7 @@ interface Row {
   issuedOn: string;
   paidOn: string | null;
   confirmedBy: string | null;
+  cashReceipt: string | null;
   bankName: string;
   accountNumber: string;
   accountName: string;
@@ -49,6 +50,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Tanggal Terbit', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.issuedOn) },
   { header: 'Tanggal Lunas', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.paidOn) },
   { header: 'Dikonfirmasi Oleh', width: 22, cell: (row) => row.confirmedBy },
+  { header: 'Kuitansi Tunai', width: 18, cell: (row) => row.cashReceipt },
   { header: 'Bank', width: 22, cell: (row) => row.bankName },
   { header: 'Nomor Rekening', width: 20, cell: (row) => row.accountNumber },
   { header: 'Nama Pemilik Rekening', width: 24, cell: (row) => row.accountName },
@@ -68,6 +70,7 @@ const SELECT = `
     case when b.status = 'paid' then (
       select c.name from billing_history h join account c on c.id = h.account_id
       where h.billing_id = b.id and h.to_status = 'paid' order by h.id desc limit 1) end as "confirmedBy",
+    (select r.receipt_number from cash_receipt r where r.billing_id = b.id and r.undone_at is null) as "cashReceipt",
     b.bank_name as "bankName", b.account_number as "accountNumber", b.account_name as "accountName",
     (b.payment_document_file_id is not null) as "hasProof", b.reject_reason as "rejectReason", b.notes
   from (select b.id ${FROM}) wanted join billing b on b.id = wanted.id

@@ -45,7 +45,7 @@ export async function readPrintBilling(
     tournament,
     printed_at: new Date().toISOString(),
     ...facts,
-    amount_in_words: sentence(toCurrency(facts.total_amount)),
+    amount_in_words: sentence(toCurrency(facts.cash?.amount ?? facts.total_amount)),
     members: await membersOf(manager, billingId),
     contacts: await manager.query<PrintBilling['contacts']>(
       'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
@@ -86,6 +86,9 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
     `select b.tournament_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
        b.account_number, b.account_name, b.notes, b.amount,
        bill_due(b.amount, b.due_digits) as total_amount,
+       (select jsonb_build_object('receipt_number', r.receipt_number, 'amount', r.amount,
+          'received_from', r.received_from, 'received_on', r.received_on)
+        from cash_receipt r where r.billing_id = b.id and r.undone_at is null) as cash,
        case when b.status = 'paid' then (
          select c.name from billing_history h join account c on c.id = h.account_id
          where h.billing_id = b.id and h.to_status = 'paid' order by h.id desc limit 1) end as confirmed_by

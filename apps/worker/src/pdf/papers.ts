@@ -185,7 +185,7 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
     reading: 'Membaca tagihan',
     read: (source, params) => readPrintBilling(source, params.billing_id, 'receipt'),
     drawing: () => 'Menyusun halaman',
-    sheets: (billing) => billingSheets(billing.invoice_number),
+    sheets: (billing) => billingSheets(billing.cash?.receipt_number ?? billing.invoice_number),
     name: (billing) => `kuitansi-${billingName(billing.invoice_number)}`,
     contingentIds,
   }),

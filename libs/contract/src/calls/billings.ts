@@ -9,6 +9,8 @@ import type {
   BillingsQuery,
   SavedBillingAnswer,
   ConfirmPaymentRequest,
+  TakeCashRequest,
+  UndoCashRequest,
   UploadProofRequest,
 } from '../billings';
 
@@ -33,6 +35,15 @@ export const upload = apiCall('POST /billings/{id}/update-document', 'upload pay
 export const confirm = apiCall('POST /billings/{id}/confirm-payment', 'confirm payment').answers<
   SavedBillingAnswer,
   { form: ConfirmPaymentRequest }
+>();
+/** The office takes the fees in cash: the bill is paid, with a numbered receipt. */
+export const takeCash = apiCall('POST /billings/{id}/cash', 'confirm payment', { status: 201 }).answers<
+  SavedBillingAnswer,
+  { body: TakeCashRequest }
+>();
+export const undoCash = apiCall('POST /billings/{id}/cash/undo', 'confirm payment').answers<
+  SavedBillingAnswer,
+  { body: UndoCashRequest }
 >();
 // owner, or 'edit payment'
 export const cancel = apiCall('POST /billings/{id}/cancel', 'signed-in').answers<SavedBillingAnswer>();

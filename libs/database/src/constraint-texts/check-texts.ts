@@ -3,6 +3,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { CARD_CHECK_TEXTS } from './card-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
+import { PAYMENT_CHECK_TEXTS } from './payment-check-texts';
 import { PUSH_CHECK_TEXTS } from './push-check-texts';
 
 const GENDER = 'Gender harus putra atau putri.';
@@ -16,6 +17,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   ...CARD_CHECK_TEXTS,
   ...DRAW_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
+  ...PAYMENT_CHECK_TEXTS,
   ...PUSH_CHECK_TEXTS,
   account_email_check: ['Alamat e-mail tidak benar.', 'email'],
   account_link_purpose_check: ['Jenis tautan tidak dikenal.'],
@@ -41,13 +43,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   age_category_counting_check: ['Usia dihitung di atas sampai dengan, atau dalam tahun penuh.', 'counting'],
   age_category_round_count_check: ['Jumlah babak harus antara 1 dan 9.', 'round_count'],
   age_category_round_seconds_check: ['Lama babak harus antara 10 dan 3600 detik.', 'round_seconds'],
-  billing_amount_check: ['Jumlah tagihan tidak boleh negatif.', 'amount'],
-  billing_check: ['Status tagihan tidak sesuai dengan anggotanya.'],
-  billing_check1: ['Alasan penolakan wajib diisi.', 'reject_reason'],
-  billing_check2: ['Tagihan lunas harus mempunyai waktu pelunasan.'],
-  billing_detail_amount_check: ['Biaya tidak boleh negatif.', 'amount'],
-  billing_due_digits_check: ['Tiga angka terakhir tagihan di antara 001 dan 999.'],
-  billing_status_check: ['Status tagihan tidak dikenal.', 'status'],
   contingent_claim_check: ['Permintaan yang selesai harus mempunyai jawaban.'],
   contingent_claim_check1: ['Alasan penolakan wajib diisi.', 'reason'],
   contingent_claim_outcome_check: ['Jawaban permintaan tidak dikenal.'],
@@ -92,7 +87,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   file_size_check: ['Ukuran berkas tidak boleh negatif.'],
   file_width_check: ['Lebar gambar harus di atas 0.'],
   handover_direction_check: ['Arah penyerahan tidak dikenal.'],
-  invoice_counter_last_number_check: ['Nomor tagihan harus di atas 0.'],
   job_attempt_check: ['Percobaan pekerjaan harus di atas 0.'],
   job_check: ['Pekerjaan yang selesai harus mempunyai waktu selesai.'],
   job_progress_check: ['Kemajuan harus antara 0 dan 100.'],

@@ -14,6 +14,7 @@ import { AuditEntity } from './audit.entity';
 import { BillingEntity } from './billing.entity';
 import { BillingDetailEntity } from './billing-detail.entity';
 import { BillingHistoryEntity } from './billing-history.entity';
+import { CashReceiptEntity } from './cash-receipt.entity';
 import { CategoryClassEntity } from './category-class.entity';
 import { ChampionshipCategoryEntity } from './championship-category.entity';
 import { ChampionshipMatchCategoryEntity } from './championship-match-category.entity';
@@ -77,6 +78,7 @@ import { ProtestEntity } from './protest.entity';
 import { ProtestRulingEntity } from './protest-ruling.entity';
 import { ProvinceEntity } from './province.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
+import { ReceiptCounterEntity } from './receipt-counter.entity';
 import { ReplayClipEntity } from './replay-clip.entity';
 import { ResultEntity } from './result.entity';
 import { RoleEntity } from './role.entity';
@@ -133,6 +135,7 @@ export const entities = [
   BillingDetailEntity,
   BillingEntity,
   BillingHistoryEntity,
+  CashReceiptEntity,
   CategoryClassEntity,
   ChampionshipCategoryEntity,
   ChampionshipMatchCategoryEntity,
@@ -198,6 +201,7 @@ export const entities = [
   ProtestRulingEntity,
   ProvinceEntity,
   PublishedSlotEntity,
+  ReceiptCounterEntity,
   ReplayClipEntity,
   ResultEntity,
   RoleEntity,

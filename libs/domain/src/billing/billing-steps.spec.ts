@@ -1,11 +1,14 @@
 // Every cell of the billing table: state × step × who (domain-rules, From entry to participant 3; Spec 2 §4, §6).
+import { createRandom } from '../random';
 import {
+  BEFORE_CASH,
   BILLING_STATUSES,
   BILLING_STEPS,
   billingDecisionsFor,
   billingStepsFor,
   holdsMembers,
   takeBillingStep,
+  type BeforeCash,
   type BillingActor,
   type BillingStatus,
   type BillingStep,
@@ -21,7 +24,9 @@ const manager: BillingActor = {
   permissions: new Set(['upload payment struk', 'edit payment']),
 };
 const input = { reason: 'tidak terbaca', amount: 250_000, fee: 250_000 };
-const billing = (status: BillingStatus, hasDrawnMember = false) => ({ status, hasDrawnMember });
+const billing = (status: BillingStatus, hasDrawnMember = false, beforeCash: BeforeCash | null = null) => ({
+  ...{ status, hasDrawnMember, beforeCash },
+});
 
 /** State after a step by somebody who holds the permission it asks for; null: refused with `wrong-status`. */
 const TABLE: Record<BillingStep, Record<BillingStatus, BillingStatus | null>> = {
@@ -31,6 +36,9 @@ const TABLE: Record<BillingStep, Record<BillingStatus, BillingStatus | null>> = 
   cancel: row('cancelled', null, null, null, null),
   edit: row('waiting for payment', null, null, null, null),
   'add-member': row('waiting for payment', null, null, null, null),
+  'take-cash': row('paid', 'paid', null, null, null),
+  // of a billing that was not paid in cash
+  'undo-cash': row(null, null, null, null, null),
 };
 
 const ASKS_FOR: Record<BillingStep, string> = {
@@ -40,6 +48,8 @@ const ASKS_FOR: Record<BillingStep, string> = {
   cancel: 'edit payment',
   edit: 'edit payment',
   'add-member': 'edit payment',
+  'take-cash': 'confirm payment',
+  'undo-cash': 'confirm payment',
 };
 
 function row(...cells: (BillingStatus | null)[]): Record<BillingStatus, BillingStatus | null> {
@@ -148,8 +158,76 @@ describe('a billing', () => {
     expect(billingStepsFor(billing('waiting for payment'), manager)).toEqual([
       ...['upload-proof', 'cancel', 'edit', 'add-member'],
     ]);
-    expect(billingStepsFor(billing('waiting for confirmation'), staff(...ALL))).toEqual(['confirm', 'reject']);
+    expect(billingStepsFor(billing('waiting for confirmation'), staff(...ALL))).toEqual([
+      ...['confirm', 'reject', 'take-cash'],
+    ]);
     expect(billingStepsFor(billing('paid'), manager)).toEqual([]);
     expect(billingStepsFor(billing('paid', true), staff(...ALL))).toEqual([]);
+  });
+});
+
+describe('cash for a billing', () => {
+  const office = staff('confirm payment');
+  const paidInCash = BEFORE_CASH.map((before) => billing('paid', false, before));
+
+  it('pays what is not paid yet, for exactly its fees', () => {
+    for (const before of BEFORE_CASH) {
+      expect(takeBillingStep(billing(before), 'take-cash', office, input)).toMatchObject({ ok: true, status: 'paid' });
+      for (const amount of [249_999, 250_001, 0, -250_000, undefined]) {
+        const answer = takeBillingStep(billing(before), 'take-cash', office, { ...input, amount });
+        expect(answer).toEqual({ ok: false, code: 'amount-differs' });
+      }
+    }
+  });
+
+  it('is taken once', () => {
+    for (const one of paidInCash) {
+      expect(takeBillingStep(one, 'take-cash', office, input)).toEqual({ ok: false, code: 'cash-taken' });
+      expect(billingStepsFor(one, office)).toEqual(['undo-cash']);
+    }
+  });
+
+  it('is undone with a reason, while nobody is drawn, to the state before', () => {
+    for (const before of BEFORE_CASH) {
+      const undo = (reason: string | null, isDrawn = false) =>
+        takeBillingStep(billing('paid', isDrawn, before), 'undo-cash', office, { reason });
+      expect(undo('Salah tagihan')).toEqual({ ok: true, status: before, changes: true });
+      expect(undo(' ')).toEqual({ ok: false, code: 'reason-required' });
+      expect(undo(null)).toEqual({ ok: false, code: 'reason-required' });
+      expect(undo('Salah tagihan', true)).toEqual({ ok: false, code: 'member-drawn' });
+    }
+  });
+
+  it('keeps its billing from being rejected while its receipt stands, and the confirm screen says so', () => {
+    for (const one of paidInCash) {
+      expect(takeBillingStep(one, 'reject', office, input)).toEqual({ ok: false, code: 'cash-stands' });
+      expect(billingDecisionsFor(one, office)).toContainEqual({ status: 'failed', refusal: 'cash-stands' });
+    }
+  });
+});
+
+/** Any row of steps by any accounts: cash that stands and a paid billing never part. */
+describe('generated rows of steps', () => {
+  it('leave cash standing only on a paid billing, and a billing that cash paid is left only by undoing it', () => {
+    const random = createRandom('00000000ca5b1115');
+    const pick = <T>(list: readonly T[]): T => list[random.int(list.length)] as T;
+    let undone = 0;
+    for (let run = 0; run < 500; run++) {
+      let now = billing('waiting for payment');
+      for (let n = 0; n < 12; n++) {
+        const step = pick(BILLING_STEPS);
+        const asked = { reason: pick(['', 'Salah']), amount: pick([1, 2]), fee: 2 };
+        const taken = takeBillingStep({ ...now, hasDrawnMember: random.int(5) === 0 }, step, staff(...ALL), asked);
+        if (!taken.ok) continue;
+        const isUndone = step === 'undo-cash';
+        if (now.beforeCash !== null && taken.changes)
+          expect([step, taken.status]).toEqual(['undo-cash', now.beforeCash]);
+        if (isUndone) undone += 1;
+        const beforeCash = step === 'take-cash' ? (now.status as BeforeCash) : isUndone ? null : now.beforeCash;
+        now = billing(taken.status, false, beforeCash);
+        expect(now.beforeCash === null || now.status === 'paid').toBe(true);
+      }
+    }
+    expect(undone).toBeGreaterThan(20);
   });
 });

@@ -10,7 +10,16 @@ export const BILLING_STATUSES = [
 ] as const;
 export type BillingStatus = (typeof BILLING_STATUSES)[number];
 
-export const BILLING_STEPS = ['upload-proof', 'confirm', 'reject', 'cancel', 'edit', 'add-member'] as const;
+export const BILLING_STEPS = [
+  'upload-proof',
+  'confirm',
+  'reject',
+  'cancel',
+  'edit',
+  'add-member',
+  'take-cash',
+  'undo-cash',
+] as const;
 export type BillingStep = (typeof BILLING_STEPS)[number];
 
 /** Permission strings of the specification that the steps ask for. */
@@ -28,9 +37,15 @@ export interface BillingFacts {
   status: BillingStatus;
   /** A member of the billing stands in a drawn pool. */
   hasDrawnMember: boolean;
+  /** Of a billing that was paid in cash: the state that it had before, and goes back to when its receipt is undone. */
+  beforeCash: BeforeCash | null;
 }
 
-/** What comes with a step: the reason of a rejection; for add-member the amount asked and the fee it must equal. */
+/** Cash is taken for whatever is not paid yet; a proof that waits is then no longer needed. */
+export const BEFORE_CASH = ['waiting for payment', 'waiting for confirmation'] as const satisfies BillingStatus[];
+export type BeforeCash = (typeof BEFORE_CASH)[number];
+
+/** What comes with a step: the reason of a rejection or an undoing; the amount of add-member or cash and the fee it must equal. */
 export interface BillingStepInput {
   reason?: string | null;
   amount?: number;
@@ -46,6 +61,8 @@ export type BillingRefusal = Refused<
   | 'member-drawn'
   | 'reason-required'
   | 'amount-differs'
+  | 'cash-taken'
+  | 'cash-stands'
 >;
 
 export interface BillingStepTaken {
@@ -104,6 +121,8 @@ function mayTake(step: BillingStep, { isOwner, permissions }: BillingActor): boo
       return permissions.has('upload payment struk');
     case 'confirm':
     case 'reject':
+    case 'take-cash':
+    case 'undo-cash':
       return permissions.has('confirm payment');
     case 'cancel':
       return isOwner || permissions.has('edit payment');
@@ -128,8 +147,10 @@ const TAKE: Readonly<Record<BillingStep, Take>> = {
     if (status === 'paid') return { ok: true, status, changes: false };
     return status === 'waiting for confirmation' ? become('paid') : refused('wrong-status');
   },
-  reject: ({ status, hasDrawnMember }, _actor, { reason }) => {
+  reject: ({ status, hasDrawnMember, beforeCash }, _actor, { reason }) => {
     if (status !== 'waiting for confirmation' && status !== 'paid') return refused('wrong-status');
+    // a receipt that was handed out is undone first, with its reason
+    if (beforeCash !== null) return refused('cash-stands');
     if (status === 'paid' && hasDrawnMember) return refused('member-drawn');
     return reason?.trim() ? become('failed') : refused('reason-required');
   },
@@ -138,5 +159,15 @@ const TAKE: Readonly<Record<BillingStep, Take>> = {
   'add-member': ({ status }, _actor, { amount, fee }) => {
     if (status !== 'waiting for payment') return refused('wrong-status');
     return amount === fee ? become(status) : refused('amount-differs');
+  },
+  'take-cash': ({ status, beforeCash }, _actor, { amount, fee }) => {
+    if (beforeCash !== null) return refused('cash-taken');
+    if (!BEFORE_CASH.some((one) => one === status)) return refused('wrong-status');
+    return amount === fee ? become('paid') : refused('amount-differs');
+  },
+  'undo-cash': ({ hasDrawnMember, beforeCash }, _actor, { reason }) => {
+    if (beforeCash === null) return refused('wrong-status');
+    if (hasDrawnMember) return refused('member-drawn');
+    return reason?.trim() ? become(beforeCash) : refused('reason-required');
   },
 };

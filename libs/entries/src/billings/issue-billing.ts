@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { type BillableMember, findBillable, insertDetails, type MembersRefusal } from './billing-members';
 import { nextInvoiceNumber } from './invoice-number';
+import { freeDigits } from './own-digits';
 import { type Telling, tellingOf, tellStep } from './tell-billing';
 
 export interface IssueRequest extends Telling {
@@ -28,21 +29,7 @@ export type IssueRefusal = MembersRefusal | { ok: false; code: 'amount-differs';
 
 export type Issued = { ok: true; billingId: number; invoiceNumber: string; amount: number } | IssueRefusal;
 
-/**
- * Of tournament $1 where it wants them: the next digits that no open bill has, counted on from the last ones given, so
- * that a late transfer does not meet a new bill. None are left for more than 999 open bills. The invoice counter, which
- * this transaction has locked, keeps two issuers apart.
- */
-const FREE_DIGITS = `(
-  select d from payment_setting s
-    cross join lateral (select coalesce((
-      select due_digits from billing b where b.tournament_id = $1 and due_digits is not null order by id desc limit 1
-    ), 0) as digits) last
-    cross join generate_series(1, 999) d
-  where s.tournament_id = $1 and s.has_unique_digits and $8::bigint > 0 and not exists (
-    select from billing b where b.tournament_id = $1 and b.due_digits = d
-      and b.status in ('waiting for payment', 'waiting for confirmation'))
-  order by (d + 998 - last.digits) % 999 limit 1)`;
+const FREE_DIGITS = freeDigits('$1', '$8::bigint');
 
 /** To be run in `writeWithEvents`; a refusal writes nothing. Two issuers at once: the database refuses the second. */
 export async function issueBilling(manager: EntityManager, emit: Emit, request: IssueRequest): Promise<Issued> {

@@ -1,6 +1,7 @@
-// Takes a billing one step on: proof uploaded, paid, failed, cancelled. Paid makes the participants with it.
+// Takes a billing one step on: proof uploaded, paid, failed, cancelled, opened again. Paid makes the participants with it.
 import type { EntityManager } from 'typeorm';
 import {
+  type BeforeCash,
   type BillingActor,
   type BillingRefusal,
   type BillingStatus,
@@ -10,6 +11,7 @@ import {
 } from '@gelanggang/domain/billing/billing-steps';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { leavePools, lockPoolsOf } from './leave-pools';
+import { renewDigits } from './own-digits';
 import { type Telling, tellingOf, tellStep } from './tell-billing';
 
 export interface MoveRequest extends Telling {
@@ -21,8 +23,10 @@ export interface MoveRequest extends Telling {
   at: Date;
   /** The version that the screen showed: refused when the billing was edited since. */
   version?: number;
-  /** Required to reject. */
+  /** Required to reject, and to undo cash. */
   reason?: string;
+  /** Of cash: must be the fees. */
+  amount?: number;
   /** The proof of payment that was uploaded. */
   documentFileId?: string;
   /** Whoever calls puts late comers into undrawn pools (domain-rules, Draw): runs with the new participants. */
@@ -41,8 +45,14 @@ interface BillingRow {
   invoice_number: string;
   /** What is transferred. */
   amount: number;
+  fees: number;
+  before_cash: BeforeCash | null;
   version: number;
 }
+
+/** Of billing `b`: the state before it was paid in cash, while that receipt stands. */
+export const BEFORE_CASH_OF = `(
+  select r.billing_before from cash_receipt r where r.billing_id = b.id and r.undone_at is null)`;
 
 /**
  * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state and the version that it expects: of two at once
@@ -50,24 +60,30 @@ interface BillingRow {
  */
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
-    `select tournament_id, account_id, status, invoice_number, bill_due(amount, due_digits) as amount, version
-     from billing where id = $1`,
+    `select tournament_id, account_id, status, invoice_number, bill_due(amount, due_digits) as amount, amount as fees,
+       version, ${BEFORE_CASH_OF} as before_cash
+     from billing b where id = $1`,
     [request.billingId],
   );
   if (!billing) return { ok: false, code: 'not-found' };
   if (isDecidedMeanwhile(request, billing)) return { ok: true, status: billing.status, changed: false };
   const pools = billing.status === 'paid' ? await lockPoolsOf(manager, request.billingId) : [];
   const taken = takeBillingStep(
-    { status: billing.status, hasDrawnMember: pools.some((pool) => pool.isDrawn) },
+    {
+      status: billing.status,
+      hasDrawnMember: pools.some((pool) => pool.isDrawn),
+      beforeCash: billing.before_cash,
+    },
     request.step,
     { ...request.actor, isOwner: billing.account_id === request.accountId },
-    { reason: request.reason },
+    { reason: request.reason, amount: request.amount, fee: billing.fees },
   );
   if (!taken.ok) return taken;
   if (!taken.changes) return { ok: true, status: taken.status, changed: false };
   if (request.version !== undefined && request.version !== billing.version) {
     return { ok: false, code: 'changed-meanwhile' };
   }
+  if (request.step === 'undo-cash') await renewDigits(manager, request.billingId);
   if (!(await writeStatus(manager, request, billing, taken.status))) {
     // somebody else was first: one decision, if it was the same
     const [now] = await manager.query<Pick<BillingRow, 'status' | 'version'>[]>(
@@ -99,7 +115,14 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
       status: taken.status,
       rejectReason: taken.status === 'failed' ? request.reason?.trim() : null,
     },
-    { ...tellingOf(request), step: request.step, byId: request.accountId, amount: billing.amount, at: request.at },
+    {
+      ...tellingOf(request),
+      step: request.step,
+      byId: request.accountId,
+      amount: request.amount ?? billing.amount,
+      reason: request.reason?.trim(),
+      at: request.at,
+    },
   );
   return { ok: true, status: taken.status, changed: true };
 }

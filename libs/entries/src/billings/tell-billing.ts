@@ -30,6 +30,8 @@ export interface ToldStep extends Telling {
   step: 'issue' | Exclude<BillingStep, 'edit' | 'add-member'>;
   byId: number;
   amount: number;
+  /** Why cash was undone. */
+  reason?: string;
   at: Date;
 }
 
@@ -68,7 +70,7 @@ export async function tellStep(
     billing_id: billing.id,
     invoice_number: billing.invoiceNumber,
     amount: told.amount,
-    reason: billing.rejectReason ?? '',
+    reason: told.reason ?? '',
     ...names,
   };
   await notify(manager, emit, { kind, data, to, subject, at: told.at });
@@ -88,9 +90,12 @@ function noticeOf({ ownerId }: ToldBilling, { step, byId }: ToldStep): { kind: N
     case 'upload-proof':
       return { kind: 'billing.proof', isForStaff: true };
     case 'confirm':
+    case 'take-cash':
       return { kind: 'billing.paid', isForStaff: false };
     case 'reject':
       return { kind: 'billing.failed', isForStaff: false };
+    case 'undo-cash':
+      return { kind: 'billing.cash-undone', isForStaff: false };
     case 'cancel':
       return { kind: 'billing.cancelled', isForStaff: byId === ownerId };
   }

@@ -2,6 +2,7 @@
 import { useContextOf } from '@web/site/tournament-context';
 import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
+import { Banknote } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
@@ -17,6 +18,8 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { callApi } from '@web/lib/calls';
 import { formatMoment } from '@web/lib/formats';
 import { toast } from '@web/lib/toast';
+import { CashDialog } from './components/cash-dialog';
+import { CashReceipts } from './components/cash-receipts';
 import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
@@ -45,6 +48,7 @@ export default function ConfirmPaymentPage() {
 function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCreate: boolean }) {
   const { status, steps } = billing;
   const [isStrukOpen, setStrukOpen] = useState(false);
+  const [isCashOpen, setCashOpen] = useState(false);
   const isOver = status === 'failed' || status === 'cancelled';
   const isToPay = steps.includes('upload-proof');
   const facts = <Facts key="facts" billing={billing} />;
@@ -70,11 +74,22 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
             {texts.newFromThis}
           </ButtonLink>
         ) : null}
+        {steps.includes('take-cash') && billing.amount > 0 ? (
+          <Button size="sm" onClick={() => setCashOpen(true)}>
+            <Banknote aria-hidden="true" />
+            {texts.cash.action}
+          </Button>
+        ) : null}
         {steps.includes('cancel') ? <CancelButton billing={billing} /> : null}
       </PageHeader>
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         {isToPay ? [next, facts] : [facts, next]}
       </Box>
+      {billing.cash_receipts.length > 0 ? (
+        <Section title={texts.cash.receipts}>
+          <CashReceipts billing={billing} />
+        </Section>
+      ) : null}
       <Section title={texts.members}>
         <MemberTable
           empty={texts.noMembers}
@@ -93,6 +108,9 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
       <Section title={texts.history}>
         <History rows={billing.history} />
       </Section>
+      {isCashOpen && steps.includes('take-cash') ? (
+        <CashDialog billing={billing} onClose={() => setCashOpen(false)} />
+      ) : null}
       {isStrukOpen ? <StrukDialog billing={billing} onClose={() => setStrukOpen(false)} /> : null}
     </>
   );

@@ -16,6 +16,8 @@ export const documentTexts = {
     `Biaya pendaftaran ${count} peserta ${tournament}, sesuai tagihan ${invoice}`,
   paidStamp: 'Lunas',
   received: 'Diterima',
+  receivedInCash: (day: string) => `Diterima tunai, ${day}`,
+  receivedBy: (name: string) => `Penerima: ${name}`,
   confirmedBy: (name: string) => `Dikonfirmasi oleh ${name}`,
   columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya' },
   total: (count: number) => `Jumlah untuk ${count} peserta`,

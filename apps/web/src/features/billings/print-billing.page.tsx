@@ -34,7 +34,7 @@ export default function PrintBillingPage() {
 
 function Document({ data }: { data: PrintBilling }) {
   const isReceipt = data.as === 'receipt';
-  const title = `${isReceipt ? texts.receipt : texts.invoice} ${data.invoice_number}`;
+  const title = `${isReceipt ? texts.receipt : texts.invoice} ${numberOf(data)}`;
   // what a reader of the PDF shows as its name
   useEffect(() => {
     document.title = title;
@@ -49,6 +49,12 @@ function Document({ data }: { data: PrintBilling }) {
     </>
   );
 }
+
+/** A receipt for cash has a number of its own. */
+const numberOf = (data: PrintBilling) => cashOf(data)?.receipt_number ?? data.invoice_number;
+/** In cash the fees are paid, without the digits that mark a transfer. */
+const sumOf = (data: PrintBilling) => cashOf(data)?.amount ?? data.total_amount;
+const cashOf = ({ as, cash }: PrintBilling) => (as === 'receipt' ? cash : null);
 
 function Letterhead({ data }: { data: PrintBilling }) {
   const { tournament } = data;
@@ -70,7 +76,7 @@ function Letterhead({ data }: { data: PrintBilling }) {
           {data.as === 'receipt' ? texts.receipt : texts.invoice}
         </chakra.h1>
         <chakra.p fontSize="10.5pt" fontWeight="semibold" mt="1.5mm" whiteSpace="nowrap">
-          {data.invoice_number}
+          {numberOf(data)}
         </chakra.p>
       </Box>
     </Box>
@@ -81,10 +87,10 @@ function Letterhead({ data }: { data: PrintBilling }) {
 function Total({ data }: { data: PrintBilling }) {
   return (
     <Box breakInside="avoid" breakBefore="avoid">
-      {data.total_amount === data.amount ? null : (
+      {sumOf(data) === data.amount ? null : (
         <Box display="flex" justifyContent="space-between" py="1.5mm" borderTopWidth="1px" borderColor="border">
           <span>{texts.digits}</span>
-          <span>{grouped(data.total_amount - data.amount)}</span>
+          <span>{grouped(sumOf(data) - data.amount)}</span>
         </Box>
       )}
       <Box
@@ -98,7 +104,7 @@ function Total({ data }: { data: PrintBilling }) {
       >
         <chakra.span fontWeight="semibold">{texts.total(data.members.length)}</chakra.span>
         <chakra.span textStyle="display.figure" fontSize="19pt">
-          {rupiah(data.total_amount)}
+          {rupiah(sumOf(data))}
         </chakra.span>
       </Box>
       {data.as === 'invoice' ? (

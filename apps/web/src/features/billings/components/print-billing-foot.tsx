@@ -8,7 +8,8 @@ import { documentTexts as texts } from '../document-texts';
 
 export function PrintFoot({ data }: { data: PrintBilling }) {
   // an invoice names it at its head
-  const account = data.as === 'receipt' ? [data.bank_name, data.account_number].filter(Boolean) : [];
+  const account =
+    data.as === 'receipt' && data.cash === null ? [data.bank_name, data.account_number].filter(Boolean) : [];
   return (
     <Box display="flex" gap="9mm" mt="9mm" breakInside="avoid" alignItems="start">
       {account.length > 0 ? (

@@ -15,7 +15,7 @@ export function ReceiptHead({ data }: { data: PrintBilling }) {
     <Box py="5mm">
       <chakra.dl display="grid" gridTemplateColumns="38mm 1fr" rowGap="2.5mm" alignItems="baseline">
         <Line name={texts.receivedFrom}>
-          <strong>{data.payer}</strong>
+          <strong>{data.cash?.received_from ?? data.payer}</strong>
           <chakra.span color="fg.muted">, {contingentsOf(data.members)}</chakra.span>
         </Line>
         <Line name={texts.sum}>
@@ -35,7 +35,7 @@ export function ReceiptHead({ data }: { data: PrintBilling }) {
           py="2.5mm"
           whiteSpace="nowrap"
         >
-          {rupiah(data.total_amount)}
+          {rupiah(data.cash?.amount ?? data.total_amount)}
         </chakra.p>
         <chakra.p
           textStyle="display.figure"
@@ -52,12 +52,16 @@ export function ReceiptHead({ data }: { data: PrintBilling }) {
           {texts.paidStamp}
         </chakra.p>
         <Box ms="auto" textAlign="end">
-          {paid ? (
+          {data.cash ? (
+            <p>{texts.receivedInCash(longDate(data.cash.received_on))}</p>
+          ) : paid ? (
             <p>
               {texts.received} {longDate(paid.date)}, {clockTime(paid.time)} {timeZoneName(tournament.time_zone)}
             </p>
           ) : null}
-          {data.confirmed_by === null ? null : <strong>{texts.confirmedBy(shownName(data.confirmed_by))}</strong>}
+          {data.confirmed_by === null ? null : (
+            <strong>{(data.cash ? texts.receivedBy : texts.confirmedBy)(shownName(data.confirmed_by))}</strong>
+          )}
         </Box>
       </Box>
     </Box>
