@@ -10,7 +10,7 @@ import { ensureBuilt } from './build.mjs';
 import { dataDir, logDir, main, makeDataDir, portOf, say, seconds, Sentence, shown } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepPostgres, stopPostgres } from './postgres.mjs';
-import { firstAdmin, hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
+import { firstAdmin, firstAdminCode, hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
 
 const accounts = [
   ['admin@gelanggang.test', 'admin'],
@@ -18,8 +18,6 @@ const accounts = [
   ['operator@gelanggang.test', 'arena operator'],
   ['manajer@gelanggang.test', 'contingent manager'],
 ];
-
-const NO_ADMIN = 'none yet: start again with ADMIN_EMAIL and ADMIN_PASSWORD (12 characters) set, they become the admin';
 
 function options() {
   const known = {
@@ -105,13 +103,20 @@ async function hallRows(port, host) {
   ];
 }
 
-function block({ port, host, hall, demo, admin, env, since }) {
+/** Nobody can sign in yet: where the first admin is made, and the code that only this terminal shows. */
+const firstAdminRows = (address, code) => [
+  ['Accounts', `none yet: make the first admin at ${address}/admin/first-admin`],
+  ['Code', code.match(/.{4}/g).join('-')],
+];
+
+function block({ port, host, hall, demo, admin, code, env, since }) {
   const rows = [
     ['Address', addresses(port, host).join('  ')],
     ...hall,
     ...(demo ? accounts.map(([email, role], i) => [i ? '' : 'Accounts', `${email.padEnd(26)} ${role}`]) : []),
     ...(demo ? [['Password', 'gelanggang-demo (all of them)']] : []),
-    ...(demo ? [] : [['Accounts', admin ? `${admin.padEnd(26)} first admin` : NO_ADMIN]]),
+    ...(!demo && admin ? [['Accounts', `${admin.padEnd(26)} first admin`]] : []),
+    ...(!demo && !admin && code ? firstAdminRows(addresses(port, host)[0], code) : []),
     ...(env.EMBEDDED && !env.SMTP_URL ? [['Mail', `${addresses(port, host)[0]}/dev/mail`]] : []),
     ['Queue', env.REDIS_URL ? 'Redis' : 'PostgreSQL'],
     ['Data', shown(dataDir)],
@@ -170,7 +175,9 @@ await main(async () => {
     programs = await startPrograms({ dataDir, env, port, host, hallPort, giveUp: (sentence) => void end(sentence) });
     const demo = embedded && (await hasDemo(env.DATABASE_URL));
     const hallLines = hallPort ? await hallRows(port, host) : [];
-    say(block({ port, host, hall: hallLines, env, since, demo, admin: await firstAdmin(env.DATABASE_URL) }));
+    const admin = await firstAdmin(env.DATABASE_URL);
+    const code = admin ? undefined : await firstAdminCode(env.DATABASE_URL);
+    say(block({ port, host, hall: hallLines, env, since, demo, admin, code }));
   } catch (error) {
     if (ending) return ending;
     letBe?.();

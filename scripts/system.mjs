@@ -80,6 +80,11 @@ export async function firstAdmin(url) {
   return found?.email;
 }
 
+/** The code that makes the first admin in the browser; undefined where there is one. */
+export async function firstAdminCode(url) {
+  return (await ask(url, "select value from setting where key = 'first-admin-code'"))?.value;
+}
+
 async function ask(url, sql) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { getMetadataStorage } from 'class-validator';
 import { AthleteRequest } from '@gelanggang/contract/athletes';
-import { ForgotPasswordRequest, LoginRequest, RegisterRequest, ResetPasswordRequest } from '@gelanggang/contract/auth';
+import {
+  FirstAdminRequest,
+  ForgotPasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+} from '@gelanggang/contract/auth';
 import { BillingRequest, ConfirmPaymentRequest, TakeCashRequest } from '@gelanggang/contract/billings';
 import { ClassRequest } from '@gelanggang/contract/classes';
 import { ClassificationRequest } from '@gelanggang/contract/classifications';
@@ -44,6 +50,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'components/location-fields.tsx': [LocatedRequest],
   'features/users/own-account/own-account.page.tsx': [OwnAccountRequest, OwnPasswordRequest],
   'features/auth/forgot-password.page.tsx': [ForgotPasswordRequest],
+  'features/auth/first-admin.page.tsx': [FirstAdminRequest],
   'features/auth/login.page.tsx': [LoginRequest],
   'features/auth/reset-password.page.tsx': [ResetPasswordRequest],
   'features/auth/sign-up.page.tsx': [RegisterRequest],

@@ -5,6 +5,7 @@ import {
   IsEmail,
   IsNotEmpty,
   IsString,
+  Matches,
   MaxLength,
   MinLength,
   ValidateBy,
@@ -82,6 +83,42 @@ export class RegisterRequest {
   /** The tournament for whose sake the account is made: refused while it takes no contingents. */
   @IsOptionalText(200)
   tournament_slug?: string;
+}
+
+/** Letters and digits of the code that a server without an admin prints where it starts. */
+export const FIRST_ADMIN_CODE_LENGTH = 12;
+
+/** GET /first-admin */
+export interface FirstAdminAnswer {
+  /** Nobody can manage this system yet. */
+  is_needed: boolean;
+}
+
+/** POST /first-admin: the first account of an empty system, which is signed in; 409 once an admin is there. */
+export class FirstAdminRequest {
+  /** Blanks and hyphens do not count. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value,
+  )
+  @Matches(/^[A-HJKMNP-Z2-9]{12}$/, { message: 'Kode terdiri atas dua belas huruf dan angka.' })
+  code: string;
+
+  @Transform(toLine)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  name: string;
+
+  @Transform(lower)
+  @IsEmail()
+  @MaxLength(320)
+  email: string;
+
+  @IsPassword()
+  password: string;
+
+  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  password_confirmation: string;
 }
 
 /** POST /password/forgot */

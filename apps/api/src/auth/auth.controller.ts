@@ -1,9 +1,10 @@
-// POST /login, /logout, /register; GET /user, /user/permissions; mailed links: POST /password/…, /email/….
+// POST /login, /logout, /register, /first-admin; GET /user, /user/permissions; mailed links: POST /password/…, /email/….
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import * as authCalls from '@gelanggang/contract/calls/auth';
 import * as sessionCalls from '@gelanggang/contract/calls/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  FirstAdminRequest,
   ForgotPasswordRequest,
   LinkRequest,
   LoginRequest,
@@ -16,12 +17,14 @@ import { Devices } from '../guessing/devices';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { AccountLinksService } from './account-links.service';
 import { AuthService, type Caller } from './auth.service';
+import { FirstAdminService } from './first-admin.service';
 
 @Controller()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly links: AccountLinksService,
+    private readonly firstAdmins: FirstAdminService,
     private readonly devices: Devices,
   ) {}
 
@@ -43,6 +46,20 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return { message: MESSAGES.signedUp, ...(await this.auth.register(body, this.callerOf(request, reply))) };
+  }
+
+  @Answers(authCalls.firstAdmin)
+  async firstAdmin() {
+    return { data: { is_needed: await this.firstAdmins.isNeeded() } };
+  }
+
+  @Answers(authCalls.makeFirstAdmin)
+  async makeFirstAdmin(
+    @Body() body: FirstAdminRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return { message: 'Admin pertama sudah dibuat', ...(await this.firstAdmins.make(body, this.callerOf(request, reply))) };
   }
 
   @Answers(sessionCalls.user)

@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { migrate } from '@gelanggang/database/migrate';
 import { loadReference } from '@gelanggang/database/reference/load-reference';
 import { loadEnv } from '@gelanggang/platform/env/env';
+import { forgetFirstAdminCode, hasAdmin, keepFirstAdminCode } from '../auth/first-admin';
+import { lockAdministration } from '../users/admin-lock';
 import { runCommand, Sentence } from './run-command';
 import { hashPassword } from '../guessing/password-hash';
 
@@ -11,10 +13,8 @@ import { hashPassword } from '../guessing/password-hash';
 const LOCK = 795_219_200;
 
 async function makeFirstAdmin(manager: EntityManager, email: string, password: string): Promise<boolean> {
-  const [admin] = await manager.query<unknown[]>(
-    `select from account_role ar join role r on r.id = ar.role_id where r.key = 'admin' limit 1`,
-  );
-  if (admin) return false;
+  await lockAdministration(manager);
+  if (await hasAdmin(manager)) return false;
   const [account] = await manager.query<{ id: number }[]>(
     `insert into account (name, email, password_hash, email_verified_at) values ('Admin', lower($1), $2, now())
      on conflict (email) do nothing returning id`,
@@ -25,6 +25,7 @@ async function makeFirstAdmin(manager: EntityManager, email: string, password: s
   await manager.query(`insert into account_role (account_id, role_id) select $1, id from role where key = 'admin'`, [
     account.id,
   ]);
+  await forgetFirstAdminCode(manager);
   return true;
 }
 
@@ -42,6 +43,8 @@ runCommand(async (dataSource) => {
       const made = await dataSource.transaction((manager) => makeFirstAdmin(manager, ADMIN_EMAIL, ADMIN_PASSWORD));
       if (made) console.log(`First admin: ${ADMIN_EMAIL}`);
     }
+    const code = await dataSource.transaction(keepFirstAdminCode);
+    if (code) console.log(`No admin yet. Open /admin/first-admin and type this code: ${code}`);
   } finally {
     await lock.release();
   }

@@ -32,6 +32,8 @@ const LIMITS = {
   'own password of a session': { free: 10, firstWait: 1, longestWait: 15 * MINUTES, forgottenAfter: 15 * MINUTES },
   /** 850 thousand million codes, a quarter of an hour each. */
   'arena code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
+  /** 31 to the 12th codes, while there is no admin. */
+  'first admin code from an address': { free: 30, firstWait: 1, longestWait: 10, forgottenAfter: 15 * MINUTES },
   /** 900 million codes, half an hour each. */
   'panel code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
 } as const satisfies Record<string, AttemptLimit>;

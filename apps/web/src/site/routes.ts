@@ -136,6 +136,7 @@ const TABLE = [
     title: 'Undangan Kontingen',
     page: 'contingents/contingent-invitation',
   },
+  { path: '/admin/first-admin', layout: 'login', title: 'Admin Pertama', page: 'auth/first-admin' },
   { path: '/admin/verify-email', layout: 'login', title: 'Konfirmasi E-mail', page: 'auth/verify-email' },
   { path: '/dev/mail', layout: 'admin', title: 'Surat', permission: 'manage users', page: 'dev-mail/dev-mail' },
   { path: '/admin', layout: 'admin', title: 'Dasbor', page: 'dashboard/dashboard' },

@@ -1,6 +1,8 @@
 // The calls of signing in and up, and of mailed links.
 import { apiCall } from '../call';
 import type {
+  FirstAdminAnswer,
+  FirstAdminRequest,
   ForgotPasswordRequest,
   LinkAnswer,
   LinkRequest,
@@ -19,6 +21,11 @@ export const login = apiCall('POST /login', 'public', { audited: false }).answer
 export const register = apiCall('POST /register', 'public', { status: 201, audited: false }).answers<
   RegisterAnswer,
   { body: RegisterRequest }
+>();
+export const firstAdmin = apiCall('GET /first-admin', 'public', { isFresh: true }).data<FirstAdminAnswer>();
+export const makeFirstAdmin = apiCall('POST /first-admin', 'public', { status: 201, audited: false }).answers<
+  RegisterAnswer,
+  { body: FirstAdminRequest }
 >();
 export const forgot = apiCall('POST /password/forgot', 'public', { audited: false }).answers<
   Said,

@@ -1,7 +1,7 @@
 // Calls of signing in.
 import * as authCalls from '@gelanggang/contract/calls/auth';
 import type { LinkAnswer, LoginAnswer, RegisterAnswer } from '@gelanggang/contract/auth';
-import { callApi } from '@web/lib/calls';
+import { type BodyOf, callApi } from '@web/lib/calls';
 
 export interface Credentials {
   email: string;
@@ -21,6 +21,9 @@ export interface NewAccount {
 /** `tournament_slug`: refused when that one has closed meanwhile. */
 export const signUp = (account: NewAccount & { tournament_slug?: string }): Promise<RegisterAnswer> =>
   callApi(authCalls.register, { body: account });
+
+export const makeFirstAdmin = (account: BodyOf<typeof authCalls.makeFirstAdmin>): Promise<RegisterAnswer> =>
+  callApi(authCalls.makeFirstAdmin, { body: account });
 
 interface Said {
   message: string;

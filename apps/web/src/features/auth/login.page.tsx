@@ -6,6 +6,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import * as authCalls from '@gelanggang/contract/calls/auth';
+import { useCall } from '@web/lib/use-call';
 import { Button, ButtonLink, IconButton } from '../../components/button';
 import { FormField, Input, InputField } from '../../components/form-field';
 import { showFieldErrors } from '../../lib/form-errors';
@@ -55,6 +57,7 @@ export default function LoginPage() {
     return () => clearTimeout(timer);
   }, [login.isSuccess, navigate, target]);
 
+  const { data: firstAdmin } = useCall(authCalls.firstAdmin);
   const token = useToken();
   // signed in before, or in another tab
   if (token !== null && login.isIdle) return <Navigate to={target} replace />;
@@ -88,6 +91,11 @@ export default function LoginPage() {
         >
           {authTexts.signIn}
         </Button>
+        {firstAdmin?.is_needed ? (
+          <ButtonLink to={pathOf('/admin/first-admin')} variant="outline">
+            {authTexts.toFirstAdmin}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={pathOf('/admin/forgot-password')} variant="plain">
           {authTexts.forgot}
         </ButtonLink>

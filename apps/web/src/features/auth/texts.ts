@@ -52,4 +52,12 @@ export const authTexts = {
   verifyOver:
     'Tautan ini sudah dipakai atau lewat waktunya. Masuklah; jika alamat Anda belum dikonfirmasi, tautan baru dapat diminta di sana.',
   toDashboard: 'Ke dasbor',
+  firstAdminTitle: 'Admin pertama',
+  firstAdminLead: 'Sistem ini masih kosong. Akun ini mengelola semuanya, dan mengundang yang lain.',
+  firstAdminOver: 'Sistem ini sudah mempunyai admin. Akun lain dibuat olehnya.',
+  firstAdminCode: 'Kode',
+  firstAdminCodeHint: 'Dua belas huruf dan angka; ditulis di tempat server dijalankan.',
+  firstAdminMake: 'Buat admin',
+  firstAdminMade: 'Akun admin sudah jadi, dan Anda sudah masuk.',
+  toFirstAdmin: 'Sistem ini belum mempunyai admin. Buat admin pertama',
 } as const;
