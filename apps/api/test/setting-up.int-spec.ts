@@ -47,7 +47,7 @@ describe('what a tournament has', () => {
       { kind: 'tanding', age_category_id: one!.age, registered: 4, paid: 3 },
     ]);
     expect([members, recent_members, arenas]).toEqual([7, 7, ['Satu']]);
-    expect(categories).toEqual([{ name: 'Tanding', kind: 'tanding', registration_fee: 250_000 }]);
+    expect(categories).toEqual([{ id: 1, name: 'Tanding', kind: 'tanding', registration_fee: 250_000 }]);
     expect(day_plan).toMatchObject({ starts_at: '07:30', ends_at: '17:00', version: 0 });
     expect(told).toMatchObject({ is_ahead: true, has_location: true, has_document: false, has_description: false });
   });
@@ -256,5 +256,90 @@ describe('opening and closing registration', () => {
     await toggle(id, true, version).expect(200);
     await toggle(id, false, version).expect(409);
     expect(await isOpen(id)).toBe(true);
+  });
+});
+
+describe('several entries in one form', () => {
+  const arenasOf = async (id: number) =>
+    sql<{ name: string; code: string }>(
+      'select name, code from tournament_arena where tournament_id = $1 order by id',
+      [id],
+    );
+  /** That of the factory offers tanding. */
+  const bare = async () => {
+    const made = await tournament();
+    await sql('delete from tournament_match_category where tournament_id = $1', [made.id]);
+    return made;
+  };
+  const named = (...names: string[]) => ({ arenas: names.map((name) => ({ name })) });
+
+  it('are arenas with codes from their names, all of them or none', async () => {
+    const { id } = await tournament();
+    await makeArena(api.dataSource.manager, { tournamentId: id, name: 'Gelanggang A' });
+    const answer = await post(`${id}/arenas`, named(' Gelanggang  B', 'Gelanggang C', 'Utama')).expect(201);
+    expect(answer.body).toEqual({ message: '3 gelanggang ditambahkan' });
+    expect((await arenasOf(id)).map(({ code }) => code).slice(1)).toEqual(['B', 'C', 'U']);
+    const refused = await post(`${id}/arenas`, named('Gelanggang D', 'Gelanggang A', 'Gelanggang D', ' ')).expect(422);
+    expect(Object.keys((refused.body as { errors: object }).errors)).toEqual(['arenas.3.name']);
+    const doubled = await post(`${id}/arenas`, named('Gelanggang D', 'Gelanggang A', 'Gelanggang D')).expect(422);
+    expect((doubled.body as { errors: object }).errors).toEqual({
+      'arenas.1.name': ['Gelanggang ini sudah ada.'],
+      'arenas.2.name': ['Nama ini ditulis dua kali.'],
+    });
+    expect(await arenasOf(id)).toHaveLength(4);
+  });
+
+  it('are at most thirty, at least one, and of a tournament that stands', async () => {
+    const { id } = await tournament();
+    await post(`${id}/arenas`, { arenas: [] }).expect(422);
+    await post(`${id}/arenas`, named(...Array.from({ length: 31 }, (_, at) => `G ${at}`))).expect(422);
+    await post(`${id}/arenas`, { arenas: 'A' }).expect(422);
+    await post('999999/arenas', named('A')).expect(404);
+    const manages = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
+    await api.request.post(`/api/tournament-settings/${id}/arenas`).set(manages).send(named('A')).expect(403);
+    expect(await arenasOf(id)).toEqual([]);
+  });
+
+  it('are added once by two who send the same at once', async () => {
+    const { id } = await tournament();
+    const both = await Promise.all([1, 2].map(() => post(`${id}/arenas`, named('A', 'B'))));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await arenasOf(id)).toHaveLength(2);
+  });
+
+  it('are categories with their fees and the ages of tanding, in one step', async () => {
+    const { id } = await bare();
+    const categories = [
+      { match_category_id: 1, registration_fee: 250_000 },
+      { match_category_id: 4, registration_fee: 0, fee_per: 'athlete' },
+    ];
+    await post(`${id}/offer`, { categories, ages: ['Dewasa'] }).expect(201);
+    const told = await setUpOf(id);
+    expect(told.categories.map((one) => [one.id, one.registration_fee])).toEqual([
+      [1, 250_000],
+      [4, 0],
+    ]);
+    expect(told.classifications).toBe(1);
+    const again = await post(`${id}/offer`, { categories: categories.slice(1), ages: ['Remaja'] }).expect(422);
+    expect(Object.keys((again.body as { errors: object }).errors)).toEqual(['categories.0.match_category_id']);
+    expect((await setUpOf(id)).classifications).toBe(1);
+    await post(`${id}/offer`, { categories: [], ages: ['Remaja'] }).expect(201);
+    expect((await setUpOf(id)).classifications).toBe(2);
+  });
+
+  it('are nothing at all where one of them is wrong', async () => {
+    const { id } = await bare();
+    const wrong = async (body: object) =>
+      Object.keys(((await post(`${id}/offer`, body).expect(422)).body as { errors: object }).errors);
+    const tanding = { match_category_id: 1, registration_fee: 1 };
+    expect(await wrong({ categories: [] })).toEqual(['categories']);
+    expect(await wrong({ categories: [tanding], ages: ['Purba'] })).toEqual(['ages']);
+    expect(await wrong({ categories: [tanding, { match_category_id: 99, registration_fee: 1 }] })).toEqual([
+      'categories.1.match_category_id',
+    ]);
+    expect(await wrong({ categories: [tanding, { match_category_id: 2 }] })).toEqual(['categories.1.registration_fee']);
+    expect(await wrong({ categories: [tanding, tanding] })).toEqual(['categories.1.match_category_id']);
+    const told = await setUpOf(id);
+    expect([told.categories, told.classifications]).toEqual([[], 0]);
   });
 });

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { main, root, say } from '../../../scripts/environment.mjs';
-import { compiled, prepare, startPrograms } from '../../../scripts/system.mjs';
+import { freePort, main, root, say } from '../../../scripts/environment.mjs';
+import { compiled, firstAdminCode, prepare, startPrograms } from '../../../scripts/system.mjs';
 
 const { startEmbeddedPostgres } = createRequire(import.meta.url)('../../../test/setup/embedded-postgres.cjs');
 
@@ -21,13 +21,19 @@ const places = JSON.parse(process.env.E2E_SYSTEMS);
 /**
  * GET /ready: once every system answers.
  * POST /kill-api: kill -9, as a power cut would; what keeps the programs running starts it again.
+ * POST /empty: a system without data beside it, once; answers its address and the code of its first admin. DELETE /empty ends it.
  * POST /command: a JSON list of a command's name and arguments, run beside the system; answers its code and words.
  */
-function listenForTests({ control, kill, command }) {
+function listenForTests({ control, kill, command, empty }) {
   const server = createServer((request, answer) => {
     const asked = `${request.method} ${request.url}`;
     if (asked === 'POST /kill-api') kill();
     if (asked === 'POST /kill-api' || asked === 'GET /ready') return answer.writeHead(204).end();
+    if (asked === 'DELETE /empty') return void empty.end().then(() => answer.writeHead(204).end());
+    if (asked === 'POST /empty') {
+      const say500 = (error) => answer.writeHead(500).end(error.message);
+      return void empty.start().then((told) => answer.end(JSON.stringify(told)), say500);
+    }
     if (asked !== 'POST /command') return answer.writeHead(404).end();
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -93,6 +99,26 @@ await main(async () => {
     void end(1);
   };
 
+  /** Made when a test asks for it: few do. */
+  function emptySystem(name) {
+    let programs;
+    return {
+      async start() {
+        const env = envOf(name);
+        await ask(postgres.url, `create database ${name}`);
+        await prepare({ dataDir: env.DATA_DIR, env, embedded: true, demo: false });
+        const port = await freePort();
+        programs = await startPrograms({ dataDir: env.DATA_DIR, env, port, host: '127.0.0.1', giveUp });
+        running.push(programs);
+        return { url: `http://127.0.0.1:${port}`, code: await firstAdminCode(env.DATABASE_URL) };
+      },
+      async end() {
+        await programs?.stop();
+        await ask(postgres.url, `drop database if exists ${name} with (force)`);
+      },
+    };
+  }
+
   async function start({ port, control }, at) {
     const name = `system_${at}`;
     const env = envOf(name);
@@ -101,7 +127,7 @@ await main(async () => {
     const programs = await startPrograms({ dataDir: env.DATA_DIR, env, port, host: '127.0.0.1', giveUp });
     running.push(programs);
     const kill = () => process.kill(programs.api.pid, 'SIGKILL');
-    return { control, kill, command: runCommand(env) };
+    return { control, kill, command: runCommand(env), empty: emptySystem(`empty_${at}`) };
   }
 
   try {

@@ -124,6 +124,8 @@ export const ACTION_LABELS = {
   'POST /tournament-settings/update/{id}': 'Mengubah turnamen',
   'PUT /tournament-settings/{id}/day-plan': 'Mengubah jam pertandingan',
   'POST /tournament-settings/{id}/registration': 'Membuka atau menutup pendaftaran',
+  'POST /tournament-settings/{id}/arenas': 'Menambah beberapa gelanggang',
+  'POST /tournament-settings/{id}/offer': 'Menambah kategori dan usia',
   'POST /tournament-settings/{id}/preset': 'Memakai preset IPSI',
   'POST /tournament-settings/{id}/copy': 'Menyalin penyiapan turnamen',
   'POST /tournaments/{id}/match-schedules/publish': 'Menerbitkan jadwal',

@@ -22,7 +22,7 @@ export interface SetUpAnswer {
   tournament: SetUpTournament;
   /** In order of name. */
   arenas: string[];
-  categories: { name: string; kind: MatchKind; registration_fee: number }[];
+  categories: { id: number; name: string; kind: MatchKind; registration_fee: number }[];
   contacts: number;
   activities: number;
   classifications: number;

@@ -59,7 +59,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return { message: 'Admin pertama sudah dibuat', ...(await this.firstAdmins.make(body, this.callerOf(request, reply))) };
+    return {
+      message: 'Admin pertama sudah dibuat',
+      ...(await this.firstAdmins.make(body, this.callerOf(request, reply))),
+    };
   }
 
   @Answers(sessionCalls.user)

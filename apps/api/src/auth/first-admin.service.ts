@@ -35,6 +35,8 @@ export class FirstAdminService {
     const tries: Attempt = { of: 'first admin code from an address', whose: network };
     await this.attempts.begin(tries);
     const right = await firstAdminCode(this.dataSource.manager);
+    // it goes with the admin that somebody else has just made
+    if (right === null && !(await this.isNeeded())) throw conflict(OVER);
     if (right === null || !isSameCode(right, code)) {
       throw invalid({ code: ['Kode ini salah. Kode yang benar ditulis di tempat server dijalankan.'] });
     }
@@ -48,9 +50,10 @@ export class FirstAdminService {
         [name, email, passwordHash],
       );
       if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
-      await manager.query(`insert into account_role (account_id, role_id) select $1, id from role where key = 'admin'`, [
-        made.id,
-      ]);
+      await manager.query(
+        `insert into account_role (account_id, role_id) select $1, id from role where key = 'admin'`,
+        [made.id],
+      );
       await forgetFirstAdminCode(manager);
       await writeAudit(manager, {
         accountId: made.id,

@@ -35,39 +35,49 @@ export class PresetService {
   apply(id: number, ages: string[] | undefined, account: RequestAccount): Promise<Saved<PresetAge[]>> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, id);
-      await manager.query(SHARED_LOCK);
-      const set = await setWithPreset(manager, id);
-      const unknown = ages?.filter((name) => !set.groups.some((group) => group.name === name)) ?? [];
-      if (unknown.length > 0) throw invalid({ ages: [`Bukan usia dari preset ini: ${unknown.join(', ')}.`] });
-      const wanted = (await plan(manager, id, set)).filter((age) => !ages || ages.includes(age.name));
-      const needsShared = wanted.some((age) => age.id === null || age.newClasses.length > 0);
-      if (needsShared && !account.permissions.has('manage master data')) {
-        throw forbidden('Usia dan kelas bersama hanya dapat dibuat oleh pengelola data induk.');
-      }
-      const made = { ages: 0, classes: 0, classifications: 0 };
-      for (const age of wanted) {
-        const ageId = age.id ?? (await makeAge(manager, age, set));
-        await makeClasses(manager, ageId, age);
-        if (age.classification === 'new') await classify(manager, id, ageId, age);
-        made.ages += age.id === null ? 1 : 0;
-        made.classes += age.newClasses.length;
-        made.classifications += age.classification === 'new' ? 1 : 0;
-      }
-      if (made.ages + made.classes + made.classifications > 0) {
-        // an age that is new has the times of every organiser's set
-        if (made.ages > 0) await writeAllTimes(manager);
-        emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      }
-      const message = `Preset ${set.name}: ${saidOf(made)}.`;
-      return { message, data: (await plan(manager, id, set)).map(toPresetAge) };
+      const { name, made } = await applyPreset(manager, id, ages, account);
+      if (made !== null) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
+      const message = `Preset ${name}: ${made ?? 'semuanya sudah ada'}.`;
+      return { message, data: (await plan(manager, id, await setWithPreset(manager, id))).map(toPresetAge) };
     });
   }
 }
 
-function saidOf({ ages, classes, classifications }: Record<'ages' | 'classes' | 'classifications', number>): string {
+/** Of a locked tournament; what it has made, in words, null where all of it stood. */
+export async function applyPreset(
+  manager: EntityManager,
+  id: number,
+  ages: readonly string[] | undefined,
+  account: RequestAccount,
+): Promise<{ name: string; made: string | null }> {
+  await manager.query(SHARED_LOCK);
+  const set = await setWithPreset(manager, id);
+  const unknown = ages?.filter((name) => !set.groups.some((group) => group.name === name)) ?? [];
+  if (unknown.length > 0) throw invalid({ ages: [`Bukan usia dari preset ini: ${unknown.join(', ')}.`] });
+  const wanted = (await plan(manager, id, set)).filter((age) => !ages || ages.includes(age.name));
+  const needsShared = wanted.some((age) => age.id === null || age.newClasses.length > 0);
+  if (needsShared && !account.permissions.has('manage master data')) {
+    throw forbidden('Usia dan kelas bersama hanya dapat dibuat oleh pengelola data induk.');
+  }
+  const made = { ages: 0, classes: 0, classifications: 0 };
+  for (const age of wanted) {
+    const ageId = age.id ?? (await makeAge(manager, age, set));
+    await makeClasses(manager, ageId, age);
+    if (age.classification === 'new') await classify(manager, id, ageId, age);
+    made.ages += age.id === null ? 1 : 0;
+    made.classes += age.newClasses.length;
+    made.classifications += age.classification === 'new' ? 1 : 0;
+  }
+  // an age that is new has the times of every organiser's set
+  if (made.ages > 0) await writeAllTimes(manager);
+  return { name: set.name, made: saidOf(made) };
+}
+
+function saidOf(made: Record<'ages' | 'classes' | 'classifications', number>): string | null {
+  const { ages, classes, classifications } = made;
   const counted = [`${ages} usia`, `${classes} kelas`, `${classifications} klasifikasi`];
   const said = counted.filter((count) => !count.startsWith('0 '));
-  return said.length === 0 ? 'semuanya sudah ada' : `${LIST.format(said)} baru`;
+  return said.length === 0 ? null : `${LIST.format(said)} baru`;
 }
 
 async function setWithPreset(manager: EntityManager, tournamentId: number): Promise<RuleSet> {

@@ -2,12 +2,14 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
 import { CopyQuery, CopyRequest, DayPlanRequest, PresetRequest } from '@gelanggang/contract/setting-up';
+import { ArenasRequest, OfferRequest } from '@gelanggang/contract/setting-up-at-once';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { CopyService } from './copy.service';
 import { DayPlanService } from './day-plan.service';
 import { PresetService } from './preset.service';
+import { SeveralService } from './several.service';
 import { SettingUpQueries } from './setting-up.queries';
 
 @Controller()
@@ -17,6 +19,7 @@ export class SettingUpController {
     private readonly dayPlans: DayPlanService,
     private readonly presets: PresetService,
     private readonly copies: CopyService,
+    private readonly several: SeveralService,
   ) {}
 
   @Answers(settingUpCalls.read)
@@ -37,6 +40,16 @@ export class SettingUpController {
   @Answers(settingUpCalls.applyPreset)
   applyPreset(@Param('id', IdPipe) id: number, @Body() body: PresetRequest, @CurrentAccount() account: RequestAccount) {
     return this.presets.apply(id, body.ages, account);
+  }
+
+  @Answers(settingUpCalls.addArenas)
+  addArenas(@Param('id', IdPipe) id: number, @Body() body: ArenasRequest) {
+    return this.several.addArenas(id, body.arenas);
+  }
+
+  @Answers(settingUpCalls.addOffer)
+  addOffer(@Param('id', IdPipe) id: number, @Body() body: OfferRequest, @CurrentAccount() account: RequestAccount) {
+    return this.several.addOffer(id, body, account);
   }
 
   @Answers(settingUpCalls.copyable)

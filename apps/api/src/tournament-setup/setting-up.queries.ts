@@ -9,7 +9,7 @@ type Parts = Pick<SetUpAnswer, 'arenas' | 'categories' | 'contacts' | 'activitie
 
 const PARTS = `select
   coalesce((select json_agg(name order by name, id) from tournament_arena where tournament_id = $1), '[]') as arenas,
-  coalesce((select json_agg(json_build_object('name', c.name, 'kind', c.kind, 'registration_fee', o.registration_fee)
+  coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'kind', c.kind, 'registration_fee', o.registration_fee)
       order by c.id) from tournament_match_category o join match_category c on c.id = o.match_category_id
     where o.tournament_id = $1), '[]') as categories,
   (select count(*)::int from tournament_contact_person where tournament_id = $1) as contacts,

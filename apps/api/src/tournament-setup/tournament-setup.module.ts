@@ -11,6 +11,7 @@ import { PaymentSettingsService } from './payment-settings.service';
 import { PresetService } from './preset.service';
 import { SettingUpController } from './setting-up.controller';
 import { SettingUpQueries } from './setting-up.queries';
+import { SeveralService } from './several.service';
 import { SetupQueries } from './setup.queries';
 import { SetupService } from './setup.service';
 import { TournamentCategoriesController } from './tournament-categories.controller';
@@ -32,6 +33,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     DayPlanService,
     PresetService,
     CopyService,
+    SeveralService,
     PaymentSettingsService,
   ],
 })

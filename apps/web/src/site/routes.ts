@@ -436,6 +436,20 @@ const TABLE = [
     page: 'tournament-setup/set-up',
   },
   {
+    path: '/admin/tournament/setup/:id/arenas',
+    layout: 'admin',
+    title: 'Gelanggang Sekaligus',
+    permission: 'manage tournament',
+    page: 'tournament-setup/several-arenas',
+  },
+  {
+    path: '/admin/tournament/setup/:id/offer',
+    layout: 'admin',
+    title: 'Kategori dan Biaya',
+    permission: 'manage tournament',
+    page: 'tournament-setup/offer',
+  },
+  {
     path: '/admin/rule-sets',
     layout: 'admin',
     title: 'Aturan Tanding',

@@ -4,6 +4,8 @@ import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons'
 import type { ContactPersonRow } from '@gelanggang/contract/tournament-setup';
 import { InputField, TextareaField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
+import { useAddress } from '@web/lib/address';
+import { session, type SessionUser } from '@web/lib/session';
 import { TournamentField } from './components/tournament-choice';
 import { setupTexts } from './texts';
 
@@ -17,17 +19,20 @@ interface Values {
   email: string;
 }
 
-function valuesOf(row: ContactPersonRow | null): Values {
+/** The first one begins with who writes it: that is the usual contact. */
+function valuesOf(row: ContactPersonRow | null, writer: SessionUser | null): Values {
   return {
     tournament_id: String(row?.tournament_id ?? ''),
-    name: row?.name ?? '',
+    name: (row ?? writer)?.name ?? '',
     description: row?.description ?? '',
     phone: row?.phone ?? '',
-    email: row?.email ?? '',
+    email: (row ?? writer)?.email ?? '',
   };
 }
 
 export default function ContactFormPage() {
+  const isFirst = useAddress().get('back') !== '';
+  const writer = isFirst ? session.user : null;
   return (
     <RecordForm<ContactPersonRow, Values>
       calls={contactPersonCalls}
@@ -35,7 +40,7 @@ export default function ContactFormPage() {
       titles={texts}
       loadFailed={setupTexts.loadFailed}
       saveFailed={setupTexts.saveFailed}
-      valuesOf={valuesOf}
+      valuesOf={(row) => valuesOf(row, writer)}
       bodyOf={(values, version) => ({ ...values, version })}
       compared={[
         { name: 'name', label: texts.name },

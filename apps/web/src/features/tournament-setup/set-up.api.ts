@@ -41,6 +41,18 @@ export const useApplyPreset = (id: number) =>
     forgets: EVERYTHING,
   });
 
+export const useAddArenas = (id: number) =>
+  useSend(
+    settingUpCalls.addArenas,
+    (names: readonly string[]) => ({ params: { id }, body: { arenas: names.map((name) => ({ name })) } }),
+    { forgets: EVERYTHING },
+  );
+
+export const useAddOffer = (id: number) =>
+  useSend(settingUpCalls.addOffer, (body: BodyOf<typeof settingUpCalls.addOffer>) => ({ params: { id }, body }), {
+    forgets: EVERYTHING,
+  });
+
 export const useCopy = (id: number) =>
   useSend(settingUpCalls.copy, (body: BodyOf<typeof settingUpCalls.copy>) => ({ params: { id }, body }), {
     forgets: EVERYTHING,

@@ -13,6 +13,7 @@ import { formatMoment } from '@web/lib/formats';
 import { useNow } from '@web/lib/use-now';
 import { CapacityCheck } from './components/capacity-check';
 import { CopyDialog } from './components/copy-dialog';
+import { NextStep } from './components/next-step';
 import { PresetDialog } from './components/preset-dialog';
 import { RegistrationSwitch } from './components/registration-switch';
 import { SetUpSteps } from './components/set-up-steps';
@@ -38,6 +39,10 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
   const closes = localDateTime(tournament.registration_closes_at, tournament.time_zone);
   const moment = `${longDate(closes.date)}, ${formatMoment(tournament.registration_closes_at, tournament.time_zone)} ${timeZoneName(tournament.time_zone)}`;
   const isOpen = tournament.status === 'active' && facts.hasTimeLeft;
+  const missing = missingSteps(facts);
+  const isDraft = tournament.status !== 'active';
+  const isReady = isDraft && missing.length === 0;
+  const toggle = <RegistrationSwitch tournament={tournament} isOpen={isOpen} missing={missing} />;
   return (
     <>
       <PageHeader title={texts.title}>
@@ -61,7 +66,7 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
             {texts.publicPage}
           </ButtonLink>
         ) : null}
-        <RegistrationSwitch tournament={tournament} isOpen={isOpen} missing={missingSteps(facts)} />
+        {isReady ? null : toggle}
       </PageHeader>
       <chakra.p textStyle="title.section" mt="-2" mb="1.5" overflowWrap="anywhere">
         {tournament.name}
@@ -80,6 +85,7 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
           </chakra.span>
         ) : null}
       </Box>
+      {isDraft ? <NextStep tournamentId={tournament.id} step={missing[0]} open={toggle} /> : null}
       <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}>
         <SetUpSteps setUp={setUp} facts={facts} closing={moment} />
         <Tools tournament={tournament} />

@@ -25,7 +25,11 @@ export function RegistrationSwitch({ tournament, isOpen, missing }: Registration
       : texts.openMissing(missing.map((step) => texts.stepNames[step]).join(', '));
   return (
     <>
-      <Button size="sm" variant={tournament.status === 'active' ? 'outline' : 'solid'} onClick={() => setAsked(true)}>
+      <Button
+        size="sm"
+        variant={tournament.status === 'active' || missing.length > 0 ? 'outline' : 'solid'}
+        onClick={() => setAsked(true)}
+      >
         {text}
       </Button>
       <ConfirmDialog

@@ -12,6 +12,7 @@ import {
   type StepState,
 } from '@gelanggang/domain/tournament/readiness';
 import { formatDate, formatDateRange, formatRupiah } from '@web/lib/formats';
+import { pathOfForm } from '../next-path';
 import { setUpTexts as texts } from '../set-up.texts';
 import { pathOf } from '@web/site/routes';
 
@@ -59,9 +60,12 @@ const LISTS = {
 } as const satisfies Partial<Record<SetUpStep, string>>;
 
 /** To the list of what stands; to a new one, and back here, where nothing does. */
-function wayTo(step: SetUpStep, tournamentId: number, isEmpty: boolean): string {
+export function wayTo(step: SetUpStep, tournamentId: number, isEmpty: boolean): string {
   const list = step in LISTS ? LISTS[step as keyof typeof LISTS] : undefined;
   const back = pathOf('/admin/tournament/setup/:id', { id: tournamentId });
+  // the first of them are written together
+  if (isEmpty && step === 'arenas') return pathOfForm('arenas', tournamentId);
+  if (isEmpty && (step === 'categories' || step === 'fees')) return pathOfForm('categories', tournamentId);
   if (!list) return `${pathOf('/admin/tournament/edit/:id', { id: tournamentId })}?back=${back}`;
   return isEmpty
     ? `${pathOf(`/admin/${list}/create`)}?tournament_id=${tournamentId}&back=${back}`

@@ -1,0 +1,96 @@
+// Adds several entries of a tournament's set-up in one step, or none: arenas, and categories with their fees and ages.
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import type { ArenasRequest, OfferRequest } from '@gelanggang/contract/setting-up-at-once';
+import { arenaCodes } from '@gelanggang/domain/schedule/partai-names';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { RequestAccount } from '../http/current-account';
+import { invalid } from '../http/refusals';
+import { lockTournament } from './lock-tournament';
+import { applyPreset } from './preset.service';
+import { tellArenas } from './tell-arenas';
+
+@Injectable()
+export class SeveralService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  addArenas(id: number, arenas: ArenasRequest['arenas']): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lockTournament(manager, id);
+      const standing = await manager.query<{ name: string; code: string }[]>(
+        'select name, code from tournament_arena where tournament_id = $1',
+        [id],
+      );
+      const names = arenas.map((arena) => arena.name);
+      refuseDoubled('arenas', 'name', names, new Set(standing.map((arena) => arena.name)), [
+        'Gelanggang ini sudah ada.',
+        'Nama ini ditulis dua kali.',
+      ]);
+      const codes = arenaCodes(
+        names,
+        standing.map((arena) => arena.code),
+      );
+      await manager.query(
+        'insert into tournament_arena (tournament_id, name, code) select $1, a.name, a.code from unnest($2::text[], $3::text[]) as a (name, code)',
+        [id, names, codes],
+      );
+      emit(streams.staff(id), 'setup.changed', { tournament_id: id });
+      tellArenas(emit, id);
+      return { message: `${names.length} gelanggang ditambahkan` };
+    });
+  }
+
+  addOffer(id: number, { categories, ages }: OfferRequest, account: RequestAccount): Promise<{ message: string }> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      await lockTournament(manager, id);
+      if (categories.length === 0 && ages === undefined) {
+        throw invalid({ categories: ['Pilih paling sedikit satu kategori.'] });
+      }
+      await addCategories(manager, id, categories);
+      const preset = ages === undefined ? null : await applyPreset(manager, id, ages, account);
+      emit(streams.staff(id), 'setup.changed', { tournament_id: id });
+      const said = [categories.length > 0 ? `${categories.length} kategori baru` : null, preset?.made ?? null];
+      return { message: `Disimpan: ${said.filter((one) => one !== null).join(', ') || 'semuanya sudah ada'}` };
+    });
+  }
+}
+
+async function addCategories(
+  manager: EntityManager,
+  id: number,
+  categories: OfferRequest['categories'],
+): Promise<void> {
+  const standing = await manager.query<{ id: number }[]>(
+    'select match_category_id as id from tournament_match_category where tournament_id = $1',
+    [id],
+  );
+  const known = await manager.query<{ id: number }[]>('select id from match_category');
+  const ids = categories.map((one) => one.match_category_id);
+  const unknown = ids.findIndex((one) => !known.some((row) => row.id === one));
+  if (unknown >= 0) throw invalid({ [`categories.${unknown}.match_category_id`]: ['Kategori tidak ditemukan.'] });
+  refuseDoubled('categories', 'match_category_id', ids, new Set(standing.map((row) => row.id)), [
+    'Kategori ini sudah ada. Biayanya diubah di daftar kategori.',
+    'Kategori ini dipilih dua kali.',
+  ]);
+  await manager.query(
+    `insert into tournament_match_category (tournament_id, match_category_id, registration_fee, fee_per)
+     select $1, c.id, c.fee, c.per from unnest($2::bigint[], $3::bigint[], $4::text[]) as c (id, fee, per)`,
+    [id, ids, categories.map((one) => one.registration_fee), categories.map((one) => one.fee_per ?? 'unit')],
+  );
+}
+
+/** 422 at each value that stands already or comes twice. */
+function refuseDoubled<Value>(
+  list: string,
+  field: string,
+  values: readonly Value[],
+  standing: ReadonlySet<Value>,
+  [stands, twice]: readonly [string, string],
+): void {
+  const wrong = values.flatMap((value, at): [string, string[]][] => {
+    if (standing.has(value)) return [[`${list}.${at}.${field}`, [stands]]];
+    return values.indexOf(value) < at ? [[`${list}.${at}.${field}`, [twice]]] : [];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+}
