@@ -81,6 +81,27 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: 'Buka pendaftaran' }).click();
       await expect(page.getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
 
+      // an empty list says what it is for and what comes next; a word is explained by keyboard and by touch
+      await page.goto(`${empty.url}/admin/contingent`);
+      await expect(page.getByText('Kontingen mendaftar sendiri begitu pendaftaran dibuka')).toBeVisible();
+      await page.getByRole('searchbox').first().fill('tidak ada');
+      await expect(page.getByText('Tidak ada yang cocok. Ubah pencarian atau saringan.')).toBeVisible();
+      await page.goto(`${empty.url}/admin/tanding`);
+      const word = page.getByRole('button', { name: 'seed', exact: true });
+      const meaning = page.getByText('Angka acak yang menentukan undian.');
+      await expect(meaning).toBeHidden();
+      await word.focus();
+      await page.keyboard.press('Enter');
+      await expect(meaning).toBeInViewport({ ratio: 1 });
+      await expect(word).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(meaning).toBeHidden();
+      await word.click();
+      await expect(meaning).toBeVisible();
+      await isNotWider(page);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/word-${page.viewportSize()?.width}.png` });
+
       const visitor = await browser.newPage();
       await visitor.goto(`${empty.url}/detail`);
       await expect(visitor.getByText('Piala Menit Sepuluh').first()).toBeVisible();

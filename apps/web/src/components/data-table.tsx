@@ -2,10 +2,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Paginated } from '@gelanggang/contract/http';
 import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { texts } from '../site/texts';
 import { useAddress } from '../lib/address';
 import { PAGE_SIZES } from '../lib/list-view';
 import { listTexts } from './list-texts';
+import { usePageHelp } from './page-help';
 import { Pagination } from './pagination';
 import { RowsChoice } from './rows-choice';
 import { ErrorState, EmptyState, SkeletonLine } from './states';
@@ -13,6 +15,9 @@ import { Cards } from './table-cards';
 import { type Column, type DataTableProps, numberOf, SKELETON_ROWS } from './table-columns';
 import { SelectAll, SelectRow, type Selection } from './table-selection';
 import { useTableKeys } from './use-table-keys';
+
+/** In the address of a list, and no filter of it: a new tournament has nothing yet. */
+const NOT_NARROWING = new Set(['page', 'perPage', 'tournament_id']);
 
 const MOST_ROWS = Math.max(...PAGE_SIZES);
 
@@ -48,18 +53,13 @@ const Table = chakra('table', {
 });
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    page,
-    isLoading,
-    error,
-    onRetry,
-    selection,
-    rowKey,
-    emptyText = texts.list.empty,
-    emptyHint,
-    emptyAction,
-  } = props;
+  const { page, isLoading, error, onRetry, selection, rowKey, emptyText = texts.list.empty, emptyAction } = props;
   const address = useAddress();
+  const help = usePageHelp();
+  // what an empty list is for is told where nothing narrows it
+  const [params] = useSearchParams();
+  const isNarrowed = [...params].some(([name, value]) => value !== '' && !NOT_NARROWING.has(name));
+  const emptyHint = props.emptyHint ?? (isNarrowed ? texts.list.narrowed : help.empty);
   const box = useTableKeys({
     open: props.onOpen && ((index) => page?.data[index] && props.onOpen?.(page.data[index])),
     toggle: selection && ((index) => toggle(selection, page?.data[index] && rowKey(page.data[index]))),

@@ -147,6 +147,7 @@ export const texts = {
   },
   list: {
     empty: 'No data found.',
+    narrowed: 'Tidak ada yang cocok. Ubah pencarian atau saringan.',
     search: 'Cari',
     number: 'No',
     actions: 'Tindakan',

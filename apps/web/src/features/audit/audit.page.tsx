@@ -72,7 +72,6 @@ export default function AuditPage() {
             {texts.details}
           </Button>
         )}
-        emptyHint={texts.emptyHint}
       />
       {open ? (
         <DetailDialog

@@ -17,6 +17,5 @@ export const auditTexts = {
   after: 'Sesudah',
   history: 'Riwayat satu data ini',
   all: 'Tampilkan semua',
-  emptyHint: 'Setiap perubahan oleh petugas dan pengguna dicatat di sini.',
   unknownDevice: 'Tidak diketahui',
 };

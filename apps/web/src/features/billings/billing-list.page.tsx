@@ -125,7 +125,6 @@ export default function BillingListPage() {
         nameOf={(row) => row.invoice_number}
         openOf={({ id }) => pathOf('/admin/payment/confirm/:id', { id })}
         many={(chosen) => <ManyBillings chosen={chosen} />}
-        emptyHint={texts.emptyHint}
       />
     </ListPage>
   );

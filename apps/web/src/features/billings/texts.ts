@@ -45,7 +45,6 @@ export const billingTexts = {
   edit: 'Edit',
   upload: 'Unggah bukti',
   confirm: 'Confirm Payment',
-  emptyHint: 'Tagihan muncul di sini setelah dibuat untuk anggota kontingen.',
   createTitle: 'Tagihan Baru',
   editTitle: 'Ubah Tagihan',
   tournament: 'Turnamen',

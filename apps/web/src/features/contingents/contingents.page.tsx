@@ -113,7 +113,6 @@ export default function ContingentsPage() {
             ? (rows) => <ManyContingents chosen={rows} tournamentId={tournamentId} />
             : undefined
         }
-        emptyHint={texts.emptyHint}
         emptyAction={<ButtonLink to={CREATE}>{texts.createTitle}</ButtonLink>}
       />
       {calendarOf ? <CalendarDialog contingent={calendarOf} onClose={() => setCalendarOf(null)} /> : null}

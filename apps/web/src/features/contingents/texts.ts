@@ -47,7 +47,6 @@ export const contingentTexts = {
     picEmail: 'Email',
     members: 'Atlet',
   },
-  emptyHint: 'Tambahkan kontingen, atau ubah saringan.',
   deleteTitle: 'Konfirmasi Hapus',
   deleteQuestion: 'Apakah Anda yakin ingin menghapus kontingen ini?',
   deleteHint: (members: number) => (members > 0 ? `${members} atletnya ikut terhapus.` : undefined),

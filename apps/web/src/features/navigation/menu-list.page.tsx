@@ -75,7 +75,6 @@ export default function MenuListPage() {
           { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(menu) },
         ]}
         nameOf={(menu) => menu.name}
-        emptyHint={texts.emptyHint}
       />
       {asked ? (
         <DeleteQuestion

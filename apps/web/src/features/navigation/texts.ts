@@ -15,7 +15,6 @@ export const menuTexts = {
   deleteQuestion: 'Hapus menu ini?',
   deleteHint: 'Menu hilang dari semua layar yang sedang terbuka.',
   deleteFailed: 'Gagal menghapus',
-  emptyHint: 'Ubah pencarian, atau tambah menu.',
   name: 'Nama',
   parent: 'Induk',
   noParent: 'Without Parent',

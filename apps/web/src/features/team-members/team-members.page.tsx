@@ -146,7 +146,6 @@ export default function TeamMembersPage() {
             ? (rows) => <BillMembers chosen={rows} tournamentId={tournamentId} />
             : undefined
         }
-        emptyHint={texts.emptyHint}
         emptyAction={<ButtonLink to={CREATE}>{texts.add}</ButtonLink>}
       />
       {asked ? (

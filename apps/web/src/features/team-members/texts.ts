@@ -36,7 +36,6 @@ export const memberTexts = {
   registered: 'Registered',
   paid: 'Paid',
   unpaid: 'Unpaid',
-  emptyHint: 'Tambahkan atlet, atau ubah saringan.',
   pay: 'Bayar',
   add: 'Add New',
   edit: 'Edit',

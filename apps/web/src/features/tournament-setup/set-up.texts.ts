@@ -41,6 +41,9 @@ export const setUpTexts = {
   openQuestion: 'Buka pendaftaran sekarang?',
   openMissing: (steps: string) => `Belum selesai: ${steps}. Halaman publik menampilkannya sebagai “Belum diumumkan”.`,
   openAllDone: 'Turnamen langsung tampil untuk umum.',
+  openAfterDraw: (pools: number, scheduled: number, finished: number) =>
+    `Sudah ada ${n(pools)} pool, ${n(scheduled)} partai terjadwal dan ${n(finished)} selesai; semuanya tetap. ` +
+    'Yang mendaftar sesudah ini belum ada di undian: kelasnya harus keluar dari jadwal dan dibatalkan undiannya lebih dulu.',
   closeQuestion: 'Tutup pendaftaran sekarang? Yang sedang mengisi formulir langsung diberi tahu.',
   publicPage: 'Halaman publik',
   share: 'Bagikan',

@@ -53,7 +53,6 @@ export const setupTexts = {
     number: 'Nomor rekening',
     holder: 'Nama pemilik rekening',
     empty: 'Belum ada rekening.',
-    emptyHint: 'Rekening tertulis pada tagihan, PDF-nya, dan ponsel manajer dengan tombol salin.',
     question: 'Yakin ingin menghapus rekening ini?',
   },
   payment: {

@@ -29,7 +29,6 @@ export const userTexts = {
   endSessions: 'Akhiri semua sesi',
   endSessionsTitle: 'Akhiri semua sesi?',
   endSessionsQuestion: 'Pengguna ini harus masuk lagi di setiap perangkat.',
-  emptyHint: 'Ubah pencarian atau saringan.',
   name: 'Nama',
   email: 'E-mail',
   roles: 'Peran',

@@ -119,7 +119,6 @@ export default function UserListPage() {
         columns={COLUMNS}
         actionsOf={actionsOf}
         nameOf={(user) => shownName(user.name)}
-        emptyHint={texts.emptyHint}
       />
       {asked ? <AccessDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </ListPage>

@@ -1,11 +1,14 @@
 // Opens or closes registration after a question that says what is still missing.
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import * as dashboardCalls from '@gelanggang/contract/calls/dashboard';
 import type { SetUpTournament } from '@gelanggang/contract/setting-up';
 import type { SetUpStep } from '@gelanggang/domain/tournament/readiness';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 import { useSwitchRegistration } from '../set-up.api';
 import { setUpTexts as texts } from '../set-up.texts';
 
@@ -18,6 +21,12 @@ interface RegistrationSwitchProps {
 export function RegistrationSwitch({ tournament, isOpen, missing }: RegistrationSwitchProps) {
   const [isAsked, setAsked] = useState(false);
   const turn = useSwitchRegistration(tournament.id);
+  // going back to entries: what stands is told before
+  const standing = useCall(dashboardCalls.desk, isAsked && !isOpen ? { params: { id: tournament.id } } : null).data;
+  const back =
+    standing && standing.pools > 0
+      ? texts.openAfterDraw(standing.pools, standing.matches - standing.unscheduled, standing.finished)
+      : '';
   const text = isOpen ? texts.doClose : texts.doOpen;
   const consequence =
     missing.length === 0
@@ -53,6 +62,11 @@ export function RegistrationSwitch({ tournament, isOpen, missing }: Registration
         }
       >
         {isOpen ? null : consequence}
+        {back ? (
+          <chakra.span display="block" mt="2" fontWeight="semibold">
+            {back}
+          </chakra.span>
+        ) : null}
       </ConfirmDialog>
     </>
   );
