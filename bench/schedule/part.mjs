@@ -30,7 +30,7 @@ const GOALS = {
 
 const inputOf = (matches, arenas, seed, seniShare) => ({
   tasks: planCase({ matches, seed, seniShare }),
-  ...{ kept: [], windows: windowsOf(arenas, ONE_LONG_DAY), changeOver: 1, notBefore: 0 },
+  ...{ kept: [], windows: windowsOf(arenas, ONE_LONG_DAY), changeOver: 1, notBefore: 0, rules: [] },
 });
 
 /** Round after round, one match every five minutes on each mat: what a spreadsheet does. */

@@ -7,6 +7,7 @@ import type {
   AutoScheduleAnswer,
   AutoScheduleOptions,
   AutoSchedulePlace,
+  AutoScheduleWarnings,
   TakenPlanAnswer,
 } from '@gelanggang/contract/auto-schedule';
 import type { Events } from '@gelanggang/contract/events';
@@ -146,6 +147,108 @@ describe('the form', () => {
   });
 });
 
+describe('the rules of a plan', () => {
+  const dayAfter = (days: number) => new Date(Date.parse(stage.date) + days * 86_400_000).toISOString().slice(0, 10);
+  const lastFinal = () => ({
+    kind: 'finals-at',
+    date: dayAfter(1),
+    start_time: '',
+    arena_ids: [],
+    age_category_ids: [],
+  });
+  const twoDays = () => [session('08:00', '12:00'), { ...session('08:00', '12:00'), date: dayAfter(1) }];
+
+  it('are kept, stay with the plan and for the next one, and each says what it costs', async () => {
+    await stage.drawPool([1, 1, 1, 1]);
+    const ceremony = { kind: 'ceremony', name: 'Upacara', date: stage.date, start_time: '08:00', end_time: '08:30' };
+    const plan = await planned({
+      sessions: twoDays(),
+      rules: [lastFinal(), { kind: 'most-per-day', most: 2 }, ceremony],
+    });
+    const final = plan.tasks.find(({ feeders }) => feeders.length > 0);
+    expect(final?.place?.scheduled_date).toBe(dayAfter(1));
+    const first = plan.tasks.filter(({ feeders }) => feeders.length === 0);
+    expect(first.every(({ place }) => place!.scheduled_date === stage.date && place!.start_time >= '08:30')).toBe(true);
+    // from 08.46 of the first day, when the final could be over, to the next morning
+    expect(plan.rule_costs.map(({ minutes, matches }) => [minutes > 1000, minutes % 1440 === 0, matches])).toEqual([
+      [true, false, 0],
+      [false, true, 0],
+      [false, true, 0],
+    ]);
+    expect(plan.settings.rules).toEqual([
+      { ...lastFinal(), start_time: null, end_time: null, most: null, round: null, name: null },
+      expect.objectContaining({ kind: 'most-per-day', most: 2, arena_ids: [], age_category_ids: [] }),
+      expect.objectContaining(ceremony),
+    ]);
+    const path = `/api/tournaments/${stage.tournamentId}/auto-schedule/options`;
+    const { body } = await api.request.get(path).set(stage.organiser).expect(200);
+    expect((body.data as AutoScheduleOptions).last_settings?.rules).toEqual(plan.settings.rules);
+  });
+
+  it('are those of the last time alone, and none where none were asked for', async () => {
+    await stage.drawPool([1, 1, 1, 1]);
+    await planned({ sessions: twoDays(), rules: [lastFinal()] });
+    const plan = await planned({ sessions: twoDays() });
+    expect([plan.settings.rules, plan.rule_costs]).toEqual([[], []]);
+    expect(new Set(plan.tasks.map(({ place }) => place?.scheduled_date))).toEqual(new Set([stage.date]));
+  });
+
+  it('are refused by field where they say too little, too much, or name what is not there', async () => {
+    const foreign = await arenaStage(api);
+    const faults = async (...rules: object[]) => Object.keys((await ask({ rules }).expect(422)).body.errors as object);
+    const field = (name: string) => [`params.rules.0.${name}`];
+    expect(await faults({ kind: 'most-per-day', most: 0 })).toEqual(field('most'));
+    expect(await faults({ kind: 'round-from', round: 'final' })).toEqual(field('date'));
+    expect(await faults({ kind: 'round-from', round: 'last', start_time: '10:00' })).toEqual(field('round'));
+    expect(await faults({ kind: 'finals-at' })).toEqual(field('date'));
+    expect(await faults({ kind: 'finals-at', arena_ids: 'all' })).toEqual(expect.arrayContaining(field('arena_ids')));
+    expect(await faults({ kind: 'finals-at', arena_ids: [foreign.arenaId] })).toEqual(field('arena_ids'));
+    expect(await faults({ kind: 'age-hours', start_time: '10:00', end_time: '09:00' })).toEqual(
+      expect.arrayContaining([...field('end_time'), ...field('age_category_ids')]),
+    );
+    const hours = { start_time: '08:00', end_time: '12:00' };
+    expect(await faults({ kind: 'age-hours', ...hours, age_category_ids: [987_654] })).toEqual(
+      field('age_category_ids'),
+    );
+    expect(await faults({ kind: 'ceremony', date: '2026-02-30', ...hours, name: ' ' })).toEqual(
+      expect.arrayContaining([...field('date'), ...field('name')]),
+    );
+    expect(await faults({ kind: 'spread' }, { kind: 'spread' })).toEqual(['params.rules']);
+    expect((await faults({ kind: 'nothing' })).length).toBeGreaterThan(0);
+    expect(await faults(1 as unknown as object)).toEqual([expect.stringContaining('params.rules')]);
+  });
+
+  it('that no plan can keep are refused with the reason, and nothing is planned', async () => {
+    await stage.drawPool([1, 1, 1, 1, 1, 1, 1, 1]);
+    const refused = async (...rules: object[]) => (await ask({ rules }).expect(409)).body.message as string;
+    expect(await refused({ kind: 'finals-at', date: dayAfter(5) })).toMatch(
+      /^Aturan 'Final pada .+' tidak dapat ditepati: tidak ada sesi yang tersisa bagi 1 partai\.$/,
+    );
+    expect(await refused({ kind: 'most-per-day', most: 2 })).toBe(
+      "Aturan 'Paling banyak 2 partai per atlet dan hari' tidak dapat ditepati: " +
+        'bagan terpanjang memerlukan 3 partai beruntun, harinya hanya 1.',
+    );
+    expect(await open()).toBe(null);
+  });
+
+  it('hold in the database too', async () => {
+    await stage.drawPool([1, 1]);
+    const { id } = await planned();
+    const insert = (columns: string, values: string) =>
+      api.dataSource.query(
+        `insert into schedule_plan_rule (plan_id, position, cost_minutes, cost_matches, ${columns})
+         values ($1, 9, 0, 0, ${values})`,
+        [id],
+      );
+    await expect(insert('kind, most', `'most-per-day', 0`)).rejects.toThrow('schedule_plan_rule_most_check');
+    await expect(insert('kind', `'round-from'`)).rejects.toThrow('schedule_plan_rule_fields_check');
+    await expect(insert('kind', `'finals-at'`)).rejects.toThrow('schedule_plan_rule_fields_check');
+    await expect(insert('kind, name, date', `'ceremony', 'x', '2026-11-21'`)).rejects.toThrow('fields_check');
+    await expect(insert('kind, start_time, end_time, age_category_ids', `'age-hours', '10:00', '09:00', '{1}'`)).rejects.toThrow('hours_check'); // prettier-ignore
+    await insert('kind', `'spread'`);
+  });
+});
+
 describe('a plan', () => {
   it('places every match in its hours with rest and rounds kept, tells staff, and is not yet a schedule', async () => {
     await stage.drawPool([1, 1, 1, 1, 1, 1, 1, 1]);
@@ -254,6 +357,64 @@ describe('a move', () => {
     await move(plan, [{ match_id: a, place: { ...placeAt('14:00'), arena_id: foreign.arenaId } }]).expect(422);
     await move(plan, [{ match_id: a, place: placeAt('25:00') }]).expect(422);
     expect((await open())?.tasks).toEqual(plan.tasks);
+  });
+});
+
+describe('the warnings of a plan, for the desk', () => {
+  const warnings = async () => {
+    const path = `/api/tournaments/${stage.tournamentId}/auto-schedule/warnings`;
+    return (await api.request.get(path).set(stage.organiser).expect(200)).body.data as AutoScheduleWarnings;
+  };
+  const none = { problems: 0, unplaced: 0, clash: 0, rest: 0, hours: 0, rules: 0 };
+  const finals = { kind: 'finals-at', arena_ids: [] as number[] };
+
+  it('are none without a plan and on one as it was made, and those of each move that breaks something', async () => {
+    await stage.drawPool([1, 1, 1, 1]);
+    expect(await warnings()).toEqual({ plan: null, ...none });
+    const plan = await planned({ rules: [{ ...finals, arena_ids: [stage.arenaId], date: stage.date }] });
+    expect(await warnings()).toEqual({ plan: 'open', ...none });
+    const [first, second] = plan.tasks.filter(({ feeders }) => feeders.length === 0);
+    const final = plan.tasks.find(({ feeders }) => feeders.length > 0);
+    const other = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId, code: 'B' });
+    await move(plan, [
+      { match_id: first!.match_id, place: placeAt('10:00') },
+      { match_id: second!.match_id, place: placeAt('10:03') },
+      { match_id: final!.match_id, place: { ...placeAt('10:20'), arena_id: other.id } },
+    ]).expect(200);
+    // two on one mat; the final is too early for both, outside of the sessions, and not on the mat of the rule
+    expect(await warnings()).toEqual({ plan: 'open', ...none, clash: 1, rest: 2, hours: 1, rules: 1 });
+    await move((await open())!, [{ match_id: final!.match_id, place: null }]).expect(200);
+    expect(await warnings()).toEqual({ plan: 'open', ...none, clash: 1, unplaced: 1 });
+  });
+
+  it('stay with the schedules that it became, go with a plan that is thrown away, and tell that it is old', async () => {
+    const poolId = await stage.drawPool([1, 1, 1, 1]);
+    const plan = await planned();
+    const [first] = plan.tasks.filter(({ feeders }) => feeders.length > 0);
+    await move(plan, [{ match_id: first!.match_id, place: placeAt('08:20') }]).expect(200);
+    const { rest } = await warnings();
+    expect(rest).toBeGreaterThan(0);
+    await take((await open())!).expect(200);
+    expect(await warnings()).toEqual({ plan: 'taken', ...none, rest });
+    const again = await planned({ scope: 'all' });
+    const [match] = await stage.matches(poolId);
+    await stage.start(match!.id);
+    expect(await warnings()).toMatchObject({ plan: 'open', problems: 1 });
+    await api.request.delete(`/api/auto-schedules/${again.id}`).set(stage.organiser).expect(200);
+    expect(await warnings()).toEqual({ plan: null, ...none });
+  });
+
+  it('are read with the same few statements however many matches there are, and by who plans alone', async () => {
+    const path = `/api/tournaments/${stage.tournamentId}/auto-schedule/warnings`;
+    await stage.drawPool([1, 1]);
+    await planned();
+    const few = await statementsOf(() => warnings());
+    await stage.drawPool([1, 1, 1, 1, 1, 1, 1, 1]);
+    await planned();
+    expect((await statementsOf(() => warnings())).length).toBe(few.length);
+    await api.request.get(path).expect(401);
+    await api.request.get(path).set(stage.operator).expect(403);
+    await api.request.get('/api/tournaments/999999/auto-schedule/warnings').set(stage.organiser).expect(404);
   });
 });
 

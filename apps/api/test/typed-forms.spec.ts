@@ -6,6 +6,7 @@ import { listRow, NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { WeighInRequest } from '@gelanggang/contract/weigh-in';
 import { checkEntries } from '@gelanggang/entries/import/check-entries';
+import { RULE_KINDS, RULE_ROUNDS } from '@gelanggang/domain/schedule/auto/plan-rules';
 import { IPSI_2025_SET } from '@gelanggang/domain/rules/ipsi-2025';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import { PlaceNames } from '@gelanggang/domain/entry-list/places';
@@ -34,6 +35,22 @@ const sessions = fc.array(fc.record({ start: time, end: time, arenaIds: ids, age
   minLength: 1,
   maxLength: 4,
 });
+const rules = fc.uniqueArray(
+  fc.record({
+    key: fc.constant(1),
+    kind: fc.constantFrom(...RULE_KINDS),
+    most: fc.constantFrom('0', '1', '2', '9', '10', '', '1.5'),
+    round: fc.constantFrom(...RULE_ROUNDS),
+    date: fc.constantFrom('', '2026-11-21'),
+    ...{ start: time, end: time, arenaIds: ids, ageIds: ids },
+    name: fc.constantFrom('', ' ', 'Upacara', 'x'.repeat(60), 'x'.repeat(61)),
+  }),
+  // two of one kind are refused as a whole, but for two hours of ages
+  {
+    selector: ({ kind, key, ageIds }) => (kind === 'age-hours' ? `${kind} ${key} ${ageIds.join()}` : kind),
+    maxLength: 5,
+  },
+);
 const forms: fc.Arbitrary<PlanValues> = fc.record({
   scope: fc.constantFrom(...PLAN_SCOPES),
   arenaIds: ids,
@@ -41,6 +58,7 @@ const forms: fc.Arbitrary<PlanValues> = fc.record({
   lengths: fc.dictionary(fc.constantFrom('1', '2', '3'), fc.record({ tanding: minutes, seni: minutes })),
   rest: fc.oneof(minutes, fc.constant('')),
   changeOver: minutes,
+  rules,
 });
 
 /** Lengths are fields by age in the form, rows by number in the parameters. */

@@ -3,7 +3,6 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -12,9 +11,7 @@ import {
   Matches,
   Max,
   Min,
-  ValidateBy,
   ValidateNested,
-  type ValidationArguments,
 } from 'class-validator';
 import { PLAN_SCOPES, type PlanScope } from '@gelanggang/domain/schedule/auto/plan-settings';
 import type { UnplacedReason } from '@gelanggang/domain/schedule/auto/plan-types';
@@ -22,34 +19,7 @@ import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsDay, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
 import type { LiveCorner } from './live';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const TIME_TEXT = { message: 'Jam harus ditulis JJ:MM.' };
-
-/** Later than the `start_time` beside it. */
-const IsAfterStart = () =>
-  ValidateBy(
-    {
-      name: 'isAfterStart',
-      validator: {
-        validate: (end: unknown, args?: ValidationArguments) =>
-          typeof end === 'string' && end > (args?.object as AutoScheduleSession).start_time,
-      },
-    },
-    { message: 'Jam selesai harus sesudah jam mulai.' },
-  );
-
-const isIds = (max: number): PropertyDecorator[] => [
-  IsArray(),
-  ArrayMaxSize(max),
-  ArrayUnique(),
-  IsInt({ each: true, message: 'Pilihan tidak dikenal.' }),
-];
-
-const IsIds =
-  (max: number): PropertyDecorator =>
-  (target, key) =>
-    isIds(max).forEach((decorate) => decorate(target, key));
+import { AreOnce, AutoScheduleRule, IsAfterStart, IsIds, TIME, TIME_TEXT } from './plan-rules';
 
 /** One session of one day; the time between two sessions is a break (ISHOMA). */
 export class AutoScheduleSession {
@@ -119,6 +89,21 @@ export class AutoScheduleParams {
 
   @IsWholeNumber(0, 60)
   change_over_minutes: number;
+
+  /** Left out: none. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(20)
+  @AreOnce()
+  @ValidateNested({ each: true })
+  @Type(() => AutoScheduleRule)
+  rules?: AutoScheduleRule[];
+}
+
+/** What the plan would gain without a rule: minutes, or matches that would have a place; both 0: nothing. */
+export interface AutoScheduleRuleCost {
+  minutes: number;
+  matches: number;
 }
 
 /** Why a match of a plan has no place; `by-hand`: somebody took it out. */
@@ -174,6 +159,8 @@ export interface AutoScheduleAnswer {
   /** End of the last match as the job planned it, and the earliest that any plan could end: `YYYY-MM-DDTHH:MM`. */
   planned_end: string | null;
   lower_bound: string | null;
+  /** Of each of the settings' rules, in their order. */
+  rule_costs: AutoScheduleRuleCost[];
   tasks: AutoScheduleTask[];
   /** Names of athletes by the number that tasks hold. */
   people: Record<number, string>;
@@ -181,6 +168,20 @@ export interface AutoScheduleAnswer {
   problems: string[];
   /** Matches that came after the plan and are not in it. */
   missing_matches: number;
+}
+
+/** GET /tournaments/{id}/auto-schedule/warnings: of the open plan, or of the matches of the last one that was taken. */
+export interface AutoScheduleWarnings {
+  /** null: there is no plan, and all counts are 0. */
+  plan: 'open' | 'taken' | null;
+  /** Of an open one: why it cannot be taken as it is, and matches without a place. */
+  problems: number;
+  unplaced: number;
+  /** Warnings as on the board. */
+  clash: number;
+  rest: number;
+  hours: number;
+  rules: number;
 }
 
 /** GET /tournaments/{id}/auto-schedule/options: what the form begins with. */

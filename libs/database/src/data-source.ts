@@ -74,6 +74,7 @@ import { PushKinds1797229500000 } from './migrations/1797229500000-push-kinds';
 import { OpenFeed1797230000000 } from './migrations/1797230000000-open-feed';
 import { ShortNames1797231100000 } from './migrations/1797231100000-short-names';
 import { MenusByRole1797231200000 } from './migrations/1797231200000-menus-by-role';
+import { PlanRules1797231310000 } from './migrations/1797231310000-plan-rules';
 import { CashReceipts1797231350000 } from './migrations/1797231350000-cash-receipts';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -149,6 +150,7 @@ export const migrations = [
   OpenFeed1797230000000,
   ShortNames1797231100000,
   MenusByRole1797231200000,
+  PlanRules1797231310000,
   CashReceipts1797231350000,
 ];
 

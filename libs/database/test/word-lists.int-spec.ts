@@ -17,6 +17,7 @@ import { OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
 import { WIN_KINDS } from '@gelanggang/domain/results/win-kinds';
 import { ARENA_ROLES } from '@gelanggang/domain/officials/roles';
 import { COUNCIL_ITEMS, DISQUALIFICATIONS, JURUS } from '@gelanggang/domain/rules/jurus-rules';
+import { RULE_KINDS, RULE_ROUNDS } from '@gelanggang/domain/schedule/auto/plan-rules';
 import { PARTAI_NUMBERINGS } from '@gelanggang/domain/schedule/partai-numbers';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
 import { PENALTY_STEPS } from '@gelanggang/domain/scoring/penalty-steps';
@@ -87,6 +88,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   contingent_claim_outcome_check: CLAIM_OUTCOMES,
   official_duty_role_check: ARENA_ROLES,
   official_rate_role_check: ARENA_ROLES,
+  schedule_plan_rule_kind_check: RULE_KINDS,
+  schedule_plan_rule_round_check: RULE_ROUNDS,
 };
 
 /** Words that one table and its own queries alone use, and those whose list is a type only. */

@@ -30,7 +30,17 @@ export function planCase({ matches, seed, seniShare }: CaseOptions): PlanTask[] 
   const seni = performers.map((one, index): PlanTask => {
     const length = 3;
     const [id, pool] = [1_000_000 + index, 1_000_000 + Math.floor(index / 8)];
-    return { id, kind: 'seni', poolId: pool, ageCategoryId: 1, length, rest: 6, people: [one], feeders: [] };
+    return {
+      id,
+      kind: 'seni',
+      poolId: pool,
+      ageCategoryId: 1,
+      length,
+      rest: 6,
+      people: [one],
+      feeders: [],
+      hasRounds: false,
+    };
   });
   const possible = couldMeet(tasks);
   return [...tasks.map((task) => ({ ...task, people: possible.get(task.id) ?? [] })), ...seni].slice(0, matches);
@@ -48,7 +58,7 @@ function bracket(poolId: number, age: number, people: number[], firstId: number)
   const slots = 2 ** Math.ceil(Math.log2(people.length));
   const tasks: PlanTask[] = [];
   let id = firstId;
-  const base = { kind: 'tanding' as const, poolId, ageCategoryId: age + 1, length, rest: 2 * length };
+  const base = { kind: 'tanding' as const, poolId, ageCategoryId: age + 1, length, rest: 2 * length, hasRounds: true };
   // a slot of the next round: who comes from a bye, or the match whose winner comes
   let round: { people: number[]; feeders: number[] }[] = [];
   for (let i = 0; i < slots / 2; i++) {

@@ -6,11 +6,13 @@ import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
 import { AutoScheduleQueries } from './auto-schedule.queries';
 import { AutoScheduleService } from './auto-schedule.service';
+import { PlanWarningQueries } from './plan-warnings.queries';
 
 @Controller()
 export class AutoScheduleController {
   constructor(
     private readonly plans: AutoScheduleQueries,
+    private readonly warned: PlanWarningQueries,
     private readonly service: AutoScheduleService,
   ) {}
 
@@ -22,6 +24,11 @@ export class AutoScheduleController {
   @Answers(autoScheduleCalls.options)
   async options(@Param('id', IdPipe) id: number) {
     return { data: await this.plans.options(id) };
+  }
+
+  @Answers(autoScheduleCalls.warnings)
+  async warnings(@Param('id', IdPipe) id: number) {
+    return { data: await this.warned.of(id) };
   }
 
   @Answers(autoScheduleCalls.publish)

@@ -27,6 +27,7 @@ export function toPlanAnswer({ plan, slots, world, names, matches, arenas }: Pla
     updated_at: plan.updatedAt.toISOString(),
     planned_end: plan.plannedEnd,
     lower_bound: plan.lowerBound,
+    rule_costs: plan.ruleCosts,
     tasks,
     people: Object.fromEntries([...names].filter(([person]) => people.has(person))),
     problems: problemsOf(slots, world, arenas),

@@ -3,9 +3,10 @@ import { Module } from '@nestjs/common';
 import { AutoScheduleController } from './auto-schedule.controller';
 import { AutoScheduleQueries } from './auto-schedule.queries';
 import { AutoScheduleService } from './auto-schedule.service';
+import { PlanWarningQueries } from './plan-warnings.queries';
 
 @Module({
   controllers: [AutoScheduleController],
-  providers: [AutoScheduleQueries, AutoScheduleService],
+  providers: [PlanWarningQueries, AutoScheduleQueries, AutoScheduleService],
 })
 export class AutoScheduleModule {}

@@ -19,7 +19,8 @@ type Arena = AutoScheduleOptions['arenas'][number];
 
 /** Before anything is asked for: every match, by its presence alone. */
 const NO_SETTINGS: PlanSettings = {
-  ...{ scope: 'all', arenaIds: [], sessions: [], lengths: [], restMinutes: null, changeOverMinutes: 0 },
+  ...{ scope: 'all', arenaIds: [], sessions: [], lengths: [], restMinutes: null },
+  ...{ changeOverMinutes: 0, rules: [] },
 };
 
 @Injectable()

@@ -1,6 +1,11 @@
 // A plan and its slots as they are stored, and the locks under which they change.
 import type { EntityManager } from 'typeorm';
-import type { AutoScheduleParams, AutoScheduleSlot, NoPlaceReason } from '@gelanggang/contract/auto-schedule';
+import type {
+  AutoScheduleParams,
+  AutoScheduleRuleCost,
+  AutoScheduleSlot,
+  NoPlaceReason,
+} from '@gelanggang/contract/auto-schedule';
 import { wallMinute } from '@gelanggang/domain/schedule/auto/plan-types';
 import { conflict, notFound } from '../http/refusals';
 
@@ -9,6 +14,7 @@ export interface PlanRow {
   tournamentId: number;
   status: 'open' | 'taken' | 'discarded';
   settings: AutoScheduleParams;
+  ruleCosts: AutoScheduleRuleCost[];
   plannedEnd: string | null;
   lowerBound: string | null;
   version: number;
@@ -28,10 +34,20 @@ export interface SlotRow {
 }
 
 const SELECT = `
-  select p.id, p.tournament_id as "tournamentId", p.status, p.settings, p.version, a.name as "createdBy",
+  select p.id, p.tournament_id as "tournamentId", p.status, p.version, a.name as "createdBy",
     to_char(p.plan_end, 'YYYY-MM-DD"T"HH24:MI') as "plannedEnd",
-    to_char(p.lower_bound, 'YYYY-MM-DD"T"HH24:MI') as "lowerBound", p.updated_at as "updatedAt"
+    to_char(p.lower_bound, 'YYYY-MM-DD"T"HH24:MI') as "lowerBound", p.updated_at as "updatedAt",
+    p.settings || jsonb_build_object('rules', r.rules) as settings, r.costs as "ruleCosts"
   from schedule_plan p join tournament t on t.id = p.tournament_id and t.deleted_at is null
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'most', most, 'round', round,
+        'date', to_char(date, 'YYYY-MM-DD'), 'start_time', to_char(start_time, 'HH24:MI'),
+        'end_time', to_char(end_time, 'HH24:MI'), 'arena_ids', arena_ids, 'age_category_ids', age_category_ids,
+        'name', name) order by position), '[]') as rules,
+      coalesce(jsonb_agg(jsonb_build_object('minutes', cost_minutes, 'matches', cost_matches) order by position), '[]')
+        as costs
+    from schedule_plan_rule where plan_id = p.id
+  ) r
   left join account a on a.id = p.created_by`;
 
 /** The open one; else the last, for its settings. */

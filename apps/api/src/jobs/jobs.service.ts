@@ -13,6 +13,7 @@ import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import type { RequestAccount } from '../http/current-account';
 import { worksInDrafts } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { checkPlanRules } from './check-plan-rules';
 import { requireUploadRoom } from '../http/upload-room';
 
 /** The tray shows this many of an account's jobs. */
@@ -105,7 +106,10 @@ export class JobsService {
         [params.tournament_id, worksInDrafts(account)],
       );
       if (tournaments.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
-      if ('arena_ids' in params) await this.checkArenas(params.tournament_id, params);
+      if ('arena_ids' in params) {
+        await this.checkArenas(params.tournament_id, params);
+        await checkPlanRules(this.dataSource.manager, params);
+      }
     }
   }
 

@@ -1,21 +1,23 @@
 // Plans a tournament's matches and keeps the plan for staff to look at, move about and take (domain-rules, Schedules).
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AutoScheduleRule } from '@gelanggang/contract/plan-rules';
 import { toPlanSettings } from '@gelanggang/contract/plan-settings';
 import { streams } from '@gelanggang/contract/events';
 import type { JobParams } from '@gelanggang/contract/jobs';
 import { readPlanWorld } from '@gelanggang/database/queries/plan-world.queries';
 import { planMatches } from '@gelanggang/domain/schedule/auto/plan-matches';
-import { planWindows } from '@gelanggang/domain/schedule/auto/plan-settings';
+import type { PlanRuleKind } from '@gelanggang/domain/schedule/auto/plan-rules';
+import { type PlanSettings, planStart } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { type Plan, wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
 import {
   isPlanned,
-  planTasks,
+  planInput,
   seenPlace,
   type WorldTask,
   worldTasks,
 } from '@gelanggang/domain/schedule/auto/plan-world';
-import { localDateTime } from '@gelanggang/domain/words/dates';
+import { costOf, type RuleCost } from '@gelanggang/domain/schedule/auto/rule-checks';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 
@@ -38,25 +40,37 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
     const planned = world.filter((task) => isPlanned(task, settings));
     if (planned.length === 0) throw new JobFailure(NOTHING);
     await context.progress(20, `Menyusun ${planned.length} partai…`);
-    const plan = planMatches({
-      ...planTasks(world, settings, pins),
-      windows: planWindows(settings),
-      changeOver: settings.changeOverMinutes,
-      notBefore: await this.now(manager, params.tournament_id),
-    });
+    const start = await this.start(manager, params.tournament_id);
+    const planWith = (rules: PlanSettings['rules']) =>
+      planMatches(planInput(world, { ...settings, rules }, pins, start));
+    const plan = planWith(settings.rules);
+    const costs = await this.costs(context, settings.rules, plan, planWith);
     await context.progress(80, 'Menyimpan rencana…');
-    await this.save(context, planned, plan, pins);
+    await this.save(context, planned, plan, pins, costs);
   }
 
-  /** The next five minutes on the tournament's wall clock. */
-  private async now(manager: EntityManager, tournamentId: number): Promise<number> {
+  /** What each rule costs: planned again without it. */
+  private async costs(
+    context: JobContext<'auto-schedule'>,
+    rules: PlanSettings['rules'],
+    plan: Plan,
+    planWith: (rules: PlanSettings['rules']) => Plan,
+  ): Promise<RuleCost[]> {
+    const costs: RuleCost[] = [];
+    for (const index of rules.keys()) {
+      await context.progress(40 + Math.floor((40 * index) / rules.length), 'Menghitung biaya tiap aturan…');
+      costs.push(costOf(plan, planWith(rules.filter((_, at) => at !== index))));
+    }
+    return costs;
+  }
+
+  private async start(manager: EntityManager, tournamentId: number): Promise<number> {
     const [row] = await manager.query<{ zone: string }[]>(
       'select time_zone as zone from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
     if (!row) throw new JobFailure('Turnamen ini sudah dihapus.');
-    const { date, time } = localDateTime(new Date(), row.zone);
-    return Math.ceil((wallMinute(date, time) + 1) / 5) * 5;
+    return planStart(new Date(), row.zone);
   }
 
   private async pins(manager: EntityManager, tournamentId: number): Promise<Pins> {
@@ -75,7 +89,9 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
     planned: readonly WorldTask[],
     plan: Plan,
     pins: Pins,
+    costs: readonly RuleCost[],
   ): Promise<void> {
+    const { rules = [], ...settings } = params;
     const placeOf = new Map<number, { arenaId: number; start: number }>(pins);
     for (const { id, arenaId, start } of plan.placements) placeOf.set(id, { arenaId, start });
     const reasonOf = new Map(plan.unplaced.map(({ id, reason }) => [id, reason]));
@@ -88,9 +104,21 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
            set settings = excluded.settings, plan_end = excluded.plan_end, lower_bound = excluded.lower_bound,
              created_by = excluded.created_by, updated_at = now(), version = schedule_plan.version + 1
          returning id, version`,
-        [params.tournament_id, JSON.stringify(params), instant(plan.end), instant(plan.lowerBound), accountId],
+        [params.tournament_id, JSON.stringify(settings), instant(plan.end), instant(plan.lowerBound), accountId],
       );
       if (!row) throw new Error('the plan was not kept');
+      await manager.query('delete from schedule_plan_rule where plan_id = $1', [row.id]);
+      await manager.query(
+        `insert into schedule_plan_rule (plan_id, position, kind, most, round, date, start_time, end_time, arena_ids,
+           age_category_ids, name, cost_minutes, cost_matches)
+         select $1, rule.* from jsonb_to_recordset($2) as rule (position integer, kind text, most integer, round text,
+           date date, start_time time, end_time time, arena_ids bigint[], age_category_ids bigint[], name text,
+           minutes integer, matches integer)`,
+        [
+          row.id,
+          JSON.stringify(rules.map((rule, index) => ({ ...ruleRow(rule), ...costs[index], position: index + 1 }))),
+        ],
+      );
       await manager.query('delete from schedule_plan_slot where plan_id = $1', [row.id]);
       await manager.query(
         `insert into schedule_plan_slot
@@ -120,4 +148,21 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
 /** For a column without a zone: what the wall clock shows. */
 function instant(minute: number | null): string | null {
   return minute === null ? null : `${wallDate(minute)} ${wallTime(minute)}`;
+}
+
+/** Of its fields those that its kind has. */
+function ruleRow(rule: AutoScheduleRule) {
+  const { kind, most, round, date, start_time, end_time, arena_ids, age_category_ids, name } = rule;
+  const isOf = (...kinds: PlanRuleKind[]) => kinds.includes(kind);
+  return {
+    kind,
+    most: isOf('most-per-day') ? most : null,
+    round: isOf('round-from') ? round : null,
+    date: isOf('round-from', 'finals-at', 'ceremony') ? date : null,
+    start_time: isOf('round-from', 'age-hours', 'ceremony') ? start_time : null,
+    end_time: isOf('age-hours', 'ceremony') ? end_time : null,
+    arena_ids: isOf('finals-at', 'ceremony') ? arena_ids : [],
+    age_category_ids: isOf('age-hours') ? age_category_ids : [],
+    name: isOf('ceremony') ? name : null,
+  };
 }

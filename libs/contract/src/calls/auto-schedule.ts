@@ -3,6 +3,7 @@ import { apiCall } from '../call';
 import type {
   AutoScheduleAnswer,
   AutoScheduleOptions,
+  AutoScheduleWarnings,
   MoveSlotsRequest,
   MovedSlotsAnswer,
   TakePlanRequest,
@@ -15,6 +16,10 @@ export const options = apiCall(
   'GET /tournaments/{id}/auto-schedule/options',
   'manage schedule',
 ).data<AutoScheduleOptions>();
+export const warnings = apiCall(
+  'GET /tournaments/{id}/auto-schedule/warnings',
+  'manage schedule',
+).data<AutoScheduleWarnings>();
 export const publish = apiCall('POST /tournaments/{id}/match-schedules/publish', 'manage schedule').answers<Said>();
 /** One draft. */
 export const publishOne = apiCall('POST /match-schedules/{id}/publish', 'manage schedule').answers<Said>();

@@ -4,6 +4,7 @@ import { CARD_CHECK_TEXTS } from './card-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
 import { PAYMENT_CHECK_TEXTS } from './payment-check-texts';
+import { PLAN_CHECK_TEXTS } from './plan-check-texts';
 import { PUSH_CHECK_TEXTS } from './push-check-texts';
 
 const GENDER = 'Gender harus putra atau putri.';
@@ -18,6 +19,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   ...DRAW_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
   ...PAYMENT_CHECK_TEXTS,
+  ...PLAN_CHECK_TEXTS,
   ...PUSH_CHECK_TEXTS,
   account_email_check: ['Alamat e-mail tidak benar.', 'email'],
   account_link_purpose_check: ['Jenis tautan tidak dikenal.'],
@@ -174,11 +176,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   schedule_detail_order_check: ['Nomor urut harus di atas 0.', 'matches'],
   schedule_kind_check: ['Jenis harus tanding atau seni.'],
   schedule_mode_check: ['Mode tidak dikenal.', 'mode'],
-  schedule_plan_slot_check: ['Gelanggang, tanggal, dan jam harus lengkap.', 'slots'],
-  schedule_plan_slot_check1: ['Partai tanpa tempat harus mempunyai alasan.', 'slots'],
-  schedule_plan_slot_length_minutes_check: ['Lama partai harus di atas 0 menit.', 'slots'],
-  schedule_plan_slot_reason_check: ['Alasan tidak dikenal.', 'slots'],
-  schedule_plan_status_check: ['Status rencana tidak dikenal.'],
   session_token_hash_check: ['Token tidak benar.'],
   sponsor_picture_name_check: ['Nama sponsor wajib diisi.', 'name'],
   sponsor_picture_seconds_check: ['Lama tampil 3 sampai 120 detik.', 'seconds'],

@@ -67,6 +67,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   schedule_detail_schedule_id_start_time_key: ['Jam dipakai dua kali.', 'matches'],
   schedule_id_tournament_id_key: ['Jadwal ini sudah tercatat.'],
   schedule_plan_one_open: ['Rencana jadwal turnamen ini baru saja dibuat orang lain. Silakan muat ulang.'],
+  schedule_plan_rule_once: ['Aturan yang sama hanya boleh satu kali.', 'rules'],
   schedule_plan_slot_plan_id_arena_id_scheduled_date_start_ti_key: [
     'Dua partai mulai pada jam yang sama di satu gelanggang.',
     'slots',

@@ -90,6 +90,7 @@ import { ScheduleAgeCategoryEntity } from './schedule-age-category.entity';
 import { ScheduleDetailEntity } from './schedule-detail.entity';
 import { ScheduleMatchCategoryEntity } from './schedule-match-category.entity';
 import { SchedulePlanEntity } from './schedule-plan.entity';
+import { SchedulePlanRuleEntity } from './schedule-plan-rule.entity';
 import { SchedulePlanSlotEntity } from './schedule-plan-slot.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
@@ -213,6 +214,7 @@ export const entities = [
   ScheduleEntity,
   ScheduleMatchCategoryEntity,
   SchedulePlanEntity,
+  SchedulePlanRuleEntity,
   SchedulePlanSlotEntity,
   ScorePointEntity,
   ScoreSheetEntity,

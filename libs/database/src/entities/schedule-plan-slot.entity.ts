@@ -6,7 +6,8 @@ import { SchedulePlanEntity } from './schedule-plan.entity';
 @Check('schedule_plan_slot_length_minutes_check', 'length_minutes > 0')
 @Check(
   'schedule_plan_slot_reason_check',
-  "reason in ('no-session', 'too-long', 'no-hours', 'no-rest', 'round-before', 'round-after', 'by-hand')",
+  `reason in ('no-session', 'too-long', 'no-hours', 'no-rest', 'round-before', 'round-after', 'rule-hours', 'rule-day',
+    'by-hand')`,
 )
 @Check('schedule_plan_slot_check', 'num_nonnulls(arena_id, scheduled_date, start_time) in (0, 3)')
 @Check('schedule_plan_slot_check1', '(arena_id is null) = (reason is not null)')

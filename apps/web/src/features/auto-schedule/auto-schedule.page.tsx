@@ -5,7 +5,7 @@ import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
+import type { AutoScheduleAnswer, AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { NoTournament } from '@web/components/no-tournament';
@@ -89,12 +89,7 @@ function OfTournament({ tournamentId }: { tournamentId: number }) {
         <DraftsBanner tournamentId={tournamentId} count={options.data.draft_schedules} />
       ) : null}
       {isAsking ? (
-        <Asking
-          options={options.data}
-          hasPlan={plan.data !== null}
-          isPlanning={isPlanning}
-          onCancel={() => setAsksAgain(null)}
-        />
+        <Asking options={options.data} plan={plan.data} isPlanning={isPlanning} onCancel={() => setAsksAgain(null)} />
       ) : plan.data ? (
         <PlanBoard
           tournamentId={tournamentId}
@@ -110,12 +105,12 @@ function OfTournament({ tournamentId }: { tournamentId: number }) {
 
 interface AskingProps {
   options: AutoScheduleOptions;
-  hasPlan: boolean;
+  plan: AutoScheduleAnswer | null;
   isPlanning: boolean;
   onCancel(): void;
 }
 
-function Asking({ options, hasPlan, isPlanning, onCancel }: AskingProps) {
+function Asking({ options, plan, isPlanning, onCancel }: AskingProps) {
   const today = localDateTime(new Date(), options.tournament.time_zone).date;
   const [values, setValues] = useState(() => firstValues(options, today));
   if (options.age_categories.length === 0) {
@@ -137,7 +132,11 @@ function Asking({ options, hasPlan, isPlanning, onCancel }: AskingProps) {
       options={options}
       values={values}
       onChange={setValues}
-      hasPlan={hasPlan}
+      hasPlan={plan !== null}
+      priced={(plan?.settings.rules ?? []).map((rule, index) => ({
+        rule,
+        cost: plan?.rule_costs[index] ?? { minutes: 0, matches: 0 },
+      }))}
       isPlanning={isPlanning}
       onCancel={onCancel}
     />

@@ -4,8 +4,10 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import { toPlanSettings } from '@gelanggang/contract/plan-settings';
 import { boardWarnings, type BoardTask, type BoardWarning } from '@gelanggang/domain/schedule/auto/board-warnings';
 import { moveTask, type Standing } from '@gelanggang/domain/schedule/auto/move-task';
+import type { PlanRule } from '@gelanggang/domain/schedule/auto/plan-rules';
 import { planWindows, restAfter, type PlanSettings } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { dayStart, type PlanWindow, wallDate, wallMinute, wallTime } from '@gelanggang/domain/schedule/auto/plan-types';
+import { mendable } from '@gelanggang/domain/schedule/auto/warning-counts';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
@@ -25,13 +27,17 @@ export interface BoardRules {
   windows: readonly PlanWindow[];
   changeOver: number;
   restMinutes: number | null;
+  /** What the plan was asked for beyond that. */
+  wishes: readonly PlanRule[];
 }
 
 export function rulesOf(settings: AutoScheduleAnswer['settings']): BoardRules {
+  const { rules: wishes, ...plain } = toPlanSettings(settings);
   return {
-    windows: planWindows(toPlanSettings(settings)),
+    windows: planWindows({ ...plain, rules: wishes }),
     changeOver: settings.change_over_minutes,
     restMinutes: settings.rest_minutes ?? null,
+    wishes,
   };
 }
 
@@ -59,6 +65,7 @@ function itemOf(wire: AutoScheduleTask, settings: PlanSettings): Item {
     rest: restAfter(settings, wire.length_minutes),
     people: wire.people,
     feeders: wire.feeders,
+    hasRounds: !wire.is_single,
     place: wire.place ? fromWire(wire.place) : null,
     wire,
   };
@@ -110,10 +117,8 @@ export function withPlaces(items: readonly Item[], places: ReadonlyMap<number, P
 /** Only what can be mended here: at least one of its matches is the plan's. */
 export function warningsOf(items: readonly Item[], rules: BoardRules): BoardWarning[] {
   const kept = new Set(items.flatMap((item) => (item.wire.is_kept ? [item.id] : [])));
-  return boardWarnings(items, rules.windows, rules.restMinutes).filter((warning) => {
-    const others = 'otherId' in warning ? [warning.otherId] : [];
-    return [warning.id, ...others].some((id) => !kept.has(id));
-  });
+  const found = boardWarnings(items, rules.windows, rules.restMinutes, rules.wishes);
+  return mendable(found, (id) => kept.has(id));
 }
 
 /** By match, those that it is a part of. */
@@ -158,6 +163,9 @@ interface Words {
 export function warningText(warning: BoardWarning, from: number, { byId, people, arenaNames }: Words): string {
   const words = texts.warnings;
   if (warning.kind === 'outside-hours') return words.outsideHours;
+  if (warning.kind === 'rule-time') return words.ruleTime;
+  if (warning.kind === 'rule-arena') return words.ruleArena;
+  if (warning.kind === 'rule-day') return words.ruleDay(warning.most);
   const own = byId.get(from);
   if (warning.kind === 'wrong-age') return words.wrongAge(own?.wire.age_category ?? '');
   const other = byId.get(warning.otherId === from ? warning.id : warning.otherId);

@@ -6,6 +6,7 @@ import {
   type PlanScope,
 } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { minutesOf } from '@gelanggang/domain/schedule/numbering';
+import { ruleErrors, type RuleValues, ruleValues, toRule } from './rule-values';
 import { autoTexts } from './texts';
 
 const texts = autoTexts.form;
@@ -27,6 +28,7 @@ export interface PlanValues {
   lengths: Record<number, { tanding: string; seni: string }>;
   rest: string;
   changeOver: string;
+  rules: RuleValues[];
 }
 
 /** Spec 2 §9: tanding begins at 07:30 and ends at 17:00; with a break at noon. */
@@ -67,6 +69,7 @@ export function firstValues(options: AutoScheduleOptions, today: string): PlanVa
     lengths: Object.fromEntries(lengths),
     rest: last?.rest_minutes === null || last?.rest_minutes === undefined ? '' : String(last.rest_minutes),
     changeOver: String(last?.change_over_minutes ?? DEFAULT_CHANGE_OVER_MINUTES),
+    rules: (last?.rules ?? []).map((rule) => ruleValues(rule, options)),
   };
 }
 
@@ -121,7 +124,7 @@ export function errorsOf(values: PlanValues): FormErrors {
   }
   if (values.rest !== '' && !isWhole(values.rest, 0, 600)) errors.rest = texts.minutes(0, 600);
   if (!isWhole(values.changeOver, 0, 60)) errors.changeOver = texts.minutes(0, 60);
-  return errors;
+  return { ...errors, ...ruleErrors(values.rules) };
 }
 
 function isOver(one: SessionValues, other: SessionValues): boolean {
@@ -148,6 +151,7 @@ export function toParams(values: PlanValues, tournamentId: number): AutoSchedule
     })),
     rest_minutes: values.rest === '' ? null : Number(values.rest),
     change_over_minutes: Number(values.changeOver),
+    rules: values.rules.map(toRule),
   };
 }
 

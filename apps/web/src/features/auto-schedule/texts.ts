@@ -1,6 +1,7 @@
 // The words of the auto-schedule: its form, its board, and why something did not fit or should not stand where it does.
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { NoPlaceReason } from '@gelanggang/contract/auto-schedule';
+import type { PlanRuleKind } from '@gelanggang/domain/schedule/auto/plan-rules';
 import type { PlanScope } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 
@@ -53,6 +54,41 @@ export const autoTexts = {
     restHint: 'Kosong: selama dua kali lama partainya.',
     changeOver: 'Jeda ganti partai (menit)',
     changeOverHint: 'Dari partai selesai sampai partai berikutnya mulai.',
+    rules: {
+      title: 'Aturan rencana',
+      hint: 'Boleh kosong. Tiap aturan menunjukkan berapa menit rencana menjadi lebih lama karenanya.',
+      none: 'Tanpa aturan, rencana selesai secepat mungkin.',
+      add: 'Tambah aturan',
+      remove: 'Hapus aturan',
+      kinds: {
+        'most-per-day': 'Batas partai per hari',
+        'round-from': 'Babak tidak sebelum',
+        'finals-at': 'Tempat final',
+        'age-hours': 'Jam usia',
+        spread: 'Bagi rata ke semua hari',
+        ceremony: 'Upacara',
+      } satisfies Record<PlanRuleKind, string>,
+      hints: {
+        'most-per-day': 'Babak berikutnya ikut dihitung bagi semua calon.',
+        'round-from': 'Dengan tanggal: mulai saat itu. Hanya jam: setiap hari tidak sebelum jam itu.',
+        'finals-at': 'Perebutan tempat ketiga ikut. Tanpa gelanggang: di gelanggang mana pun.',
+        'age-hours': 'Setiap hari, partai usia ini hanya pada jam ini.',
+        spread: 'Setiap hari memakai bagian jam yang sama.',
+        ceremony: 'Tidak ada partai selama upacara. Tanpa pilihan: di semua gelanggang.',
+      } satisfies Record<PlanRuleKind, string>,
+      most: 'Partai per atlet dan hari',
+      mostError: 'Isi 1 sampai 9 partai.',
+      round: 'Babak',
+      name: 'Nama upacara',
+      openingCeremony: 'Upacara pembukaan',
+      dateOrTime: 'Isi tanggal atau jam.',
+      dateOrArena: 'Isi tanggal atau pilih gelanggang.',
+      noTime: 'Jam harus ditulis JJ:MM.',
+      noAge: 'Pilih paling sedikit satu usia.',
+      agesTwice: 'Satu usia hanya boleh mempunyai satu aturan jam.',
+      longName: (most: number) => `Paling banyak ${most} huruf.`,
+      cost: 'Biaya',
+    },
     submit: 'Susun jadwal',
     submitAgain: 'Susun ulang',
     cancel: 'Kembali ke papan',
@@ -146,6 +182,8 @@ export const autoTexts = {
       'no-rest': 'Atletnya belum cukup istirahat di sisa jam',
       'round-before': 'Babak sebelumnya belum mendapat tempat',
       'round-after': 'Babak sesudahnya sudah dijadwalkan terlalu dini',
+      'rule-hours': 'Aturan rencana tidak menyisakan jam baginya',
+      'rule-day': 'Atletnya sudah penuh menurut batas partai per hari',
       'by-hand': 'Dikeluarkan dengan tangan',
     } satisfies Record<NoPlaceReason, string>,
   },
@@ -174,6 +212,9 @@ export const autoTexts = {
     matTaken: (other: string) => `Bertumpuk dengan ${other}.`,
     outsideHours: 'Di luar jam sesi gelanggang ini.',
     wrongAge: (age: string) => `Sesi ini bukan untuk ${age}.`,
+    ruleTime: 'Melanggar aturan rencana: babak atau usia ini tidak boleh pada hari atau jam ini.',
+    ruleArena: 'Melanggar aturan rencana: final tidak di gelanggang ini.',
+    ruleDay: (most: number) => `Melanggar aturan rencana: atletnya dapat lebih dari ${most} partai pada hari ini.`,
     andOthers: (name: string, n: number) => `${name} dan ${n} calon lainnya`,
     more: (n: number) => `dan ${n} peringatan lain`,
   },

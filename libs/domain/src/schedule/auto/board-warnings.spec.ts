@@ -6,7 +6,17 @@ import { planMatches } from './plan-matches';
 
 const windows = windowsOf(2, [[0, 60], [90, 150]]); // prettier-ignore
 const on = (id: number, arenaId: number, start: number, values: Partial<BoardTask> = {}): BoardTask => ({
-  ...{ id, kind: 'tanding', poolId: id, ageCategoryId: 1, length: 8, rest: 16, people: [], feeders: [] },
+  ...{
+    id,
+    kind: 'tanding',
+    poolId: id,
+    ageCategoryId: 1,
+    length: 8,
+    rest: 16,
+    people: [],
+    feeders: [],
+    hasRounds: true,
+  },
   ...{ place: { arenaId, start } },
   ...values,
 });
@@ -17,7 +27,7 @@ describe('the board', () => {
       fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(10_000), (matches, seed) => {
         const tasks = planCase({ matches, seed, seniShare: 0.4 });
         const hours = windowsOf(2, [[0, 200], [260, 700]]); // prettier-ignore
-        const plan = planMatches({ tasks, kept: [], windows: hours, changeOver: 1, notBefore: 0 });
+        const plan = planMatches({ tasks, kept: [], windows: hours, changeOver: 1, notBefore: 0, rules: [] });
         const placeOf = new Map(plan.placements.map(({ id, arenaId, start }) => [id, { arenaId, start }]));
         const board = tasks.map((task) => ({ ...task, place: placeOf.get(task.id) ?? null }));
         expect(boardWarnings(board, hours, null)).toEqual([]);

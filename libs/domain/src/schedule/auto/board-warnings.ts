@@ -1,6 +1,8 @@
 // What is wrong with a plan as it lies on the board (domain-rules, Schedules: shown as warnings, not refused).
 import { findRestConflicts } from '../conflicts';
+import type { PlanRule } from './plan-rules';
 import type { PlanTask, PlanWindow } from './plan-types';
+import { type RuleWarning, ruleWarnings } from './rule-warnings';
 
 export interface BoardTask extends PlanTask {
   /** null: it has no place. */
@@ -13,7 +15,8 @@ export type BoardWarning =
   | { kind: 'round-order'; id: number; otherId: number }
   | { kind: 'mat-taken'; id: number; otherId: number }
   | { kind: 'outside-hours'; id: number }
-  | { kind: 'wrong-age'; id: number };
+  | { kind: 'wrong-age'; id: number }
+  | RuleWarning;
 
 type Standing = PlanTask & { place: { arenaId: number; start: number } };
 
@@ -22,6 +25,7 @@ export function boardWarnings(
   tasks: readonly BoardTask[],
   windows: readonly PlanWindow[],
   restMinutes: number | null,
+  rules: readonly PlanRule[] = [],
 ): BoardWarning[] {
   const standing = tasks.filter((task): task is Standing => task.place !== null);
   return [
@@ -29,6 +33,7 @@ export function boardWarnings(
     ...roundOrder(standing),
     ...restTooShort(standing, restMinutes),
     ...standing.flatMap((task) => hours(task, windows)),
+    ...ruleWarnings(standing, tasks, rules),
   ];
 }
 

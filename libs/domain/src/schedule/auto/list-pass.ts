@@ -1,8 +1,10 @@
 // One pass of list scheduling: whenever a mat is free, the best of the tasks that may begin there goes on it.
+import { DayCount } from './day-count';
 import type { FreeInterval } from './free-intervals';
 import type { Busy, Prepared } from './prepared';
 import { ReadyTasks } from './ready-tasks';
-import type { PlanTask } from './plan-types';
+import { dayStart, type PlanTask } from './plan-types';
+import { DAY, mayStandOn, nextStart } from './task-limits';
 import { WaitingTasks } from './waiting-tasks';
 
 export interface PassOptions {
@@ -15,6 +17,8 @@ export interface PassOptions {
   urgentBelow: number;
   /** Added to a task's urgency, by index: other numbers make other plans. */
   noise: readonly number[];
+  /** Those that rules limit go before all others wherever they may. */
+  isLimitedFirst?: boolean;
 }
 
 export interface Pass {
@@ -28,6 +32,9 @@ export interface Pass {
 
 /** A mat waits this many minutes for its kind (tanding, seni) before it changes to the other one. */
 const WAITS_FOR_KIND = 15;
+
+/** More than anything else makes urgent: the minutes of a year. */
+const FIRST = 365 * DAY;
 
 interface Mat {
   arenaId: number;
@@ -55,6 +62,7 @@ class ListPass {
   private readonly pass: Pass;
   /** The next minute at which somebody who was skipped could be free. */
   private blockedUntil = Infinity;
+  private readonly days: DayCount | null;
 
   constructor(
     private readonly prepared: Prepared,
@@ -66,8 +74,12 @@ class ListPass {
     this.busy = new Map([...prepared.busy].map(([person, list]) => [person, [...list]]));
     this.ready = new ReadyTasks(
       tasks,
-      prepared.tail.map((tail, index) => tail + (options.noise[index] ?? 0)),
+      prepared.tail.map((tail, index) => tail + (options.noise[index] ?? 0) + this.pressure(index)),
     );
+    const { rules, shared } = prepared;
+    const most = rules?.mostPerDay ?? null;
+    const kept = rules?.kept ?? [];
+    this.days = most === null ? null : new DayCount({ tasks, kept }, new Set(shared.flat()), most);
     this.mats = prepared.arenas.flatMap(({ arenaId, free }) =>
       free[0] ? [{ arenaId, free, interval: 0, at: free[0].from, kind: null, age: -1, pool: -1 }] : [],
     );
@@ -76,6 +88,15 @@ class ListPass {
       this.unplacedOf[task.kind] += 1;
       if (this.left[index] === 0) this.waiting.add(index, this.release[index] ?? 0, task.kind);
     });
+  }
+
+  /** What has to be over before the goal is as urgent as if the goal were as early. */
+  private pressure(index: number): number {
+    const { rules, deadline } = this.prepared;
+    if (!rules) return 0;
+    const { goal, isLimitedFirst = false } = this.options;
+    const early = Math.max(0, goal - (deadline[index] ?? Infinity));
+    return early + (isLimitedFirst && rules.limits[index] ? FIRST : 0);
   }
 
   run(): Pass {
@@ -127,11 +148,14 @@ class ListPass {
       if (list) list.push(entry);
       else this.busy.set(person, [entry]);
     }
+    this.days?.place(task, mat.at);
     for (const next of followers[index] ?? []) {
       this.release[next] = Math.max(this.release[next] ?? 0, end + task.rest);
       this.left[next] = (this.left[next] ?? 0) - 1;
       if (this.left[next] === 0) {
-        this.waiting.add(next, this.release[next] ?? 0, (tasks[next] as PlanTask).kind);
+        const release = this.release[next] ?? 0;
+        const after = tasks[next] as PlanTask;
+        this.waiting.add(next, this.days?.dayFor(after, release) ?? release, after.kind);
       }
     }
     this.goTo(mat, interval, end + changeOver);
@@ -150,7 +174,7 @@ class ListPass {
   }
 
   private best(mat: Mat, interval: FreeInterval, kind: PlanTask['kind'] | null): number | null {
-    const fits = (index: number) => this.fits(index, mat.at, interval);
+    const fits = (index: number) => this.fits(index, mat, interval);
     const urgent = this.ready.mostUrgent(kind, interval.ages, fits);
     if (urgent === null) return null;
     const spare = this.options.goal - mat.at - this.ready.urgency(urgent);
@@ -158,19 +182,28 @@ class ListPass {
     return this.ready.ofPool(mat.pool, fits) ?? this.ready.ofAge(mat.kind, mat.age, interval.ages, fits) ?? urgent;
   }
 
-  private fits(index: number, at: number, interval: FreeInterval): boolean {
-    const { tasks, deadline, shared } = this.prepared;
+  private fits(index: number, { at, arenaId }: Mat, interval: FreeInterval): boolean {
+    const { tasks, deadline, shared, rules } = this.prepared;
     const task = tasks[index] as PlanTask;
     const end = at + task.length;
     if (end > interval.to || end > (deadline[index] ?? Infinity)) return false;
     if (interval.ages !== null && !interval.ages.has(task.ageCategoryId)) return false;
+    const limits = rules?.limits[index];
+    if (limits && !mayStandOn(limits, arenaId)) return false;
+    const allowed = limits ? nextStart(limits, at, task.length) : at;
+    if (allowed > at) return this.blocked(allowed);
+    if (this.days?.allows(task, at) === false) return this.blocked(dayStart(at) + DAY);
     for (const person of shared[index] ?? []) {
       for (const busy of this.busy.get(person) ?? []) {
         if (at >= busy.rested || end + task.rest <= busy.from) continue;
-        this.blockedUntil = Math.min(this.blockedUntil, busy.rested);
-        return false;
+        return this.blocked(busy.rested);
       }
     }
     return true;
+  }
+
+  private blocked(until: number): false {
+    this.blockedUntil = Math.min(this.blockedUntil, until);
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 // The earliest minute at which any plan could be over: by the hours that the mats have, and by the longest chain of rounds.
 import type { Prepared } from './prepared';
 import type { PlanTask } from './plan-types';
+import { mayStandOn, nextStart } from './task-limits';
 
 /** null when a task can never be placed: no session takes it. */
 export function lowerBound(prepared: Prepared): number | null {
@@ -11,8 +12,10 @@ export function lowerBound(prepared: Prepared): number | null {
 }
 
 /** With as many mats as one likes, every task as early as its rounds before, its rests and the sessions allow. */
-function chainBound({ tasks, followers, waitsFor, release, arenas }: Prepared): number | null {
-  const intervals = arenas.flatMap(({ free }) => free).sort((a, b) => a.from - b.from);
+function chainBound({ tasks, followers, waitsFor, release, arenas, rules }: Prepared): number | null {
+  const intervals = arenas
+    .flatMap(({ arenaId, free }) => free.map((one) => ({ ...one, arenaId })))
+    .sort((a, b) => a.from - b.from);
   const earliest = [...release];
   const left = [...waitsFor];
   const ready = left.flatMap((count, index) => (count === 0 ? [index] : []));
@@ -21,10 +24,13 @@ function chainBound({ tasks, followers, waitsFor, release, arenas }: Prepared): 
     const index = ready[at] as number;
     const task = tasks[index] as PlanTask;
     let start = Infinity;
-    for (const { from, to, ages } of intervals) {
+    const limits = rules?.limits[index];
+    for (const { arenaId, from, to, ages } of intervals) {
       if (from >= start) break;
       if (ages !== null && !ages.has(task.ageCategoryId)) continue;
-      const possible = Math.max(from, earliest[index] ?? from);
+      if (limits && !mayStandOn(limits, arenaId)) continue;
+      const after = Math.max(from, earliest[index] ?? from);
+      const possible = limits ? nextStart(limits, after, task.length) : after;
       if (possible + task.length <= to) start = Math.min(start, possible);
     }
     if (start === Infinity) return null;

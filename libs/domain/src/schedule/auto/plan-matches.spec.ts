@@ -6,12 +6,22 @@ import { planMatches } from './plan-matches';
 import type { KeptTask, PlanInput, PlanTask } from './plan-types';
 
 const task = (id: number, values: Partial<PlanTask> = {}): PlanTask => ({
-  ...{ id, kind: 'tanding', poolId: id, ageCategoryId: 1, length: 8, rest: 16, people: [], feeders: [] },
+  ...{
+    id,
+    kind: 'tanding',
+    poolId: id,
+    ageCategoryId: 1,
+    length: 8,
+    rest: 16,
+    people: [],
+    feeders: [],
+    hasRounds: true,
+  },
   ...values,
 });
 
 const input = (tasks: PlanTask[], values: Partial<PlanInput> = {}): PlanInput => ({
-  ...{ tasks, kept: [], windows: windowsOf(1, [[0, 600]]), changeOver: 1, notBefore: 0 },
+  ...{ tasks, kept: [], windows: windowsOf(1, [[0, 600]]), changeOver: 1, notBefore: 0, rules: [] },
   ...values,
 });
 
@@ -38,7 +48,7 @@ const inputs = fc
     const windows = windowsOf(arenas, sessions).map((one, n) => (n % 3 === 1 ? { ...one, ageCategoryIds: ages } : one));
     // the first matches stay one after the other on the first mat, as a morning that has been held
     const stays: KeptTask[] = tasks.slice(0, kept).map((one, n) => ({ ...one, arenaId: 1, start: n * 30 }));
-    return { tasks: tasks.slice(kept), kept: stays, windows, changeOver, notBefore };
+    return { tasks: tasks.slice(kept), kept: stays, windows, changeOver, notBefore, rules: [] };
   });
 
 describe('a plan', () => {

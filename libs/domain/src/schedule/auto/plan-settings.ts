@@ -1,5 +1,7 @@
 // What an auto-schedule is asked for, and the sessions and lengths that follow from it.
+import { localDateTime } from '../../words/dates';
 import { DEFAULT_REST_MATCHES } from '../conflicts';
+import { type PlanRule, rulesOf } from './plan-rules';
 import { type PlanTask, type PlanWindow, wallMinute } from './plan-types';
 
 /** `unplaced`: only matches without a schedule; `drafts`: also those in drafts; `all`: every one that is yet to begin. */
@@ -27,6 +29,7 @@ export interface PlanSettings {
   /** null: after each match the length of two like it (domain-rules, Schedules). */
   restMinutes: number | null;
   changeOverMinutes: number;
+  rules: readonly PlanRule[];
 }
 
 /** A length that nobody has set: of an age category that came later. */
@@ -34,18 +37,37 @@ export const DEFAULT_TANDING_MINUTES = 8;
 export const DEFAULT_SENI_MINUTES = 4;
 export const DEFAULT_CHANGE_OVER_MINUTES = 2;
 
-/** Each session on each of its mats. */
-export function planWindows({ sessions, arenaIds }: PlanSettings): PlanWindow[] {
+/** Each session on each of its mats, less the ceremonies. */
+export function planWindows({ sessions, arenaIds, rules }: PlanSettings): PlanWindow[] {
+  const ceremonies = rulesOf(rules, 'ceremony').map((rule) => ({
+    arenaIds: rule.arenaIds,
+    from: wallMinute(rule.date, rule.start),
+    to: wallMinute(rule.date, rule.end),
+  }));
   return sessions.flatMap((session) =>
     arenaIds
       .filter((id) => session.arenaIds.length === 0 || session.arenaIds.includes(id))
-      .map((arenaId) => ({
-        arenaId,
-        from: wallMinute(session.date, session.start),
-        to: wallMinute(session.date, session.end),
-        ageCategoryIds: session.ageCategoryIds.length === 0 ? null : session.ageCategoryIds,
-      })),
+      .flatMap((arenaId) => {
+        const whole: PlanWindow = {
+          arenaId,
+          from: wallMinute(session.date, session.start),
+          to: wallMinute(session.date, session.end),
+          ageCategoryIds: session.ageCategoryIds.length === 0 ? null : session.ageCategoryIds,
+        };
+        return ceremonies
+          .filter((one) => one.arenaIds.length === 0 || one.arenaIds.includes(arenaId))
+          .reduce((left, one) => left.flatMap((window) => without(window, one)), [whole]);
+      }),
   );
+}
+
+/** What is left before and after. */
+function without(window: PlanWindow, { from, to }: { from: number; to: number }): PlanWindow[] {
+  if (to <= window.from || window.to <= from) return [window];
+  return [
+    ...(window.from < from ? [{ ...window, to: from }] : []),
+    ...(to < window.to ? [{ ...window, from: to }] : []),
+  ];
 }
 
 export function lengthOf(settings: PlanSettings, kind: PlanTask['kind'], ageCategoryId: number): number {
@@ -56,4 +78,10 @@ export function lengthOf(settings: PlanSettings, kind: PlanTask['kind'], ageCate
 
 export function restAfter(settings: PlanSettings, length: number): number {
   return settings.restMinutes ?? DEFAULT_REST_MATCHES * length;
+}
+
+/** What is planned begins here at the earliest: the next five minutes on the tournament's wall clock. */
+export function planStart(now: Date, timeZone: string): number {
+  const { date, time } = localDateTime(now, timeZone);
+  return Math.ceil((wallMinute(date, time) + 1) / 5) * 5;
 }

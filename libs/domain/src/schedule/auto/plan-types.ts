@@ -1,5 +1,6 @@
 // What an auto-schedule plans with. Times are whole minutes on the tournament's wall clock, counted from 1 January 1970.
 import type { MatchKind } from '../../words/labels';
+import type { PlanRule } from './plan-rules';
 
 /** One thing that takes a mat: a match, one performance, or a battle (its blue performance, then its red one). */
 export interface PlanTask {
@@ -16,6 +17,8 @@ export interface PlanTask {
   people: readonly number[];
   /** The tasks that decide who stands in it. */
   feeders: readonly number[];
+  /** Of a bracket: it has a final. False: performances of a pool, which are all of one round. */
+  hasRounds: boolean;
 }
 
 /** A task that stays where it is: begun, or held by a schedule that is to be kept. */
@@ -41,6 +44,8 @@ export interface PlanInput {
   changeOver: number;
   /** Nothing new is placed before. */
   notBefore: number;
+  /** What the office wants beyond that; ceremonies are taken out of the windows already. */
+  rules: readonly PlanRule[];
 }
 
 export interface Placement {
@@ -51,9 +56,11 @@ export interface Placement {
 
 /**
  * Why a task has no place: no session takes its age category; no session is long enough; no hours are left; its athletes
- * rest or stand elsewhere in all hours left; a round before it has no place; a later round that stays comes too early.
+ * rest or stand elsewhere in all hours left; a round before it has no place; a later round that stays comes too early;
+ * the rules of the plan leave it no hours; its athletes have as many matches on each day as the rules allow.
  */
-export type UnplacedReason = 'no-session' | 'too-long' | 'no-hours' | 'no-rest' | 'round-before' | 'round-after';
+export type UnplacedReason =
+  'no-session' | 'too-long' | 'no-hours' | 'no-rest' | 'round-before' | 'round-after' | 'rule-hours' | 'rule-day';
 
 export interface Unplaced {
   id: number;

@@ -15,6 +15,7 @@ const settings: PlanSettings = {
   lengths: [{ ageCategoryId: 3, tanding: 9, seni: 4 }],
   restMinutes: null,
   changeOverMinutes: 2,
+  rules: [],
 };
 
 const match = (id: number, values: Partial<WorldMatch> = {}): WorldMatch => ({

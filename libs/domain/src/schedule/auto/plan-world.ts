@@ -3,8 +3,8 @@ import type { MatchStatus } from '../../results/match-steps';
 import type { Corner } from '../../words/corners';
 import type { MatchKind } from '../../words/labels';
 import { couldMeet } from './could-meet';
-import { lengthOf, type PlanSettings, restAfter } from './plan-settings';
-import type { KeptTask, PlanTask } from './plan-types';
+import { lengthOf, type PlanSettings, planWindows, restAfter } from './plan-settings';
+import type { KeptTask, PlanInput, PlanTask } from './plan-types';
 
 /** A match as the database has it. */
 export interface WorldMatch {
@@ -76,6 +76,7 @@ export function worldTasks(matches: readonly WorldMatch[], settings: PlanSetting
       rest: restAfter(settings, length),
       people: possible.get(first.id) ?? [],
       feeders: known[index]?.feeders ?? [],
+      hasRounds: first.kind === 'tanding' || first.battle !== null,
       matchIds: inOrder.map((match) => match.id),
       isBattle: first.battle !== null,
       place: first.place,
@@ -102,6 +103,17 @@ export function planTasks(
     return place ? [{ ...task, arenaId: place.arenaId, start: place.start }] : [];
   });
   return { tasks: toPlan.filter((task) => !pinned.has(task.id)), kept };
+}
+
+/** All that a plan is made of, by these settings. */
+export function planInput(
+  world: readonly WorldTask[],
+  settings: PlanSettings,
+  pinned: ReadonlyMap<number, { arenaId: number; start: number }>,
+  notBefore: number,
+): PlanInput {
+  const { changeOverMinutes: changeOver, rules } = settings;
+  return { ...planTasks(world, settings, pinned), windows: planWindows(settings), changeOver, notBefore, rules };
 }
 
 /** Where a schedule has it, to be compared later: '3 29721830' or null. */

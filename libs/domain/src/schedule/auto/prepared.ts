@@ -1,6 +1,8 @@
 // A plan's input made ready for many passes: tasks by index, who follows whom, who is wanted in several pools.
 import { type FreeInterval, freeIntervals } from './free-intervals';
+import { mostPerDay } from './plan-rules';
 import type { PlanInput, PlanTask } from './plan-types';
+import { DAY, type TaskLimits, taskLimits } from './task-limits';
 
 export interface Busy {
   from: number;
@@ -28,6 +30,16 @@ export interface Prepared {
   busy: ReadonlyMap<number, readonly Busy[]>;
   arenas: readonly { arenaId: number; free: readonly FreeInterval[] }[];
   changeOver: number;
+  rules: PreparedRules | null;
+}
+
+/** Of a plan with rules. */
+export interface PreparedRules {
+  limits: readonly (TaskLimits | null)[];
+  /** As it would be without rules. */
+  plainDeadline: readonly number[];
+  kept: PlanInput['kept'];
+  mostPerDay: number | null;
 }
 
 export function prepare(input: PlanInput): Prepared {
@@ -50,8 +62,13 @@ export function prepare(input: PlanInput): Prepared {
     }
   });
   const order = lastRoundsFirst(followers, waitsFor);
+  const limits = input.rules.length > 0 ? limitsOf(input, tasks) : null;
+  limits?.forEach((limit, index) => {
+    if (limit) release[index] = Math.max(release[index] ?? 0, limit.from);
+  });
   const deadline = tasks.map(() => Infinity);
   const tail = tasks.map((task) => task.length);
+  if (limits) addQueues(tail, tasks, limits);
   for (const kept of input.kept) {
     for (const feeder of kept.feeders) {
       const index = indexOf.get(feeder);
@@ -60,18 +77,59 @@ export function prepare(input: PlanInput): Prepared {
       deadline[index] = Math.min(deadline[index] ?? Infinity, kept.start - task.rest);
     }
   }
+  const plainDeadline = [...deadline];
+  limits?.forEach((limit, index) => {
+    if (limit) deadline[index] = Math.min(deadline[index] ?? Infinity, limit.until);
+  });
+  const hand = (latest: number[], index: number, next: number) => {
+    const length = (tasks[next] as PlanTask).length + (tasks[index] as PlanTask).rest;
+    latest[index] = Math.min(latest[index] ?? Infinity, (latest[next] ?? Infinity) - length);
+  };
   for (const index of order) {
     const task = tasks[index] as PlanTask;
     for (const next of followers[index] ?? []) {
       tail[index] = Math.max(tail[index] ?? 0, task.length + task.rest + (tail[next] ?? 0));
-      const latest = (deadline[next] ?? Infinity) - (tasks[next] as PlanTask).length - task.rest;
-      deadline[index] = Math.min(deadline[index] ?? Infinity, latest);
+      hand(deadline, index, next);
+      if (limits) hand(plainDeadline, index, next);
     }
   }
-  const { shared, busy } = sharedPeople(tasks, input);
+  const most = mostPerDay(input.rules);
+  if (most !== null) addNights(tail, order, followers, most);
+  const { shared, busy } = calendars(tasks, input);
   const free = freeIntervals(input);
   const arenas = [...free].sort(([a], [b]) => a - b).map(([arenaId, list]) => ({ arenaId, free: list }));
-  return { tasks, followers, waitsFor, release, deadline, tail, shared, busy, arenas, changeOver: input.changeOver };
+  const rules = limits && { limits, plainDeadline, kept: input.kept, mostPerDay: most };
+  const { changeOver } = input;
+  return { tasks, followers, waitsFor, release, deadline, tail, shared, busy, arenas, changeOver, rules };
+}
+
+function limitsOf({ rules, kept }: PlanInput, tasks: readonly PlanTask[]): (TaskLimits | null)[] {
+  const found = taskLimits(rules, [...tasks, ...kept]);
+  return tasks.map(({ id }) => found.get(id) ?? null);
+}
+
+/** Matches that only some mats may hold stand in a queue there: half of it is what each of them waits. */
+function addQueues(tail: number[], tasks: readonly PlanTask[], limits: readonly (TaskLimits | null)[]): void {
+  const loads = new Map<ReadonlySet<number>, number>();
+  tasks.forEach(({ length }, index) => {
+    const arenas = limits[index]?.arenas;
+    if (arenas) loads.set(arenas, (loads.get(arenas) ?? 0) + length);
+  });
+  tasks.forEach((_, index) => {
+    const arenas = limits[index]?.arenas;
+    if (arenas) tail[index] = (tail[index] ?? 0) + Math.round((loads.get(arenas) ?? 0) / arenas.size / 2);
+  });
+}
+
+/** Where an athlete has few matches a day, the rounds to come take nights too. */
+function addNights(tail: number[], order: readonly number[], followers: readonly number[][], most: number): void {
+  const rounds = tail.map(() => 1);
+  for (const index of order) {
+    for (const next of followers[index] ?? []) {
+      rounds[index] = Math.max(rounds[index] ?? 1, (rounds[next] ?? 1) + 1);
+    }
+    tail[index] = (tail[index] ?? 0) + (Math.ceil((rounds[index] ?? 1) / most) - 1) * DAY;
+  }
 }
 
 function lastRoundsFirst(followers: readonly number[][], waitsFor: readonly number[]): number[] {
@@ -87,16 +145,8 @@ function lastRoundsFirst(followers: readonly number[][], waitsFor: readonly numb
 }
 
 /** Within a pool the order of rounds keeps a person from being wanted twice; beyond it only a calendar of the person does. */
-function sharedPeople(tasks: readonly PlanTask[], { kept }: PlanInput): Pick<Prepared, 'shared' | 'busy'> {
-  const firstPool = new Map<number, number>();
-  const isShared = new Set<number>();
-  for (const task of [...tasks, ...kept]) {
-    for (const person of task.people) {
-      const pool = firstPool.get(person);
-      if (pool === undefined) firstPool.set(person, task.poolId);
-      else if (pool !== task.poolId) isShared.add(person);
-    }
-  }
+function calendars(tasks: readonly PlanTask[], { kept }: PlanInput): Pick<Prepared, 'shared' | 'busy'> {
+  const isShared = sharedPeople([...tasks, ...kept]);
   const of = (task: PlanTask) => [...new Set(task.people)].filter((person) => isShared.has(person));
   const busy = new Map<number, Busy[]>();
   for (const task of kept) {
@@ -109,4 +159,18 @@ function sharedPeople(tasks: readonly PlanTask[], { kept }: PlanInput): Pick<Pre
     }
   }
   return { shared: tasks.map(of), busy };
+}
+
+/** Who could stand in matches of several pools. */
+export function sharedPeople(tasks: readonly PlanTask[]): Set<number> {
+  const firstPool = new Map<number, number>();
+  const isShared = new Set<number>();
+  for (const task of tasks) {
+    for (const person of task.people) {
+      const pool = firstPool.get(person);
+      if (pool === undefined) firstPool.set(person, task.poolId);
+      else if (pool !== task.poolId) isShared.add(person);
+    }
+  }
+  return isShared;
 }

@@ -11,6 +11,7 @@ import { type Arena, useBoard } from '../use-board';
 import { useCarry } from '../use-carry';
 import { BoardGrid } from './board-grid';
 import { BoardToolbar } from './board-toolbar';
+import { KeptRules } from './kept-rules';
 import { PlanSummary } from './plan-summary';
 import { TaskDialog } from './task-dialog';
 import { UnplacedTray } from './unplaced-tray';
@@ -61,6 +62,7 @@ export function PlanBoard({ tournamentId, plan, arenas, isPlanning, onAgain }: P
   return (
     <>
       <PlanSummary tournamentId={tournamentId} board={board} isPlanning={isPlanning} onAgain={onAgain} />
+      <KeptRules board={board} />
       <BoardToolbar
         board={board}
         day={day}

@@ -11,6 +11,7 @@ import { useStartJob } from '@web/lib/jobs.api';
 import { capacityOf, errorsOf, type FormErrors, type PlanValues, serverErrors, toParams } from '../form-values';
 import { autoTexts } from '../texts';
 import { LengthsTable } from './lengths-table';
+import { type PricedRule, RulesEditor } from './rules-editor';
 import { SessionsEditor } from './sessions-editor';
 
 const texts = autoTexts.form;
@@ -21,14 +22,17 @@ interface PlanFormProps {
   onChange(values: PlanValues): void;
   /** There is a plan already: this one takes its place. */
   hasPlan: boolean;
+  /** The rules of that plan, with what each costs. */
+  priced: readonly PricedRule[];
   isPlanning: boolean;
   onCancel(): void;
 }
 
-export function PlanForm({ options, values, onChange, hasPlan, isPlanning, onCancel }: PlanFormProps) {
+export function PlanForm({ options, values, onChange, hasPlan, priced, isPlanning, onCancel }: PlanFormProps) {
   // the page shows how far it is
   const startJob = useStartJob({ isQuiet: true });
   const [errors, setErrors] = useState<FormErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { tournament, arenas, age_categories: ages } = options;
   const set = (change: Partial<PlanValues>) => onChange({ ...values, ...change });
   const capacity = capacityOf(values, ages);
@@ -37,12 +41,15 @@ export function PlanForm({ options, values, onChange, hasPlan, isPlanning, onCan
     event.preventDefault();
     const found = errorsOf(values);
     setErrors(found);
+    setRefusal(null);
     if (Object.keys(found).length > 0) return focusFirst();
     startJob.mutate(
       { kind: 'auto-schedule', params: toParams(values, tournament.id) },
       {
         onError: (error) => {
           if (error instanceof HttpError) setErrors(serverErrors(error.fields));
+          // a rule that no plan can keep: said where the rules are, too
+          if (error instanceof HttpError && error.status === 409) setRefusal(error.message);
           focusFirst();
         },
       },
@@ -76,6 +83,16 @@ export function PlanForm({ options, values, onChange, hasPlan, isPlanning, onCan
           onChange={(sessions) => set({ sessions })}
         />
         <Capacity {...capacity} />
+      </Section>
+      <Section title={texts.rules.title} hint={texts.rules.hint}>
+        <RulesEditor
+          options={options}
+          rules={values.rules}
+          priced={priced}
+          errors={errors}
+          refusal={refusal}
+          onChange={(rules) => set({ rules })}
+        />
       </Section>
       <Section title={texts.lengths} hint={texts.lengthsHint}>
         <LengthsTable ages={ages} values={values} errors={errors} onChange={(lengths) => set({ lengths })} />
