@@ -8,6 +8,7 @@ const EMPTY: DeskFacts = {
   ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
   ...{ matchesToday: 0, finishedToday: 0, unreleased: 0, protests: 0, titles: 0, titlesDone: 0 },
   ...{ lateArenas: 0, helpfulMoves: 0 },
+  plan: { problems: 0, unplaced: 0, clash: 0, rest: 0, hours: 0, rules: 0 },
 };
 const kinds = (facts: Partial<DeskFacts>) => deskTasks({ ...EMPTY, ...facts }).map(({ kind }) => kind);
 const nowOf = (facts: Partial<DeskFacts>) =>
@@ -34,6 +35,22 @@ describe('What the office has to do', () => {
     const facts = { notWeighed: 5, proofs: 1 };
     expect(kinds({ ...facts, weighDate: '2026-11-10' })).toEqual(['weigh-today', 'proofs']);
     expect(kinds({ ...facts, weighDate: '2026-11-20' })).toEqual(['proofs', 'weigh-next']);
+  });
+
+  it('what is wrong with the plan comes before what is not planned, what cannot be held first, until it is over', () => {
+    const plan = { problems: 1, unplaced: 2, clash: 3, rest: 4, hours: 5, rules: 6 };
+    const facts = { plan, unscheduled: 7, rebuilds: 8 };
+    expect(deskTasks({ ...EMPTY, ...facts }).map(({ kind, count }) => [kind, count])).toEqual([
+      ['rebuild', 8],
+      ['plan-problems', 1],
+      ['plan-clash', 3],
+      ['plan-rules', 6],
+      ['plan-hours', 5],
+      ['plan-rest', 4],
+      ['plan-unplaced', 2],
+      ['unscheduled', 7],
+    ]);
+    expect(kinds({ ...facts, today: '2026-11-23' })).toEqual([]);
   });
 
   it('a late arena counts on days of the event alone', () => {

@@ -44,6 +44,18 @@ export interface DeskFacts {
   /** Arenas that run late, as the pace of the day says, and how many matches should change their arena. */
   lateArenas: number;
   helpfulMoves: number;
+  /** What is wrong with the plan of the schedule; of a tournament without a plan all 0. */
+  plan: PlanFacts;
+}
+
+/** Reasons why an open plan cannot be taken, its matches without a place, and warnings of its board. */
+export interface PlanFacts {
+  problems: number;
+  unplaced: number;
+  clash: number;
+  rest: number;
+  hours: number;
+  rules: number;
 }
 
 export const DESK_TASKS = [
@@ -59,6 +71,12 @@ export const DESK_TASKS = [
   'draw-tanding',
   'draw-seni',
   'rebuild',
+  'plan-problems',
+  'plan-clash',
+  'plan-rules',
+  'plan-hours',
+  'plan-rest',
+  'plan-unplaced',
   'unscheduled',
   'publish',
   'weigh-next',
@@ -94,6 +112,12 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     'draw-tanding': isOver(facts) ? 0 : facts.waitingTanding,
     'draw-seni': isOver(facts) ? 0 : facts.waitingSeni,
     rebuild: isOver(facts) ? 0 : facts.rebuilds,
+    'plan-problems': isOver(facts) ? 0 : facts.plan.problems,
+    'plan-clash': isOver(facts) ? 0 : facts.plan.clash,
+    'plan-rules': isOver(facts) ? 0 : facts.plan.rules,
+    'plan-hours': isOver(facts) ? 0 : facts.plan.hours,
+    'plan-rest': isOver(facts) ? 0 : facts.plan.rest,
+    'plan-unplaced': isOver(facts) ? 0 : facts.plan.unplaced,
     unscheduled: isOver(facts) ? 0 : facts.unscheduled,
     publish: isOver(facts) ? 0 : facts.drafts,
     'weigh-next': weighsToday || isOver(facts) ? 0 : facts.notWeighed,
@@ -127,6 +151,12 @@ const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   'draw-tanding': 'draw',
   'draw-seni': 'draw',
   rebuild: 'schedule',
+  'plan-problems': 'schedule',
+  'plan-clash': 'schedule',
+  'plan-rules': 'schedule',
+  'plan-hours': 'schedule',
+  'plan-rest': 'schedule',
+  'plan-unplaced': 'schedule',
   unscheduled: 'schedule',
   publish: 'schedule',
   'weigh-today': 'day',

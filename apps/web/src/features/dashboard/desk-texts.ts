@@ -18,6 +18,8 @@ export const deskTexts = {
   of: (of: string) => `dari ${of}`,
   complete: 'Tidak ada yang kurang',
   later: 'Belum dimulai',
+  openSchedule: 'Buka jadwal',
+  planFailed: 'Peringatan rencana jadwal tidak dapat dimuat.',
   choose:
     'Pilih kejuaraan di atas menu, atau tekan Kerjakan pada salah satu di bawah ini: semua halaman lalu mengikutinya.',
   work: 'Kerjakan',
@@ -122,6 +124,36 @@ export const deskTexts = {
     'draw-tanding': { what: 'pool tanding belum diundi', why: 'Bagan terbit setelah diundi.', action: 'Buka undian' },
     'draw-seni': { what: 'pool seni belum diundi', why: 'Urutan tampil terbit setelah diundi.', action: 'Buka seni' },
     rebuild: { what: 'jadwal perlu disusun ulang', why: 'Undian baru mengeluarkan partainya.', action: 'Buka jadwal' },
+    'plan-problems': {
+      what: 'perubahan membuat rencana jadwal usang',
+      why: 'Rencana tidak dapat dipakai sebelum disusun ulang.',
+      action: 'Buka rencana',
+    },
+    'plan-clash': {
+      what: 'bentrok dalam rencana jadwal',
+      why: 'Dua tempat sekaligus, babak terbalik, atau gelanggang terisi.',
+      action: 'Buka rencana',
+    },
+    'plan-rules': {
+      what: 'pelanggaran aturan rencana',
+      why: 'Partai dipindahkan ke tempat yang tidak dikehendaki aturan.',
+      action: 'Buka rencana',
+    },
+    'plan-hours': {
+      what: 'partai di luar sesinya',
+      why: 'Di luar jam gelanggang, atau sesinya untuk usia lain.',
+      action: 'Buka rencana',
+    },
+    'plan-rest': {
+      what: 'istirahat kurang dalam rencana jadwal',
+      why: 'Atlet belum cukup istirahat sebelum partai berikutnya.',
+      action: 'Buka rencana',
+    },
+    'plan-unplaced': {
+      what: 'partai tanpa tempat dalam rencana',
+      why: 'Jam sesi atau aturannya tidak cukup.',
+      action: 'Buka rencana',
+    },
     unscheduled: {
       what: 'partai belum dijadwalkan',
       why: 'Belum ada hari, jam, dan gelanggang.',

@@ -2,6 +2,7 @@
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { Permission } from '@gelanggang/contract/permissions';
 import type { DeskStageKind, DeskTaskKind } from '@gelanggang/domain/tournament/desk';
+import { deskTexts } from './desk-texts';
 import { pathOf } from '@web/site/routes';
 import { withTournament } from '@web/site/tournament-context';
 
@@ -9,9 +10,12 @@ interface Way {
   to: string;
   /** Who may do it. */
   needs: Permission;
+  /** Where it is another one than the task's usual. */
+  action?: string;
 }
 
-export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer): Way {
+/** `hasOpenPlan`: a plan is open on its board; one that was taken is mended in its schedules. */
+export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer, hasOpenPlan: boolean): Way {
   const { id, slug } = tournament;
   const at = (path: string) => withTournament(path, id);
   switch (kind) {
@@ -42,6 +46,15 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
       return { to: at(`${pathOf('/admin/tournament-schedule')}?state=rebuild`), needs: 'manage schedule' };
     case 'publish':
       return { to: at(`${pathOf('/admin/tournament-schedule')}?state=draft`), needs: 'manage schedule' };
+    case 'plan-problems':
+    case 'plan-clash':
+    case 'plan-rules':
+    case 'plan-hours':
+    case 'plan-rest':
+    case 'plan-unplaced':
+      return hasOpenPlan
+        ? { to: `${pathOf('/admin/schedules/auto')}?tournament=${id}`, needs: 'manage schedule' }
+        : { to: at(pathOf('/admin/tournament-schedule')), needs: 'manage schedule', action: deskTexts.openSchedule };
     case 'unscheduled':
       return { to: `${pathOf('/admin/schedules/auto')}?tournament=${id}`, needs: 'manage schedule' };
     case 'papers':

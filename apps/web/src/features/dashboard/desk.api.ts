@@ -1,9 +1,11 @@
 // What of the chosen tournament waits for its office, fetched again when somebody changes it.
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import * as dashboardCalls from '@gelanggang/contract/calls/dashboard';
 import * as paceCalls from '@gelanggang/contract/calls/pace';
 import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
+import type { AutoScheduleWarnings } from '@gelanggang/contract/auto-schedule';
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
-import { streams } from '@gelanggang/contract/events';
+import { type LoggedEvent, streams } from '@gelanggang/contract/events';
 import type { PaceAnswer } from '@gelanggang/contract/pace';
 import type { DeskFacts } from '@gelanggang/domain/tournament/desk';
 import { missingSteps, SET_UP_STEPS } from '@gelanggang/domain/tournament/readiness';
@@ -18,35 +20,48 @@ import { factsOf } from '@web/site/set-up-facts';
 const ASK_EVERY_MS = 60_000;
 /** Several steps of a moment are one question. */
 const GATHER_MS = 1_000;
+/** News after which the plan of the schedule may have other warnings; those of a running match are none. */
+const TOUCHES_PLAN = /^(auto-schedule|schedule|bracket|pools|arena)\./;
+const NO_PLAN: AutoScheduleWarnings = {
+  ...{ plan: null, problems: 0, unplaced: 0, clash: 0, rest: 0, hours: 0, rules: 0 },
+};
 /** An arena that is so far behind is late. */
 const LATE_SECONDS = 300;
 
-export function useDesk(id: number, maySeePace: boolean) {
+export function useDesk(id: number, maySeePlan: boolean) {
   const client = useQueryClient();
   const request = { params: { id } };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const refresh = () => {
+  const isPlanOld = useRef(false);
+  const refresh = (events?: LoggedEvent[]) => {
     clearTimeout(timer.current);
-    const kept = [dashboardCalls.desk, settingUpCalls.read, paceCalls.pace].map((call) => keyOf(call, request));
-    timer.current = setTimeout(() => void forget(client, ...kept), GATHER_MS);
+    if (!events || events.some(({ type }) => TOUCHES_PLAN.test(type))) isPlanOld.current = true;
+    timer.current = setTimeout(() => {
+      const calls = [dashboardCalls.desk, settingUpCalls.read, paceCalls.pace];
+      const plan = isPlanOld.current ? [keyOf(autoScheduleCalls.warnings, request)] : [];
+      isPlanOld.current = false;
+      void forget(client, ...calls.map((call) => keyOf(call, request)), ...plan);
+    }, GATHER_MS);
   };
+  const reset = () => refresh();
   useEffect(() => () => clearTimeout(timer.current), []);
-  useTopic(streams.tournament(id), { onEvents: refresh, onReset: refresh });
-  useTopic(streams.staff(id), { onEvents: refresh, onReset: refresh });
+  useTopic(streams.tournament(id), { onEvents: refresh, onReset: reset });
+  useTopic(streams.staff(id), { onEvents: refresh, onReset: reset });
   const desk = useCall(dashboardCalls.desk, request, { refetchInterval: ASK_EVERY_MS });
   const setUp = useCall(settingUpCalls.read, request);
   const isRunning = desk.data !== undefined && isDayOf(desk.data.tournament) && desk.data.matches_today > 0;
-  const pace = useCall(paceCalls.pace, maySeePace && isRunning ? request : null, { refetchInterval: ASK_EVERY_MS });
+  const pace = useCall(paceCalls.pace, maySeePlan && isRunning ? request : null, { refetchInterval: ASK_EVERY_MS });
+  const plan = useCall(autoScheduleCalls.warnings, maySeePlan ? request : null);
   const facts =
     desk.data &&
     setUp.data &&
-    deskFacts(desk.data, missingSteps(factsOf(setUp.data, Date.now())).length, pace.data ?? null);
-  return { desk, setUp, pace: isRunning ? pace.data : undefined, facts, isRunning };
+    deskFacts(desk.data, missingSteps(factsOf(setUp.data, Date.now())).length, pace.data ?? null, plan.data ?? NO_PLAN);
+  return { desk, setUp, plan, facts, isRunning };
 }
 
 const isDayOf = ({ today, start_date, end_date }: DeskAnswer['tournament']) => today >= start_date && today <= end_date;
 
-function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null): DeskFacts {
+function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null, plan: AutoScheduleWarnings): DeskFacts {
   return {
     ...{ today: desk.tournament.today, startDate: desk.tournament.start_date, endDate: desk.tournament.end_date },
     isRegistrationOpen: desk.tournament.is_registration_open,
@@ -62,5 +77,6 @@ function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null): 
     ...{ protests: desk.protests, titles: desk.titles, titlesDone: desk.titles_done },
     lateArenas: pace?.arenas.filter((arena) => arena.left > 0 && arena.behind_seconds >= LATE_SECONDS).length ?? 0,
     helpfulMoves: pace?.moves.length ?? 0,
+    plan,
   };
 }

@@ -5,11 +5,12 @@ import { decideBy } from '@gelanggang/domain/protests/protests';
 import { deskStages, type DeskFacts, type DeskTask, deskTasks } from '@gelanggang/domain/tournament/desk';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { Check } from 'lucide-react';
-import { ButtonLink } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { formatMoment, formatNumber } from '@web/lib/formats';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
+import { texts as siteTexts } from '@web/site/texts';
 import { useDesk } from '../desk.api';
 import { deskTexts as texts } from '../desk-texts';
 import { stageWay, wayOf } from '../desk-ways';
@@ -20,7 +21,7 @@ import { WaysBack } from './ways-back';
 
 export function Desk({ tournamentId }: { tournamentId: number }) {
   const permissions = usePermissions();
-  const { desk, setUp, facts, isRunning } = useDesk(tournamentId, permissions.has('manage schedule'));
+  const { desk, setUp, plan, facts, isRunning } = useDesk(tournamentId, permissions.has('manage schedule'));
   const error = desk.error ?? setUp.error;
   if (error && !facts) {
     const retry = () => {
@@ -66,7 +67,7 @@ export function Desk({ tournamentId }: { tournamentId: number }) {
             />
           </Box>
           <Box gridArea="tasks" minW="0">
-            <Tasks facts={facts} desk={desk.data} isNarrow />
+            <Tasks facts={facts} desk={desk.data} plan={plan} isNarrow />
           </Box>
           <Box gridArea="medals" minW="0">
             <MedalsSoFar
@@ -77,7 +78,7 @@ export function Desk({ tournamentId }: { tournamentId: number }) {
           </Box>
         </Box>
       ) : (
-        <Tasks facts={facts} desk={desk.data} />
+        <Tasks facts={facts} desk={desk.data} plan={plan} />
       )}
     </chakra.section>
   );
@@ -86,14 +87,15 @@ export function Desk({ tournamentId }: { tournamentId: number }) {
 interface TasksProps {
   facts: DeskFacts;
   desk: DeskAnswer;
+  plan: ReturnType<typeof useDesk>['plan'];
   /** Beside the arenas of the day. */
   isNarrow?: boolean;
 }
 
-function Tasks({ facts, desk, isNarrow = false }: TasksProps) {
+function Tasks({ facts, desk, plan, isNarrow = false }: TasksProps) {
   const permissions = usePermissions();
   const tasks = deskTasks(facts)
-    .map((task) => ({ task, way: wayOf(task.kind, desk) }))
+    .map((task) => ({ task, way: wayOf(task.kind, desk, plan.data?.plan === 'open') }))
     .filter(({ way }) => permissions.has(way.needs));
   return (
     <chakra.section maxW="64rem">
@@ -113,6 +115,16 @@ function Tasks({ facts, desk, isNarrow = false }: TasksProps) {
           </chakra.span>
         ) : null}
       </Box>
+      {plan.error && !plan.data ? (
+        <Box display="flex" alignItems="center" flexWrap="wrap" gap="3" py="2.5" borderBottomWidth="1px" role="status">
+          <chakra.p textStyle="sm" color="fg.muted" flex="1">
+            {texts.planFailed}
+          </chakra.p>
+          <Button size="sm" onClick={() => void plan.refetch()}>
+            {siteTexts.action.retry}
+          </Button>
+        </Box>
+      ) : null}
       {tasks.length === 0 ? (
         <NothingWaits facts={facts} desk={desk} />
       ) : (
@@ -123,6 +135,7 @@ function Tasks({ facts, desk, isNarrow = false }: TasksProps) {
               task={task}
               why={whyOf(task, facts, desk)}
               to={way.to}
+              action={way.action}
               isFirst={index === 0}
               isNarrow={isNarrow}
             />
@@ -148,12 +161,13 @@ interface TaskRowProps {
   task: DeskTask;
   why: string;
   to: string;
+  action: string | undefined;
   isFirst: boolean;
   isNarrow: boolean;
 }
 
-function TaskRow({ task: { kind, count }, why, to, isFirst, isNarrow }: TaskRowProps) {
-  const { what, action } = texts.tasks[kind];
+function TaskRow({ task: { kind, count }, why, to, action, isFirst, isNarrow }: TaskRowProps) {
+  const { what, action: usual } = texts.tasks[kind];
   return (
     <chakra.li
       display="grid"
@@ -180,7 +194,7 @@ function TaskRow({ task: { kind, count }, why, to, isFirst, isNarrow }: TaskRowP
       </Box>
       <Box gridColumn={{ base: '1 / -1', md: 'auto', ...(isNarrow ? { xl: '1 / -1' } : {}) }} display="grid">
         <ButtonLink to={to} variant={isFirst ? 'solid' : undefined}>
-          {action}
+          {action ?? usual}
           <chakra.span srOnly>
             : {count} {what}
           </chakra.span>
