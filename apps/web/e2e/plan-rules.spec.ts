@@ -86,4 +86,7 @@ test('a rule is set, planned with, seen kept with its cost, and refused where no
   await expect(again.getByText(/Biaya: /)).toHaveCount(0);
   await page.getByRole('button', { name: 'Hapus aturan: Tempat final' }).click();
   await expect(again).toHaveCount(0);
+
+  // the next test finds the tournament without a plan
+  expect((await request.delete(`/api/auto-schedules/${plan.id}`, { headers })).ok()).toBe(true);
 });

@@ -79,19 +79,21 @@ export function RuleFields({ rule, arenas, ages, error, onChange }: RuleFieldsPr
           </FormField>
         ) : null}
         {kind === 'ceremony' ? (
-          <FormField label={texts.name} error={error('name')}>
-            {(bound) => (
-              <Input
-                {...bound}
-                maxLength={60}
-                value={rule.name}
-                onChange={(event) => onChange({ name: event.target.value })}
-              />
-            )}
-          </FormField>
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <FormField label={texts.name} error={error('name')}>
+              {(bound) => (
+                <Input
+                  {...bound}
+                  maxLength={60}
+                  value={rule.name}
+                  onChange={(event) => onChange({ name: event.target.value })}
+                />
+              )}
+            </FormField>
+          </Box>
         ) : null}
         {kind === 'round-from' || kind === 'finals-at' ? date(true) : null}
-        {kind === 'ceremony' ? date() : null}
+        {kind === 'ceremony' ? <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>{date()}</Box> : null}
         {kind === 'round-from' ? time('start', form.from, true) : null}
         {kind === 'age-hours' || kind === 'ceremony' ? (
           <>
