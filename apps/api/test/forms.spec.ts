@@ -15,6 +15,7 @@ import { ClassificationRequest } from '@gelanggang/contract/classifications';
 import { MergeContingentsRequest } from '@gelanggang/contract/contingent-merges';
 import { InviteManagerRequest } from '@gelanggang/contract/contingent-owners';
 import { CreateContingentRequest, UpdateContingentRequest } from '@gelanggang/contract/contingents';
+import { CertificateSettingRequest } from '@gelanggang/contract/certificates';
 import { DisplayRequest } from '@gelanggang/contract/displays';
 import { LocatedRequest } from '@gelanggang/contract/locations';
 import { MedalRuleRequest } from '@gelanggang/contract/medals';
@@ -61,6 +62,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/contingents/components/merge-section.tsx': [MergeContingentsRequest],
   'features/displays/components/aim-dialog.tsx': [DisplayRequest],
   'features/displays/components/sponsor-dialog.tsx': [SponsorRequest],
+  'features/medals/certificate-setting.page.tsx': [CertificateSettingRequest],
   'features/medals/components/rule-form.tsx': [MedalRuleRequest],
   'features/navigation/components/menu-form.tsx': [MenuRequest],
   'features/billings/components/cash-dialog.tsx': [TakeCashRequest],

@@ -213,11 +213,14 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     {
       tournament,
       page: 'certificates',
+      setting: null,
       certificates: MEMBERS.map(({ name, contingent }, index) => ({
         name,
         contingent,
         class_name: 'Tanding Dewasa Putra A',
         medal: index === 0 ? 'gold' : null,
+        number: 'K7QF-03XM-9TBA',
+        check_url: 'http://contoh.test/certificates/K7QF-03XM-9TBA',
       })),
     },
     {

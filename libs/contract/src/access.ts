@@ -41,6 +41,7 @@ import * as jurusCouncil from './calls/jurus-council';
 import * as livePieces from './calls/live-pieces';
 import * as liveSnapshot from './calls/live-snapshot';
 import * as locations from './calls/locations';
+import * as certificates from './calls/certificates';
 import * as medals from './calls/medals';
 import * as menus from './calls/menus';
 import * as merge from './calls/merge';
@@ -125,6 +126,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   livePieces,
   liveSnapshot,
   locations,
+  certificates,
   medals,
   menus,
   merge,

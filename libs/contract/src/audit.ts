@@ -131,6 +131,7 @@ export const ACTION_LABELS = {
   'POST /tournaments/{id}/match-schedules/publish': 'Menerbitkan jadwal',
   'POST /match-schedules/{id}/publish': 'Menerbitkan satu jadwal',
   'PUT /tournaments/{id}/partai-numbers': 'Menomori ulang partai',
+  'PUT /tournaments/{id}/certificate-setting': 'Mengubah isi piagam',
   'PUT /tournaments/{id}/medal-rule': 'Mengubah cara menentukan juara umum',
   'PUT /auto-schedules/{id}/slots': 'Memindahkan partai di rencana jadwal',
   'POST /auto-schedules/{id}/take': 'Memakai rencana jadwal',

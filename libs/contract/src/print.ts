@@ -13,6 +13,7 @@ import type { OfficialRole } from '@gelanggang/domain/officials/roles';
 import type { BankAccount } from './tournament-setup';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './brackets';
+import type { CertificateSetting } from './certificates';
 
 /** Where the worker opens the page of these data. */
 export const printPath = ({ page }: Pick<PrintData, 'page'>): string => `/print/${page}`;
@@ -241,12 +242,17 @@ export interface PrintCertificate {
   class_name: string;
   /** Null: took part. */
   medal: Medal | null;
+  number: string;
+  /** Where anybody checks it, as a QR code; null: nobody said how browsers reach the system. */
+  check_url: string | null;
 }
 
 /** Data of /print/certificates: one sheet each. */
 export interface PrintCertificates {
   page: 'certificates';
   tournament: PrintTournament;
+  /** Null: nothing was set, and the sheet has a line for one who signs. */
+  setting: CertificateSetting | null;
   certificates: PrintCertificate[];
 }
 

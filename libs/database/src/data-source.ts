@@ -76,6 +76,7 @@ import { ShortNames1797231100000 } from './migrations/1797231100000-short-names'
 import { MenusByRole1797231200000 } from './migrations/1797231200000-menus-by-role';
 import { PlanRules1797231310000 } from './migrations/1797231310000-plan-rules';
 import { CashReceipts1797231350000 } from './migrations/1797231350000-cash-receipts';
+import { Certificates1797231330000 } from './migrations/1797231330000-certificates';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -152,6 +153,7 @@ export const migrations = [
   MenusByRole1797231200000,
   PlanRules1797231310000,
   CashReceipts1797231350000,
+  Certificates1797231330000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

@@ -13,7 +13,7 @@ import { REMEDIES } from '@gelanggang/domain/protests/protests';
 import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
 import { CLOCK_PHASES, CLOCK_STEPS } from '@gelanggang/domain/results/match-clock';
 import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
-import { OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
+import { MEDALS, OVERALL_RULES } from '@gelanggang/domain/results/medal-table';
 import { WIN_KINDS } from '@gelanggang/domain/results/win-kinds';
 import { ARENA_ROLES } from '@gelanggang/domain/officials/roles';
 import { COUNCIL_ITEMS, DISQUALIFICATIONS, JURUS } from '@gelanggang/domain/rules/jurus-rules';
@@ -71,6 +71,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   jurus_lot_jurus_check: JURUS,
   result_decided_by_check: DECIDED_BY,
   weigh_in_outcome_check: WEIGH_IN_OUTCOMES,
+  certificate_medal_check: [...MEDALS, 'none'],
   medal_rule_lone_entrant_check: LONE_RULES,
   medal_rule_overall_by_check: OVERALL_RULES,
   tournament_partai_numbering_check: PARTAI_NUMBERINGS,

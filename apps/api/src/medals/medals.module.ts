@@ -1,8 +1,13 @@
-// Medals: how the overall winner is found.
+// Medals: how the overall winner is found; what certificates say.
 import { Module } from '@nestjs/common';
+import { CertificatesController } from './certificates.controller';
+import { CertificatesService } from './certificates.service';
 import { DisqualificationsService } from './disqualifications.service';
 import { MedalRuleService } from './medal-rule.service';
 import { MedalsController } from './medals.controller';
 
-@Module({ controllers: [MedalsController], providers: [DisqualificationsService, MedalRuleService] })
+@Module({
+  controllers: [CertificatesController, MedalsController],
+  providers: [CertificatesService, DisqualificationsService, MedalRuleService],
+})
 export class MedalsModule {}

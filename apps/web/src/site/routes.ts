@@ -302,6 +302,14 @@ const TABLE = [
     permission: 'manage tournament',
     page: 'medals/medals-admin',
   },
+  {
+    path: '/admin/medals/certificates/:id',
+    layout: 'admin',
+    title: 'Isi Piagam',
+    permission: 'manage tournament',
+    page: 'medals/certificate-setting',
+  },
+  { path: '/certificates/:number', layout: 'public', title: 'Periksa Piagam', page: 'medals/check-certificate' },
   { path: '/print/medals', layout: 'bare', title: 'Medali', page: 'medals/print-medals' },
   {
     path: '/admin/scoring',

@@ -164,9 +164,12 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
   }),
   'certificates-pdf': paper({
     reading: 'Membaca penerima',
-    read: async ({ manager }, params) => {
-      const { tournament, certificates } = await readCertificates(manager, params);
-      const dataOf = (part: typeof certificates) => ({ page: 'certificates' as const, tournament, certificates: part });
+    read: async (source, params) => {
+      const { tournament, setting, certificates } = await readCertificates(source, params);
+      const dataOf = (part: typeof certificates) => ({
+        ...{ page: 'certificates' as const, tournament, setting },
+        certificates: part,
+      });
       return { tournament, what: 'sertifikat', all: certificates, partSize: 100, dataOf };
     },
     sheets: () => OWN_SHEETS,

@@ -1,6 +1,7 @@
 // Check constraints: text and, where one field is at fault, that field.
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { CARD_CHECK_TEXTS } from './card-check-texts';
+import { CERTIFICATE_CHECK_TEXTS } from './certificate-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
 import { PAYMENT_CHECK_TEXTS } from './payment-check-texts';
@@ -16,6 +17,7 @@ const SCORE = 'Nilai harus antara -99 dan 999.';
 
 export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   ...CARD_CHECK_TEXTS,
+  ...CERTIFICATE_CHECK_TEXTS,
   ...DRAW_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
   ...PAYMENT_CHECK_TEXTS,

@@ -11,6 +11,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   billing_id_tournament_id_holds_key: ['Tagihan ini sudah tercatat.'],
   billing_id_tournament_id_key: ['Tagihan ini sudah tercatat.'],
   billing_one_open_of_digits: ['Tiga angka terakhir ini sudah dipakai tagihan lain. Silakan coba lagi.'],
+  certificate_participant_id_medal_key: ['Piagam ini sudah mempunyai nomor. Silakan coba lagi.'],
   billing_tournament_id_invoice_number_key: ['Nomor tagihan sudah dipakai. Silakan coba lagi.'],
   cash_receipt_one_standing: ['Tunai untuk tagihan ini sudah diterima. Silakan muat ulang.'],
   cash_receipt_tournament_id_receipt_number_key: ['Nomor kuitansi sudah dipakai. Silakan coba lagi.'],

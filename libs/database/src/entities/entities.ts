@@ -16,6 +16,8 @@ import { BillingDetailEntity } from './billing-detail.entity';
 import { BillingHistoryEntity } from './billing-history.entity';
 import { CashReceiptEntity } from './cash-receipt.entity';
 import { CategoryClassEntity } from './category-class.entity';
+import { CertificateEntity } from './certificate.entity';
+import { CertificateSettingEntity } from './certificate-setting.entity';
 import { ChampionshipCategoryEntity } from './championship-category.entity';
 import { ChampionshipMatchCategoryEntity } from './championship-match-category.entity';
 import { ContingentEntity } from './contingent.entity';
@@ -138,6 +140,8 @@ export const entities = [
   BillingHistoryEntity,
   CashReceiptEntity,
   CategoryClassEntity,
+  CertificateEntity,
+  CertificateSettingEntity,
   ChampionshipCategoryEntity,
   ChampionshipMatchCategoryEntity,
   ContingentCalendarEntity,

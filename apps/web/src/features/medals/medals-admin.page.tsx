@@ -100,6 +100,9 @@ function Actions({ tournament, medals }: { tournament: TournamentName; medals: M
       <Button size="sm" disabled={!medals} onClick={() => setDoping(true)}>
         {texts.doping}
       </Button>
+      <ButtonLink size="sm" to={pathOf('/admin/medals/certificates/:id', { id: tournament.id })}>
+        {texts.setting}
+      </ButtonLink>
       <Button size="sm" variant="solid" onClick={() => setPrinting(true)}>
         {texts.certificates}
       </Button>

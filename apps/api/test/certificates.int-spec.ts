@@ -1,0 +1,150 @@
+// What certificates say, their numbers, and the public check that follows the result.
+import type { CertificateCheck, CertificateSettingAnswer } from '@gelanggang/contract/certificates';
+import { CERTIFICATE_NUMBER } from '@gelanggang/domain/results/certificates';
+import type { Medal } from '@gelanggang/domain/results/medal-table';
+import { giveNumbers } from '@gelanggang/medals/certificates.queries';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage, type ArenaStage } from './arena-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await arenaStage(api);
+});
+afterAll(() => api.close());
+
+const path = (id = stage.tournamentId) => `/api/tournaments/${id}/certificate-setting`;
+const save = (body: object, token = stage.organiser) => api.request.put(path()).set(token).send(body);
+const GIVEN = {
+  issuer: 'IPSI Provinsi Contoh',
+  place: 'Bandung',
+  dated_on: '2026-11-22',
+  signer1_name: 'H. Wirya Atmaja, S.E.',
+  signer1_title: 'Ketua Umum',
+};
+
+describe('what certificates say', () => {
+  it('is proposed, saved, and of two who save at once one is told', async () => {
+    const before = (await api.request.get(path()).set(stage.organiser).expect(200)).body
+      .data as CertificateSettingAnswer;
+    expect(before).toMatchObject({ version: 0, signer1_name: '', dated_on: before.tournament.end_date });
+    const answers = await Promise.all([save({ ...GIVEN, version: 0 }), save({ ...GIVEN, version: 0 })]);
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+    const after = (await api.request.get(path()).set(stage.organiser).expect(200)).body
+      .data as CertificateSettingAnswer;
+    expect(after).toMatchObject({ ...GIVEN, signer2_name: '', version: 1 });
+  });
+
+  it('is for the office alone, and what cannot be is refused with its field', async () => {
+    await api.request.get(path()).expect(401);
+    await api.request.get(path()).set(stage.operator).expect(403);
+    await save(GIVEN, stage.operator).expect(403);
+    await api.request.put(path(999_999)).set(stage.organiser).send(GIVEN).expect(404);
+    const fields = async (over: object) =>
+      Object.keys((await save({ ...GIVEN, ...over }).expect(422)).body.errors as object);
+    expect(await fields({ place: ' ' })).toEqual(['place']);
+    expect(await fields({ dated_on: '2026-02-30' })).toEqual(['dated_on']);
+    expect(await fields({ signer1_name: 'x'.repeat(81) })).toEqual(['signer1_name']);
+    expect(await fields({ signer2_name: 'Ratna' })).toEqual(['signer2_title']);
+    expect(await fields({ signer2_title: 'Ketua Panitia' })).toEqual(['signer2_name']);
+    expect(await fields({ signer3_name: 'Ratna', signer3_title: 'Ketua' })).toEqual(['signer2_name']);
+    const after = (await api.request.get(path()).set(stage.organiser).expect(200)).body
+      .data as CertificateSettingAnswer;
+    expect(after.version).toBe(0);
+  });
+});
+
+describe('the check of a certificate', () => {
+  const check = async (number: string): Promise<CertificateCheck> =>
+    (await api.request.get(`/api/certificates/${encodeURIComponent(number)}`).expect(200)).body
+      .data as CertificateCheck;
+
+  async function participantsOf(poolId: number): Promise<{ id: number; unitId: number; name: string }[]> {
+    return api.dataSource.query(
+      `select um.participant_id as id, um.unit_id as "unitId", tm.name from pool_unit_member um
+       join pool_unit u on u.id = um.unit_id join participant p on p.id = um.participant_id
+       join team_member tm on tm.id = p.team_member_id where u.pool_id = $1 order by um.unit_id`,
+      [poolId],
+    );
+  }
+
+  /** Two athletes and one match, won by the blue corner. */
+  async function final() {
+    const poolId = await stage.drawPool([1, 1]);
+    const [match] = await stage.matches(poolId);
+    await stage.schedule([match!.id]);
+    await stage.win(match!.id, 'blue');
+    const people = await participantsOf(poolId);
+    const of = (name: string) => people.find((one) => one.name === name)!.id;
+    return { match: match!, winner: of(match!.blue.name), loser: of(match!.red.name) };
+  }
+
+  const numbersOf = async (...recipients: [participantId: number, medal: Medal | null][]) => {
+    const given = recipients.map(([participantId, medal]) => ({ participantId, medal }));
+    const numberOf = await api.dataSource.transaction((manager) => giveNumbers(manager, stage.tournamentId, given));
+    return given.map(numberOf);
+  };
+
+  it('gives each paper one number, the same when it is printed again and when two print at once', async () => {
+    const { winner, loser } = await final();
+    const wanted: [number, Medal | null][] = [
+      [winner, 'gold'],
+      [winner, null],
+      [loser, 'silver'],
+    ];
+    const [first, second] = await Promise.all([numbersOf(...wanted), numbersOf(...wanted)]);
+    expect(first).toEqual(second);
+    expect(new Set(first).size).toBe(3);
+    for (const number of first) expect(number).toMatch(CERTIFICATE_NUMBER);
+    expect(await numbersOf(...wanted)).toEqual(first);
+  });
+
+  it('tells everybody what a list of results prints, and no more', async () => {
+    const { winner, match } = await final();
+    const [number = ''] = await numbersOf([winner, 'gold']);
+    const answer = await check(number.toLowerCase().replace(/-/g, ' '));
+    expect(answer).toMatchObject({ number, state: 'valid', printed: 'gold', now: 'gold' });
+    expect(answer.holder).toEqual({
+      name: match.blue.name,
+      contingent: match.blue.contingent,
+      class_name: expect.any(String) as string,
+    });
+    expect(Object.keys(answer).sort()).toEqual(
+      ['holder', 'issued_on', 'now', 'number', 'printed', 'state', 'tournament'].sort(),
+    );
+    expect(Object.keys(answer.tournament).sort()).toEqual(['end_date', 'name', 'slug', 'start_date']);
+  });
+
+  it('says so when the result was corrected or taken back, and of one for taking part nothing changes', async () => {
+    const { winner, loser, match } = await final();
+    const [gold = '', silver = '', part = ''] = await numbersOf([winner, 'gold'], [loser, 'silver'], [winner, null]);
+    const [result] = await api.dataSource.query<{ id: number }[]>('select id from result where match_id = $1', [
+      match.id,
+    ]);
+    await api.request
+      .post(`/api/matches/${match.id}/result/withdraw`)
+      .set(stage.organiser)
+      .send({ result_id: result!.id, reason: 'Salah sudut.' })
+      .expect(200);
+    expect(await check(gold)).toMatchObject({ state: 'withdrawn', printed: 'gold', now: null });
+    await stage.win(match.id, 'red');
+    expect(await check(gold)).toMatchObject({ state: 'corrected', printed: 'gold', now: 'silver' });
+    expect(await check(silver)).toMatchObject({ state: 'corrected', printed: 'silver', now: 'gold' });
+    expect(await check(part)).toMatchObject({ state: 'valid', printed: null, now: null });
+    // what is printed anew has another number, so that the old paper stays known as the old one
+    expect(await numbersOf([loser, 'gold'])).not.toEqual([silver]);
+  });
+
+  it('is 404 with a sentence for a number that was not given or cannot be one', async () => {
+    for (const number of ['%00', 'x'.repeat(300)]) {
+      await api.request.get(`/api/certificates/${encodeURIComponent(number)}`).expect(404);
+    }
+    for (const number of ['0000-0000-0000', 'abc', "'; drop table certificate --"]) {
+      const answer = await api.request.get(`/api/certificates/${encodeURIComponent(number)}`).expect(404);
+      expect((answer.body as { message: string }).message).toMatch(/^Piagam dengan nomor ini tidak ditemukan/);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+// One certificate on A4 lying, on paper and in the preview of the office.
+import { Box, chakra } from '@chakra-ui/react';
+import type { CertificateSetting } from '@gelanggang/contract/certificates';
+import type { PrintCertificate, PrintTournament } from '@gelanggang/contract/print';
+import { MEDAL_LABELS, type Medal } from '@gelanggang/domain/results/medal-table';
+import { dateRange, longDate } from '@gelanggang/domain/words/dates';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import { LogoMark } from '@web/components/logo';
+import { QrCode } from '@web/components/qr-code';
+import { plainText } from '@web/lib/plain-text';
+import { signersOf } from '../signers-of';
+import { medalTexts as texts } from '../texts';
+
+interface CertificateSheetProps {
+  certificate: PrintCertificate;
+  tournament: PrintTournament;
+  setting: CertificateSetting | null;
+}
+
+export function CertificateSheet({ certificate, tournament, setting }: CertificateSheetProps) {
+  const { class_name, medal } = certificate;
+  const [name, contingent] = [shownName(certificate.name), shownName(certificate.contingent)];
+  return (
+    <chakra.section
+      position="relative"
+      w="297mm"
+      // a hair less than the sheet: rounding must not make a second page
+      h="209.9mm"
+      overflow="hidden"
+      breakAfter="page"
+      _last={{ breakAfter: 'auto' }}
+      breakInside="avoid"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      textAlign="center"
+      px="34mm"
+      pt="19mm"
+      pb="19mm"
+    >
+      <Frame medal={medal} />
+      <LogoMark size={48} />
+      {setting?.issuer ? (
+        <chakra.p mt="2mm" fontSize="12pt" color="fg.muted" lineHeight="1.25" maxW="210mm">
+          {setting.issuer}
+        </chakra.p>
+      ) : null}
+      <chakra.p
+        mt={setting?.issuer ? '.5mm' : '2mm'}
+        fontSize="13pt"
+        fontWeight="semibold"
+        lineHeight="1.25"
+        maxW="210mm"
+      >
+        {tournament.name}
+      </chakra.p>
+      <chakra.h1 mt="5mm" textStyle="display.hero" fontSize="52pt" lineHeight="1" letterSpacing="-.01em">
+        {medal ? texts.winnerPaper : texts.participantPaper}
+      </chakra.h1>
+      <chakra.p mt="1.5mm" fontSize="10.5pt" color="fg.muted">
+        {texts.certificateNumber(certificate.number)}
+      </chakra.p>
+      <chakra.p mt="4mm" fontSize="12pt" color="fg.muted">
+        {texts.givenTo}
+      </chakra.p>
+      <chakra.p
+        mt="2mm"
+        fontWeight="bold"
+        fontStretch="86%"
+        lineHeight="1.1"
+        textWrap="balance"
+        borderBottomWidth="2px"
+        borderColor="fg"
+        px="8mm"
+        pb="2.5mm"
+        fontSize={name.length > 34 ? '26pt' : name.length > 24 ? '32pt' : '40pt'}
+      >
+        {name}
+      </chakra.p>
+      <chakra.p mt="2mm" fontSize="14pt" fontWeight="semibold">
+        {contingent}
+      </chakra.p>
+      <Box mt="4mm" fontSize="13pt" lineHeight="1.45">
+        {medal ? (
+          <>
+            {texts.as}{' '}
+            <chakra.strong fontWeight="bold">{texts.medallist(texts.place[medal], MEDAL_LABELS[medal])}</chakra.strong>
+            <br />
+            {texts.inClass} {class_name}
+          </>
+        ) : (
+          <>
+            {texts.tookPart}
+            <br />
+            <chakra.strong fontWeight="bold">{class_name}</chakra.strong>
+          </>
+        )}
+        <chakra.p fontSize="11pt" color="fg.muted">
+          {dateRange(tournament.start_date, tournament.end_date)}
+        </chakra.p>
+      </Box>
+      <Foot certificate={certificate} tournament={tournament} setting={setting} />
+    </chakra.section>
+  );
+}
+
+/** Where and when, who signs with room for ink and stamp, and the code by which anybody checks it. */
+function Foot({ certificate, tournament, setting }: CertificateSheetProps) {
+  const place = setting?.place ?? plainText(tournament.location);
+  const day = longDate(setting?.dated_on ?? tournament.end_date);
+  const signers = setting ? signersOf(setting) : [{ name: '', title: texts.signer }];
+  return (
+    <Box mt="auto" w="100%" fontSize="10.5pt" lineHeight="1.3">
+      <chakra.p mb="2mm">{[place, day].filter(Boolean).join(', ')}</chakra.p>
+      <Box display="flex" justifyContent="center" alignItems="end" gap="8mm">
+        {certificate.check_url ? (
+          <Box w="26mm" flex="none" textAlign="center" fontSize="7.5pt" lineHeight="1.2" color="fg.muted">
+            <QrCode text={certificate.check_url} label={texts.checkByCode} size="24mm" quiet={0} />
+            <chakra.p mt="1mm">{texts.checkByCode}</chakra.p>
+          </Box>
+        ) : null}
+        {signers.map(({ name, title }) => (
+          <Box key={title + name} w="58mm" textAlign="center">
+            <chakra.p minH="2.6em" display="grid" alignItems="end" color="fg.muted">
+              {title}
+            </chakra.p>
+            <chakra.p mt="15mm" borderTopWidth="1px" borderColor="fg" pt="1mm" fontWeight="semibold" minH="1.3em">
+              {name}
+            </chakra.p>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The mat: a double line around the sheet, and the quarter circles of its corners. */
+function Frame({ medal }: { medal: Medal | null }) {
+  const accent = medal ? `var(--g-colors-medal-${medal})` : 'var(--g-colors-marun-solid)';
+  return (
+    <chakra.svg
+      position="absolute"
+      inset="0"
+      w="297mm"
+      h="209.9mm"
+      viewBox="0 0 2970 2099"
+      fill="none"
+      aria-hidden="true"
+    >
+      <rect x="90" y="90" width="2790" height="1919" stroke="#17130F" strokeWidth="5" />
+      <rect x="112" y="112" width="2746" height="1875" stroke={accent} strokeWidth="14" />
+      {[
+        [112, 112, 0],
+        [2858, 112, 90],
+        [2858, 1987, 180],
+        [112, 1987, 270],
+      ].map(([x, y, turn]) => (
+        <g key={turn} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path d="M0 0H300A300 300 0 0 1 0 300Z" fill={accent} fillOpacity=".12" />
+          <path d="M300 0A300 300 0 0 1 0 300" stroke={accent} strokeWidth="6" />
+          <path d="M200 0A200 200 0 0 1 0 200" stroke="#17130F" strokeWidth="3" />
+        </g>
+      ))}
+    </chakra.svg>
+  );
+}

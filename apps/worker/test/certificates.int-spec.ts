@@ -1,0 +1,99 @@
+// Certificates as PDF, from the door to the file, and the number on one checked at the door again.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CertificateCheck } from '@gelanggang/contract/certificates';
+import type { JobAnswer, JobParams } from '@gelanggang/contract/jobs';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { startPrintingWorker } from '../../../test/setup/printing';
+import type { TestWorker } from '../../../test/setup/worker';
+import { arenaStage, type ArenaStage } from '../../api/test/arena-stage';
+import { pdfPapers, pdfText } from './pdf-content';
+
+describe('certificates', () => {
+  let api: TestApi;
+  let worker: TestWorker;
+  let folder: string;
+  let stage: ArenaStage;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gelanggang-certificates-'));
+    api = await startApi({ env: { FILES_DIR: join(folder, 'files') } });
+    worker = await startPrintingWorker({
+      DATABASE_URL: api.databaseUrl,
+      FILES_DIR: join(folder, 'files'),
+      PUBLIC_URL: 'https://silat.contoh.id',
+    });
+    stage = await arenaStage(api);
+  });
+  afterAll(async () => {
+    await worker.kill('SIGTERM');
+    await api.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function fileOf(params: JobParams['certificates-pdf']): Promise<Buffer> {
+    const asked = await api.request
+      .post('/api/jobs')
+      .set(stage.organiser)
+      .send({ kind: 'certificates-pdf', params })
+      .expect(202);
+    const { id } = (asked.body as { data: JobAnswer }).data;
+    for (;;) {
+      const { body } = await api.request.get(`/api/jobs/${id}`).set(stage.organiser).expect(200);
+      const job = (body as { data: JobAnswer }).data;
+      if (job.status === 'failed') throw new Error(`${job.error}\n${worker.log()}`);
+      if (job.status === 'done') break;
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+    const { body } = await api.request
+      .get(`/api/jobs/${id}/file`)
+      .set(stage.organiser)
+      .buffer(true)
+      .responseType('arraybuffer')
+      .expect(200);
+    return body as Buffer;
+  }
+
+  it('have their number, who signs, and the place; the number is the same when they are printed again', async () => {
+    await api.request
+      .put(`/api/tournaments/${stage.tournamentId}/certificate-setting`)
+      .set(stage.organiser)
+      .send({
+        ...{ issuer: 'Pengurus Contoh', place: 'Bandung', dated_on: '2026-11-22' },
+        ...{ signer1_name: 'Wirya Atmaja', signer1_title: 'Ketua Umum' },
+        ...{ signer2_name: 'Ratna Wulan', signer2_title: 'Ketua Panitia' },
+      })
+      .expect(200);
+    const poolId = await stage.drawPool([1, 1]);
+    const [match] = await stage.matches(poolId);
+    await stage.schedule([match!.id]);
+    await stage.win(match!.id, 'blue');
+
+    const winners = { tournament_id: stage.tournamentId, for: 'medallists' } as const;
+    const file = await fileOf(winners);
+    if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, file);
+    expect(pdfPapers(file)).toHaveLength(2);
+    const text = await pdfText(file);
+    for (const word of ['Pengurus Contoh', 'Bandung, 22 November 2026', 'Wirya Atmaja', 'Ketua Panitia', 'Juara I']) {
+      expect(text).toContain(word);
+    }
+    const numbersIn = (of: string) =>
+      [...of.matchAll(/Nomor ([0-9A-Z-]{14})/g)].map(([, number = '']) => number).sort();
+    const numbers = numbersIn(text);
+    expect(new Set(numbers).size).toBe(2);
+    expect(numbersIn(await pdfText(await fileOf(winners)))).toEqual(numbers);
+    const checked = await Promise.all(
+      numbers.map(async (number) => {
+        const { body } = await api.request.get(`/api/certificates/${number}`).expect(200);
+        return (body as { data: CertificateCheck }).data;
+      }),
+    );
+    expect(checked.map(({ state, printed }) => `${state} ${printed}`).sort()).toEqual(['valid gold', 'valid silver']);
+
+    const part = numbersIn(await pdfText(await fileOf({ ...winners, for: 'participants' })));
+    expect(part.filter((number) => numbers.includes(number))).toEqual([]);
+    const { body } = await api.request.get(`/api/certificates/${part[0]}`).expect(200);
+    expect((body as { data: CertificateCheck }).data).toMatchObject({ state: 'valid', printed: null });
+  });
+});

@@ -1,0 +1,14 @@
+// The calls of what certificates say, and of their public check.
+import { apiCall } from '../call';
+import type { CertificateCheck, CertificateSettingAnswer, CertificateSettingRequest } from '../certificates';
+import type { Saved } from '../tournament-setup';
+
+export const setting = apiCall(
+  'GET /tournaments/{id}/certificate-setting',
+  'manage tournament',
+).data<CertificateSettingAnswer>();
+export const saveSetting = apiCall('PUT /tournaments/{id}/certificate-setting', 'manage tournament').answers<
+  Saved<CertificateSettingAnswer>,
+  { body: CertificateSettingRequest }
+>();
+export const check = apiCall('GET /certificates/{number}', 'public', { isFresh: true }).data<CertificateCheck>();
