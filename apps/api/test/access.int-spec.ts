@@ -1,4 +1,7 @@
 // Walks every route of the API as everybody: refused exactly where the access table says so, and never a 500.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ACCESS } from '@gelanggang/contract/access';
 import type { Access } from '@gelanggang/contract/call';
@@ -13,13 +16,19 @@ type Visitor = (typeof VISITORS)[number];
 const IDS = ['0', '-1', '9007199254740993', '99999999999999999999999', 'kata', '1.5', '%00', '%F0%9F%A5%8B'];
 
 let api: TestApi;
+let dataDir: string;
 let routes: [string, string][];
 beforeAll(async () => {
-  api = await startApi();
+  // a backup is made there as well
+  dataDir = mkdtempSync(join(tmpdir(), 'gelanggang-access-'));
+  api = await startApi({ env: { DATA_DIR: dataDir } });
   const fastify = api.app.getHttpAdapter().getInstance() as FastifyInstance;
   routes = fastify.apiRoutes.filter(([method, url]) => method !== 'HEAD' && accessOf(method, url) !== undefined);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 function mayCall(visitor: Visitor, access: Access): boolean {
   if (access === 'public') return true;

@@ -8,6 +8,7 @@ import * as athletes from './calls/athletes';
 import * as audit from './calls/audit';
 import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
+import * as backups from './calls/backups';
 import * as bankAccounts from './calls/bank-accounts';
 import * as billings from './calls/billings';
 import * as brackets from './calls/brackets';
@@ -93,6 +94,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   audit,
   auth,
   autoSchedule,
+  backups,
   bankAccounts,
   billings,
   brackets,

@@ -1,9 +1,15 @@
 // How the running system does, for who keeps it running.
 import { Module } from '@nestjs/common';
 import { LiveModule } from '../live/live.module';
+import { BackupsController } from './backups.controller';
+import { BackupsService } from './backups.service';
 import { SystemController } from './system.controller';
 import { SystemQueries } from './system.queries';
 import { SystemService } from './system.service';
 
-@Module({ imports: [LiveModule], controllers: [SystemController], providers: [SystemService, SystemQueries] })
+@Module({
+  imports: [LiveModule],
+  controllers: [BackupsController, SystemController],
+  providers: [BackupsService, SystemService, SystemQueries],
+})
 export class SystemModule {}

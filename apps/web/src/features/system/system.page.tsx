@@ -7,6 +7,8 @@ import { ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { formatMoment } from '@web/lib/formats';
+import { backupTexts } from './backup-texts';
+import { Backups } from './components/backups';
 import { FailedJobs } from './components/failed-jobs';
 import { Machine } from './components/machine';
 import { Processes } from './components/processes';
@@ -59,6 +61,9 @@ function Sections({ system }: { system: SystemAnswer }) {
         </Section>
       </Box>
       <Box display="grid" gap="6" minW="0">
+        <Section title={backupTexts.title} lead={backupTexts.lead}>
+          <Backups />
+        </Section>
         <Section title={texts.processes}>
           <Processes processes={system.processes} />
         </Section>
