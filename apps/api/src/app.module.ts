@@ -45,6 +45,7 @@ import { OpenFeedModule } from './open-feed/open-feed.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { ProtestsModule } from './protests/protests.module';
 import { PushModule } from './push/push.module';
+import { TextMessagesModule } from './text-messages/text-messages.module';
 import { SchedulesModule } from './schedules/schedules.module';
 import { RuleSetsModule } from './rule-sets/rule-sets.module';
 import { ScoringModule } from './scoring/scoring.module';
@@ -95,6 +96,7 @@ const FEATURES = [
   PersonalDataModule,
   ProtestsModule,
   PushModule,
+  TextMessagesModule,
   SchedulesModule,
   RuleSetsModule,
   ScoringModule,

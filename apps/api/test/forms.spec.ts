@@ -29,6 +29,7 @@ import { SeniDrawRequest } from '@gelanggang/contract/seni';
 import { DayPlanRequest } from '@gelanggang/contract/setting-up';
 import { SiteSettingsRequest } from '@gelanggang/contract/site-settings';
 import { SponsorRequest } from '@gelanggang/contract/sponsors';
+import { MessageGatewayRequest, OwnPhoneRequest, PhoneCodeRequest } from '@gelanggang/contract/text-messages';
 import { DrawingRequest } from '@gelanggang/contract/drawing';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { TournamentRequest } from '@gelanggang/contract/tournament-settings';
@@ -50,6 +51,8 @@ type Request = new () => object;
 const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'components/location-fields.tsx': [LocatedRequest],
   'features/users/own-account/own-account.page.tsx': [OwnAccountRequest, OwnPasswordRequest],
+  'features/users/own-account/components/own-phone.tsx': [OwnPhoneRequest, PhoneCodeRequest],
+  'features/site-settings/components/message-gateway.tsx': [MessageGatewayRequest],
   'features/auth/forgot-password.page.tsx': [ForgotPasswordRequest],
   'features/auth/first-admin.page.tsx': [FirstAdminRequest],
   'features/auth/login.page.tsx': [LoginRequest],

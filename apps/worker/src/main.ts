@@ -8,6 +8,7 @@ import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
+import { TextSender } from '@gelanggang/platform/text-messages/text-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { FeedWatch } from './open-feed/feed-watch';
 import { FollowerWatch } from './push/follower-watch';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   app.enableShutdownHooks();
   await app.get(MailSender).start();
   app.get(PushSender).start();
+  app.get(TextSender).start();
   app.get(FollowerWatch).start();
   await app.get(FeedWatch).start();
   app.get(Upkeep).start();

@@ -7,6 +7,7 @@ import type { Env } from '@gelanggang/platform/env/env';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { PlatformModule } from '@gelanggang/platform/platform.module';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
+import { TextSender } from '@gelanggang/platform/text-messages/text-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { FeedWatch } from './open-feed/feed-watch';
 import { PrintBrowser } from './pdf/browser';
@@ -39,6 +40,7 @@ export class WorkerModule {
         JobRunner,
         MailSender,
         PushSender,
+        TextSender,
         FollowerWatch,
         FeedWatch,
         Upkeep,

@@ -76,6 +76,7 @@ import * as siteSettings from './calls/site-settings';
 import * as sponsors from './calls/sponsors';
 import * as system from './calls/system';
 import * as teamMembers from './calls/team-members';
+import * as textMessages from './calls/text-messages';
 import * as time from './calls/time';
 import * as tournamentCategories from './calls/tournament-categories';
 import * as tournamentSchedules from './calls/tournament-schedules';
@@ -162,6 +163,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   sponsors,
   system,
   teamMembers,
+  textMessages,
   time,
   tournamentCategories,
   tournamentSchedules,

@@ -77,6 +77,7 @@ import { MenusByRole1797231200000 } from './migrations/1797231200000-menus-by-ro
 import { PlanRules1797231310000 } from './migrations/1797231310000-plan-rules';
 import { CashReceipts1797231350000 } from './migrations/1797231350000-cash-receipts';
 import { Certificates1797231330000 } from './migrations/1797231330000-certificates';
+import { TextMessages1797231390000 } from './migrations/1797231390000-text-messages';
 import { PostgresNamingStrategy } from './naming-strategy';
 
 export const migrations = [
@@ -154,6 +155,7 @@ export const migrations = [
   PlanRules1797231310000,
   CashReceipts1797231350000,
   Certificates1797231330000,
+  TextMessages1797231390000,
 ];
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;

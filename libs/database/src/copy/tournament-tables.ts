@@ -37,6 +37,7 @@ export const LEFT_BEHIND = [
     'account',
     'account_arena',
     'account_link',
+    'account_phone',
     'account_role',
     'action_key',
     'arena_code',
@@ -63,6 +64,7 @@ export const LEFT_BEHIND = [
     'replay_clip',
     'setting',
     'stream',
+    'text_message',
   ],
   ...[
     'country',

@@ -49,6 +49,8 @@ import { JurusItemEntity } from './jurus-item.entity';
 import { JurusLotEntity } from './jurus-lot.entity';
 import { KnockdownEntity } from './knockdown.entity';
 import { MailEntity } from './mail.entity';
+import { AccountPhoneEntity } from './account-phone.entity';
+import { TextMessageEntity } from './text-message.entity';
 import { PushMessageEntity } from './push-message.entity';
 import { PushSubscriptionEntity } from './push-subscription.entity';
 import { MatchEntity } from './match.entity';
@@ -176,6 +178,8 @@ export const entities = [
   KnockdownEntity,
   ListWordEntity,
   MailEntity,
+  AccountPhoneEntity,
+  TextMessageEntity,
   PushMessageEntity,
   PushSubscriptionEntity,
   MatchCategoryEntity,

@@ -1,8 +1,10 @@
-// Mails what a notice says, with a link to its place, to active accounts; in the transaction of the change as well.
+// Mails what a notice says, with a link to its place, to active accounts, and sends it to the phones of those who asked for
+// that; in the transaction of the change as well.
 import type { EntityManager } from 'typeorm';
 import type { NoticeKind, Notices } from '@gelanggang/contract/notices';
 import { mailBody } from '../mail/mail-body';
 import { queueMail } from '../mail/mail-outbox';
+import { queueTexts } from '../text-messages/text-outbox';
 import { noticeText } from './notify';
 
 interface MailedNotice<K extends NoticeKind> {
@@ -27,6 +29,7 @@ export async function mailNotice<K extends NoticeKind>(
     [to],
   );
   const { title, text, path } = noticeText(kind, data);
+  await queueTexts(manager, to, [title, text, address + path].join('\n'));
   for (const { name, email } of people) {
     await queueMail(manager, {
       to: email,

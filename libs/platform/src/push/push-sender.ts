@@ -1,23 +1,21 @@
-// Sends what waits in the outbox of web push: encrypted for the device (RFC 8291), signed with our key (RFC 8292). Any number
-// of senders may run: a message is claimed before it is sent. A device that is gone (404, 410) is forgotten.
-import type { Agent } from 'node:https';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+// Sends what waits in the outbox of web push: encrypted for the device (RFC 8291), signed with our key (RFC 8292). A device
+// that is gone (404, 410) is forgotten.
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import webPush, { WebPushError } from 'web-push';
 import { Env } from '../env/env';
-import { publicAgent } from './public-addresses';
+import {
+  AT_ONCE,
+  CLAIM_SECONDS,
+  MOST_ATTEMPTS,
+  OutboxSender,
+  pauseAfter,
+  SEND_TIMEOUT_MS,
+} from '../outbox/outbox-sender';
 import { pushKeys } from './push-keys';
 
-const EVERY_MS = 2_000;
-const TIMEOUT_MS = 10_000;
-/** Longer than any send takes: only a message of a sender that died is claimed again. */
-const CLAIM_SECONDS = 60;
-/** Pauses of 5, 10, 20, 40 … seconds. */
-const FIRST_PAUSE_SECONDS = 5;
-const MOST_ATTEMPTS = 7;
 /** A call that comes later than this misleads. */
 const FRESH_SECONDS = 600;
-const AT_ONCE = 20;
 
 interface Claimed {
   id: number;
@@ -31,57 +29,15 @@ interface Claimed {
 }
 
 @Injectable()
-export class PushSender implements OnApplicationShutdown {
-  private readonly logger = new Logger(PushSender.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
-  private isTroubled = false;
-  /** How endpoints are reached; the public network alone. */
-  agent: Agent = publicAgent();
-
+export class PushSender extends OutboxSender<Claimed> {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(Env) private readonly env: Env,
-  ) {}
-
-  start(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.look();
-    }, EVERY_MS);
+  ) {
+    super();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
-    this.agent.destroy();
-  }
-
-  private async look(): Promise<void> {
-    try {
-      await this.sendWaiting();
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.isTroubled) this.logger.warn('the outbox of notices cannot be read; trying again', error);
-      this.isTroubled = true;
-    }
-    if (!this.stopped) this.start();
-  }
-
-  /** Until nothing is due. How many were tried. */
-  async sendWaiting(): Promise<number> {
-    let tried = 0;
-    for (;;) {
-      const claimed = await this.claim();
-      if (claimed.length === 0 || this.stopped) return tried;
-      tried += claimed.length;
-      await Promise.all(claimed.map((message) => this.send(message)));
-    }
-  }
-
-  private async claim(): Promise<Claimed[]> {
+  protected async claim(): Promise<Claimed[]> {
     const [rows] = await this.dataSource.query<[Claimed[], number]>(
       `update push_message m set attempts = m.attempts + 1, next_try_at = now() + make_interval(secs => $1)
        from push_subscription s
@@ -95,7 +51,7 @@ export class PushSender implements OnApplicationShutdown {
     return rows;
   }
 
-  private async send(message: Claimed): Promise<void> {
+  protected async send(message: Claimed): Promise<void> {
     const { endpoint, p256dh, auth, notice, left } = message;
     if (left <= 0) return this.done(message, 'too late');
     const { publicKey, privateKey } = await pushKeys(this.dataSource);
@@ -104,7 +60,7 @@ export class PushSender implements OnApplicationShutdown {
         vapidDetails: { subject: this.subject, publicKey, privateKey },
         TTL: left,
         urgency: 'high',
-        timeout: TIMEOUT_MS,
+        timeout: SEND_TIMEOUT_MS,
         agent: this.agent,
       });
       await this.done(message, null);
@@ -136,7 +92,7 @@ export class PushSender implements OnApplicationShutdown {
     }
     await this.dataSource.query(
       'update push_message set fault = $2, next_try_at = now() + make_interval(secs => $3) where id = $1',
-      [message.id, fault, FIRST_PAUSE_SECONDS * 2 ** (message.attempts - 1)],
+      [message.id, fault, pauseAfter(message.attempts)],
     );
     return undefined;
   }

@@ -17,6 +17,7 @@ import { callApi, keyOf } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
+import { MessageGatewayPart } from './components/message-gateway';
 import { siteSettingsTexts as texts } from './texts';
 
 type Values = Omit<SiteSettings, 'version'>;
@@ -35,6 +36,7 @@ export default function SiteSettingsPage() {
     <>
       <PageHeader title={texts.title} note={texts.lead} />
       {data ? <SettingsForm stored={data} /> : <PageLoading />}
+      <MessageGatewayPart />
     </>
   );
 }

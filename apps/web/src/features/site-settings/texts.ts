@@ -22,4 +22,18 @@ export const siteSettingsTexts = {
   },
   save: 'Simpan',
   failed: 'Pengaturan tidak tersimpan.',
+  gateway: 'Gerbang pesan',
+  gatewayLead:
+    'Layanan WhatsApp atau SMS milik panitia. Pesan hanya dikirim kepada orang yang menyalakannya di halaman Akun saya dan mengonfirmasi nomornya.',
+  gatewayUrl: 'Alamat',
+  gatewayUrlExample: 'https://pesan.contoh.id/kirim',
+  gatewayKey: 'Kunci',
+  gatewayKeyKept: 'Tersimpan. Isi hanya untuk menggantinya.',
+  gatewayKeyHint: 'Dikirim bersama tiap pesan (Authorization: Bearer).',
+  saveGateway: 'Simpan gerbang',
+  removeGateway: 'Hapus gerbang',
+  removeGatewayTitle: 'Hapus gerbang pesan?',
+  removeGatewayQuestion: 'Pesan yang belum terkirim tidak dikirim lagi. Nomor yang sudah dikonfirmasi tetap tersimpan.',
+  gatewayFigures: (sent: number, givenUp: number) => `7 hari terakhir: ${sent} terkirim, ${givenUp} gagal.`,
+  gatewayFault: (fault: string) => `Sebab kegagalan terakhir: ${fault}.`,
 } as const;
