@@ -78,6 +78,13 @@ test('a rule is set, planned with, seen kept with its cost, and refused where no
   expect(moved.ok()).toBe(true);
   await expect(page.getByText('Peringatan', { exact: true })).toBeVisible();
 
+  // and the desk of the tournament lists it, with the way to the board
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^Kerjakan.+Gelanggang Open/ }).click();
+  const row = page.locator('[data-task="plan-rules"]');
+  await expect(row).toContainText('pelanggaran aturan rencana');
+  await row.getByRole('link', { name: /^Buka rencana/ }).click();
+
   // in the form the cost stands beside the rule as long as it is the same
   await page.getByRole('button', { name: 'Atur & susun ulang' }).click();
   const again = page.getByRole('group', { name: 'Tempat final' });
