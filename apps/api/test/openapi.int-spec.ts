@@ -130,6 +130,7 @@ describe('with what the build reads from the types of the rows', () => {
       'GET /api/panel/replays/{id}/clip',
       'GET /api/personal-data/{id}/export',
       'GET /api/protests/{id}/clips/{clip}',
+      'GET /api/system/backups/{name}',
       'GET /api/team-members/export',
       'GET /api/team-members/{id}/photo',
       'POST /api/entry-imports/refused',
