@@ -326,6 +326,10 @@ describe('the amount', () => {
     // the last two before the first: whoever is billed when, each pays the own share
     const late = await send(manager, 'post', '', formOf(team.slice(1), { tournament_id: own.id, amount: sum }));
     expect([late.status, late.body.data.amount]).toEqual([201, sum]);
+    expect(late.body.data.billing_details.map((one) => [one.fee_per, one.unit_size])).toEqual([
+      [fee_per, 3],
+      [fee_per, 3],
+    ]);
     const { body: insight } = await api.request
       .get(`/api/tournaments/${own.id}/insight`)
       .set('authorization', as(staff))

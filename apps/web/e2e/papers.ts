@@ -51,6 +51,8 @@ const MEMBERS = ['Taufik Mulyana', 'Dinda Az-Zahra'].map((name) => ({
   class_name: 'A',
   nomor: '',
   amount: 250_000,
+  fee_per: 'unit' as const,
+  unit_size: 3,
 }));
 
 /** A point, one that was withdrawn, a penalty, and what the desk counted. */

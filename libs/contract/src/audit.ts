@@ -98,6 +98,7 @@ const SAVED = { POST: 'Menambah', PUT: 'Mengubah', DELETE: 'Menghapus' } as cons
 /** Calls that their method and subject do not say well enough, and what is written by a name of its own. */
 export const ACTION_LABELS = {
   'POST /tournaments/register': 'Mendaftarkan kontingen ke turnamen',
+  'POST /billings/many': 'Membuat beberapa tagihan',
   'POST /billings/add-member': 'Menambah anggota ke tagihan',
   'POST /billings/{id}/update-document': 'Mengunggah bukti pembayaran',
   'POST /billings/{id}/confirm-payment': 'Memutuskan pembayaran',

@@ -7,6 +7,8 @@ import {
   type BillingStatus,
   type BillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
+import { BILLS_PER, type BillsPer } from '@gelanggang/domain/billing/bills-per';
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { BankAccount } from './tournament-setup';
 import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
@@ -73,6 +75,20 @@ export class BillingRequest {
   /** PUT: the version that the form has loaded; 409 when somebody else has saved since. */
   @IsOptionalId()
   version?: number;
+}
+
+/** POST /billings/many: the same for members of several contingents, all bills or none. */
+export class ManyBillingsRequest extends BillingRequest {
+  /** Left out: one bill for each contingent. */
+  @IsOptional()
+  @IsIn(BILLS_PER)
+  per?: BillsPer;
+}
+
+export interface ManyBillingsAnswer {
+  message: string;
+  /** In the order of the members. */
+  data: { id: number; invoice_number: string }[];
 }
 
 /** POST /billings/add-member. */
@@ -181,6 +197,9 @@ export interface BillingDetail {
   team_member_id: number;
   tournament_category_id: number;
   amount: number;
+  /** What `amount` is: a share of a pair's or a team's one fee, or an athlete's own. */
+  fee_per: FeePer | null;
+  unit_size: number;
   team_member: {
     id: number;
     name: string;

@@ -1,4 +1,5 @@
 // What a print page gets from the worker: one sheet after another, each with its data. No login, no network.
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -154,6 +155,9 @@ export interface PrintBillingMember {
   nomor: string;
   /** Whole rupiah. */
   amount: number;
+  /** What `amount` is: a share of a pair's or a team's one fee, or an athlete's own. */
+  fee_per: FeePer | null;
+  unit_size: number;
 }
 
 /** Data of /print/billing: a billing as an invoice or, once paid, as a receipt; members in its order. */

@@ -75,8 +75,9 @@ import { OpenFeed1797230000000 } from './migrations/1797230000000-open-feed';
 import { ShortNames1797231100000 } from './migrations/1797231100000-short-names';
 import { MenusByRole1797231200000 } from './migrations/1797231200000-menus-by-role';
 import { PlanRules1797231310000 } from './migrations/1797231310000-plan-rules';
-import { CashReceipts1797231350000 } from './migrations/1797231350000-cash-receipts';
 import { Certificates1797231330000 } from './migrations/1797231330000-certificates';
+import { CashReceipts1797231350000 } from './migrations/1797231350000-cash-receipts';
+import { FeePerOfBills1797231352000 } from './migrations/1797231352000-fee-per-of-bills';
 import { TextMessages1797231390000 } from './migrations/1797231390000-text-messages';
 import { PostgresNamingStrategy } from './naming-strategy';
 
@@ -153,8 +154,9 @@ export const migrations = [
   ShortNames1797231100000,
   MenusByRole1797231200000,
   PlanRules1797231310000,
-  CashReceipts1797231350000,
   Certificates1797231330000,
+  CashReceipts1797231350000,
+  FeePerOfBills1797231352000,
   TextMessages1797231390000,
 ];
 

@@ -82,6 +82,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   athlete_file_kind_check: REGISTER_PAPERS,
   display_shows_check: DISPLAY_SHOWS,
   job_status_check: JOB_STATUSES,
+  billing_detail_fee_per_check: FEE_PER,
   billing_status_check: BILLING_STATUSES,
   cash_receipt_billing_before_check: BEFORE_CASH,
   penalty_step_check: PENALTY_STEPS,

@@ -8,6 +8,7 @@ import {
   BillingRequest,
   BillingsQuery,
   ConfirmPaymentRequest,
+  ManyBillingsRequest,
   PROOF_MAX_BYTES,
   TakeCashRequest,
   UndoCashRequest,
@@ -71,6 +72,11 @@ export class BillingsController {
   @Answers(billingCalls.create)
   create(@Body() body: BillingRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.issue(body, account);
+  }
+
+  @Answers(billingCalls.createMany)
+  createMany(@Body() body: ManyBillingsRequest, @CurrentAccount() account: RequestAccount) {
+    return this.service.issueMany(body, account);
   }
 
   @Answers(billingCalls.addMember)

@@ -108,6 +108,7 @@ export class BillingsQueries {
   details(billingId: number): Promise<BillingDetail[]> {
     return this.dataSource.query(
       `select d.id, d.team_member_id, d.tournament_match_category_id as tournament_category_id, d.amount,
+         d.fee_per, k.unit_size,
          json_build_object('id', m.id, 'name', m.name, 'gender', m.gender,
            'contingent', json_build_object('id', c.id, 'name', c.name),
            'match_category', json_build_object('id', k.id, 'name', k.name),

@@ -6,6 +6,8 @@ import type {
   BillingAnswer,
   BillingRequest,
   ConfirmPaymentRequest,
+  ManyBillingsAnswer,
+  ManyBillingsRequest,
   SavedBillingAnswer,
   TakeCashRequest,
   UndoCashRequest,
@@ -16,6 +18,7 @@ import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { takeCash, undoCash } from '@gelanggang/entries/billings/cash';
 import { addMember, editBilling } from '@gelanggang/entries/billings/edit-billing';
 import { issueBilling } from '@gelanggang/entries/billings/issue-billing';
+import { issueMany } from '@gelanggang/entries/billings/issue-many';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move-billing';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -40,9 +43,7 @@ export class BillingsService {
   ) {}
 
   async issue(body: BillingRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
-    if (!(await this.billings.tournamentStands(body.tournament_id))) {
-      throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
-    }
+    await this.requireTournament(body.tournament_id);
     const id = await writeWithEvents(this.dataSource, async (manager, emit) => {
       const onlyOf = billingOwnerOf(account);
       const issued = await issueBilling(manager, emit, {
@@ -56,6 +57,23 @@ export class BillingsService {
       return issued.billingId;
     });
     return this.saved(id, account, MESSAGES.paymentAdded);
+  }
+
+  async issueMany(body: ManyBillingsRequest, account: RequestAccount): Promise<ManyBillingsAnswer> {
+    await this.requireTournament(body.tournament_id);
+    const data = await writeWithEvents(this.dataSource, async (manager, emit) => {
+      const issued = await issueMany(manager, emit, {
+        ...fieldsOf(body),
+        per: body.per ?? 'contingent',
+        issuedById: account.id,
+        onlyOf: billingOwnerOf(account),
+        issuedAt: new Date(),
+        mailAddress: publicAddress(this.env),
+      });
+      if (!issued.ok) throw await this.errorOf(issued, manager);
+      return issued.bills;
+    });
+    return { message: data.length === 1 ? MESSAGES.paymentAdded : `${data.length} tagihan dibuat.`, data };
   }
 
   async edit(id: number, body: BillingRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
@@ -169,6 +187,10 @@ export class BillingsService {
       this.billings.qris(billing.tournament.id),
     ]);
     return billingAnswer(billing, { details, cash, history, bankAccounts, qris }, account);
+  }
+
+  private async requireTournament(id: number): Promise<void> {
+    if (!(await this.billings.tournamentStands(id))) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
   }
 
   private async move(

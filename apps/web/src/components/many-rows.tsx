@@ -75,6 +75,8 @@ interface ManyDialogProps {
   question: string;
   confirm(count: number): string;
   tasks: readonly ManyTask[];
+  /** How it is done, where there is more than one way. */
+  choice?: ReactNode;
   /** Chosen too, but this cannot be done with them, and why. */
   left: readonly { id: number | string; name: string; note: string }[];
   done(count: number): string;
@@ -85,7 +87,7 @@ interface ManyDialogProps {
 }
 
 /** Asks once, does one after the other, and names those that did not succeed with the reason. */
-export function ManyDialog({ title, question, confirm, tasks, left, done, onDone, onClose }: ManyDialogProps) {
+export function ManyDialog({ title, question, confirm, tasks, choice, left, done, onDone, onClose }: ManyDialogProps) {
   // what was asked about stays what it was while the list changes under it
   const [asked] = useState({ tasks, left });
   const [progress, setProgress] = useState<number | null>(null);
@@ -140,6 +142,7 @@ export function ManyDialog({ title, question, confirm, tasks, left, done, onDone
       ) : (
         <>
           <chakra.p>{asked.tasks.length === 0 ? texts.none : question}</chakra.p>
+          {choice && progress === null ? <Box mt="3">{choice}</Box> : null}
           <Lines rows={asked.tasks} />
           {asked.left.length > 0 ? <Lines title={texts.left(asked.left.length)} rows={asked.left} /> : null}
         </>

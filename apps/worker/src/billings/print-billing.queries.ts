@@ -108,7 +108,8 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
 function membersOf(manager: EntityManager, billingId: number): Promise<PrintBillingMember[]> {
   return manager.query(
     `select m.name, c.name as contingent, k.name as match_category, g.name as age_category, m.gender,
-       l.name as class_name, ${nomorName('d.tournament_id', 'm.nomor')} as nomor, d.amount
+       l.name as class_name, ${nomorName('d.tournament_id', 'm.nomor')} as nomor, d.amount,
+       d.fee_per, k.unit_size
      from billing_detail d
      join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id
      join match_category k on k.id = m.match_category_id join age_category g on g.id = m.age_category_id

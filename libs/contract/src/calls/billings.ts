@@ -9,6 +9,8 @@ import type {
   BillingsQuery,
   SavedBillingAnswer,
   ConfirmPaymentRequest,
+  ManyBillingsAnswer,
+  ManyBillingsRequest,
   TakeCashRequest,
   UndoCashRequest,
   UploadProofRequest,
@@ -19,6 +21,10 @@ export const read = apiCall('GET /billings/{id}', 'signed-in').data<BillingAnswe
 export const create = apiCall('POST /billings', 'create payment', { status: 201 }).answers<
   SavedBillingAnswer,
   { body: BillingRequest }
+>();
+export const createMany = apiCall('POST /billings/many', 'create payment', { status: 201 }).answers<
+  ManyBillingsAnswer,
+  { body: ManyBillingsRequest }
 >();
 export const addMember = apiCall('POST /billings/add-member', 'edit payment', { status: 201 }).answers<
   SavedBillingAnswer,

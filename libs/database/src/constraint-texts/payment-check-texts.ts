@@ -6,6 +6,7 @@ export const PAYMENT_CHECK_TEXTS: Readonly<Record<string, readonly [text: string
   billing_check1: ['Alasan penolakan wajib diisi.', 'reject_reason'],
   billing_check2: ['Tagihan lunas harus mempunyai waktu pelunasan.'],
   billing_detail_amount_check: ['Biaya tidak boleh negatif.', 'amount'],
+  billing_detail_fee_per_check: ['Biaya harus per unit atau per pesilat.'],
   billing_due_digits_check: ['Tiga angka terakhir tagihan di antara 001 dan 999.'],
   billing_status_check: ['Status tagihan tidak dikenal.', 'status'],
   cash_receipt_amount_check: ['Jumlah tunai harus lebih dari nol.', 'amount'],

@@ -1,11 +1,13 @@
 // A member on a bill, with the fee at that time.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { BillingEntity } from './billing.entity';
 import { TeamMemberEntity } from './team-member.entity';
 import { TournamentMatchCategoryEntity } from './tournament-match-category.entity';
 
 @Entity('billing_detail')
 @Check('billing_detail_amount_check', 'amount >= 0')
+@Check('billing_detail_fee_per_check', "fee_per in ('unit', 'athlete')")
 @Unique(['billingId', 'teamMemberId'])
 @Index('billing_detail_one_holder', ['tournamentId', 'teamMemberId'], { unique: true, where: 'holds' })
 @Index(['teamMemberId'])
@@ -35,4 +37,8 @@ export class BillingDetailEntity {
 
   @Column({ type: 'bigint' })
   amount: number;
+
+  /** What the fee was asked of: of `unit` the amount is a share of what a pair or a team pays once. Null: not recorded. */
+  @Column({ type: 'text', nullable: true })
+  feePer: FeePer | null;
 }

@@ -1,5 +1,5 @@
 // What a fee is asked of, in words.
-import { feeText } from './fee-per';
+import { feeText, shareText } from './fee-per';
 
 it.each([
   ['unit', 1, 'Rp 5'],
@@ -13,4 +13,15 @@ it.each([
 
 it('a fee of nothing is told as it is', () => {
   expect(feeText('Gratis', { registration_fee: 0, fee_per: 'unit', unit_size: 3 })).toBe('Gratis');
+});
+
+it.each([
+  ['unit', 1, ''],
+  ['athlete', 1, ''],
+  ['unit', 2, 'bagian dari biaya per pasangan'],
+  ['unit', 3, 'bagian dari biaya per regu'],
+  ['athlete', 3, 'biaya per pesilat'],
+  [null, 3, ''],
+] as const)('a line of a bill, asked per %s of %i, says "%s"', (feePer, size, text) => {
+  expect(shareText(feePer, size)).toBe(text);
 });

@@ -14,6 +14,12 @@ export interface AskedFee {
 
 const UNIT_NAMES: Readonly<Record<number, string>> = { 2: 'pasangan', 3: 'regu' };
 
+/** Of a line of a bill: what its sum is; empty where nobody could ask. */
+export function shareText(feePer: FeePer | null, size: number): string {
+  if (size === 1 || feePer === null) return '';
+  return feePer === 'unit' ? `bagian dari biaya per ${UNIT_NAMES[size] ?? 'unit'}` : 'biaya per pesilat';
+}
+
 /** `amount` as it is written, and of pairs and teams what it is asked of: 'Rp 300.000 per regu'. */
 export function feeText(amount: string, { registration_fee: fee, fee_per: feePer, unit_size: size }: AskedFee): string {
   if (size === 1 || fee === 0) return amount;

@@ -1,12 +1,15 @@
 // Whom a billing may name and what each of them costs: its share of the fee of the match category in that tournament (`member_fee`).
 import type { EntityManager } from 'typeorm';
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 
 export interface BillableMember {
   id: number;
+  contingentId: number;
   contingentAccountId: number;
   tournamentMatchCategoryId: number;
   fee: number;
+  feePer: FeePer;
 }
 
 export type MembersRefusal =
@@ -17,10 +20,12 @@ export type MembersFound = { ok: true; members: BillableMember[]; amount: number
 
 interface Candidate {
   id: number;
+  contingent_id: number | null;
   account_id: number | null;
   is_registered: boolean;
   tournament_match_category_id: number | null;
   fee: number | null;
+  fee_per: FeePer | null;
   is_billed: boolean;
 }
 
@@ -38,12 +43,14 @@ export async function findBillable(manager: EntityManager, asked: MembersAsked):
   const ids = [...new Set(asked.teamMemberIds)];
   if (ids.length === 0) return { ok: false, code: 'no-members' };
   const candidates: Candidate[] = await manager.query(
-    `select w.id, c.account_id, (e.team_member_id is not null) as is_registered,
-       f.id as tournament_match_category_id, member_fee($1, w.id) as fee, (d.id is not null) as is_billed
+    `select w.id, c.id as contingent_id, c.account_id, (e.team_member_id is not null) as is_registered,
+       f.id as tournament_match_category_id, member_fee($1, w.id) as fee,
+       case when k.unit_size > 1 then f.fee_per else 'athlete' end as fee_per, (d.id is not null) as is_billed
      from unnest($2::bigint[]) with ordinality as w (id, place)
      left join tournament_entry e on e.tournament_id = $1 and e.team_member_id = w.id
      left join contingent c on c.id = e.contingent_id
      left join tournament_match_category f on f.tournament_id = $1 and f.match_category_id = e.match_category_id
+     left join match_category k on k.id = e.match_category_id
      left join billing_detail d on d.tournament_id = $1 and d.team_member_id = w.id and d.holds
        and d.billing_id is distinct from $3::bigint
      order by w.place`,
@@ -66,9 +73,11 @@ export async function findBillable(manager: EntityManager, asked: MembersAsked):
   if (refusal) return refusal;
   const members = candidates.map((one) => ({
     id: one.id,
+    contingentId: one.contingent_id ?? 0,
     contingentAccountId: one.account_id ?? 0,
     tournamentMatchCategoryId: one.tournament_match_category_id ?? 0,
     fee: one.fee ?? 0,
+    feePer: one.fee_per ?? 'athlete',
   }));
   return { ok: true, members, amount: billingTotal(members.map((one) => ({ amount: one.fee }))) };
 }
@@ -87,9 +96,11 @@ export async function insertDetails(
   members: readonly BillableMember[],
 ): Promise<void> {
   await manager.query(
-    `insert into billing_detail (billing_id, tournament_id, holds, team_member_id, tournament_match_category_id, amount)
-     select $1, $2, true, m.id, m.category_id, m.fee
-     from unnest($3::bigint[], $4::bigint[], $5::bigint[]) with ordinality as m (id, category_id, fee, place)
+    `insert into billing_detail (billing_id, tournament_id, holds, team_member_id, tournament_match_category_id, amount,
+       fee_per)
+     select $1, $2, true, m.id, m.category_id, m.fee, m.fee_per
+     from unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::text[]) with ordinality
+       as m (id, category_id, fee, fee_per, place)
      order by m.place`,
     [
       billing.id,
@@ -97,6 +108,7 @@ export async function insertDetails(
       members.map((one) => one.id),
       members.map((one) => one.tournamentMatchCategoryId),
       members.map((one) => one.fee),
+      members.map((one) => one.feePer),
     ],
   );
 }

@@ -6,6 +6,7 @@ import { Banknote } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
+import { shareText } from '@gelanggang/domain/billing/fee-per';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
@@ -94,7 +95,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
         <MemberTable
           empty={texts.noMembers}
           lead={(_member, index) => <chakra.span color="fg.subtle">{index + 1}</chakra.span>}
-          members={billing.billing_details.map(({ amount, team_member: member }) => ({
+          members={billing.billing_details.map(({ amount, fee_per: feePer, unit_size: size, team_member: member }) => ({
             id: member.id,
             name: shownName(member.name),
             contingent: shownName(member.contingent.name),
@@ -102,6 +103,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
               .filter(Boolean)
               .join(' · '),
             fee: amount,
+            feeNote: shareText(feePer, size),
           }))}
         />
       </Section>

@@ -1,4 +1,6 @@
 // The words of payments (spec 2, "Payment list", "Payment form", "Confirm payment screen", §5, §8).
+import type { BillsPer } from '@gelanggang/domain/billing/bills-per';
+
 export const billingTexts = {
   title: 'Pembayaran',
   payAll: (sum: string) => `Bayar semua ${sum}`,
@@ -62,6 +64,12 @@ export const billingTexts = {
   notOffered: 'Kategori tidak dibuka',
   pickAll: 'Pilih semua',
   pickRow: (name: string) => `Pilih ${name}`,
+  billsFor: 'Tagihan',
+  per: {
+    contingent: (bills: number) => `Satu per kontingen (${bills} tagihan)`,
+    athlete: (bills: number) => `Satu per atlet (${bills} tagihan)`,
+    all: () => 'Satu untuk semua, milik Anda',
+  } satisfies Record<BillsPer, (bills: number) => string>,
   total: (count: number) => `${count} anggota dipilih`,
   name: 'Nama',
   contingent: 'Kontingen',

@@ -3,7 +3,10 @@ export const memberTexts = {
   bill: {
     action: 'Tagih',
     title: 'Buat tagihan',
-    question: 'Satu tagihan dibuat per kontingen untuk atlet yang belum ditagih.',
+    question: 'Tagihan dibuat untuk atlet yang belum ditagih.',
+    per: 'Tagihan',
+    perContingent: 'Satu per kontingen',
+    perAthlete: 'Satu per atlet',
     confirm: (count: number) => `Buat ${count} tagihan`,
     done: (count: number) => `${count} tagihan dibuat.`,
     athletes: (count: number) => `${count} atlet`,

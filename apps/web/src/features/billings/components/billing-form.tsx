@@ -2,21 +2,24 @@
 import { pathOf } from '@web/site/routes';
 import { useTournamentId } from '@web/site/tournament-context';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
-import { useCall } from '@web/lib/use-call';
+import { forget, useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
-import type { BillingAnswer, BillingRequest } from '@gelanggang/contract/billings';
+import type { BillingAnswer, BillingRequest, ManyBillingsRequest } from '@gelanggang/contract/billings';
+import { BILLS_PER, type BillsPer, intoBills } from '@gelanggang/domain/billing/bills-per';
 import { Button } from '@web/components/button';
-import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { FormField, FormGrid, InputField, Select, SelectField, TextareaField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
 import { callApi } from '@web/lib/calls';
+import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { type Typed, typedNumber } from '@web/lib/typed-number';
@@ -53,6 +56,7 @@ interface BillingFormProps {
 
 export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const chosenTournament = useTournamentId();
   const form = useForm<Values>({ defaultValues: valuesOf(source, chosenTournament) });
   // the values that the form shows; `formState` alone does not tell of member_ids
@@ -60,6 +64,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const picked = form.watch('member_ids');
   const [isAdding, setAdding] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [per, setPer] = useState<BillsPer>('contingent');
   const tournaments = useTournaments(tournamentCalls.active);
   const members = useCall(
     teamMemberCalls.list,
@@ -97,6 +102,16 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const save = useBillingWrite((body: Typed<BillingRequest>) =>
     opened ? callApi(billingCalls.update, { params: { id: opened.id }, body }) : callApi(billingCalls.create, { body }),
   );
+  const saveMany = useMutation({
+    mutationFn: (body: Typed<ManyBillingsRequest>) => callApi(billingCalls.createMany, { body }),
+    onSettled: () => void forget(client, ...OF_BILLINGS, teamMemberCalls.list),
+  });
+  const billsOf = (one: BillsPer) =>
+    intoBills(
+      rows.filter((row) => chosen.includes(row.id)).map((row) => ({ id: row.id, contingentId: row.contingent_id })),
+      one,
+    ).length;
+  const isMany = opened === null && billsOf('contingent') > 1;
   const refused = async (error: unknown) => {
     if (await isMeeting(error)) return;
     tellRefusal(form, error, texts.saveFailed);
@@ -106,6 +121,20 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
       form.setError('member_ids', { message: texts.nobody });
       // it stands below the list, which may be long
       toast.error(texts.nobody);
+      return;
+    }
+    if (isMany && per !== 'all') {
+      saveMany.mutate(
+        { ...values, tournament_id: typedNumber(values.tournament_id), member_ids: chosen, amount: total, per },
+        {
+          onSuccess: (answer) => {
+            setSaved(true);
+            toast.success(answer.message);
+            void navigate(`${LIST}?tournament_id=${values.tournament_id}`, { replace: true });
+          },
+          onError: (error) => void refused(error),
+        },
+      );
       return;
     }
     save.mutate(
@@ -187,6 +216,21 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
             onPick={pick}
           />
         )}
+        {isMany ? (
+          <Box mt="5" maxW="24rem">
+            <FormField label={texts.billsFor}>
+              {(props) => (
+                <Select {...props} value={per} onChange={(event) => setPer(event.target.value as BillsPer)}>
+                  {BILLS_PER.map((one) => (
+                    <option key={one} value={one}>
+                      {texts.per[one](billsOf(one))}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </FormField>
+          </Box>
+        ) : null}
         {memberError ? (
           <chakra.p mt="2" textStyle="sm" color="fg.error" fontWeight="medium" role="alert">
             {memberError}
@@ -194,7 +238,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
         ) : null}
         <SaveBar
           isDirty={form.formState.isDirty && !isSaved}
-          isSaving={save.isPending}
+          isSaving={save.isPending || saveMany.isPending}
           cancelTo={LIST}
           note={
             <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" aria-live="polite">

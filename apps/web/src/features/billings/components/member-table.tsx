@@ -13,12 +13,14 @@ export interface PayableMember {
   contingent: string;
   category: string;
   fee: number | null;
+  /** What the fee is of: 'bagian dari biaya per regu'. */
+  feeNote?: string;
 }
 
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', md: 'auto 2fr 1.5fr 2fr 8rem' },
+    gridTemplateColumns: { base: 'auto 1fr auto', md: 'auto 2fr 1.5fr 2fr 9rem' },
     alignItems: 'center',
     columnGap: '3',
     px: '3',
@@ -69,6 +71,11 @@ export function MemberTable({ members, lead, end, empty }: MemberTableProps) {
               </chakra.span>
               <chakra.span textAlign="end" whiteSpace="nowrap">
                 {end ? end(member) : member.fee === null ? '–' : rupiah(member.fee)}
+                {member.feeNote ? (
+                  <chakra.span display="block" textStyle="xs" color="fg.muted" whiteSpace="normal" maxW="9rem">
+                    {member.feeNote}
+                  </chakra.span>
+                ) : null}
               </chakra.span>
             </Row>
           ))}

@@ -2,6 +2,7 @@
 import { PrintTable } from '@web/components/print-table';
 import { chakra } from '@chakra-ui/react';
 import type { PrintBillingMember } from '@gelanggang/contract/print';
+import { shareText } from '@gelanggang/domain/billing/fee-per';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -66,6 +67,7 @@ const categoryOf = (member: PrintBillingMember): string =>
     `${member.age_category} ${GENDER_LABELS[member.gender]}`,
     ...(member.class_name === null ? [] : [classOf(member.class_name)]),
     ...(member.nomor === '' ? [] : [member.nomor]),
+    ...[shareText(member.fee_per, member.unit_size)].filter(Boolean),
   ].join(' · ');
 
 /** 'Kelas D', and 'Kelas Bebas' as it is. */
