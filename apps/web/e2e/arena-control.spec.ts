@@ -1,45 +1,10 @@
 // The desk of an arena with a screen and a phone beside it: one clock on all three, an action that outlives a dead network
 // and a reload, a result that is corrected and undone.
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { bearer, runningMat, SLUG } from './running-mat';
 import { signIn } from './sign-in';
 import { test } from './test';
-
-const SLUG = 'piala-gelanggang';
-
-async function bearer(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', {
-    data: { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-interface Mat {
-  tournamentId: number;
-  arenaId: number;
-  match: LiveMatch;
-}
-
-/** A running match and its arena; where none runs, the next of an arena is called and started. */
-async function runningMat(request: APIRequestContext, headers: { authorization: string }): Promise<Mat> {
-  const snapshot = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
-  for (const arena of snapshot.arenas) {
-    const queue = ((await (await request.get(`/api/arenas/${arena.id}`, { headers })).json()) as { data: ArenaQueue })
-      .data;
-    const id = queue.current_match_id ?? queue.next_match_id;
-    const match = queue.matches.find((one) => one.id === id);
-    if (!match || match.kind !== 'tanding' || match.blue.state !== 'unit' || match.red.state !== 'unit') continue;
-    if (match.status === 'scheduled') await request.post(`/api/matches/${match.id}/call`, { headers });
-    if (match.status !== 'ongoing') {
-      const started = await request.post(`/api/matches/${match.id}/start`, { headers });
-      if (!started.ok()) continue;
-    }
-    return { tournamentId: snapshot.tournament.id, arenaId: arena.id, match: { ...match, status: 'ongoing' } };
-  }
-  throw new Error('The demo has no match left to play.');
-}
 
 const secondsOf = (text: string): number => {
   const found = /(\d+):(\d\d)/.exec(text);

@@ -163,11 +163,14 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
     await desk.getByRole('button', { name: /^Tambah nilai: Biru/ }).click();
     await desk.getByRole('button', { name: 'Biru menang' }).click();
     const before = await page.getByText(first.participant_one).count();
-    // nothing was timed: what is saved comes from paper, and is asked about
-    await expect(desk.getByRole('button', { name: /^Simpan hasil/ })).toHaveCount(0);
-    await desk.getByRole('button', { name: /^Catat dari lembar kertas/ }).click();
+    // a match that was fought on paper begins with one press on the clock, and is asked about as any that ends early
+    await expect(desk.getByRole('button', { name: /^Simpan hasil/ })).toBeDisabled();
+    await expect(desk.getByText(/^Hasil disimpan setelah jam dimulai/)).toBeVisible();
+    await desk.getByRole('button', { name: /^Mulai babak 1/ }).click();
+    await desk.getByRole('button', { name: 'Biru menang' }).click();
+    await desk.getByRole('button', { name: /^Simpan hasil/ }).click();
     const asked = desk.getByRole('alertdialog', { name: /^Simpan hasil partai 1-1/ });
-    await expect(asked).toContainText('Jam partai belum dimulai.');
+    await expect(asked).toContainText('Waktu partai belum habis.');
     await expect(asked).toContainText('Biru menang, angka 1–0');
     await asked.getByRole('button', { name: 'Ya, simpan' }).click();
     await expect(desk.getByText('Biru: Menang angka, 1–0')).toBeVisible();

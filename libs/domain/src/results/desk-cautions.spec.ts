@@ -1,6 +1,6 @@
 // What the desk asks before it saves a result, on generated decisions.
 import fc from 'fast-check';
-import { type DeskDecision, deskCautions, isOtherDay } from './desk-cautions';
+import { type DeskDecision, deskCautions, isOtherDay, isUntouched, needsClock } from './desk-cautions';
 import { CLOCK_PHASES } from './match-clock';
 import { WIN_KINDS } from './win-kinds';
 
@@ -45,6 +45,23 @@ describe('a result at the desk', () => {
     expect(deskCautions(decision({ clock: { ...fresh, elapsedMs: 5000 } }))).toEqual(['time-left']);
     expect(deskCautions(decision({ isVerificationOpen: true }))).toEqual(['verification-open']);
     expect(deskCautions(decision({ redScore: 9 }))).toEqual(['level-without-reason']);
+  });
+
+  it('waits for the clock to be started once, unless an opponent is out before the fight', () => {
+    const fresh = { round: 1, phase: 'round', isRunning: false, elapsedMs: 0 } as const;
+    expect(WIN_KINDS.filter((winKind) => !needsClock({ clock: fresh, winKind }))).toEqual([
+      ...['undur-diri', 'diskualifikasi'],
+    ]);
+    fc.assert(
+      fc.property(any, (one) => {
+        if (needsClock(one)) expect(one.clock !== null && isUntouched(one.clock)).toBe(true);
+        if (one.clock === null || !isUntouched(one.clock)) expect(needsClock(one)).toBe(false);
+        // what is not held back is asked about once
+        if (one.clock !== null && isUntouched(one.clock) && !needsClock(one)) {
+          expect(deskCautions(one)).toContain('clock-not-started');
+        }
+      }),
+    );
   });
 
   it('that ends a match early is not held up by the time that is left, unless the clock still runs', () => {

@@ -4,7 +4,7 @@ import type { ClockReading } from './match-clock';
 import type { WinKind } from './win-kinds';
 
 /**
- * `clock-not-started`: nothing of the match was timed here, so the result comes from paper. `time-left`: it is decided on
+ * `clock-not-started`: an opponent is out before the fight. `time-left`: it is decided on
  * points while time remains, or in any way while the clock runs. `verification-open`: the judges' answer is awaited.
  * `level-without-reason`: a win on points at equal scores that no rule explains.
  */
@@ -33,6 +33,17 @@ export function deskCautions(decision: DeskDecision): DeskCaution[] {
     ...(decision.isVerificationOpen ? (['verification-open'] as const) : []),
     ...(isLevel ? (['level-without-reason'] as const) : []),
   ];
+}
+
+/** These end a match that was never fought. */
+const BEFORE_THE_FIGHT: readonly WinKind[] = ['undur-diri', 'diskualifikasi'];
+
+/**
+ * The desk saves nothing else before the clock was started; a match that was fought on paper begins with one press on it.
+ * A rule of the page: the server takes results without a clock, from programs and from later in the day.
+ */
+export function needsClock({ clock, winKind }: Pick<DeskDecision, 'clock' | 'winKind'>): boolean {
+  return clock !== null && isUntouched(clock) && !BEFORE_THE_FIGHT.includes(winKind);
 }
 
 /** As it stood when the match was started. */

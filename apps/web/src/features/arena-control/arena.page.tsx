@@ -44,7 +44,7 @@ export default function ArenaPage() {
     <Box as="main" minH="100dvh" display="flex" flexDirection="column">
       <AwayNotice only={queue.data.tournament.id} />
       <Head queue={queue.data} day={day} now={now} onDate={(date) => address.set({ date })} />
-      <PendingBand arenaId={arenaId} />
+      <PendingBand queue={queue.data} />
       {!day ? (
         <EmptyState text={texts.noQueue} />
       ) : (

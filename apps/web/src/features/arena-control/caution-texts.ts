@@ -5,7 +5,7 @@ export const cautionTexts = {
   title: (partai: string | null) => (partai === null ? 'Simpan hasil partai ini?' : `Simpan hasil partai ${partai}?`),
   save: 'Ya, simpan',
   cautions: {
-    'clock-not-started': 'Jam partai belum dimulai. Hasil hanya dicatat begini bila berasal dari lembar kertas.',
+    'clock-not-started': 'Jam partai belum dimulai: lawan keluar sebelum bertanding.',
     'time-left': 'Waktu partai belum habis.',
     'verification-open': 'Verifikasi juri belum dijawab.',
     'level-without-reason': 'Nilai kedua sudut sama, dan tidak ada aturan yang menentukan pemenangnya.',

@@ -18,6 +18,9 @@ interface CornerBlockProps {
   isPlain?: boolean;
 }
 
+/** A laptop of the table: the decision below must fit too. */
+const LOW = '@media (min-width: 48em) and (max-height: 820px)';
+
 const ScoreButton = chakra('button', {
   base: {
     w: '72px',
@@ -38,6 +41,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
       rounded="md"
       p="4"
       minH={isPlain ? '6rem' : { base: '8rem', md: '12rem' }}
+      css={{ [LOW]: { minHeight: '0', paddingBlock: '3' } }}
       display="flex"
       flexDirection="column"
       bg={isPlain ? 'ink.bg' : isRed ? 'corner.red.solid' : 'corner.blue.solid'}
@@ -73,16 +77,18 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
           <chakra.span
             textStyle="display.figure"
             fontSize={{ base: '6rem', md: '7.5rem', xl: '9rem' }}
+            css={{ [LOW]: { fontSize: '5.5rem' } }}
             aria-live="polite"
           >
             {scoreText(score)}
           </chakra.span>
           {onScore ? (
-            <Box display="grid" gap="2.5">
+            <Box display="grid" gap="2.5" css={{ [LOW]: { gridAutoFlow: 'column' } }}>
               <ScoreButton
                 type="button"
                 aria-label={`${texts.plus}: ${label}`}
                 h={{ base: '76px', md: '64px', xl: '76px' }}
+                css={{ [LOW]: { height: '60px' } }}
                 bg="#fff"
                 color={isRed ? 'corner.red.solid' : 'corner.blue.solid'}
                 onClick={() => onScore(1)}
@@ -93,6 +99,7 @@ export function CornerBlock({ corner, who, score, onScore, isPlain = false }: Co
                 type="button"
                 aria-label={`${texts.less}: ${label}`}
                 h={{ base: '60px', md: '52px', xl: '60px' }}
+                css={{ [LOW]: { height: '60px' } }}
                 bg="rgba(0,0,0,.24)"
                 disabled={score === 0}
                 onClick={() => onScore(-1)}

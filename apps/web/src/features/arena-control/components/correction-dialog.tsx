@@ -45,11 +45,15 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
   const preview = useCorrectionPreview(match.id, result.id, isWithdrawn ? null : winner);
   const change = useResultChange(arenaId);
   const faults = change.error instanceof HttpError ? change.error.fields : {};
+  // what is no field's is about the choice itself: the next match has begun, somebody else was first
+  const refusal = change.error && Object.keys(faults).length === 0 ? messageOf(change.error) : undefined;
   const faultOf = (...fields: string[]) => fields.flatMap((field) => faults[field] ?? [])[0];
   const needsWinner = !isWithdrawn && winner === null;
+  const scoreFault = (corner: Corner) =>
+    scores[corner].trim() !== '' && scoreOf(scores[corner]) === null ? texts.scoreWrong : undefined;
   const save = () => {
     setAsked(true);
-    if (reason.trim() === '' || needsWinner) return;
+    if (reason.trim() === '' || needsWinner || (!isWithdrawn && CORNERS.some((corner) => scoreFault(corner)))) return;
     const to = {
       winner: winner ?? 'blue',
       winKind: kind,
@@ -112,9 +116,9 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               </chakra.span>
             </Choice>
           ))}
-          {faultOf('winner') ? (
+          {(faultOf('winner') ?? refusal) ? (
             <chakra.p role="alert" gridColumn="1 / -1" color="fg.error" textStyle="sm" fontWeight="medium">
-              {faultOf('winner')}
+              {faultOf('winner') ?? refusal}
             </chakra.p>
           ) : null}
           <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
@@ -148,7 +152,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               <FormField
                 key={corner}
                 label={texts.scoreOf(CORNER_LABELS[corner])}
-                error={faultOf(`${corner}_score`)}
+                error={(isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
                 isOptional
               >
                 {(props) => (

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import { isOtherDay } from '@gelanggang/domain/results/desk-cautions';
+import { isOtherDay, isUntouched } from '@gelanggang/domain/results/desk-cautions';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { CORNER_LABELS, otherCorner, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
@@ -59,7 +59,8 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
   const shown = useClock(clock);
   const [isDeciding, setDeciding] = useState(false);
   // one thing comes next: the clock's step, and once its time is over, or somebody has chosen, the result
-  const isResultNext = isTanding && (isDeciding || !shown || shown.phase === 'over');
+  const isResultNext =
+    isTanding && ((isDeciding && !(shown && isUntouched(shown))) || !shown || shown.phase === 'over');
   const score = (corner: Corner, by: number) => {
     const counted = isOngoing && isTanding && desk.counter === 'desk' ? desk.counted(corner, by) : null;
     if (counted) step({ step: 'count', ...counted });

@@ -1,6 +1,9 @@
-// Actions that wait for the network, and those that the server refused: said plainly, until somebody has read them.
+// Actions that wait for the network, and those that the server refused: said plainly, until somebody has read them or they no longer hold.
 import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import { Button, Spinner } from '@web/components/button';
+import { passedRefusals, type Standing } from '../overtaken';
 import { arenaActions, useArenaActions } from '../pending-actions';
 import { arenaTexts as texts } from '../texts';
 
@@ -18,8 +21,13 @@ const Band = chakra(Box, {
   },
 });
 
-export function PendingBand({ arenaId }: { arenaId: number }) {
+export function PendingBand({ queue }: { queue: ArenaQueue }) {
+  const arenaId = queue.arena.id;
   const { pending, refused, isStuck } = useArenaActions();
+  const known = useRef(new Map<string, Standing>());
+  useEffect(() => {
+    passedRefusals(refused, queue, known.current, performance.now()).forEach((key) => arenaActions.dismiss(key));
+  }, [refused, queue]);
   const waiting = pending.filter((action) => action.arenaId === arenaId);
   const said = refused.filter((action) => action.arenaId === arenaId);
   // in sight wherever the page stands, and over it: nothing moves under the operator's finger

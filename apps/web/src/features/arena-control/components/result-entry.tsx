@@ -1,9 +1,9 @@
 // How a running match ends: the kind of win and the winner; saving stays off until both are picked.
-import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
-import { deskCautions } from '@gelanggang/domain/results/desk-cautions';
+import { deskCautions, needsClock } from '@gelanggang/domain/results/desk-cautions';
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
@@ -42,6 +42,7 @@ export function ResultEntry(props: ResultEntryProps) {
   const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
   const winner = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
   const [isAsking, setAsking] = useState(false);
+  const heldId = useId();
   const cautions = deskCautions({
     clock,
     winKind: kind,
@@ -50,9 +51,9 @@ export function ResultEntry(props: ResultEntryProps) {
     isProposed: proposed !== null && kind === proposed.winKind && winner === proposed.winner,
     isVerificationOpen: props.isVerificationOpen,
   });
-  const isFromPaper = cautions.includes('clock-not-started');
+  const isHeld = needsClock({ clock, winKind: kind });
   const save = () => {
-    if (isSaving || !winner) return;
+    if (isSaving || !winner || isHeld) return;
     if (cautions.length > 0) setAsking(true);
     else onSave(winner, kind);
   };
@@ -84,7 +85,17 @@ export function ResultEntry(props: ResultEntryProps) {
           </Choice>
         ))}
       </Box>
-      <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr 1fr', xl: '1fr 1fr 1.35fr' }}>
+      {/* the decision stays in sight, however low the screen of the table */}
+      <Box
+        display="grid"
+        gap="2"
+        gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr 1fr 1.35fr' }}
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        py="2"
+        bg="bg"
+      >
         {CORNERS.map((corner) => (
           <Choice key={corner} type="button" minH="56px" aria-pressed={winner === corner} onClick={() => pick(corner)}>
             <CornerMark corner={corner} />
@@ -92,19 +103,24 @@ export function ResultEntry(props: ResultEntryProps) {
           </Choice>
         ))}
         <Button
-          variant={isMain && !isFromPaper ? 'solid' : 'outline'}
+          variant={isMain && !isHeld ? 'solid' : 'outline'}
           size="lg"
           whiteSpace="normal"
-          gridColumn={{ base: '1 / -1', xl: 'auto' }}
-          disabled={winner === null}
+          gridColumn={{ base: '1 / -1', lg: 'auto' }}
+          disabled={winner === null || isHeld}
+          aria-describedby={isHeld ? heldId : undefined}
           busy={isSaving}
           onClick={save}
         >
-          {winner === null ? texts.chooseWinner : isFromPaper ? texts.saveFromPaper : texts.save}{' '}
-          {winner === null ? null : <KeyHint of="S" />}
+          {winner === null ? texts.chooseWinner : texts.save} {winner === null || isHeld ? null : <KeyHint of="S" />}
         </Button>
       </Box>
-      {isAsking && winner ? (
+      {isHeld ? (
+        <chakra.p id={heldId} textStyle="sm" color="fg.muted">
+          {texts.clockFirst}
+        </chakra.p>
+      ) : null}
+      {isAsking && winner && !isHeld ? (
         <SaveCautions
           partai={props.partai}
           cautions={cautions}

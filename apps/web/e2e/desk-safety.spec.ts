@@ -1,0 +1,134 @@
+// What keeps the table from a mistake: the decision in sight, no result before the clock, refusals that go, corrections with reasons.
+import { expect, type Page } from '@playwright/test';
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import { bearer, type Mat, runningMat } from './running-mat';
+import { signIn } from './sign-in';
+import { test } from './test';
+
+/** Each part of the decision, whole, without a scroll. */
+async function expectDecisionInSight(page: Page): Promise<void> {
+  for (const name of [/^Biru menang|^Biru Biru menang/, /Merah menang/, /^(Simpan hasil|Pilih cara menang)/]) {
+    await expect(page.getByRole('button', { name }).last()).toBeInViewport({ ratio: 0.99 });
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+test('the decision is in sight without scrolling, and is not saved before the clock has started', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request);
+  const { arenaId, match } = await runningMat(request, headers);
+  const read = async () =>
+    ((await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue }).data;
+  const { clock } = (await read()).matches.find((one) => one.id === match.id) ?? {};
+  const roundMs = (clock?.round_seconds ?? 0) * 1000;
+  // as a match stands that was just started
+  const set = await request.post(`/api/matches/${match.id}/clock`, {
+    headers,
+    data: { step: 'set', round: 1, remaining_ms: roundMs, reason: 'Uji coba' },
+  });
+  expect(set.ok(), await set.text()).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+  await expect(page.getByRole('timer')).toBeVisible();
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectDecisionInSight(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('button', { name: 'Biru menang' }).click();
+  const save = page.getByRole('button', { name: /^Simpan hasil/ });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription(/^Hasil disimpan setelah jam dimulai/);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // who is out before the fight can be saved, after one question
+  await page.getByRole('button', { name: /^Undur diri/ }).click();
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByRole('alertdialog')).toContainText('Jam partai belum dimulai');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
+  await page.getByRole('button', { name: /^Angka/ }).click();
+  await page.getByRole('button', { name: /^Mulai babak 1|^Lanjutkan waktu/ }).click();
+  await expect(page.getByText(/^Hasil disimpan setelah jam dimulai/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Jeda waktu/ }).click();
+});
+
+test('a refused action goes away by itself once its match stands otherwise', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const { arenaId, match } = await runningMat(request, headers);
+  const setClock = async (remaining: number) => {
+    const set = await request.post(`/api/matches/${match.id}/clock`, {
+      headers,
+      data: { step: 'set', round: 1, remaining_ms: remaining, reason: 'Uji coba' },
+    });
+    expect(set.ok(), await set.text()).toBe(true);
+  };
+  await setClock(60_000);
+  await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+  await page.route('**/api/matches/*/clock', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({ message: 'Jam tidak dapat diubah sekarang.' }),
+    }),
+  );
+  await page.getByRole('button', { name: /^(Mulai babak|Lanjutkan waktu|Jeda waktu)/ }).click();
+  const refused = page.locator('[data-refused]');
+  await expect(refused).toContainText('Jam tidak dapat diubah sekarang.');
+  await page.unroute('**/api/matches/*/clock');
+  await page.waitForTimeout(3_500);
+  await expect(refused, 'while it holds it stands').toHaveCount(1);
+  const queue = ((await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue })
+    .data;
+  const moved = await request.post(`/api/matches/${queue.current_match_id}/clock`, {
+    headers,
+    data: { step: 'set', round: 1, remaining_ms: 45_000, reason: 'Uji coba' },
+  });
+  expect(moved.ok(), await moved.text()).toBe(true);
+  await expect(refused).toHaveCount(0);
+});
+
+test('a correction that is refused says why at its field, and keeps what was typed', async ({ page, request }) => {
+  const headers = await bearer(request);
+  const { arenaId, match }: Mat = await runningMat(request, headers);
+  await request.post(`/api/matches/${match.id}/clock`, {
+    headers,
+    data: { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Uji coba' },
+  });
+  const recorded = await request.post(`/api/matches/${match.id}/result`, {
+    headers,
+    data: { winner: 'red', win_kind: 'angka', blue_score: 2, red_score: 5 },
+  });
+  expect(recorded.ok(), await recorded.text()).toBe(true);
+  try {
+    await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
+    const done = page.locator(`[data-queue="${match.id}"]`);
+    await done.getByRole('button', { name: /^Koreksi hasil/ }).click();
+    const dialog = page.getByRole('dialog');
+    const scores = dialog.getByLabel(/^Nilai/);
+    await scores.first().fill('1x');
+    await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Juri keliru');
+    await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
+    await expect(scores.first()).toHaveAccessibleDescription(/Tulis angka/);
+    await scores.first().fill('2');
+    await dialog.getByRole('button', { name: /^Biru.*Biru menang/ }).click();
+    await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Pemenang angka tidak boleh kalah nilai.');
+    await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Juri keliru');
+  } finally {
+    const { data } = (await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue };
+    const result = data.results.find((one) => one.match_id === match.id);
+    await request.post(`/api/matches/${match.id}/result/withdraw`, {
+      headers,
+      data: { result_id: result?.id, reason: 'Uji coba selesai' },
+    });
+    for (const step of ['call', 'start']) await request.post(`/api/matches/${match.id}/${step}`, { headers });
+  }
+});
