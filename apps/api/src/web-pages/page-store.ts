@@ -16,9 +16,9 @@ import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pag
 /** Also what nobody has: a robot that guesses slugs asks the database once for each. */
 const MOST_KEPT = 1000;
 const FALLBACK_IMAGE = { path: '/preview.png', width: 1200, height: 630 };
-/** Below these the web app serves people with an account or a code, screens and the worker. */
+/** Below these the web app serves people with an account, a code or a certificate in their hand, screens and the worker. */
 const PRIVATE =
-  /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|overlay|siaran|dev|juri|petugas)(?:\/|$)/;
+  /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|overlay|siaran|dev|juri|petugas|certificates)(?:\/|$)/;
 
 const MATCH_PAGE = '/partai/:id';
 
