@@ -41,5 +41,5 @@ module.exports = {
   ],
   testSequencer: '<rootDir>/test/runner/random-order.cjs',
   // not a measure of speed: a loaded machine may take its time, a hanging test ends all the same
-  testTimeout: 300_000,
+  testTimeout: 900_000,
 };
