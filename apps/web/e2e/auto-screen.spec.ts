@@ -1,6 +1,7 @@
 // A big screen that runs by itself, and calls that the browser's voice reads at the announcer's wish.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { calledMatch, post, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -40,7 +41,7 @@ test('a screen aimed at "Otomatis" shows a call at once, and goes back to the ma
 
   const { match, uncall } = await calledMatch(request, operator);
   const call = screen.locator('[data-view=call]');
-  await expect(call).toContainText(match.blue.name);
+  await expect(call).toContainText(shownName(match.blue.name));
   await expect(call).toContainText('Dipanggil');
   expect(await tooSmall(screen, LEAST_PX)).toEqual([]);
   await expect(screen.locator('[data-view=mats]')).toBeVisible({ timeout: 60_000 });

@@ -2,6 +2,7 @@
 // that leads on, whether it was fought or not.
 import { expect, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
@@ -34,12 +35,12 @@ test(
     await expect(page).toHaveURL(/babak=1/);
     const row = page.locator(`#partai-${first.id}`);
     for (const who of [first.blue, first.red]) {
-      await expect(row).toContainText(who.name);
-      await expect(row).toContainText(who.contingent);
+      await expect(row).toContainText(shownName(who.name));
+      await expect(row).toContainText(shownName(who.contingent));
     }
-    await expect(row.locator('[data-followed]')).toContainText(name);
+    await expect(row.locator('[data-followed]')).toContainText(shownName(name));
     await expect(row).toContainText('Pemenang ke');
-    const way = page.getByRole('region', { name: `Jalur yang diikuti: ${name}` });
+    const way = page.getByRole('region', { name: `Jalur yang diikuti: ${shownName(name)}` });
     await expect(way.locator('[data-way]').first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Lihat pohon bagan' }).click();

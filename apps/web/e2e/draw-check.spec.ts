@@ -66,7 +66,7 @@ test('two small classes are merged, drawn, swapped by hand, locked, and checked 
   await page.getByRole('combobox', { name: 'Bagan' }).selectOption('0');
   await page.getByLabel('Alasan').fill('Peserta terlalu sedikit');
   for (const { category_class: one } of [first, second]) {
-    await page.getByRole('checkbox', { name: new RegExp(`^${one.name}, `) }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^${one.name}, `, 'i') }).check();
   }
   await page.getByRole('button', { name: 'Gabungkan', exact: true }).click();
   await expect(page.getByText('Kelas sudah digabung.')).toBeVisible();

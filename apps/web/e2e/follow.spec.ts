@@ -1,6 +1,7 @@
 // 'Kapan saya main?': followed without an account, told by the browser once although two tabs are open.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
@@ -27,7 +28,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.goto(`/kapan-saya-main/${SLUG}`);
   await page.getByLabel('Nama pesilat atau kontingen').fill(name);
   await page
-    .getByRole('button', { name: `Ikuti ${name}`, exact: true })
+    .getByRole('button', { name: `Ikuti ${shownName(name)}`, exact: true })
     .first()
     .click();
 }

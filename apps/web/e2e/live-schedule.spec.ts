@@ -1,6 +1,7 @@
 // The live schedule on a spectator's device: results without a reload, filters in the address, following, offline.
 import { expect, type APIRequestContext, type Route } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { test } from './test';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
@@ -173,7 +174,7 @@ test(
     const day = schedules.find((schedule) => schedule.id === match.schedule_id)?.scheduled_date ?? '';
     await page.goto(`${PAGE}?date=${day}&q=${encodeURIComponent(match.blue.name)}`);
     await page.locator(`[data-match="${match.id}"] button`).first().click();
-    await page.getByRole('button', { name: `Ikuti ${match.blue.contingent}`, exact: true }).click();
+    await page.getByRole('button', { name: `Ikuti ${shownName(match.blue.contingent)}`, exact: true }).click();
     await page.goto(`${PAGE}?date=${day}`);
     await page.getByRole('button', { name: 'Hanya ini' }).click();
     await expect(page).toHaveURL(/only=1/);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { test } from './test';
 
 const SLUG = 'piala-gelanggang';
@@ -119,7 +120,7 @@ test('a match leads to its bracket, and the bracket to the check of its draw', a
     .getByRole('group', { name: 'Babak' })
     .getByRole('button', { name: match.round_label, exact: true });
   if ((await round.count()) > 0) await round.click();
-  await expect(page.locator(`#partai-${match.id}`)).toContainText(match.blue.name);
+  await expect(page.locator(`#partai-${match.id}`)).toContainText(shownName(match.blue.name));
   await expectToFit(page);
   await page.getByRole('link', { name: 'Periksa undian' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/periksa-undian/${match.pool_id}`);
