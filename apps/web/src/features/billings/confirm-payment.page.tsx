@@ -110,9 +110,8 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
       <Section title={texts.history}>
         <History rows={billing.history} />
       </Section>
-      {isCashOpen && steps.includes('take-cash') ? (
-        <CashDialog billing={billing} onClose={() => setCashOpen(false)} />
-      ) : null}
+      {/* it closes itself: taken away with the step, it would say nothing, and open again with the next one */}
+      {isCashOpen ? <CashDialog billing={billing} onClose={() => setCashOpen(false)} /> : null}
       {isStrukOpen ? <StrukDialog billing={billing} onClose={() => setStrukOpen(false)} /> : null}
     </>
   );
