@@ -279,5 +279,6 @@ test(
     await expect(page.getByText(/: Salah tagihan$/).first()).toBeVisible();
     await expect(page.getByText('Menunggu pembayaran').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Terima tunai' })).toBeVisible();
+    await expect(dialog, 'not opened again by itself').toHaveCount(0);
   },
 );
