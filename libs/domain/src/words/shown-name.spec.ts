@@ -45,6 +45,7 @@ const SHOWN: readonly (readonly [string, string])[] = [
   ['TBD', 'TBD'],
   ['', ''],
   ['ÉMILE ZOLA', 'Émile Zola'],
+  ['ﬀ', 'ﬀ'],
 ];
 
 describe('a shown name', () => {

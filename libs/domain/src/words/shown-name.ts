@@ -69,6 +69,8 @@ export function shownName(name: string | null | undefined): string | null | unde
   if (isMixed(text) || text === 'BYE' || text === 'TBD') return text;
   return text.replace(WORD, (word, at: number) => {
     const key = word.toUpperCase();
+    // 'ﬀ' would be read as the two letters that it has when it is large
+    if (key.toLowerCase() !== word.toLowerCase()) return capitalised(word);
     const before = text.slice(0, at);
     const after = text.slice(at + word.length);
     const written = WRITTEN[key];

@@ -15,6 +15,7 @@ import { HttpError } from '@web/lib/http';
 import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { pathOf } from '@web/site/routes';
+import { useContextOf } from '@web/site/tournament-context';
 import { useCertificateSetting, useSaveCertificateSetting } from './certificates.api';
 import { CertificateSheet } from './components/certificate-sheet';
 import { medalTexts as texts } from './texts';
@@ -22,6 +23,7 @@ import { medalTexts as texts } from './texts';
 export default function CertificateSettingPage() {
   const id = idOf(useParams().id);
   const { data, error, refetch } = useCertificateSetting(id);
+  useContextOf(data?.tournament.id);
   if (id === null) return <EmptyState text={texts.unknownTournament} />;
   if (data) return <Desk key={`${id} ${data.version}`} setting={data} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageLoading />;
