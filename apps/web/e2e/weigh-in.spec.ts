@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chromium, expect, type APIRequestContext } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cameraArgs, filmOf } from './camera';
 import { signIn } from './sign-in';
 import { test } from './test';
@@ -151,8 +152,8 @@ test('a day comes fifty athletes at a time, and a search looks through all of it
   await expect(rows).toHaveCount(50);
   await page.getByRole('button', { name: 'Halaman 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(rows.first()).toContainText(athletes[50]!.name);
+  await expect(rows.first()).toContainText(shownName(athletes[50]!.name));
   await page.getByRole('searchbox', { name: 'Cari nama atau kontingen' }).fill(last.name);
-  await expect(rows.filter({ hasText: last.name }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: shownName(last.name) }).first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 });

@@ -54,6 +54,17 @@ describe('an arena on a day', () => {
     expect(arena?.done.map((slot) => slot.match.number)).toEqual([2, 1]);
   });
 
+  it('has what ended last first among the done, also when it was held before its turn', () => {
+    const matches = [
+      match(1, { status: 'finished', finished_at: '2026-11-21T02:30:00Z' }),
+      match(2, { status: 'walkover' }),
+      match(3, { status: 'finished', finished_at: '2026-11-21T02:20:00.500Z' }),
+      match(4, { status: 'finished', finished_at: '2026-11-21T02:20:00Z' }),
+    ];
+    const [arena] = arenaDays(snapshot(matches), at('09:31'));
+    expect(arena?.done.map((slot) => slot.match.number)).toEqual([1, 3, 4, 2]);
+  });
+
   it('[R25-J04] puts red before blue where the lot of their battle says so, at the times of their places', () => {
     const seni: LiveSeni = {
       ...{ event: 'seni_tunggal', outcome: null, score: null, stage: 1, worth: null, jurus: 'whole', seed: null },

@@ -26,7 +26,7 @@ export interface ArenaDay {
   current: Slot | null;
   next: Slot | null;
   later: Slot[];
-  /** Latest first. */
+  /** The one that ended last comes first. */
   done: Slot[];
 }
 
@@ -83,6 +83,11 @@ function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Sl
   }));
 }
 
+/** Matches are not always held in the order of the plan; one that nobody started has no end, and comes last. */
+const byEnd = (a: Slot, b: Slot): number =>
+  Date.parse(b.match.finished_at ?? NEVER) - Date.parse(a.match.finished_at ?? NEVER);
+const NEVER = '1970-01-01T00:00:00Z';
+
 /** `present` is null on any day but today: only then are there estimates. */
 function arenaDay(
   day: string,
@@ -107,7 +112,7 @@ function arenaDay(
     current,
     next: waiting[0] ?? null,
     later: waiting.slice(1),
-    done: slots.filter(isDone).reverse(),
+    done: slots.filter(isDone).reverse().sort(byEnd),
   };
 }
 

@@ -45,14 +45,6 @@ describe('an arena on a screen', () => {
     expect(arenaView(day({ current, done: done(30) }), NOW).shown?.as).toBe('called');
   });
 
-  it('shows the result that came last, whatever the order of the matches', () => {
-    const done = [
-      slot(8, { status: 'finished', finished_at: ago(90) }),
-      slot(9, { status: 'walkover', finished_at: ago(5) }),
-    ];
-    expect(arenaView(day({ done }), NOW).shown?.slot.match.id).toBe(9);
-  });
-
   it('names nobody twice', () => {
     const view = arenaView(day({}), NOW);
     expect(view.shown?.slot.match.id).toBe(2);

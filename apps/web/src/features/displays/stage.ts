@@ -41,16 +41,11 @@ const slotsOf = (one: ArenaDay): Slot[] => [...(one.current ? [one.current] : []
 function shownOf(one: ArenaDay, now: number): ArenaView['shown'] {
   const { current } = one;
   if (current?.match.status === 'ongoing') return { slot: current, as: 'running' };
-  const last = lastResult(one);
+  const last = one.done[0];
   const age = last?.match.finished_at ? now - Date.parse(last.match.finished_at) : Infinity;
   if (last && age < (current ? RESULT_FIRST_MS : RESULT_LAST_MS)) return { slot: last, as: 'result' };
   if (current) return { slot: current, as: 'called' };
   return one.next ? { slot: one.next, as: 'next' } : null;
-}
-
-function lastResult(one: ArenaDay): Slot | undefined {
-  const moment = (slot: Slot) => slot.match.finished_at ?? '';
-  return [...one.done].sort((a, b) => moment(b).localeCompare(moment(a)))[0];
 }
 
 /** The arenas of the day that is on, else of the next one. */

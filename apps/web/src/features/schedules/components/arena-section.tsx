@@ -21,12 +21,17 @@ const BEHIND_FROM_MINUTES = 2;
 /** px of a row on a phone, and of all else: name, running match, labels, what unfolds. Rather a little too much. */
 const ROW_HEIGHT = 88;
 const AROUND_ROWS = 480;
+/** px more of a row that says how its result stands. */
+const STATE_HEIGHT = 28;
 
 /** The height to keep free for an arena that is not laid out yet, in px. */
-export function heightOf({ next, later, done }: ArenaDay, isUnfolded: boolean): number {
-  const shown = (count: number, most: number) => (isUnfolded ? count : Math.min(count, most));
-  const rows = (next ? 1 : 0) + shown(later.length, LATER_SHOWN) + shown(done.length, DONE_SHOWN);
-  return AROUND_ROWS + ROW_HEIGHT * rows;
+export function heightOf({ current, next, later, done }: ArenaDay, isUnfolded: boolean): number {
+  const shown = (slots: readonly Slot[], most: number) => (isUnfolded ? slots : slots.slice(0, most));
+  // the one that ended last may stand on the mat
+  const over = shown(done, DONE_SHOWN + 1);
+  const rows = [...(next ? [next] : []), ...shown(later, LATER_SHOWN), ...over];
+  const stated = [...(current ? [current] : []), ...over].filter(({ match }) => match.standing?.state);
+  return AROUND_ROWS + ROW_HEIGHT * rows.length + STATE_HEIGHT * stated.length;
 }
 
 interface ArenaSectionProps {
