@@ -2,7 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
 
 const BLOCK = 512;
 
@@ -22,42 +24,20 @@ export async function filesOf(folder: string): Promise<Entry[]> {
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const padded = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
-
+/** Of the tar file, in bytes: a header before each file, whole blocks, two of them at the end. */
 export const tarLength = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, { size }) => sum + BLOCK + padded(size), 2 * BLOCK);
+  entries.reduce((sum, { size }) => sum + BLOCK + Math.ceil(size / BLOCK) * BLOCK, 2 * BLOCK);
 
-const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`;
-
-function headerOf(name: string, size: number, seconds: number): Buffer {
-  const header = Buffer.alloc(BLOCK);
-  header.write(name, 0, 100);
-  header.write(octal(0o600, 8), 100);
-  header.write(octal(0, 8), 108);
-  header.write(octal(0, 8), 116);
-  header.write(octal(size, 12), 124);
-  header.write(octal(seconds, 12), 136);
-  header.write('        0', 148);
-  header.write('ustar\x0000', 257);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return header;
-}
-
-/** `root`: the folder's name within it. */
+/** `root`: the folder's name within it. A file that changed while it was read breaks the stream. */
 export function tarOf(folder: string, root: string, entries: readonly Entry[], at: Date): Readable {
-  async function* parts() {
+  const tar = pack();
+  const write = async () => {
     for (const { path, size } of entries) {
-      yield headerOf(`${root}/${path}`, size, Math.floor(at.getTime() / 1000));
-      let sent = 0;
-      for await (const chunk of createReadStream(join(folder, path)) as AsyncIterable<Buffer>) {
-        sent += chunk.length;
-        yield chunk;
-      }
-      if (sent !== size) throw new Error(`${path} changed while it was read.`);
-      yield Buffer.alloc(padded(size) - size);
+      const entry = tar.entry({ name: `${root}/${path}`, size, mode: 0o600, mtime: at });
+      await pipeline(createReadStream(join(folder, path)), entry as unknown as Writable);
     }
-    yield Buffer.alloc(2 * BLOCK);
-  }
-  return Readable.from(parts(), { objectMode: false });
+    tar.finalize();
+  };
+  write().catch((error: unknown) => tar.destroy(error as Error));
+  return Readable.from(tar, { objectMode: false });
 }
