@@ -1,5 +1,5 @@
-// Runs programs in parts, as many at once as there are cores: each line says whose it is, and at the end stands what each
-// part took. Ctrl-C ends them all.
+// Runs programs in parts, as many at once as the cores can carry: each line says whose it is, and at the end stands what
+// each part took. Ctrl-C ends them all.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root, say } from './environment.mjs';
@@ -84,25 +84,28 @@ export class Part {
 }
 
 /**
- * Runs the parts in the order they stand in, `slots` at once; a part begins when those that it needs have ended.
- * @param {{name: string, needs?: string[], work: (part: Part) => Promise<boolean>}[]} asked
+ * Runs the parts in the order they stand in, as many at once as `cores` carry; a part begins when those that it needs have
+ * ended. One that takes more cores than are free waits, and lets a smaller one go first; alone, it may take them all.
+ * @param {{name: string, needs?: string[], takes?: number, work: (part: Part) => Promise<boolean>}[]} asked
+ *   `takes`: how many processes it keeps busy, 1 unless said
  * @returns {Promise<Part[]>} in the order they stand in
  */
-export async function sideBySide(asked, slots) {
-  const parts = new Map(asked.map(({ name }) => [name, new Part(name, asked.length === 1 || slots === 1)]));
+export async function sideBySide(asked, cores) {
+  const parts = new Map(asked.map(({ name }) => [name, new Part(name, asked.length === 1 || cores === 1)]));
   const waiting = [...asked];
+  /** By name, each with the cores that it takes. */
   const busy = new Map();
-  const isReady = ({ needs = [] }) => !needs.some((name) => busy.has(name) || waiting.some((one) => one.name === name));
+  const isAwaited = (name) => busy.has(name) || waiting.some((one) => one.name === name);
+  const free = () => [...busy.values()].reduce((left, { takes }) => left - takes, cores);
+  const canBegin = ({ needs = [], takes = 1 }) => !needs.some(isAwaited) && (busy.size === 0 || takes <= free());
   while (waiting.length > 0 || busy.size > 0) {
     if (isEnding) waiting.length = 0;
-    for (let at = waiting.findIndex(isReady); at >= 0 && busy.size < slots; at = waiting.findIndex(isReady)) {
-      const [{ name, work }] = waiting.splice(at, 1);
-      busy.set(
-        name,
-        perform(parts.get(name), work).finally(() => busy.delete(name)),
-      );
+    for (let at = waiting.findIndex(canBegin); at >= 0; at = waiting.findIndex(canBegin)) {
+      const [{ name, takes = 1, work }] = waiting.splice(at, 1);
+      const ended = perform(parts.get(name), work).finally(() => busy.delete(name));
+      busy.set(name, { takes, ended });
     }
-    if (busy.size > 0) await Promise.race(busy.values());
+    if (busy.size > 0) await Promise.race([...busy.values()].map(({ ended }) => ended));
   }
   return [...parts.values()];
 }

@@ -34,6 +34,10 @@ let built = false;
 const cores = availableParallelism();
 /** A core each, and at most one for each 2 GB of memory. */
 const processes = (most, of = cores) => Math.max(1, Math.min(most, of, Math.floor(totalmem() / 2 ** 31)));
+/** More than four at once would ask the test database for too many connections. */
+const INTEGRATION_PROCESSES = processes(4);
+/** Each is a system of its own: API, worker and a browser. */
+const BROWSERS = Number(process.env.E2E_WORKERS) || processes(4, Math.max(2, cores));
 const seed = process.env.TEST_SEED || String(Math.floor(Math.random() * 2 ** 31));
 
 function count(passed, failed, skipped) {
@@ -45,9 +49,8 @@ function count(passed, failed, skipped) {
 async function jest(part, project, args, env) {
   const report = join(reports, `${part.name}.json`);
   const reporters = ['--reporters', 'default', '--reporters', join(root, 'scripts/jest-figures.cjs')];
-  // the rules are through before a second process has loaded them; more than four at once would ask the test database for
-  // too many connections
-  const workers = project === 'unit' ? ['--runInBand'] : [`--maxWorkers=${processes(4)}`];
+  // the rules are through before a second process has loaded them
+  const workers = project === 'unit' ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_PROCESSES}`];
   const fixed = ['--selectProjects', project, ...workers, '--seed', seed, ...reporters];
   const always = ['--passWithNoTests', '--silent'];
   const well = await part.run(bin('jest'), [...fixed, ...always, ...args], { ...env, JEST_FIGURES: report });
@@ -71,8 +74,7 @@ async function browser(part, files) {
     return false;
   }
   const report = join(reports, 'browser.json');
-  // each of its workers is a system of its own: API, worker and a browser
-  const env = { E2E_REPORT: report, E2E_WORKERS: process.env.E2E_WORKERS || String(processes(4, Math.max(2, cores))) };
+  const env = { E2E_REPORT: report, E2E_WORKERS: String(BROWSERS) };
   const well = await part.run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], env);
   try {
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
@@ -157,6 +159,12 @@ const USUAL = ['build', 'lint', 'types', 'unit', 'browser', 'integration'];
 /** The tests of worker and browser run the compiled programs. Faults come last and alone: they are about time. */
 const NEEDS = { browser: ['build'], integration: ['build'], faults: ['format', ...USUAL, 'fuzz', 'api-fuzz'] };
 
+/**
+ * How many cores each part keeps busy, where it is more than one. Side by side on two cores, browsers and integration tests
+ * took more than twice the time of one after the other.
+ */
+const TAKES = { browser: BROWSERS, integration: INTEGRATION_PROCESSES, 'api-fuzz': INTEGRATION_PROCESSES };
+
 /** The parts to be run, by name, with the arguments that choose their tests. */
 async function chosen(word, more) {
   const all = (names) => Object.fromEntries(names.map((name) => [name, []]));
@@ -199,7 +207,7 @@ await main(async () => {
   let parts;
   try {
     const asked = Object.entries(await chosen(word, more)).map(([name, args]) => {
-      return { name, needs: NEEDS[name], work: (part) => works[name](part, args) };
+      return { name, needs: NEEDS[name], takes: TAKES[name], work: (part) => works[name](part, args) };
     });
     parts = await sideBySide(asked, Math.max(2, cores));
   } finally {

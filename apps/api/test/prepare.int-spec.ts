@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { dataSourceOptions, migrations } from '@gelanggang/database/data-source';
+import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { migrations } from '@gelanggang/database/migrations';
 import { migrate } from '@gelanggang/database/migrate';
 import { NewerDatabase, openDataSource } from '@gelanggang/database/newer-database';
 import { makeTournament } from '@gelanggang/database/testing/factories';

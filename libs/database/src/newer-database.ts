@@ -1,6 +1,6 @@
 // A database that a newer version has changed is left alone: what this one does not know it would lose or spoil.
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { migrations } from './data-source';
+import { migrations } from './migrations';
 
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase';

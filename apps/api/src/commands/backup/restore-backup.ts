@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { isUsed, removeAll, setSequences, withoutRules, writeTable } from '@gelanggang/database/copy/tables';
-import { dataSourceOptions, migrations as knownMigrations } from '@gelanggang/database/data-source';
+import { dataSourceOptions } from '@gelanggang/database/data-source';
+import { migrations as knownMigrations } from '@gelanggang/database/migrations';
 import { checkFolder, contentsOf, type Manifest, readContent, readManifest, rowsOf } from './backup-folder';
 import { Sentence } from '../run-command';
 
