@@ -1,5 +1,6 @@
 // How the browser's half is served while developing and built into dist/web.
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { serviceWorker } from './service-worker.plugin.mts';
@@ -21,6 +22,20 @@ function preloadFont(): Plugin {
             injectTo: 'head' as const,
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           })),
+    },
+  };
+}
+
+/** The program that checks an open feed, for who reads of it on the page and has no copy of ours. */
+function feedChecker(): Plugin {
+  const source = at('../../scripts/check-feed.py');
+  return {
+    name: 'feed-checker',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/check-feed.py', (_request, response) => response.end(readFileSync(source)));
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'check-feed.py', source: readFileSync(source) });
     },
   };
 }
@@ -83,7 +98,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFont(), serviceWorker()],
+  plugins: [react(), preloadFont(), feedChecker(), serviceWorker()],
   resolve: {
     alias: {
       '@gelanggang/domain': at('../../libs/domain/src'),

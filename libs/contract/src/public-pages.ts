@@ -117,6 +117,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: '/peserta/:slug', title: 'Peserta', description: 'Kontingen dan pesilat yang terdaftar, per kelas.' },
   {
+    path: '/data-terbuka/:slug',
+    title: 'Data Terbuka',
+    description: 'Peserta, undian, jadwal, hasil dan medali untuk diunduh, diolah, dan diperiksa siapa saja.',
+  },
+  {
     path: '/kapan-saya-main/:slug',
     title: 'Kapan Saya Main?',
     description: 'Partai sendiri: gelanggang, jam, dan berapa lama lagi.',

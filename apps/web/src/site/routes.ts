@@ -118,6 +118,7 @@ const TABLE = [
     page: 'brackets/seni-bracket',
   },
   { path: '/peserta/:slug', layout: 'public', title: 'Peserta', tab: 'entries', page: 'entry-lists/entry-list' },
+  { path: '/data-terbuka/:slug', layout: 'public', title: 'Data Terbuka', tab: 'detail', page: 'open-feed/open-data' },
   {
     path: '/kapan-saya-main/:slug',
     layout: 'public',

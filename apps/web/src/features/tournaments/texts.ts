@@ -15,6 +15,7 @@ export const tournamentTexts = {
   contacts: 'Narahubung',
   activities: 'Kegiatan',
   none: 'Belum diumumkan.',
+  openData: 'Data terbuka: unduh hasil, jadwal dan medali',
   register: 'Daftar',
   gallery: 'Galeri kejuaraan',
   galleryEmpty: 'Belum ada kejuaraan.',

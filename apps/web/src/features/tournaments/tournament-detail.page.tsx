@@ -10,7 +10,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { download } from '@web/lib/call-files';
 import { keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
@@ -210,9 +210,18 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
           ))}
         </Block>
       </Box>
+      <chakra.p mt="10" pt="3" borderTopWidth="1px">
+        <OpenDataLink to={pathOf('/data-terbuka/:slug', { slug: tournament.slug })}>
+          {tournamentTexts.openData}
+        </OpenDataLink>
+      </chakra.p>
     </Box>
   );
 }
+
+const OpenDataLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', textDecoration: 'underline' },
+});
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   const isEmpty = Array.isArray(children) ? children.flat().filter(Boolean).length === 0 : !children;
