@@ -1,4 +1,5 @@
 // What certificates say, their numbers, and the public check that follows the result.
+import sharp from 'sharp';
 import type { CertificateCheck, CertificateSettingAnswer } from '@gelanggang/contract/certificates';
 import { CERTIFICATE_NUMBER } from '@gelanggang/domain/results/certificates';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
@@ -54,6 +55,65 @@ describe('what certificates say', () => {
     const after = (await api.request.get(path()).set(stage.organiser).expect(200)).body
       .data as CertificateSettingAnswer;
     expect(after.version).toBe(0);
+  });
+});
+
+describe('the pictures of certificates', () => {
+  const at = (slot: string, id = stage.tournamentId) => `/api/tournaments/${id}/certificate-pictures/${slot}`;
+  const put = (slot: string, content: Buffer, token = stage.organiser) =>
+    api.request.put(at(slot)).set(token).attach('picture', content, 'gambar.png');
+  const marks = (answer: { body: unknown }) => (answer.body as { data: CertificateSettingAnswer }).data.pictures;
+  const plain = (background: string, alpha = 1) =>
+    sharp({ create: { width: 3000, height: 1000, channels: 4, background: { ...rgb(background), alpha } } })
+      .png()
+      .toBuffer();
+  const rgb = (text: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => parseInt(text.slice(from, from + 2), 16));
+    return { r, g, b };
+  };
+
+  it('are kept at the size of the sheet, replaced, handed to the office alone, and taken away', async () => {
+    const first = marks(await put('logo1', await plain('#741a2f', 0.5)).expect(200));
+    expect(Object.keys(first)).toEqual(['logo1']);
+    const second = marks(await put('background', await plain('#ffffff')).expect(200));
+    expect(second.logo1).toBe(first.logo1);
+    expect(marks(await api.request.get(path()).set(stage.organiser).expect(200))).toEqual(second);
+
+    const read = async (slot: string) => {
+      const { body } = await api.request.get(at(slot)).set(stage.organiser).responseType('arraybuffer').expect(200);
+      return sharp(body as Buffer).metadata();
+    };
+    expect(await read('logo1')).toMatchObject({ format: 'png', width: 900, height: 300, hasAlpha: true });
+    expect(await read('background')).toMatchObject({ format: 'jpeg', width: 2480 });
+    await api.request.get(at('logo1')).expect(401);
+    await api.request.get(at('logo1')).set(stage.operator).expect(403);
+
+    const replaced = marks(await put('logo1', await plain('#1f4e3a')).expect(200));
+    expect(replaced.logo1).not.toBe(first.logo1);
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect(marks(await api.request.delete(at('logo1')).set(stage.organiser).expect(200))).toEqual({
+        background: second.background,
+      });
+    }
+    await api.request.get(at('logo1')).set(stage.organiser).expect(404);
+  });
+
+  it('are refused with the reason, and change nothing', async () => {
+    const errors = async (answer: ReturnType<typeof put>) => (await answer.expect(422)).body.errors as object;
+    expect(await errors(put('logo1', Buffer.from('<svg onload=alert(1)>')))).toHaveProperty('picture');
+    const cut = (await plain('#741a2f')).subarray(0, 900);
+    expect(await errors(put('logo1', cut))).toEqual({
+      picture: ['Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.'],
+    });
+    await put('logo1', Buffer.alloc(10 * 1024 * 1024 + 1)).expect((answer) => {
+      expect([413, 422]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).toContain('Gambar lebih dari 10 MB.');
+    });
+    const good = await plain('#741a2f');
+    await put('stempel', good).expect(404);
+    await put('logo1', good, stage.operator).expect(403);
+    await api.request.put(at('logo1', 999_999)).set(stage.organiser).attach('picture', good, 'a.png').expect(404);
+    expect(marks(await api.request.get(path()).set(stage.organiser).expect(200))).toEqual({});
   });
 });
 

@@ -1,5 +1,6 @@
 // What certificates say is set beside a preview, and anybody checks one by its number.
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import type { CertificateCheck } from '@gelanggang/contract/certificates';
 import { demoOf } from './demo-pages';
 import { signIn } from './sign-in';
@@ -28,6 +29,21 @@ test(
     await expect(preview.getByRole('img', { name: 'Contoh: Piagam Peserta' })).toContainText('Ketua Panitia');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    // a picture is kept at once, and what is typed stays
+    const logo = page.getByRole('group', { name: 'Logo kiri' });
+    await logo
+      .locator('input')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') });
+    await expect(logo.getByRole('alert')).toHaveText('Pilih gambar JPEG, PNG, atau WebP.');
+    const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#741A2F' } })
+      .png()
+      .toBuffer();
+    await logo.locator('input').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await expect(logo.getByRole('img', { name: 'Logo kiri' })).toBeVisible();
+    await expect(preview.locator('img')).toHaveCount(2);
+    await expect(page.getByLabel('Jabatan penanda tangan 2')).toHaveValue('Ketua Panitia');
+    await logo.getByRole('button', { name: 'Hapus' }).click();
+    await expect(preview.locator('img')).toHaveCount(0);
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Isi piagam disimpan.')).toBeVisible();
     await page.reload();

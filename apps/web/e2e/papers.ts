@@ -216,6 +216,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
       tournament,
       page: 'certificates',
       setting: null,
+      pictures: {},
       certificates: MEMBERS.map(({ name, contingent }, index) => ({
         name,
         contingent,

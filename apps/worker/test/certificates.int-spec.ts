@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { CertificateCheck } from '@gelanggang/contract/certificates';
 import type { JobAnswer, JobParams } from '@gelanggang/contract/jobs';
 import { startApi, type TestApi } from '../../../test/setup/api';
@@ -54,6 +55,38 @@ describe('certificates', () => {
       .expect(200);
     return body as Buffer;
   }
+
+  it('bear the pictures of the tournament, each once in the file however many sheets it has', async () => {
+    const images = (file: Buffer) => file.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+    const asked = { tournament_id: stage.tournamentId, for: 'participants' } as const;
+    await stage.drawPool([1, 1]);
+    const before = await fileOf(asked);
+    const sheets = pdfPapers(before).length;
+    expect(sheets).toBeGreaterThan(1);
+    expect(images(before)).toBe(0);
+    for (const [slot, background] of [
+      ['background', '#f4efe6'],
+      ['signature1', '#1d2a44'],
+    ]) {
+      const content = await sharp({ create: { width: 500, height: 300, channels: 3, background: background! } })
+        .png()
+        .toBuffer();
+      await api.request
+        .put(`/api/tournaments/${stage.tournamentId}/certificate-pictures/${slot}`)
+        .set(stage.organiser)
+        .attach('picture', content, 'gambar.png')
+        .expect(200);
+    }
+    const after = await fileOf(asked);
+    if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, after);
+    expect(pdfPapers(after)).toHaveLength(sheets);
+    expect(images(after)).toBe(2);
+    for (const slot of ['background', 'signature1'])
+      await api.request
+        .delete(`/api/tournaments/${stage.tournamentId}/certificate-pictures/${slot}`)
+        .set(stage.organiser)
+        .expect(200);
+  });
 
   it('have their number, who signs, and the place; the number is the same when they are printed again', async () => {
     await api.request

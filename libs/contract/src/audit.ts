@@ -135,6 +135,8 @@ export const ACTION_LABELS = {
   'POST /match-schedules/{id}/publish': 'Menerbitkan satu jadwal',
   'PUT /tournaments/{id}/partai-numbers': 'Menomori ulang partai',
   'PUT /tournaments/{id}/certificate-setting': 'Mengubah isi piagam',
+  'PUT /tournaments/{id}/certificate-pictures/{slot}': 'Memasang gambar piagam',
+  'DELETE /tournaments/{id}/certificate-pictures/{slot}': 'Menghapus gambar piagam',
   'PUT /tournaments/{id}/medal-rule': 'Mengubah cara menentukan juara umum',
   'PUT /auto-schedules/{id}/slots': 'Memindahkan partai di rencana jadwal',
   'POST /auto-schedules/{id}/take': 'Memakai rencana jadwal',

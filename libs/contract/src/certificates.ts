@@ -1,12 +1,14 @@
 // What a tournament's certificates say, and the public check of one by its number.
 import { IsOptional } from 'class-validator';
-import type { CertificateState } from '@gelanggang/domain/results/certificates';
+import type { CertificateSlot, CertificateState } from '@gelanggang/domain/results/certificates';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import { IsDay, IsOptionalText, IsText, IsWholeNumber } from './fields';
 
 /** How many may sign. */
 export const SIGNERS = [1, 2, 3] as const;
 const MOST_NAME = 80;
+/** As it is sent; what is kept of it is smaller. */
+export const CERTIFICATE_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** As it is printed; a signer without a name has no place on the sheet. */
 export interface CertificateSetting {
@@ -26,6 +28,8 @@ export interface CertificateSettingAnswer extends CertificateSetting {
   /** 0: nobody has set it yet, and the fields are a proposal. */
   version: number;
   tournament: { id: number; name: string; location: string; start_date: string; end_date: string; time_zone: string };
+  /** Those that stand, each with the mark of its content: another mark is another picture. */
+  pictures: Partial<Record<CertificateSlot, string>>;
 }
 
 /** PUT /tournaments/{id}/certificate-setting */

@@ -15,6 +15,7 @@ import type { BankAccount } from './tournament-setup';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './brackets';
 import type { CertificateSetting } from './certificates';
+import type { CertificateSlot } from '@gelanggang/domain/results/certificates';
 
 /** Where the worker opens the page of these data. */
 export const printPath = ({ page }: Pick<PrintData, 'page'>): string => `/print/${page}`;
@@ -251,12 +252,17 @@ export interface PrintCertificate {
   check_url: string | null;
 }
 
+/** Addresses of the pictures that stand on a certificate. */
+export type CertificatePictures = Partial<Record<CertificateSlot, string>>;
+
 /** Data of /print/certificates: one sheet each. */
 export interface PrintCertificates {
   page: 'certificates';
   tournament: PrintTournament;
   /** Null: nothing was set, and the sheet has a line for one who signs. */
   setting: CertificateSetting | null;
+  /** As data addresses: the page that prints has no network. */
+  pictures: CertificatePictures;
   certificates: PrintCertificate[];
 }
 

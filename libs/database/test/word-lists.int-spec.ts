@@ -10,6 +10,7 @@ import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
 import { BEFORE_CASH, BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
 import { REMEDIES } from '@gelanggang/domain/protests/protests';
+import { CERTIFICATE_SLOTS } from '@gelanggang/domain/results/certificates';
 import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
 import { CLOCK_PHASES, CLOCK_STEPS } from '@gelanggang/domain/results/match-clock';
 import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
@@ -56,6 +57,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   verification_kind_check: VERIFICATION_KINDS,
   verification_verdict_check: VERDICTS,
   verification_answer_answer_check: VERDICTS,
+  certificate_picture_slot_check: CERTIFICATE_SLOTS,
   protest_ruling_remedy_check: REMEDIES,
   var_request_outcome_check: CARD_OUTCOMES,
   var_request_claim_check: CARD_CLAIMS,
@@ -97,6 +99,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 /** Words that one table and its own queries alone use, and those whose list is a type only. */
 const WITHOUT_LIST: ReadonlySet<string> = new Set([
   'account_link_purpose_check',
+  'certificate_picture_content_type_check',
   'contingent_invitation_outcome_check',
   'replay_clip_kind_check',
   'draw_change_kind_check',

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { CertificateSetting } from '@gelanggang/contract/certificates';
-import { certificateNumber, NUMBER_BYTES } from '@gelanggang/domain/results/certificates';
+import { certificateNumber, type CertificateSlot, NUMBER_BYTES } from '@gelanggang/domain/results/certificates';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 
 export async function readCertificateSetting(
@@ -17,6 +17,24 @@ export async function readCertificateSetting(
   );
   return row ?? null;
 }
+
+export interface PictureRow {
+  slot: CertificateSlot;
+  contentType: string;
+  content: Buffer;
+}
+
+/** Those of the tournament, or the one in that slot. */
+export const readCertificatePictures = (
+  manager: EntityManager,
+  tournamentId: number,
+  slot: CertificateSlot | null = null,
+): Promise<PictureRow[]> =>
+  manager.query<PictureRow[]>(
+    `select slot, content_type as "contentType", content from certificate_picture
+     where tournament_id = $1 and ($2::text is null or slot = $2) order by slot`,
+    [tournamentId, slot],
+  );
 
 /** A participant and the medal on the paper; null: for taking part. */
 export interface Recipient {

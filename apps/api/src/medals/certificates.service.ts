@@ -42,8 +42,17 @@ const PAIRED = 'Isi nama dan jabatan, atau kosongkan keduanya.';
 export class CertificatesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  setting(tournamentId: number): Promise<CertificateSettingAnswer> {
-    return settingOf(this.dataSource.manager, tournamentId);
+  setting(tournamentId: number, manager = this.dataSource.manager): Promise<CertificateSettingAnswer> {
+    return settingOf(manager, tournamentId);
+  }
+
+  /** One change of a tournament's certificates after the other. */
+  async lock(manager: EntityManager, tournamentId: number): Promise<void> {
+    const found = await manager.query<unknown[]>(
+      'select 1 from tournament where id = $1 and deleted_at is null for no key update',
+      [tournamentId],
+    );
+    if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
   }
 
   saveSetting(tournamentId: number, body: CertificateSettingRequest): Promise<Saved<CertificateSettingAnswer>> {
@@ -58,11 +67,7 @@ export class CertificatesService {
       errors.signer2_name ??= ['Isi penanda tangan kedua dulu.'];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return this.dataSource.transaction(async (manager) => {
-      const found = await manager.query<unknown[]>(
-        'select 1 from tournament where id = $1 and deleted_at is null for no key update',
-        [tournamentId],
-      );
-      if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
+      await this.lock(manager, tournamentId);
       refuseOutdated(body.version, (await readCertificateSetting(manager, tournamentId))?.version ?? 0);
       await manager.query(
         `insert into certificate_setting (tournament_id, issuer, place, dated_on, signer1_name, signer1_title,
@@ -120,19 +125,25 @@ const filled = (body: CertificateSettingRequest): CertificateSetting => ({
 
 /** Before anything is set: the tournament's last day, and nobody who signs. */
 async function settingOf(manager: EntityManager, tournamentId: number): Promise<CertificateSettingAnswer> {
-  const [tournament] = await manager.query<CertificateSettingAnswer['tournament'][]>(
+  const [found] = await manager.query<
+    (CertificateSettingAnswer['tournament'] & Pick<CertificateSettingAnswer, 'pictures'>)[]
+  >(
     `select id, name, location, to_char(start_date, 'YYYY-MM-DD') as start_date,
-       to_char(end_date, 'YYYY-MM-DD') as end_date, time_zone
-     from tournament where id = $1 and deleted_at is null`,
+       to_char(end_date, 'YYYY-MM-DD') as end_date, time_zone,
+       (select coalesce(jsonb_object_agg(cp.slot, md5(cp.content)), '{}')
+        from certificate_picture cp where cp.tournament_id = t.id) as pictures
+     from tournament t where id = $1 and deleted_at is null`,
     [tournamentId],
   );
-  if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!found) throw notFound('Kejuaraan tidak ditemukan.');
+  const { pictures, ...tournament } = found;
   const setting = await readCertificateSetting(manager, tournamentId);
   const none = { signer1_name: '', signer1_title: '', signer2_name: '', signer2_title: '', signer3_name: '' };
   return {
     ...{ issuer: '', place: '', dated_on: tournament.end_date, ...none, signer3_title: '', version: 0 },
     ...setting,
     tournament,
+    pictures,
   };
 }
 

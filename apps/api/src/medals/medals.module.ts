@@ -1,5 +1,6 @@
 // Medals: how the overall winner is found; what certificates say.
 import { Module } from '@nestjs/common';
+import { CertificatePicturesService } from './certificate-pictures.service';
 import { CertificatesController } from './certificates.controller';
 import { CertificatesService } from './certificates.service';
 import { DisqualificationsService } from './disqualifications.service';
@@ -8,6 +9,6 @@ import { MedalsController } from './medals.controller';
 
 @Module({
   controllers: [CertificatesController, MedalsController],
-  providers: [CertificatesService, DisqualificationsService, MedalRuleService],
+  providers: [CertificatePicturesService, CertificatesService, DisqualificationsService, MedalRuleService],
 })
 export class MedalsModule {}

@@ -37,7 +37,10 @@ function useLightPaper(): void {
 /** A still page is laid out for paper only: what nobody sees on the worker's screen costs more than drawing it. */
 const PAPER_ONLY = '@media screen { #root { display: none } }';
 
-/** Ready when the fonts are there; what is not still, when two frames have been drawn too. */
+/** Resolves when it can be drawn; one that cannot be read holds up no paper. */
+const whole = (picture: HTMLImageElement): Promise<void> => picture.decode().catch(() => undefined);
+
+/** Ready when fonts and pictures are there; what is not still, when two frames have been drawn too. */
 function useReady(isStill: boolean): void {
   useEffect(() => {
     let isGone = false;
@@ -49,7 +52,10 @@ function useReady(isStill: boolean): void {
       style.textContent = PAPER_ONLY;
       // without a layout none is asked for
       void Promise.allSettled([...document.fonts].map((font) => font.load())).then(ready);
-    } else void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(ready)));
+    } else
+      void Promise.all([document.fonts.ready, ...[...document.images].map(whole)]).then(() =>
+        requestAnimationFrame(() => requestAnimationFrame(ready)),
+      );
     document.head.append(style);
     return () => {
       isGone = true;

@@ -3,10 +3,10 @@ import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { EntityManager } from 'typeorm';
 import type { CertificateSetting } from '@gelanggang/contract/certificates';
 import type { JobParams } from '@gelanggang/contract/jobs';
-import type { PrintCertificate } from '@gelanggang/contract/print';
+import type { CertificatePictures, PrintCertificate } from '@gelanggang/contract/print';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
-import { giveNumbers, readCertificateSetting } from '@gelanggang/medals/certificates.queries';
+import { giveNumbers, readCertificatePictures, readCertificateSetting } from '@gelanggang/medals/certificates.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import type { PaperSource } from '../pdf/paper';
 import { type Head, readPrintTournament } from '../pdf/print-tournament.queries';
@@ -15,6 +15,7 @@ import { medalsAt } from './medals-at';
 export interface CertificatesAt {
   tournament: Head;
   setting: CertificateSetting | null;
+  pictures: CertificatePictures;
   certificates: PrintCertificate[];
 }
 
@@ -30,13 +31,19 @@ export async function readCertificates(
   const found = params.for === 'medallists' ? await medallists(manager, params) : await participants(manager, params);
   if (found.length === 0) throw new JobFailure('Tidak ada yang menerima sertifikat pada pilihan ini.');
   const setting = await readCertificateSetting(manager, params.tournament_id);
+  const pictures = Object.fromEntries(
+    (await readCertificatePictures(manager, params.tournament_id)).map(({ slot, contentType, content }) => [
+      slot,
+      `data:${contentType};base64,${content.toString('base64')}`,
+    ]),
+  );
   // in a transaction of its own: two who print at once agree on the numbers
   const numberOf = await dataSource.transaction((own) => giveNumbers(own, params.tournament_id, found));
   const certificates = found.map(({ participantId, ...one }) => {
     const number = numberOf({ participantId, medal: one.medal });
     return { ...one, number, check_url: publicUrl === undefined ? null : `${publicUrl}/certificates/${number}` };
   });
-  return { tournament, setting, certificates };
+  return { tournament, setting, pictures, certificates };
 }
 
 interface Class {

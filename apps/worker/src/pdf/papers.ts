@@ -165,9 +165,9 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
   'certificates-pdf': paper({
     reading: 'Membaca penerima',
     read: async (source, params) => {
-      const { tournament, setting, certificates } = await readCertificates(source, params);
+      const { tournament, certificates, ...sheet } = await readCertificates(source, params);
       const dataOf = (part: typeof certificates) => ({
-        ...{ page: 'certificates' as const, tournament, setting },
+        ...{ page: 'certificates' as const, tournament, ...sheet },
         certificates: part,
       });
       return { tournament, what: 'sertifikat', all: certificates, partSize: 100, dataOf };

@@ -11,4 +11,15 @@ export const saveSetting = apiCall('PUT /tournaments/{id}/certificate-setting', 
   Saved<CertificateSettingAnswer>,
   { body: CertificateSettingRequest }
 >();
+/** For whoever may set it: a signature is for nobody else. */
+export const picture = apiCall('GET /tournaments/{id}/certificate-pictures/{slot}', 'manage tournament').file();
+/** Multipart, the picture in `picture`. */
+export const savePicture = apiCall('PUT /tournaments/{id}/certificate-pictures/{slot}', 'manage tournament').answers<
+  Saved<CertificateSettingAnswer>,
+  { form: object }
+>();
+export const removePicture = apiCall(
+  'DELETE /tournaments/{id}/certificate-pictures/{slot}',
+  'manage tournament',
+).answers<Saved<CertificateSettingAnswer>>();
 export const check = apiCall('GET /certificates/{number}', 'public', { isFresh: true }).data<CertificateCheck>();

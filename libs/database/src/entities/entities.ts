@@ -17,6 +17,7 @@ import { BillingHistoryEntity } from './billing-history.entity';
 import { CashReceiptEntity } from './cash-receipt.entity';
 import { CategoryClassEntity } from './category-class.entity';
 import { CertificateEntity } from './certificate.entity';
+import { CertificatePictureEntity } from './certificate-picture.entity';
 import { CertificateSettingEntity } from './certificate-setting.entity';
 import { ChampionshipCategoryEntity } from './championship-category.entity';
 import { ChampionshipMatchCategoryEntity } from './championship-match-category.entity';
@@ -143,6 +144,7 @@ export const entities = [
   CashReceiptEntity,
   CategoryClassEntity,
   CertificateEntity,
+  CertificatePictureEntity,
   CertificateSettingEntity,
   ChampionshipCategoryEntity,
   ChampionshipMatchCategoryEntity,

@@ -25,6 +25,10 @@ export function readCertificateNumber(text: string): string | null {
   return CERTIFICATE_NUMBER.test(number) ? number : null;
 }
 
+/** Pictures that a tournament puts on its certificates: the whole sheet, above the title, and over each signer's line. */
+export const CERTIFICATE_SLOTS = ['background', 'logo1', 'logo2', 'signature1', 'signature2', 'signature3'] as const;
+export type CertificateSlot = (typeof CERTIFICATE_SLOTS)[number];
+
 export const CERTIFICATE_STATES = ['valid', 'unofficial', 'corrected', 'withdrawn'] as const;
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 

@@ -8,7 +8,7 @@ export interface FileKind {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 export const JPEG: FileKind = { contentType: 'image/jpeg', endings: ['jpg', 'jpeg'] };
-const PNG: FileKind = { contentType: 'image/png', endings: ['png'] };
+export const PNG: FileKind = { contentType: 'image/png', endings: ['png'] };
 export const WEBP: FileKind = { contentType: 'image/webp', endings: ['webp'] };
 export const PDF: FileKind = { contentType: 'application/pdf', endings: ['pdf'] };
 const DOCX: FileKind = { contentType: `${OFFICE}.wordprocessingml.document`, endings: ['docx'] };

@@ -1,7 +1,7 @@
 // A picture that people upload, made fit for publishing: upright, without what a camera writes into it, in the sizes of pages.
 import sharp from 'sharp';
 import { WaitingLine } from '../turns/waiting-line';
-import { type FileKind, JPEG, WEBP } from './file-kind';
+import { type FileKind, JPEG, PNG, WEBP } from './file-kind';
 
 /** Card, gallery and hero; a picture is never enlarged. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
@@ -49,12 +49,7 @@ async function decodePicture(content: Buffer, widths: readonly number[]): Promis
   try {
     const largest = Math.max(...widths);
     // decoded once; every size is made from this one
-    const { data, info } = await sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await upright(content, largest).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const at = (width: number) => sharp(data, { raw }).resize({ width, withoutEnlargement: true });
     const sizes: Rendition[] = [];
@@ -99,14 +94,38 @@ export function makeScan(content: Buffer, owner: number | string): Promise<MadeP
   return decoding.run(() => decodeOne(content, SCAN), owner);
 }
 
-async function decodeOne(content: Buffer, longest: number): Promise<MadePortrait> {
+/** The longest side of a sheet of A4 at 210 dots an inch, and of a logo or signature on it. */
+const SHEET = 2480;
+const MARK = 900;
+
+/** What fills a printed sheet, as one JPEG, in the same way. */
+export function makeSheet(content: Buffer, owner: number | string): Promise<MadePortrait> {
+  return decoding.run(() => decodeOne(content, SHEET, '#FFFFFF'), owner);
+}
+
+/** A logo or a signature as one PNG, in the same way; what was transparent stays so. */
+export function makeMark(content: Buffer, owner: number | string): Promise<MadePortrait> {
+  return decoding.run(() => decodeMark(content), owner);
+}
+
+async function decodeMark(content: Buffer): Promise<MadePortrait> {
   try {
-    const image = sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .flatten({ background: PAPER })
-      .jpeg({ quality: 82, mozjpeg: true });
+    const image = upright(content, MARK).png({ palette: true, quality: 90, compressionLevel: 9 });
+    return { ok: true, portrait: await rendition(image, PNG) };
+  } catch (error) {
+    return { ok: false, code: faultOf(error) };
+  }
+}
+
+const upright = (content: Buffer, longest: number): sharp.Sharp =>
+  sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+
+async function decodeOne(content: Buffer, longest: number, background = PAPER): Promise<MadePortrait> {
+  try {
+    const image = upright(content, longest).flatten({ background }).jpeg({ quality: 82, mozjpeg: true });
     return { ok: true, portrait: await rendition(image, JPEG) };
   } catch (error) {
     return { ok: false, code: faultOf(error) };

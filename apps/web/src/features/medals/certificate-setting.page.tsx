@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import { type CertificateSetting, type CertificateSettingAnswer, SIGNERS } from '@gelanggang/contract/certificates';
+import type { CertificatePictures } from '@gelanggang/contract/print';
+import type { CertificateSlot } from '@gelanggang/domain/results/certificates';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import { ButtonLink } from '@web/components/button';
 import { FormGrid, InputField } from '@web/components/form-field';
@@ -16,7 +18,8 @@ import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { pathOf } from '@web/site/routes';
 import { useContextOf } from '@web/site/tournament-context';
-import { useCertificateSetting, useSaveCertificateSetting } from './certificates.api';
+import { useCertificatePicture, useCertificateSetting, useSaveCertificateSetting } from './certificates.api';
+import { CertificatePicture } from './components/certificate-picture';
 import { CertificateSheet } from './components/certificate-sheet';
 import { medalTexts as texts } from './texts';
 
@@ -44,7 +47,17 @@ const valuesOf = (setting: CertificateSettingAnswer): Values => ({
 });
 
 function Desk({ setting }: { setting: CertificateSettingAnswer }) {
-  const { tournament, version } = setting;
+  const { tournament, version, pictures } = setting;
+  const urls = useUrls(setting);
+  const picture = (slot: CertificateSlot) => (
+    <CertificatePicture
+      key={slot}
+      tournamentId={tournament.id}
+      slot={slot}
+      stands={pictures[slot] !== undefined}
+      url={urls[slot] ?? null}
+    />
+  );
   const back = `${pathOf('/admin/medals')}?tournament_id=${tournament.id}`;
   const form = useForm<Values>({ defaultValues: valuesOf(setting) });
   const save = useSaveCertificateSetting(tournament.id);
@@ -97,29 +110,38 @@ function Desk({ setting }: { setting: CertificateSettingAnswer }) {
             </chakra.fieldset>
             <chakra.fieldset display="grid" gap="4">
               <chakra.legend textStyle="title.section" mb="3">
+                {texts.picturesTitle}
+              </chakra.legend>
+              {(['logo1', 'logo2', 'background'] as const).map(picture)}
+            </chakra.fieldset>
+            <chakra.fieldset display="grid" gap="4">
+              <chakra.legend textStyle="title.section" mb="3">
                 {texts.signers}
               </chakra.legend>
               {SIGNERS.map((n) => (
-                <FormGrid key={n}>
-                  <InputField
-                    form={form}
-                    name={`signer${n}_name`}
-                    label={texts.signerName(n)}
-                    isOptional={n > 1}
-                    maxLength={80}
-                  />
-                  <InputField
-                    form={form}
-                    name={`signer${n}_title`}
-                    label={texts.signerTitle(n)}
-                    isOptional={n > 1}
-                    maxLength={80}
-                  />
-                </FormGrid>
+                <Box key={n} display="grid" gap="3" pb="2">
+                  <FormGrid>
+                    <InputField
+                      form={form}
+                      name={`signer${n}_name`}
+                      label={texts.signerName(n)}
+                      isOptional={n > 1}
+                      maxLength={80}
+                    />
+                    <InputField
+                      form={form}
+                      name={`signer${n}_title`}
+                      label={texts.signerTitle(n)}
+                      isOptional={n > 1}
+                      maxLength={80}
+                    />
+                  </FormGrid>
+                  {picture(`signature${n}`)}
+                </Box>
               ))}
             </chakra.fieldset>
           </Box>
-          <Preview setting={form.watch()} tournament={tournament} />
+          <Preview setting={form.watch()} tournament={tournament} pictures={urls} />
         </Box>
         <SaveBar isDirty={form.formState.isDirty} isSaving={save.isPending} cancelTo={back} />
       </chakra.form>
@@ -127,11 +149,30 @@ function Desk({ setting }: { setting: CertificateSettingAnswer }) {
   );
 }
 
+/** Addresses of the pictures that stand, as far as they have come. */
+function useUrls({ tournament: { id }, pictures }: CertificateSettingAnswer): CertificatePictures {
+  const urls: Record<CertificateSlot, string | null> = {
+    background: useCertificatePicture(id, 'background', pictures.background),
+    logo1: useCertificatePicture(id, 'logo1', pictures.logo1),
+    logo2: useCertificatePicture(id, 'logo2', pictures.logo2),
+    signature1: useCertificatePicture(id, 'signature1', pictures.signature1),
+    signature2: useCertificatePicture(id, 'signature2', pictures.signature2),
+    signature3: useCertificatePicture(id, 'signature3', pictures.signature3),
+  };
+  return Object.fromEntries(Object.entries(urls).filter(([, url]) => url !== null)) as CertificatePictures;
+}
+
 /** Of a sheet, 297 mm at 96 dots an inch. */
 const [WIDE, HIGH] = [1122.5, 793.7];
 const SAMPLES: readonly (Medal | null)[] = ['gold', null];
 
-function Preview({ setting, tournament }: { setting: Values; tournament: CertificateSettingAnswer['tournament'] }) {
+interface PreviewProps {
+  setting: Values;
+  tournament: CertificateSettingAnswer['tournament'];
+  pictures: CertificatePictures;
+}
+
+function Preview({ setting, tournament, pictures }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.3);
   useEffect(() => {
@@ -175,6 +216,7 @@ function Preview({ setting, tournament }: { setting: Values; tournament: Certifi
               <CertificateSheet
                 setting={setting}
                 tournament={tournament}
+                pictures={pictures}
                 certificate={{
                   ...texts.sample,
                   medal,

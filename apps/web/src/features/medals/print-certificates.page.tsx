@@ -15,7 +15,13 @@ export default function PrintCertificatesPage() {
     <Paper>
       <Global styles={PAPER} />
       {data.certificates.map((one, index) => (
-        <CertificateSheet key={index} certificate={one} tournament={data.tournament} setting={data.setting} />
+        <CertificateSheet
+          key={index}
+          certificate={one}
+          tournament={data.tournament}
+          setting={data.setting}
+          pictures={data.pictures}
+        />
       ))}
     </Paper>
   );

@@ -1,5 +1,6 @@
 // The words of the medal pages.
 import { MEDAL_LABELS } from '@gelanggang/domain/results/medal-table';
+import type { CertificateSlot } from '@gelanggang/domain/results/certificates';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { type OverallRule, OVERALL_RULE_LABELS } from '@gelanggang/domain/results/medal-table';
 
@@ -71,6 +72,27 @@ export const medalTexts = {
   signers: 'Penanda tangan',
   signerName: (n: number) => `Nama penanda tangan ${n}`,
   signerTitle: (n: number) => `Jabatan penanda tangan ${n}`,
+  picturesTitle: 'Logo dan latar',
+  pictures: {
+    background: 'Latar piagam',
+    logo1: 'Logo kiri',
+    logo2: 'Logo kanan',
+    signature1: 'Tanda tangan 1',
+    signature2: 'Tanda tangan 2',
+    signature3: 'Tanda tangan 3',
+  } satisfies Record<CertificateSlot, string>,
+  pictureHints: {
+    background: 'A4 mendatar, menggantikan bingkai. Kosongkan bagian tengah.',
+    logo1: 'Paling baik PNG dengan latar tembus pandang.',
+    logo2: 'Di sebelah logo kiri.',
+    signature1: 'Tercetak di atas garis. Kosongkan bila ditandatangani dengan tinta.',
+    signature2: 'Tercetak di atas garis.',
+    signature3: 'Tercetak di atas garis.',
+  } satisfies Record<CertificateSlot, string>,
+  pictureChoose: 'Pilih gambar',
+  pictureChange: 'Ganti',
+  pictureRemove: 'Hapus',
+  pictureTooLarge: 'Gambar lebih dari 10 MB.',
   back: 'Ke halaman medali',
   preview: 'Pratinjau',
   previewHint: 'Contoh dengan nama rekaan. Nomor dan kode QR yang sebenarnya diberikan saat dicetak.',

@@ -1,7 +1,7 @@
 // One certificate on A4 lying, on paper and in the preview of the office.
 import { Box, chakra } from '@chakra-ui/react';
 import type { CertificateSetting } from '@gelanggang/contract/certificates';
-import type { PrintCertificate, PrintTournament } from '@gelanggang/contract/print';
+import type { CertificatePictures, PrintCertificate, PrintTournament } from '@gelanggang/contract/print';
 import { MEDAL_LABELS, type Medal } from '@gelanggang/domain/results/medal-table';
 import { dateRange, longDate } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -15,14 +15,17 @@ interface CertificateSheetProps {
   certificate: PrintCertificate;
   tournament: PrintTournament;
   setting: CertificateSetting | null;
+  pictures: CertificatePictures;
 }
 
-export function CertificateSheet({ certificate, tournament, setting }: CertificateSheetProps) {
+export function CertificateSheet({ certificate, tournament, setting, pictures }: CertificateSheetProps) {
   const { class_name, medal } = certificate;
   const [name, contingent] = [shownName(certificate.name), shownName(certificate.contingent)];
   return (
     <chakra.section
       position="relative"
+      // the background lies under the words, and over whatever the page has below
+      isolation="isolate"
       w="297mm"
       // a hair less than the sheet: rounding must not make a second page
       h="209.9mm"
@@ -38,8 +41,8 @@ export function CertificateSheet({ certificate, tournament, setting }: Certifica
       pt="19mm"
       pb="19mm"
     >
-      <Frame medal={medal} />
-      <LogoMark size={48} />
+      {pictures.background ? <Background src={pictures.background} /> : <Frame medal={medal} />}
+      <Logos pictures={pictures} />
       {setting?.issuer ? (
         <chakra.p mt="2mm" fontSize="12pt" color="fg.muted" lineHeight="1.25" maxW="210mm">
           {setting.issuer}
@@ -99,16 +102,16 @@ export function CertificateSheet({ certificate, tournament, setting }: Certifica
           {dateRange(tournament.start_date, tournament.end_date)}
         </chakra.p>
       </Box>
-      <Foot certificate={certificate} tournament={tournament} setting={setting} />
+      <Foot certificate={certificate} tournament={tournament} setting={setting} pictures={pictures} />
     </chakra.section>
   );
 }
 
 /** Where and when, who signs with room for ink and stamp, and the code by which anybody checks it. */
-function Foot({ certificate, tournament, setting }: CertificateSheetProps) {
+function Foot({ certificate, tournament, setting, pictures }: CertificateSheetProps) {
   const place = setting?.place ?? plainText(tournament.location);
   const day = longDate(setting?.dated_on ?? tournament.end_date);
-  const signers = setting ? signersOf(setting) : [{ name: '', title: texts.signer }];
+  const signers = setting ? signersOf(setting) : [{ n: 1 as const, name: '', title: texts.signer }];
   return (
     <Box mt="auto" w="100%" fontSize="10.5pt" lineHeight="1.3">
       <chakra.p mb="2mm">{[place, day].filter(Boolean).join(', ')}</chakra.p>
@@ -119,12 +122,15 @@ function Foot({ certificate, tournament, setting }: CertificateSheetProps) {
             <chakra.p mt="1mm">{texts.checkByCode}</chakra.p>
           </Box>
         ) : null}
-        {signers.map(({ name, title }) => (
+        {signers.map(({ n, name, title }) => (
           <Box key={title + name} w="58mm" textAlign="center">
             <chakra.p minH="2.6em" display="grid" alignItems="end" color="fg.muted">
               {title}
             </chakra.p>
-            <chakra.p mt="15mm" borderTopWidth="1px" borderColor="fg" pt="1mm" fontWeight="semibold" minH="1.3em">
+            <Box h="15mm" display="grid" justifyItems="center" alignItems="end">
+              <Signature src={pictures[`signature${n}`]} />
+            </Box>
+            <chakra.p borderTopWidth="1px" borderColor="fg" pt="1mm" fontWeight="semibold" minH="1.3em">
               {name}
             </chakra.p>
           </Box>
@@ -132,6 +138,29 @@ function Foot({ certificate, tournament, setting }: CertificateSheetProps) {
       </Box>
     </Box>
   );
+}
+
+/** Stands with its foot on the line, as ink does. */
+function Signature({ src }: { src: string | undefined }) {
+  if (!src) return null;
+  return <chakra.img src={src} alt="" maxW="46mm" maxH="17mm" mt="-2mm" objectFit="contain" />;
+}
+
+/** The organiser's logos; without any, the house's. */
+function Logos({ pictures: { logo1, logo2 } }: { pictures: CertificatePictures }) {
+  if (!logo1 && !logo2) return <LogoMark size={48} />;
+  return (
+    <Box display="flex" alignItems="center" justifyContent="center" gap="8mm" h="18mm">
+      {[logo1, logo2].map((src, index) =>
+        src ? <chakra.img key={index} src={src} alt="" maxH="18mm" maxW="60mm" objectFit="contain" /> : null,
+      )}
+    </Box>
+  );
+}
+
+/** The organiser's own sheet, in the place of the frame. */
+function Background({ src }: { src: string }) {
+  return <chakra.img src={src} alt="" position="absolute" inset="0" w="100%" h="100%" objectFit="cover" zIndex="-1" />;
 }
 
 /** The mat: a double line around the sheet, and the quarter circles of its corners. */

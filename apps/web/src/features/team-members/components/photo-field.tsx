@@ -2,10 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2, User } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { Button } from '@web/components/button';
 import { fetchFile } from '@web/lib/call-files';
+import { useObjectUrl } from '@web/lib/use-object-url';
 import { memberFormTexts as texts } from '../texts';
 
 /** undefined: as it stands; null: to be removed. */
@@ -86,19 +87,4 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
       />
     </Box>
   );
-}
-
-/** An address for the blob while it is shown. */
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return url;
 }
