@@ -61,8 +61,8 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
               type="button"
               aria-current={isRead ? 'true' : undefined}
               onClick={() => document.getElementById(anchorOf(one))?.scrollIntoView({ behavior: 'smooth' })}
-              flex="1 0 auto"
-              minW="48px"
+              // wide enough for letter and minutes: an arena that falls behind moves no other one
+              flex="1 0 64px"
               h="46px"
               px="2"
               rounded="md"
