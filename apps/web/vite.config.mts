@@ -101,6 +101,8 @@ export default defineConfig({
   plugins: [react(), preloadFont(), feedChecker(), serviceWorker()],
   resolve: {
     alias: {
+      // Emotion imports it for `withTheme`, which nothing here calls: 2 kB of every page
+      'hoist-non-react-statics': at('./src/theme/no-statics.ts'),
       '@gelanggang/domain': at('../../libs/domain/src'),
       '@gelanggang/contract': at('../../libs/contract/src'),
       '@web': at('./src'),

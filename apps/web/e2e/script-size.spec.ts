@@ -7,28 +7,28 @@ import { test } from './test';
 
 const WEB = join(__dirname, '../../../dist/web');
 
-/** By the page's file below src/features: kB, a little over what each has now. The goal is 170, which a match and the live schedules miss (docs/performance.md). */
+/** By the page's file below src/features: kB, a little over what each has now. The goal is 170. */
 const MOST: Readonly<Record<string, number>> = {
-  'marketing/home': 166,
-  'marketing/about': 142,
-  'marketing/privacy': 140,
+  'marketing/home': 165,
+  'marketing/about': 140,
+  'marketing/privacy': 138,
   'marketing/digital-scoring': 147,
-  'marketing/tournament-management': 147,
-  'marketing/tournament-statistics': 147,
-  'tournaments/gallery': 142,
-  'tournaments/tournament-detail': 147,
+  'marketing/tournament-management': 146,
+  'marketing/tournament-statistics': 146,
+  'tournaments/gallery': 141,
+  'tournaments/tournament-detail': 146,
   'medals/medals': 151,
-  'entry-lists/entry-list': 161,
-  'scoring/recap/recap': 175,
-  'brackets/tanding-brackets': 161,
-  'brackets/seni-brackets': 161,
-  'brackets/tanding-bracket': 165,
-  'brackets/seni-bracket': 166,
-  'schedules/planned-tanding': 169,
-  'schedules/planned-seni': 169,
-  'schedules/live-tanding': 171,
-  'schedules/live-seni': 171,
-  'schedules/follow': 170,
+  'entry-lists/entry-list': 160,
+  'scoring/recap/recap': 166,
+  'brackets/tanding-brackets': 160,
+  'brackets/seni-brackets': 160,
+  'brackets/tanding-bracket': 164,
+  'brackets/seni-bracket': 165,
+  'schedules/planned-tanding': 168,
+  'schedules/planned-seni': 168,
+  'schedules/live-tanding': 170,
+  'schedules/live-seni': 170,
+  'schedules/follow': 169,
 };
 
 const scripts = new PageScripts(WEB);

@@ -27,13 +27,12 @@ import { MatchWay, When } from './components/match-way';
 import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
 import { DecisionLine } from './components/decision-line';
-import { CornerTable, JudgeTable } from './components/figures';
-import { RoundsTable } from './components/rounds-table';
-import { Timeline } from './components/timeline';
 import { useMatchRecap } from './recap.api';
 import { recapTexts as texts } from './texts';
 
 const PerformanceRecap = lazy(() => import('./components/performance-recap'));
+/** Asked for once somebody has entered something. */
+const SheetParts = lazy(() => import('./components/sheet-parts'));
 const WholeRecord = lazy(() => import('./components/whole-record'));
 
 export default function MatchRecapPage() {
@@ -178,14 +177,10 @@ function Fight({ recap }: { recap: MatchRecap }) {
       ) : null}
       <DecisionLine recap={recap} />
       {sheet ? (
-        <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-          <Timeline sheet={sheet} timeZone={tournament.time_zone} />
-          <Box display="grid" gap="5" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
-            <RoundsTable sheet={sheet} />
-            <CornerTable sheet={sheet} />
-            <JudgeTable sheet={sheet} taps={recap.taps} withAgreement={isOffice} />
-          </Box>
-        </Box>
+        // its place is kept: what follows does not jump
+        <Suspense fallback={<Box minH="80vh" />}>
+          <SheetParts sheet={sheet} timeZone={tournament.time_zone} taps={recap.taps} withAgreement={isOffice} />
+        </Suspense>
       ) : null}
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
       <Box display="flex" flexWrap="wrap" gap="2">
