@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ARENA_ROLES, OFFICIAL_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
@@ -259,6 +260,24 @@ describe('The demo', () => {
     }
   });
 
+  it('has officials of every role, and seats every referee and judge, those of matches that are over too', async () => {
+    const [seats] = await read<Record<string, number>>(
+      `select count(*)::int as matches, count(*) filter (where m.started_at is not null)::int as begun,
+         count(*) filter (where (select count(*) from official_seat x where x.match_id = m.id) <> 4)::int as open
+       from match m join schedule_detail d on d.match_id = m.id where m.tournament_id = ${RUNNING}`,
+    );
+    expect(seats).toMatchObject({ open: 0, matches: expect.any(Number), begun: expect.any(Number) });
+    expect(seats?.begun).toBeGreaterThan(0);
+    const roles = await read<{ role: OfficialRole }>(
+      `select distinct unnest(roles) as role from official where tournament_id = ${RUNNING}`,
+    );
+    expect(roles.map(({ role }) => role).sort()).toEqual([...OFFICIAL_ROLES].sort());
+    const atTables = await read<{ role: OfficialRole }>(
+      `select distinct role from official_duty where tournament_id = ${RUNNING}`,
+    );
+    expect(atTables.map(({ role }) => role).sort()).toEqual([...ARENA_ROLES].sort());
+  });
+
   it('comes out the same for the same instant', async () => {
     expect(await printsOf(NOW, fingerprint)).toEqual(await fingerprint(database));
   });
@@ -335,6 +354,7 @@ const SEEN: Readonly<Record<string, string>> = {
   pool: 'id, name, seed, entries_fingerprint, drawn_at',
   match: 'id, blue_unit_id, red_unit_id, status, arena_id, called_at, started_at, finished_at',
   schedule_detail: 'id, schedule_id, match_id, "order", start_time',
+  official: 'id, name, roles, province_id, licence, days',
   performance: 'id, match_id, outcome, scores, penalty, seconds, recorded_at',
   result: 'id, match_id, winner_corner, win_kind, blue_score, red_score, recorded_at',
 };

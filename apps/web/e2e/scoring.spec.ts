@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { LiveClock, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { bearer, panelPage, post, startedMatch, waitsForNext } from './running-match';
+import { bearer, panelPage, post, startedMatch, takeSeat, waitsForNext } from './running-match';
 import { test } from './test';
 
 /** kill -9 of the API, and the time until it answers again. */
@@ -70,8 +70,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
     const row = codes.getByRole('listitem', { name: seat, exact: true });
     await row.getByRole('button').first().click();
     const code = await row.locator('[data-code]').getAttribute('data-code');
-    await panel.goto(`/juri#${code}`);
-    await panel.getByRole('button', { name: 'Masuk' }).click();
+    await takeSeat(panel, code);
     await expect(panel.getByRole('heading', { name: new RegExp(`^${seat} · `) })).toBeVisible();
     await expect(row.locator('[data-is=online]')).toBeVisible();
   }
@@ -164,8 +163,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   const replaced = await panelPage(browser, { width: 360, height: 740 });
   const fresh = await request.post(`/api/arenas/${arenaId}/panels`, { headers, data: { seat: 2 } });
   const seats = ((await fresh.json()) as { data: PanelSeat[] }).data;
-  await replaced.goto(`/juri#${seats.find((seat) => seat.seat === 2)?.code}`);
-  await replaced.getByRole('button', { name: 'Masuk' }).click();
+  await takeSeat(replaced, seats.find((seat) => seat.seat === 2)?.code);
   await expect(replaced.getByRole('heading', { name: /^Juri 2 · / })).toBeVisible();
   await expect(two.getByRole('heading', { name: 'Panel juri dan dewan' })).toBeVisible({ timeout: 20_000 });
   await council.getByRole('button', { name: 'Verifikasi' }).click();

@@ -16,6 +16,7 @@ import { holdDemoSeni } from './demo-seni';
 import { enterOwnNomor } from './demo-nomor';
 import { enterPaired } from './demo-paired';
 import { handInPapers, weighDemo } from './demo-scales';
+import { seatDemoOfficials } from './demo-officials';
 import { makeDemoSite } from './demo-site';
 import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
@@ -67,6 +68,8 @@ export async function fillDemo(
   say('berkas dan timbang badan');
   await handInPapers(dataSource, running, accounts);
   await weighDemo(dataSource, running, accounts, today, now);
+  say('petugas');
+  await seatDemoOfficials(dataSource, running, deriveSeed(seed, 'officials'));
   // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
   await dataSource.query('analyze');
 }

@@ -12,21 +12,13 @@ import type {
   OfficialSeatRequest,
   ReplaceDutyRequest,
 } from '@gelanggang/contract/official-duties';
-import {
-  readDuties,
-  readDutySessions,
-  readSeatedMatches,
-  readSeats,
-  regionLevel,
-} from '@gelanggang/database/queries/official.queries';
-import { planOfficials } from '@gelanggang/domain/officials/plan-officials';
-import { planTables } from '@gelanggang/domain/officials/plan-tables';
-import { grouped } from '@gelanggang/domain/grouped';
+import type { SeatedMatch } from '@gelanggang/database/queries/official.queries';
 import { AT_THE_MAT, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { REPLACED, sit } from './sit';
-import { matOfficials, OfficialDutiesQueries, regionOf, regionsOf } from './official-duties.queries';
+import { matOfficials, OfficialDutiesQueries } from './official-duties.queries';
+import { savePlan, sessionsToPlan } from './official-plan';
 
 const TAKEN_OFF = 'dilepas panitia';
 
@@ -41,56 +33,18 @@ export class OfficialDutiesService {
   plan(tournamentId: number, { most_in_a_row: mostInARow }: OfficialPlanRequest): Promise<OfficialPlanned> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, tournamentId);
-      const people = await matOfficials(manager, tournamentId);
-      if (people.length === 0) throw conflict('Belum ada petugas. Masukkan daftarnya dulu.');
-      const all = await readDutySessions(manager, tournamentId);
-      const matches = grouped(await readSeatedMatches(manager, tournamentId), ({ scheduleId }) => scheduleId);
-      const open = all.filter(({ id }) => matches.get(id)?.some(({ hasBegun }) => !hasBegun));
-      if (open.length === 0) throw conflict('Tidak ada partai terjadwal yang belum dimulai.');
-      await forgetPlanned(manager, tournamentId, open);
-      const standing = (await readDuties(manager, tournamentId)).filter(({ endedAt }) => endedAt === null);
-      const held = grouped(
-        (await readSeats(manager, tournamentId)).filter(({ endedAt }) => endedAt === null),
-        ({ matchId }) => matchId,
-      );
-      const level = await regionLevel(manager, tournamentId);
-      const wanted = await this.queries.seatsWanted(manager, tournamentId);
-      const seed = randomBytes(8).toString('hex');
-      const sessions = open.map(({ id, from, to, date, arenaId }) => ({ ...{ id, from, to, arenaId }, day: date }));
-      const ofTables = standing
-        .filter(({ role }) => role !== AT_THE_MAT)
-        .map(({ scheduleId, officialId, role }) => ({ sessionId: scheduleId, officialId, role }));
-      const tables = planTables(sessions, people, ofTables);
-      const fixed = standing
-        .filter(({ role }) => role === AT_THE_MAT)
-        .map(({ scheduleId, officialId }) => ({ sessionId: scheduleId, officialId }));
-      const atTables = [...tables, ...ofTables];
-      const plan = planOfficials({
-        ...{ seed, mostInARow, fixed },
-        sessions: sessions.map((session) => ({
-          ...session,
-          // nobody works at a table and at the mat at once
-          away: atTables.filter((one) => one.sessionId === session.id).map((one) => one.officialId),
-          matches: (matches.get(session.id) ?? [])
-            .filter(({ hasBegun }) => !hasBegun)
-            .map((match) => {
-              const own = held.get(match.id) ?? [];
-              return {
-                id: match.id,
-                regions: regionsOf(match, level).filter((region) => region !== null),
-                seats: wanted(match.kind).filter((seat) => !own.some((one) => one.seat === seat)),
-                taken: own.map(({ officialId }) => officialId),
-              };
-            }),
-        })),
-        officials: people
-          .filter(({ roles }) => roles.includes(AT_THE_MAT))
-          .map((one) => ({ id: one.id, region: regionOf(one, level), days: one.days })),
+      if ((await matOfficials(manager, tournamentId)).length === 0) {
+        throw conflict('Belum ada petugas. Masukkan daftarnya dulu.');
+      }
+      const isPlanned = ({ hasBegun }: SeatedMatch): boolean => !hasBegun;
+      const sessions = await sessionsToPlan(manager, tournamentId, isPlanned);
+      if (sessions.length === 0) throw conflict('Tidak ada partai terjadwal yang belum dimulai.');
+      await forgetPlanned(manager, tournamentId, sessions);
+      const plan = await savePlan(manager, {
+        ...{ tournamentId, sessions, isPlanned, mostInARow },
+        wanted: await this.queries.seatsWanted(manager, tournamentId),
+        seed: randomBytes(8).toString('hex'),
       });
-      const isFixed = new Set(fixed.map((one) => `${one.sessionId} ${one.officialId}`));
-      const mat = plan.duties.filter((one) => !isFixed.has(`${one.sessionId} ${one.officialId}`));
-      await insertDuties(manager, tournamentId, [...tables, ...mat.map((one) => ({ ...one, role: AT_THE_MAT }))]);
-      await insertSeats(manager, tournamentId, plan.seats);
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
       const { unfilled, ownRegion, tired } = plan;
       const message = [
@@ -264,37 +218,5 @@ async function forgetPlanned(
        and y.ended_at is null and not exists (select from schedule_detail d join match m on m.id = d.match_id
          where d.schedule_id = y.schedule_id and (m.started_at is not null or m.status in ('finished', 'walkover')))`,
     [tournamentId, ids],
-  );
-}
-
-async function insertDuties(
-  manager: EntityManager,
-  tournamentId: number,
-  duties: readonly { sessionId: number; officialId: number; role: string }[],
-): Promise<void> {
-  await manager.query(
-    `insert into official_duty (tournament_id, schedule_id, official_id, role)
-     select $1, n.schedule_id, n.official_id, n.role
-     from unnest($2::bigint[], $3::bigint[], $4::text[]) as n (schedule_id, official_id, role)
-     on conflict (schedule_id, official_id, role) where ended_at is null do nothing`,
-    [
-      tournamentId,
-      duties.map((one) => one.sessionId),
-      duties.map((one) => one.officialId),
-      duties.map((one) => one.role),
-    ],
-  );
-}
-
-async function insertSeats(
-  manager: EntityManager,
-  tournamentId: number,
-  seats: readonly { matchId: number; seat: number; officialId: number }[],
-): Promise<void> {
-  await manager.query(
-    `insert into official_seat (tournament_id, match_id, seat, official_id, seated_by)
-     select $1, n.match_id, n.seat, n.official_id, 'plan'
-     from unnest($2::bigint[], $3::int[], $4::bigint[]) as n (match_id, seat, official_id)`,
-    [tournamentId, seats.map((one) => one.matchId), seats.map((one) => one.seat), seats.map((one) => one.officialId)],
   );
 }

@@ -132,4 +132,4 @@ async function requireRegion(manager: EntityManager, one: Values): Promise<void>
 }
 
 /** 128 bits: nobody finds a rota by guessing. */
-const newCode = (): string => randomBytes(16).toString('base64url');
+export const newCode = (): string => randomBytes(16).toString('base64url');
