@@ -234,7 +234,8 @@ function conflictsOf(
       .map((one) => one.scheduleId),
   );
   const elsewhere = sessions
-    .filter((one) => others.has(one.id) && one.from < session.to && session.from < one.to)
+    .filter((one) => others.has(one.id) && one.arenaId !== session.arenaId)
+    .filter((one) => one.from < session.to && session.from < one.to)
     .map(({ arena }) => arena);
   return dutyConflicts({ day: session.date, days: official.days, roles: official.roles, role: duty.role, elsewhere });
 }

@@ -1,7 +1,7 @@
 // The planner of officials: nobody of the own region where that can be avoided, rest, an even load, the same by one seed.
 import { createRandom, type Random } from '../random';
 import { type OfficialsToPlan, planOfficials, type PlannedOfficial, type PlannedSession } from './plan-officials';
-import { planTables } from './plan-tables';
+import { planTables, type TableDuty } from './plan-tables';
 import { seatsOf } from './roles';
 
 const SEED = '00000000000000aa';
@@ -196,5 +196,26 @@ describe('the tables of the arenas', () => {
       { sessionId: 3, officialId: 3, role: 'council' },
       { sessionId: 4, officialId: 2, role: 'chair' },
     ]);
+  });
+
+  it('are one for the sessions of an arena that run at once, whose people are at no other table meanwhile', () => {
+    const [early, late, other] = sessionsOf(3, 1, () => [], 1);
+    if (!early || !late || !other) throw new Error('Three sessions.');
+    const sessions = [
+      { ...early, arenaId: 1 },
+      { ...late, arenaId: 1 },
+      { ...other, arenaId: 2 },
+    ];
+    const people = [
+      { id: 1, roles: ['council'] as const, days: null },
+      { id: 2, roles: ['council'] as const, days: null },
+      { id: 3, roles: ['council'] as const, days: null },
+    ];
+    const at = (duties: TableDuty[], { id }: { id: number }) =>
+      duties.filter((one) => one.sessionId === id).map(({ officialId }) => officialId);
+    const duties = planTables(sessions, people);
+    expect([early, late, other].map((one) => at(duties, one))).toEqual([[1, 2], [1, 2], [3]]);
+    const standing = planTables(sessions, people, [{ sessionId: late.id, officialId: 3, role: 'council' }]);
+    expect([early, late, other].map((one) => at(standing, one))).toEqual([[3, 1], [1], [2]]);
   });
 });

@@ -31,7 +31,10 @@ export interface TableDuty {
   role: OfficialRole;
 }
 
-/** Everybody once at a time, at the arena where they were before; `standing` are there already and count. */
+/**
+ * Everybody at one arena at a time, the one where they were before; sessions of an arena that run at once have one table.
+ * `standing` are there already and count.
+ */
 export function planTables(
   sessions: readonly TableSession[],
   officials: readonly TableOfficial[],
@@ -41,26 +44,35 @@ export function planTables(
   const lastArena = new Map<number, number>();
   const count = new Map<number, number>();
   for (const group of overlapping(sessions)) {
-    const ids = new Set(group.map(({ id }) => id));
-    const busy = new Set(standing.filter((one) => ids.has(one.sessionId)).map((one) => one.officialId));
+    const arenaOf = new Map(group.map(({ id, arenaId }) => [id, arenaId]));
+    const there = standing.filter((one) => arenaOf.has(one.sessionId));
+    const busy = new Set(there.map((one) => one.officialId));
     for (const [role, wanted] of AT_A_TABLE) {
+      const table = there.filter((one) => one.role === role);
       for (const { id, day, arenaId } of [...group].sort((a, b) => a.arenaId - b.arenaId)) {
-        const there = standing.filter((one) => one.sessionId === id && one.role === role).length;
-        for (let left = wanted - there; left > 0; left -= 1) {
+        const held = new Set(table.filter((one) => one.sessionId === id).map((one) => one.officialId));
+        const beside = new Set(
+          table.filter((one) => arenaOf.get(one.sessionId) === arenaId).map((one) => one.officialId),
+        );
+        for (let left = wanted - held.size; left > 0; left -= 1) {
           const [chosen] = officials
-            .filter((one) => one.roles.includes(role) && !busy.has(one.id))
+            .filter((one) => !held.has(one.id) && (beside.has(one.id) || !busy.has(one.id)) && one.roles.includes(role))
             .filter(({ days }) => days === null || days.includes(day))
             .sort(
               (a, b) =>
+                Number(beside.has(b.id)) - Number(beside.has(a.id)) ||
                 Number(lastArena.get(b.id) === arenaId) - Number(lastArena.get(a.id) === arenaId) ||
                 (count.get(a.id) ?? 0) - (count.get(b.id) ?? 0) ||
                 a.id - b.id,
             );
           if (!chosen) break;
           busy.add(chosen.id);
+          held.add(chosen.id);
           lastArena.set(chosen.id, arenaId);
           count.set(chosen.id, (count.get(chosen.id) ?? 0) + 1);
-          duties.push({ sessionId: id, officialId: chosen.id, role });
+          const duty = { sessionId: id, officialId: chosen.id, role };
+          table.push(duty);
+          duties.push(duty);
         }
       }
     }

@@ -53,6 +53,25 @@ it('tells what is wrong of each row and keeps the others', () => {
   expect(twice?.map((one) => one.faults.length)).toEqual([0, 1]);
 });
 
+it('tells of a row that has a duty and no name, and passes by titles, totals and blank rows', () => {
+  const read = readOfficials(
+    sheet(
+      ['No', 'Nama', 'Tugas'],
+      ['1', '', 'Juri'],
+      ['2', 'Sari', 'Juri'],
+      ['3', '', 'Wasit'],
+      ['', '', ''],
+      ['4', '', '2'],
+    ),
+    words,
+  );
+  expect(read?.map(({ line, faults }) => ({ line, faults }))).toEqual([
+    { line: 2, faults: ['Nama belum diisi.'] },
+    { line: 3, faults: [] },
+    { line: 4, faults: ['Nama belum diisi.'] },
+  ]);
+});
+
 it('reads no list without a column of names', () => {
   expect(readOfficials(sheet(['Tugas', 'Kota'], ['Juri', 'Kudus']), words)).toBeNull();
 });

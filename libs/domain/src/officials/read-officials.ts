@@ -68,16 +68,21 @@ export function readOfficials(sheets: readonly Sheet[], words: OfficialWords): R
     if (!head) continue;
     const columns = columnsOf(head);
     const seen = new Map<string, number>();
-    return rows
-      .slice(at + 1)
-      .filter((row) => !row.isHidden && textAt(row, columns.get('name') ?? 0) !== '')
-      .map((row) => {
-        const official = readRow(row, columns, words);
-        const before = seen.get(official.name.toLowerCase());
-        if (before !== undefined) official.faults.push(`Nama ini sudah ada di baris ${before}; bedakan keduanya.`);
-        else seen.set(official.name.toLowerCase(), row.line);
-        return official;
-      });
+    return (
+      rows
+        .slice(at + 1)
+        .filter((row) => !row.isHidden)
+        .map((row) => readRow(row, columns, words))
+        // without a name it is somebody where a role stands; a title, a total or a blank row is nobody
+        .filter(({ name, roles }) => name !== '' || roles.length > 0)
+        .map((official) => {
+          if (official.name === '') return official;
+          const before = seen.get(official.name.toLowerCase());
+          if (before !== undefined) official.faults.push(`Nama ini sudah ada di baris ${before}; bedakan keduanya.`);
+          else seen.set(official.name.toLowerCase(), official.line);
+          return official;
+        })
+    );
   }
   return null;
 }
@@ -96,7 +101,7 @@ function readRow(row: SheetRow, columns: ReadonlyMap<OfficialColumn, number>, wo
     const at = columns.get(column);
     return at === undefined ? '' : textAt(row, at);
   };
-  const faults: string[] = [];
+  const faults: string[] = cell('name') === '' ? ['Nama belum diisi.'] : [];
   for (const column of ['name', 'licence', 'phone'] as const) {
     if (cell(column).length > LONGEST[column]) {
       faults.push(`${OFFICIAL_COLUMNS[column]} paling panjang ${LONGEST[column]} huruf.`);

@@ -73,7 +73,7 @@ const ViewButton = chakra('button', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     color: 'fg.muted',
-    _hover: { bg: 'bg.muted' },
+    '&:hover:not([aria-pressed=true])': { bg: 'bg.muted' },
     '&[aria-pressed=true]': { bg: 'bg.inverted', color: 'fg.inverted' },
   },
 });

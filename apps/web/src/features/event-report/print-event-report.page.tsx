@@ -82,7 +82,7 @@ function Part({ table: { title, columns, rows, empty } }: { table: ReportTable }
               <tr key={at}>
                 {columns.map(({ header, isNumber }, column) => (
                   <td key={header} data-number={isNumber ? '' : undefined}>
-                    {row[column]}
+                    {shownCell(row[column])}
                   </td>
                 ))}
               </tr>
@@ -93,3 +93,7 @@ function Part({ table: { title, columns, rows, empty } }: { table: ReportTable }
     </chakra.section>
   );
 }
+
+/** 8,7 */
+const shownCell = (cell: ReportTable['rows'][number][number] | undefined) =>
+  typeof cell === 'number' ? cell.toLocaleString('id-ID') : cell;

@@ -113,6 +113,7 @@ function Preview({ rows }: { rows: readonly ReadOfficialRow[] }) {
             gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '5rem minmax(0, 1.2fr) minmax(0, 1fr) auto' }}
             columnGap="3"
             rowGap="0.5"
+            alignItems="start"
             py="2"
             borderBottomWidth="1px"
           >

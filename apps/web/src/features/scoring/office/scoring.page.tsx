@@ -94,7 +94,7 @@ const ViewButton = chakra('button', {
     fontSize: 'sm',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
+    '&:hover:not([aria-pressed=true])': { bg: 'bg.muted' },
     '&[aria-pressed=true]': { bg: 'bg.inverted', color: 'fg.inverted' },
   },
 });
