@@ -144,6 +144,21 @@ it('take their seat at a panel by name or by their own code, which its matches t
   await api.request.post('/api/panel/official').send({ official_id: ani!.id }).expect(401);
 });
 
+it('are named first where their role sits: the council at its panel, referee-judges at the others', async () => {
+  await add('Wati', ['referee-judge']);
+  await add('Yusuf', ['council']);
+  await add('Ali', ['chair', 'referee-judge']);
+  const namesAt = async (seat: number) => {
+    const { body } = await api.request
+      .get('/api/panel/officials')
+      .set(await panelAt(seat))
+      .expect(200);
+    return (body as { data: PanelOfficials }).data.officials.map(({ name }) => name);
+  };
+  expect(await namesAt(0)).toEqual(['Ali', 'Yusuf', 'Wati']);
+  expect(await namesAt(1)).toEqual(['Ali', 'Wati', 'Yusuf']);
+});
+
 it('find their own rota behind their code, and nobody finds another one', async () => {
   const officials = await crew();
   await plan().expect(200);

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { ResultState } from '@gelanggang/domain/results/result-state';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { className } from '@gelanggang/domain/words/labels';
 import { type Headers, post, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
@@ -129,6 +130,8 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   await allShow(places, 'protested');
   await expect(wall.getByText('Dalam protes').first()).toBeVisible();
   await expect(marked(event, 'protested')).toBeVisible();
+  const changed = announcer.locator(`[data-changed="${match.id}"]`);
+  await expect(marked(changed, 'protested')).toBeVisible();
 
   await post(request, office, `/protests/${id}/fee`, { fee: 500_000 });
   await post(request, office, `/protests/${id}/ruling`, {
@@ -136,7 +139,12 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   });
   await allShow(places, 'corrected');
   await expect(wall.getByText('Dalam protes')).toHaveCount(0);
+  await expect(wall.getByText('Dikoreksi').first()).toBeVisible();
   await expect(marked(event, 'protested')).toHaveCount(0);
+  // what is to be said in the hall: who has won now, and by whose decision
+  await expect(marked(changed, 'corrected')).toBeVisible();
+  await expect(changed).toContainText(`Pemenang sudut ${CORNER_LABELS[loser].toLowerCase()}`);
+  await expect(changed).toContainText('Hasil diubah atas keputusan protes.');
 
   await waitsForAnnouncer(request, office, tournament.id, false);
   expect((await request.delete(`/api/displays/${code}`, { headers: admin })).ok()).toBe(true);
@@ -176,10 +184,20 @@ test('a performance waits for the announcer, is protested and corrected on its p
   };
   const performed = await open(`/partai/${match.id}`);
   const ranking = await open(`/bagan/${SLUG}/seni/${match.pool_id}`);
+  const screenOf = async (show: object): Promise<{ screen: Page; code: string | null }> => {
+    const screen = await (await browser.newContext({ baseURL, viewport: TV })).newPage();
+    await screen.goto('/display');
+    const code = await screen.locator('[data-code]').getAttribute('data-code');
+    const aim = { name: `Seni ${code}`, tournament_id: tournament.id, ...show };
+    expect((await request.put(`/api/displays/${code}`, { headers: admin, data: aim })).ok()).toBe(true);
+    return { screen, code };
+  };
+  const hall = await screenOf({ show: 'bracket', pool_id: match.pool_id });
   await signIn(announcer, `/announcer/${SLUG}`, 'operator');
   const places: Places = {
     page: (state) => marked(performed.locator('main'), state),
     ranking: (state) => marked(ranking.locator(`[data-ranked="${match.id}"]`), state),
+    screen: (state) => marked(hall.screen.locator(`[data-match="${match.id}"]`), state),
   };
 
   await post(request, admin, `/seni/matches/${match.id}/performance`, performance);
@@ -191,13 +209,15 @@ test('a performance waits for the announcer, is protested and corrected on its p
 
   const id = await protested(request, manager, match.id);
   await allShow(places, 'protested');
+  const changedAtAnnouncer = announcer.locator(`[data-changed="${match.id}"]`);
+  await expect(marked(changedAtAnnouncer, 'protested')).toBeVisible();
   await post(request, office, `/protests/${id}/fee`, { fee: 500_000 });
   const changed = { ...performance, scores: [9.5, 9.5, 9.5, 9.5] };
   await post(request, office, `/protests/${id}/ruling`, {
     ...{ remedy: 'result-changed', reason: 'Terbukti.', deciders: DECIDERS, performance: changed },
   });
-  for (const seen of [performed.locator('main'), ranking.locator(`[data-ranked="${match.id}"]`)]) {
-    await expect(marked(seen, 'corrected').first()).toBeVisible();
-  }
+  await allShow(places, 'corrected');
+  await expect(marked(changedAtAnnouncer, 'corrected')).toBeVisible();
+  expect((await request.delete(`/api/displays/${hall.code}`, { headers: admin })).ok()).toBe(true);
   await waitsForAnnouncer(request, office, tournament.id, false);
 });

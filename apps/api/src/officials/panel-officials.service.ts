@@ -3,12 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { PanelOfficialRequest, PanelOfficials } from '@gelanggang/contract/official-duties';
-import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { AT_THE_MAT, type OfficialRole } from '@gelanggang/domain/officials/roles';
+import { COUNCIL_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid } from '../http/refusals';
 import { sit } from './sit';
+
+/** Who leads the council's panel; at the others sit referee-judges. */
+const AT_THE_TABLE: readonly OfficialRole[] = ['council-head', 'council', 'chair'];
 
 @Injectable()
 export class PanelOfficialsService {
@@ -27,8 +31,8 @@ export class PanelOfficialsService {
            and s.scheduled_date = (now() at time zone t.time_zone)::date) as is_on_duty
        from official o where o.tournament_id = $1
          and o.roles && array['referee-judge', 'council-head', 'council', 'chair']
-       order by is_on_duty desc, lower(o.name), o.id`,
-      [tournamentId, arenaId],
+       order by is_on_duty desc, o.roles && $3::text[] desc, lower(o.name), o.id`,
+      [tournamentId, arenaId, seat === COUNCIL_SEAT ? AT_THE_TABLE : [AT_THE_MAT]],
     );
     const [own] = await manager.query<{ id: number; name: string }[]>(
       'select o.id, o.name from panel_device d join official o on o.id = d.official_id where d.id = $1',

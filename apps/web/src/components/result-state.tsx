@@ -23,6 +23,10 @@ const TONES = {
 const isUnusual = (state: ResultState | null | undefined): state is ResultState =>
   state === 'unofficial' || state === 'protested' || state === 'corrected';
 
+/** A state that a screen has to tell, since it is neither on nor simply official. */
+export const unusualState = ({ standing }: Pick<LiveMatch, 'standing'>): ResultState | null =>
+  isUnusual(standing?.state) ? standing.state : null;
+
 export const isProvisional = ({ standing }: Pick<LiveMatch, 'standing'>): boolean =>
   standing?.state === 'protested' || standing?.state === 'unofficial';
 

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { PrintEventReport } from '@gelanggang/contract/print';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
-import { readSeatNames } from '@gelanggang/database/queries/official.queries';
 import { seatName } from '@gelanggang/domain/officials/roles';
+import { seatHolder } from '@gelanggang/domain/officials/seat-holder';
 import {
   PROTEST_LEVEL_LABELS,
   type ProtestLevel,
@@ -22,7 +22,7 @@ import {
 import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { CARD_OUTCOME_LABELS, type CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import { TAP_FATE_LABELS } from '@gelanggang/domain/scoring/statistics';
-import { timelineOf, worthText } from '@gelanggang/domain/scoring/timeline';
+import { timelineOf, titleWithCorner, worthText } from '@gelanggang/domain/scoring/timeline';
 import { JURUS_CARD_CLAIM_LABELS, type JurusCardClaim } from '@gelanggang/domain/seni/jurus-cards';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { localDateTime } from '@gelanggang/domain/words/dates';
@@ -38,6 +38,9 @@ interface Line {
   by: string;
 }
 
+/** A seat, and who held it at that moment. */
+type Seated = (seat: number, at: string) => string;
+
 const CLOCK: Readonly<Record<ClockStep | 'stop', string>> = {
   ...{ start: 'Babak dimulai', pause: 'Jam dihentikan', resume: 'Jam dilanjutkan', 'end-round': 'Babak diakhiri' },
   ...{ 'next-round': 'Babak berikutnya', 'extra-round': 'Babak tambahan', set: 'Jam disetel', stop: 'Jam ditutup' },
@@ -50,26 +53,30 @@ export async function readMatchRecord(manager: EntityManager, matchId: number): 
   if (!recap) throw new JobFailure('Partai ini tidak ada lagi.');
   const tournament = await readPrintTournament(manager, recap.tournament.id);
   const { match, sheet, taps } = recap;
-  const names = new Map((await readSeatNames(manager, [matchId])).map(({ seat, name }) => [seat, name]));
-  const seated = (seat: number) => [seatName(seat), names.get(seat)].filter(Boolean).join(' ');
+  const sat = await seatRows(manager, matchId);
+  const held = sat.map(({ seat, name, at, endedAt }) => ({
+    ...{ seat, name, from: at.getTime(), until: endedAt?.getTime() ?? null },
+  }));
+  const seated: Seated = (seat, at) =>
+    [seatName(seat), seatHolder(held, seat, Date.parse(at))].filter(Boolean).join(' ');
   const ofSheet = (sheet ? timelineOf(sheet) : []).map(
     ({ key, at, round, corner, title, detail, worth, isWithdrawn }): Line => ({
       // of a point the line itself says who gave it: judges, phone, council or the desk
-      ...{ at, round, by: /^(point|counted) /.test(key) ? '' : seated(COUNCIL_SEAT) },
-      title: [title, corner ? CORNER_LABELS[corner] : '', worthText(worth)].filter(Boolean).join(' '),
+      ...{ at, round, by: /^(point|counted) /.test(key) ? '' : seated(COUNCIL_SEAT, at) },
+      title: [titleWithCorner({ title, corner }), worthText(worth)].filter(Boolean).join(' '),
       detail: [isWithdrawn ? 'tidak berlaku' : '', detail].filter(Boolean).join(' · '),
     }),
   );
   const ofTaps = taps.map(({ at, round, corner, kind, seat, fate }): Line => ({
     ...{ at, round, title: `Ketukan ${HIT_LABELS[kind].toLowerCase()} ${CORNER_LABELS[corner]}` },
-    ...{ detail: TAP_FATE_LABELS[fate], by: seated(seat) },
+    ...{ detail: TAP_FATE_LABELS[fate], by: seated(seat, at) },
   }));
   const others = [
     ...(await results(manager, matchId)),
     ...(await clockSteps(manager, matchId)),
     ...(await performances(manager, matchId, seated)),
     ...(await protests(manager, matchId)),
-    ...(await seats(manager, matchId)),
+    ...seatLines(sat),
   ];
   const lines = [...ofSheet, ...ofTaps, ...others].sort((a, b) => a.at.localeCompare(b.at));
   const corners = [match.blue, match.red].flatMap((one) =>
@@ -157,11 +164,7 @@ async function clockSteps(manager: EntityManager, matchId: number): Promise<Line
   }));
 }
 
-async function performances(
-  manager: EntityManager,
-  matchId: number,
-  seated: (seat: number) => string,
-): Promise<Line[]> {
+async function performances(manager: EntityManager, matchId: number, seated: Seated): Promise<Line[]> {
   const rows = await manager.query<
     {
       at: Date;
@@ -196,7 +199,7 @@ async function performances(
       saved: 'Nilai penampilan disimpan',
     };
     const detail = [isGone ? 'tidak berlaku' : '', outcome ? CARD_OUTCOME_LABELS[outcome] : '', reason ?? ''];
-    const who = what === 'saved' ? (by ?? BY_ITSELF) : seated(seat ?? COUNCIL_SEAT);
+    const who = what === 'saved' ? (by ?? BY_ITSELF) : seated(seat ?? COUNCIL_SEAT, at.toISOString());
     return {
       at: at.toISOString(),
       round: null,
@@ -250,14 +253,22 @@ async function protests(manager: EntityManager, matchId: number): Promise<Line[]
   return all.filter((one, at) => all.findIndex((other) => other.at === one.at && other.title === one.title) === at);
 }
 
-async function seats(manager: EntityManager, matchId: number): Promise<Line[]> {
-  const rows = await manager.query<
-    { seat: number; name: string; at: Date; endedAt: Date | null; endedReason: string | null }[]
-  >(
+interface SeatRow {
+  seat: number;
+  name: string;
+  at: Date;
+  endedAt: Date | null;
+  endedReason: string | null;
+}
+
+const seatRows = (manager: EntityManager, matchId: number): Promise<SeatRow[]> =>
+  manager.query<SeatRow[]>(
     `select x.seat, o.name, x.seated_at as at, x.ended_at as "endedAt", x.ended_reason as "endedReason"
      from official_seat x join official o on o.id = x.official_id where x.match_id = $1`,
     [matchId],
   );
+
+function seatLines(rows: readonly SeatRow[]): Line[] {
   return rows.flatMap(({ seat, name, at, endedAt, endedReason }) => [
     { at: at.toISOString(), round: null, title: `${seatName(seat)}: ${name}`, detail: '', by: '' },
     ...(endedAt

@@ -5,7 +5,7 @@ import { WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS } from './hit-kinds';
 import { PENALTY_STEPS } from './penalty-steps';
 import { scoreOf } from './proposed-result';
-import { type SheetEntries, timelineOf, worthText } from './timeline';
+import { type SheetEntries, timelineOf, titleWithCorner, worthText } from './timeline';
 import { scoreText } from './score-text';
 
 const entry = {
@@ -167,4 +167,10 @@ it('tells each kind of entry apart, and what is still waiting for an answer', ()
     ['stop 1', 'Menyerah', '', 0, false],
     ['timer 1', 'Ganti pakaian', 'lewat 3 menit', 0, false],
   ]);
+});
+
+it('names the corner of each line once, whether its title does or not', () => {
+  expect(titleWithCorner({ title: 'Jatuhan', corner: 'blue' })).toBe('Jatuhan Biru');
+  expect(titleWithCorner({ title: 'Kartu protes Merah', corner: 'red' })).toBe('Kartu protes Merah');
+  expect(titleWithCorner({ title: 'Dihentikan wasit', corner: null })).toBe('Dihentikan wasit');
 });

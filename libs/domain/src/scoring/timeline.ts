@@ -1,5 +1,5 @@
 // What happened in a match, in order, ready to be read: points, penalties, counts, questions.
-import type { Corner } from '../words/corners';
+import { type Corner, CORNER_LABELS } from '../words/corners';
 import { COUNTED_BY } from './counted-by';
 import { HIT_LABELS, type HitKind } from './hit-kinds';
 import { faultById } from './faults';
@@ -80,6 +80,10 @@ const ASKED: Readonly<Record<VerificationKind, string>> = {
   violation: 'Verifikasi pelanggaran',
 };
 const WAITING = 'menunggu jawaban';
+
+/** With its corner, where the title does not say it: 'Jatuhan Biru', 'Kartu protes Merah'. */
+export const titleWithCorner = ({ title, corner }: Pick<Happening, 'title' | 'corner'>): string =>
+  corner && !title.endsWith(CORNER_LABELS[corner]) ? `${title} ${CORNER_LABELS[corner]}` : title;
 
 export function timelineOf(sheet: SheetEntries): Happening[] {
   return [

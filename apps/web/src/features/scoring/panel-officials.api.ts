@@ -13,6 +13,8 @@ export const usePanelOfficials = (token: string) =>
     queryKey: [KEY, token],
     queryFn: ({ signal }) => panelCall(dutyCalls.panelOfficials, {}, { signal }),
     staleTime: 60_000,
+    // somebody who has taken another seat since is here no more
+    refetchInterval: 60_000,
   });
 
 export function useTakePanel() {

@@ -15,6 +15,7 @@ import { useClock } from '@web/live/use-clock';
 import { arenaViews, type ShownAs } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText, useSameSize } from './fitted-text';
+import { StateBadge } from './state-badge';
 import { howWon, nameIn, scoreOf, shownCorners, stateOf, timeOf, whyWon } from './match-words';
 import { ScreenClock, ScreenDot } from './screen-frame';
 import { CornerHits, CornerPenalties, ScoreNotice } from './live-points';
@@ -135,6 +136,7 @@ function Half({ match, corner, live, names }: HalfProps) {
             {howWon(match)}
           </chakra.span>
         ) : null}
+        {isSeni ? <StateBadge match={match} size="38px" /> : null}
       </Box>
       <FittedText
         text={nameIn(match, corner)}

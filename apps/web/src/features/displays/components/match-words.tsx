@@ -4,7 +4,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
-import { isProvisional } from '@web/components/result-state';
+import { isProvisional, unusualState } from '@web/components/result-state';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { wonBecause } from '@web/components/performance/texts';
@@ -31,8 +31,10 @@ export function stateOf(slot: Slot, as: ShownAs, now: number, timeZone: string):
   if (as === 'called') return { label: texts.called, value: timeOf(slot, timeZone) };
   if (as === 'next') return { label: texts.next, value: timeOf(slot, timeZone) };
   if (match.seni?.is_held) return { label: texts.hasPerformed, value: '' };
-  if (isProvisional(match)) {
-    return { label: RESULT_STATE_LABELS[match.standing?.state ?? 'unofficial'], value: '' };
+  const state = unusualState(match);
+  if (state) {
+    const winner = state === 'corrected' ? match.winner : null;
+    return { label: RESULT_STATE_LABELS[state], value: winner ? CORNER_LABELS[winner] : '' };
   }
   if (match.kind === 'seni' && match.mode === 'default') return { label: texts.result, value: '' };
   return match.winner

@@ -12,6 +12,7 @@ import { pageAt, pagesOf } from '../stage';
 import { displayTexts as texts } from '../texts';
 import { FittedText } from './fitted-text';
 import { ScreenHead } from './screen-frame';
+import { StateBadge } from './state-badge';
 
 const ROWS = 8;
 
@@ -80,9 +81,12 @@ function Score({ match, isOn }: { match: LiveMatch; isOn: boolean }) {
   const outcome = match.seni?.outcome;
   if (typeof match.seni?.score === 'number') {
     return (
-      <chakra.span textStyle="display.figure" fontSize="76px">
-        {seniScoreText(match.seni.score)}
-      </chakra.span>
+      <Box display="flex" alignItems="center" gap="28px">
+        <StateBadge match={match} size="32px" />
+        <chakra.span textStyle="display.figure" fontSize="76px">
+          {seniScoreText(match.seni.score)}
+        </chakra.span>
+      </Box>
     );
   }
   const word = outcome

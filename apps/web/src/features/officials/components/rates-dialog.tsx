@@ -37,8 +37,13 @@ function Rates({ tournamentId, rates, onClose }: RatesProps) {
   const store = (then: () => void) => save.mutate([...typed], { onSuccess: then });
   return (
     <Box display="grid" gap="3">
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 7.5rem 7.5rem" gap="2" alignItems="center">
-        <span />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr) 7.5rem 7.5rem' }}
+        gap="2"
+        alignItems="center"
+      >
+        <chakra.span display={{ base: 'none', sm: 'inline' }} />
         <chakra.span textStyle="sm" color="fg.muted">
           {texts.perMatch}
         </chakra.span>
@@ -79,7 +84,7 @@ function Rate({ rate, onChange }: { rate: OfficialRateRow; onChange(values: Part
   );
   return (
     <>
-      <span>{roleLabel(rate.role)}</span>
+      <chakra.span gridColumn={{ base: '1 / -1', sm: 'auto' }}>{roleLabel(rate.role)}</chakra.span>
       {field('per_match', texts.perMatch)}
       {field('per_session', texts.perSession)}
     </>

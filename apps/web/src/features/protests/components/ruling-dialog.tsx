@@ -113,7 +113,13 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
           )}
         </FormField>
         {isChanged && match.kind === 'tanding' ? (
-          <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 5rem 5rem' }}>
+          <Box
+            display="grid"
+            gap="4"
+            gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 5rem 5rem' }}
+            // the words of a choice need the width of a phone
+            css={{ '& > :nth-of-type(-n + 2)': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
+          >
             <FormField label={texts.winner} error={faults.winner?.[0]}>
               {(props) => (
                 <Select {...props} value={winner} onChange={(event) => setWinner(event.target.value as Corner)}>
