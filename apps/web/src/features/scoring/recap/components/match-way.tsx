@@ -20,13 +20,8 @@ export function MatchWay({ match, snapshot }: MatchWayProps) {
   const pool = snapshot.matches.filter((one) => one.pool_id === match.pool_id);
   const before = feedersOf(match, pool);
   const way = wayToFinal(match, pool);
-  const place = (one: LiveMatch) => (
-    <When
-      match={one}
-      schedules={snapshot.schedules}
-      arena={snapshot.arenas.find(({ id }) => id === one.arena_id)?.name}
-    />
-  );
+  // its arena stands in its partai
+  const place = (one: LiveMatch) => <When match={one} schedules={snapshot.schedules} />;
   return (
     <>
       {way.length > 0 ? (
@@ -87,7 +82,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const StepLink = chakra(Link, {
   base: {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr) fit-content(40%)',
+    gridTemplateColumns: '56px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '3',
     minH: '64px',
@@ -121,7 +116,7 @@ function Step({ match, title, note, side }: StepProps) {
             </chakra.p>
           )}
         </Box>
-        <Box textAlign="end" fontSize="sm" color="fg.muted" lineHeight="1.3">
+        <Box textAlign="end" fontSize="sm" color="fg.muted" lineHeight="1.3" whiteSpace="nowrap">
           {side}
         </Box>
       </StepLink>
@@ -131,7 +126,7 @@ function Step({ match, title, note, side }: StepProps) {
 
 interface WhenProps extends Pick<LiveSnapshot, 'schedules'> {
   match: LiveMatch;
-  arena: string | undefined;
+  arena?: string | undefined;
 }
 
 /** Planned: day, time and arena; nothing where it is not planned yet. */
