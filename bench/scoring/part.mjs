@@ -1,5 +1,6 @@
 // Scoring: from the tap that makes a point valid to the last spectator, beside the barest broadcast there is.
 import { setTimeout as pause } from 'node:timers/promises';
+import { openBrowser } from '../harness/browser.mjs';
 import { quantile } from '../harness/figures.mjs';
 import { APART_MS, now, ours as spectatorsOf, peer, reach } from '../harness/spectators.mjs';
 import { startSystem } from '../harness/system.mjs';
@@ -8,7 +9,7 @@ import { scheduledTournament } from '../harness/tournament.mjs';
 export const title = 'Scoring';
 export const how =
   'Compiled API and its PostgreSQL with fsync; a match on the mat, two judges, and spectators of its arena on loopback. ' +
-  "A run is the second judge's tap over HTTP, which makes the point valid, commit included, until the last socket has the score; bare Socket.IO broadcasts the same message without a database. In turn, while all sockets stand.";
+  "A run is the second judge's tap over HTTP, which makes the point valid, commit included, until the last socket has the score; bare Socket.IO broadcasts the same message without a database. In turn, while all sockets stand. On the overlay it is until the browser has painted it, while nobody else watches.";
 
 /** A round is set back before it runs out. */
 const SET_BACK_EVERY = 40;
@@ -96,6 +97,45 @@ async function lively({ match, ours, count }) {
   return Promise.all(ages);
 }
 
+/** One point after the other, each until the overlay in a browser has painted it. */
+async function onOverlay({ match, url, count }) {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await page.goto(`${url}/overlay/${match.arenaId}`);
+    await page.locator('[data-score=blue]').waitFor();
+    await page.evaluate(watchScore);
+    const ages = [];
+    for (let n = 0; n <= count; n++) {
+      const { give } = await match.nextPoint();
+      await pause(APART_MS);
+      const seen = await page.evaluate(() => window.painted.length);
+      // the browser's clock is this machine's
+      const from = Date.now();
+      await give();
+      await page.waitForFunction((before) => window.painted.length > before, seen);
+      const at = await page.evaluate((before) => window.painted[before], seen);
+      // the first compiles the code
+      if (n > 0) ages.push(at - from);
+    }
+    return ages;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** In the page: when each change of the score had been painted, in ms since 1970. */
+function watchScore() {
+  window.painted = [];
+  const score = () => [...document.querySelectorAll('[data-score]')].map((one) => one.textContent).join();
+  let before = score();
+  new MutationObserver(() => {
+    if (score() === before) return;
+    before = score();
+    requestAnimationFrame(() => setTimeout(() => window.painted.push(Date.now())));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 export async function measure({ isQuick, figure, say }) {
   const size = isQuick ? 200 : 5_000;
   const count = isQuick ? 10 : 120;
@@ -106,6 +146,13 @@ export async function measure({ isQuick, figure, say }) {
     stops.push(() => system.stop());
     const tournament = await scheduledTournament(system, { slug: 'ukur-nilai', matches: 30, arenas: 2 });
     const match = await startMatch(system, tournament.arenaIds);
+    say('an overlay in a browser');
+    const painted = await onOverlay({ match, url: system.url, count: isQuick ? 10 : 200 });
+    figure({ name: 'valid point painted on an overlay, p50', unit: 'ms', ours: painted });
+    figure({
+      ...{ name: 'valid point painted on an overlay, p99', unit: 'ms' },
+      ...{ ours: quantile(painted, 0.99), goal: ['≤', 300, 'ms'] },
+    });
     const ours = spectatorsOf(system, `arena:${match.arenaId}`);
     const bare = await peer('socket.io');
     stops.push(

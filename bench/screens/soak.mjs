@@ -3,8 +3,7 @@
 // It wants a running demo (`npm start`): clocks of running matches are started and paused, next matches called and
 // skipped, and the screen is aimed at every kind in turn. `--ticks`: how much faster the page's own seconds pass.
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { openBrowser } from '../harness/browser.mjs';
 import { main, say, Sentence } from '../../scripts/environment.mjs';
 
 const SLUG = 'piala-gelanggang';
@@ -102,12 +101,7 @@ await main(async () => {
   if (!signedIn.ok) throw new Sentence(`${url} does not answer as the demo.`);
   token = signedIn.data.access_token;
   const { data: live } = await call('GET', `/live/${SLUG}/tanding`);
-  const { executablePath, libraries } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
-  });
+  const browser = await openBrowser();
   const { page, code } = await openScreen(browser);
   try {
     const cdp = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { openBrowser } from '../harness/browser.mjs';
 import { quantile } from '../harness/figures.mjs';
 import { startSystem } from '../harness/system.mjs';
 import {
@@ -15,7 +15,6 @@ import {
   publishSchedule,
   takeIn,
 } from '../harness/tournament.mjs';
-import { findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/environment.mjs';
 import { bracketPaints } from './bracket.mjs';
 import { watchAnew, watchPage } from './watch.mjs';
@@ -211,13 +210,8 @@ async function bigTournament(system, isQuick) {
 
 export async function measure({ isQuick, figure, say }) {
   say('starting the system and its tournament');
-  const { executablePath, libraries } = await findBrowser();
   const system = await startSystem();
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
-  });
+  const browser = await openBrowser();
   try {
     const common = { browser, figure, system, isQuick, ...(await bigTournament(system, isQuick)) };
     await routes(common);
