@@ -1,4 +1,5 @@
-// A match without panels, counted at the desk, then by one phone, then at the desk again: live on a phone and on the wall.
+// A match without panels, counted at the desk, then by one phone, then at the desk again: live on a phone, on the wall and
+// on the overlay of a broadcast.
 import { expect, type Page } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
@@ -6,7 +7,7 @@ import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-ma
 import { signIn } from './sign-in';
 import { test } from './test';
 
-test('a match without panels is live on a phone and on the wall, whoever counts it', async ({
+test('a match without panels is live on a phone, on the wall and on an overlay, whoever counts it', async ({
   page: desk,
   browser,
   request,
@@ -37,6 +38,8 @@ test('a match without panels is live on a phone and on the wall, whoever counts 
   await aim(screen, { show: 'arena', arena_id: arenaId });
   await aim(wall, { show: 'wall' });
   const onWall = wall.locator(`[data-arena="${arenaId}"]`);
+  const overlay = await hall.newPage();
+  await overlay.goto(`/overlay/${arenaId}`);
   const everywhere = async (blue: string, red: string, mark: string): Promise<void> => {
     await expect(card.locator('[data-score=blue]')).toHaveText(blue);
     await expect(card.locator('[data-score=red]')).toHaveText(red);
@@ -45,11 +48,14 @@ test('a match without panels is live on a phone and on the wall, whoever counts 
     await expect(screen.locator('[data-score=red]')).toContainText(red);
     await expect(onWall.locator('[data-score=blue]')).toHaveText(blue);
     await expect(onWall.locator('[data-score=red]')).toHaveText(red);
+    await expect(overlay.locator('[data-score=blue]')).toHaveText(blue);
+    await expect(overlay.locator('[data-score=red]')).toHaveText(red);
     if (mark !== '') await expect(screen.getByText(mark).first()).toBeVisible();
     if (mark !== '') await expect(onWall.getByText(mark)).toBeVisible();
   };
   await expect(card.locator('[data-score]')).toHaveText(['0', '0']);
   await expect(onWall.locator('[data-score]')).toHaveText(['0', '0']);
+  await expect(overlay.locator('[data-score]')).toHaveText(['0', '0']);
   await post(request, headers, `/matches/${match.id}/clock`, { step: 'start' });
 
   // the desk, by keys
