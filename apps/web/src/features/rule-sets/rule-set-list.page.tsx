@@ -9,6 +9,7 @@ import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button, ButtonLink } from '@web/components/button';
+import { HiddenFile } from '@web/components/hidden-file';
 import { DeleteQuestion } from '@web/components/delete-question';
 import { Dialog } from '@web/components/dialog';
 import { PageHeader } from '@web/components/page-header';
@@ -162,19 +163,7 @@ function LoadButton() {
   };
   return (
     <>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={texts.load}
-        display="none"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // the same file again is a new try
-          event.target.value = '';
-          if (file) void load(file);
-        }}
-      />
+      <HiddenFile ref={input} label={texts.load} accept=".json,application/json" onFile={(file) => void load(file)} />
       <Button size="sm" busy={save.isPending} onClick={() => input.current?.click()}>
         {texts.load}
       </Button>

@@ -8,6 +8,7 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FileInput } from '@web/components/file-input';
 import { FormField, InputField } from '@web/components/form-field';
+import { PICTURE_TYPES } from '@web/components/hidden-file';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { useSponsorStep } from '../sponsors.api';
@@ -82,7 +83,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
                       if (file && form.getValues('name') === '') form.setValue('name', nameOf(file));
                     },
                   })}
-                  accept="image/jpeg,image/png,image/webp"
+                  accept={PICTURE_TYPES}
                 />
               )}
             </FormField>

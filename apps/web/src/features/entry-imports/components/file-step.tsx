@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
 import { download } from '@web/lib/call-files';
 import { Button } from '@web/components/button';
+import { HiddenFile } from '@web/components/hidden-file';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { importTexts as texts } from '../texts';
@@ -21,8 +22,7 @@ interface FileStepProps {
 export function FileStep({ read, error, isReading, disabled, onFile }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = (file: File | undefined) => {
     if (file && !disabled && !isReading) onFile(file);
   };
   const template = (format: 'xlsx' | 'csv') => () =>
@@ -50,7 +50,7 @@ export function FileStep({ read, error, isReading, disabled, onFile }: FileStepP
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          take(event.dataTransfer.files);
+          take(event.dataTransfer.files[0]);
         }}
       >
         {read ? (
@@ -72,18 +72,11 @@ export function FileStep({ read, error, isReading, disabled, onFile }: FileStepP
         <chakra.p textStyle="sm" color="fg.subtle" display={{ base: 'none', md: 'block' }}>
           {texts.drop}
         </chakra.p>
-        <chakra.input
+        <HiddenFile
           ref={input}
-          type="file"
+          label={texts.file}
           accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          aria-label={texts.file}
-          tabIndex={-1}
-          srOnly
-          onChange={(event) => {
-            take(event.target.files);
-            // the same file, mended, may be chosen again
-            event.target.value = '';
-          }}
+          onFile={take}
         />
         {error ? (
           <chakra.p role="alert" color="fg.error" fontWeight="medium" textStyle="sm">

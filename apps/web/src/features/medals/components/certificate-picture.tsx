@@ -4,6 +4,7 @@ import { CERTIFICATE_PICTURE_MAX_BYTES } from '@gelanggang/contract/certificates
 import type { CertificateSlot } from '@gelanggang/domain/results/certificates';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -81,19 +82,7 @@ export function CertificatePicture({ tournamentId, slot, stands, url }: Certific
           {fault ?? texts.pictureHints[slot]}
         </chakra.p>
       </Box>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
-        tabIndex={-1}
-        srOnly
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) choose(file);
-          event.target.value = '';
-        }}
-      />
+      <HiddenFile ref={input} label={label} accept={PICTURE_TYPES} onFile={choose} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@gelanggang/domain/athletes/register-papers';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { useRef, useState } from 'react';
+import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { Input } from '@web/components/form-field';
 import { Tag } from '@web/components/tag';
@@ -119,20 +120,11 @@ function Paper({ athleteId, kind, paper, onChange }: PaperProps) {
           </>
         ) : null}
       </Box>
-      <chakra.input
+      <HiddenFile
         ref={input}
-        type="file"
-        accept={
-          kind === 'photo' ? 'image/jpeg,image/png,image/webp' : 'image/jpeg,image/png,image/webp,application/pdf'
-        }
-        aria-label={label}
-        tabIndex={-1}
-        srOnly
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) send(file);
-          event.target.value = '';
-        }}
+        label={label}
+        accept={kind === 'photo' ? PICTURE_TYPES : `${PICTURE_TYPES},application/pdf`}
+        onFile={send}
       />
     </Box>
   );

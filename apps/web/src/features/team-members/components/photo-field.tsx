@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2, User } from 'lucide-react';
 import { useRef } from 'react';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { fetchFile } from '@web/lib/call-files';
 import { useObjectUrl } from '@web/lib/use-object-url';
@@ -72,19 +73,7 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
           {standing.isError && change === undefined ? texts.photoFailed : texts.photoHint}
         </chakra.p>
       </Box>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={texts.photo}
-        tabIndex={-1}
-        srOnly
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChange(file);
-          event.target.value = '';
-        }}
-      />
+      <HiddenFile ref={input} label={texts.photo} accept={PICTURE_TYPES} onFile={onChange} />
     </Box>
   );
 }

@@ -1,0 +1,31 @@
+// The file chooser behind a button of ours: it opens by a click on `ref`.
+import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+
+interface HiddenFileProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  accept: string;
+  onFile(file: File): void;
+}
+
+export function HiddenFile({ ref, label, accept, onFile }: HiddenFileProps) {
+  return (
+    <chakra.input
+      ref={ref}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      tabIndex={-1}
+      srOnly
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        // the same file, mended, may be chosen again
+        event.target.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}
