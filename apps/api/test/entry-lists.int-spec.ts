@@ -1,6 +1,6 @@
 // The public lists of contingents and entries: whole, searchable, from memory, and with nothing private in them.
 import { streams } from '@gelanggang/contract/events';
-import type { EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
+import type { ContingentHome, EntryHome, EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -83,6 +83,29 @@ describe('The public entry list', () => {
     expect(first).toMatchObject({ total: 5, last_page: 2, current_page: 1 });
     expect(namesOf(first)).toEqual(['Bagas', 'raka aditya', 'Dimas']);
     expect(namesOf(await athletes({ perPage: 3, page: 2 }))).toEqual(['Raka 100%', 'Sekar']);
+  });
+
+  it('tells one entry, and a contingent with all of its entries, for their pages', async () => {
+    const [first] = (await athletes({ search: 'bagas' })).data;
+    const one = await api.request.get(`/api/entry-lists/${slug}/athletes/${first?.id}`).expect(200);
+    expect((one.body as Data<EntryHome>).data).toEqual({ entry: { ...first, kind: 'tanding' } });
+    const path = `/api/entry-lists/${slug}/contingents/${first?.contingent_id}`;
+    const { data } = (await api.request.get(path).expect(200)).body as Data<ContingentHome>;
+    expect([data.contingent.name, data.contingent.entries]).toEqual(['Elang Garut', 3]);
+    expect(data.entries.map(({ name }) => name)).toEqual(['Bagas', 'raka aditya', 'Sekar']);
+  });
+
+  it('knows neither an entry nor a contingent of another tournament', async () => {
+    const [first] = (await athletes()).data;
+    const other = await makeTournament(api.dataSource.manager);
+    for (const path of [
+      `${other.slug}/athletes/${first?.id}`,
+      `${other.slug}/contingents/${first?.contingent_id}`,
+      `${slug}/athletes/999999`,
+      `${slug}/contingents/x`,
+    ]) {
+      await api.request.get(`/api/entry-lists/${path}`).expect(404);
+    }
   });
 
   it('finds by name and contingent in any case, and takes % as a sign like others', async () => {

@@ -205,7 +205,14 @@ describe('the medals of a tournament', () => {
     await stage.schedule((await stage.matches(poolId)).map((match) => match.id));
     await playAll(poolId);
     const [winner] = (await newest()).events[0]!.pools[0]!.winners;
-    expect(Object.keys(winner!).sort()).toEqual(['contingent', 'contingent_id', 'medal', 'names', 'unit_id']);
+    expect(Object.keys(winner!).sort()).toEqual([
+      'contingent',
+      'contingent_id',
+      'entry_ids',
+      'medal',
+      'names',
+      'unit_id',
+    ]);
   });
 });
 

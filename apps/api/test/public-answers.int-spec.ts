@@ -37,8 +37,15 @@ beforeAll(async () => {
   const [pool] = await api.dataSource.query<{ id: number }[]>(`select id from pool`);
   await send(`/api/pools/${pool?.id}/generate-bracket`, {});
 
+  const homes = await api.dataSource.query<{ id: number }[]>(
+    `select team_member_id as id from tournament_entry union select contingent_id from tournament_entry`,
+  );
   values = {
-    ...{ id: [tournament.id, pool?.id ?? 0, arena.id], slug: [tournament.slug], kind: ['tanding', 'seni'] },
+    ...{
+      id: [...new Set([tournament.id, pool?.id ?? 0, arena.id, ...homes.map(({ id }) => id)])],
+      slug: [tournament.slug],
+      kind: ['tanding', 'seni', 'medals'],
+    },
     ...{ stream: ['site', `tournament:${tournament.id}`, `arena:${arena.id}`], seq: [1] },
     epoch: (await api.dataSource.query<{ value: string }[]>('select value from epoch')).map(({ value }) => value),
     ...{ name: ['entries.csv', 'schedule.csv', 'results.csv', 'medals.csv'], number: [1], hash: ['0'.repeat(64)] },

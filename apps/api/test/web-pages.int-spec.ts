@@ -20,6 +20,8 @@ let tournamentId: number;
 let poolId: number;
 let classId: number;
 let matchId: number;
+let entryId: number;
+let contingentId: number;
 
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'gelanggang-web-'));
@@ -56,6 +58,12 @@ beforeAll(async () => {
     [poolId],
   );
   matchId = match?.id ?? 0;
+  const [entry] = await api.dataSource.query<{ id: number; contingent: number }[]>(
+    'select team_member_id as id, contingent_id as contingent from tournament_entry where tournament_id = $1 limit 1',
+    [tournamentId],
+  );
+  entryId = entry?.id ?? 0;
+  contingentId = entry?.contingent ?? 0;
 });
 afterAll(async () => {
   await api.close();
@@ -124,6 +132,24 @@ describe('A shared link', () => {
     await page('/partai/abc').expect(404);
   });
 
+  it('names an entry with its contingent, and a contingent, each only where it is entered', async () => {
+    const { text } = await page(`/pesilat/${slug}/${entryId}`).expect(200);
+    expect(contentOf(text, 'og:title')).toMatch(/^Atlet .+ \(.+\) · Piala/);
+    expect(contentOf(text, 'og:url')).toBe(`${SITE}/pesilat/${slug}/${entryId}`);
+    expect(contentOf(text, 'robots')).toBe('noindex');
+    const ofContingent = await page(`/kontingen/${slug}/${contingentId}`).expect(200);
+    expect(contentOf(ofContingent.text, 'og:title')).toMatch(/^Kontingen .+ · Piala/);
+    const other = await makeTournament(api.dataSource.manager);
+    for (const [kind, id] of [
+      ['pesilat', entryId],
+      ['kontingen', contingentId],
+    ] as const) {
+      for (const path of [`/${kind}/${other.slug}/${id}`, `/${kind}/${slug}/999999`, `/${kind}/${slug}/abc`]) {
+        await page(path).expect(404);
+      }
+    }
+  });
+
   it('is made from memory, and answers 304 to who has it', async () => {
     const { headers } = await page(`/peserta/${slug}`).expect(200);
     const statements = await queriesOf(async () => {
@@ -149,7 +175,7 @@ describe('An address', () => {
   );
 
   it('of every page in the route table is known', async () => {
-    const values: Record<string, string | number> = { slug, poolId, matchId };
+    const values: Record<string, string | number> = { slug, poolId, matchId, entryId, contingentId };
     const paths = routeTable().map(({ path }) =>
       path
         .replace('/partai/:id', '/partai/:matchId')

@@ -43,6 +43,8 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/admin\/tanding\/edit\//, '/pools', 'drawing_id'],
   [/^\/admin\/seni\/match\//, '/seni/matches', 'pools.0.id'],
   [/^\/admin\/seni\/edit\//, '/seni/matches', 'drawing_ids.0'],
+  [/^\/pesilat\//, `/entry-lists/${SLUG}/athletes`],
+  [/^\/kontingen\//, `/entry-lists/${SLUG}/athletes`, 'contingent_id'],
   [/^\/(admin\/arena|overlay|siaran)\//, '/arenas'],
   [/^\/admin\/contingent\//, '/contingents'],
   [/^\/admin\/team-members\//, '/team-members'],

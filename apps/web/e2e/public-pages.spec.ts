@@ -139,11 +139,15 @@ test(
     const rows = page.getByRole('listitem').or(page.getByRole('row'));
     await expect(rows.first()).toBeVisible();
     await page.getByRole('button', { name: 'Kontingen', exact: true }).click();
-    const contingent = page.locator('a[href*="?kontingen="]:visible').first();
+    const contingent = page.getByRole('list', { name: 'Kontingen', exact: true }).getByRole('link').first();
     const name = await contingent.innerText();
+    const id = (await contingent.getAttribute('href'))?.split('/').at(-1) ?? '';
     await contingent.click();
-    await expect(page).toHaveURL(/kontingen=\d+/);
-    await expect(page.getByText(name, { exact: true }).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Pesilat', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Kontingen', exact: true }).selectOption(id);
+    await expect(page).toHaveURL(new RegExp(`kontingen=${id}`));
     await page.getByRole('searchbox').fill('tidak ada yang bernama begini');
     await expect(page.getByText('Tidak ada peserta yang cocok.')).toBeVisible();
     await page.reload();

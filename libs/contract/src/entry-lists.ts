@@ -44,6 +44,18 @@ export interface EntryClass {
   is_drawn: boolean;
 }
 
+/** GET /entry-lists/{slug}/athletes/{id} (`{data: EntryHome}`): one entry, for its page. */
+export interface EntryHome {
+  entry: EntryRow & { kind: MatchKind };
+}
+
+/** GET /entry-lists/{slug}/contingents/{id} (`{data: ContingentHome}`): a contingent with all of its entries, for its page. */
+export interface ContingentHome {
+  contingent: EntryContingent;
+  /** In the order of the draw. */
+  entries: EntryRow[];
+}
+
 /** GET /entry-lists/{slug} (`{data: EntryList}`). */
 export interface EntryList {
   tournament: {

@@ -23,6 +23,9 @@ export interface LiveCorner {
   name: string;
   contingent: string;
   is_dummy: boolean;
+  /** Of a unit that is no dummy: its athletes as the lists of entries number them, in the order of their names. */
+  entry_ids?: number[];
+  contingent_id?: number;
 }
 
 /** What was recorded of a seni performance. */

@@ -68,6 +68,8 @@ export interface MedalWinner {
   medal: Medal;
   unit_id: number;
   names: string[];
+  /** As the lists of entries number them, in the order of the names. */
+  entry_ids: number[];
   contingent_id: number;
   contingent: string;
 }

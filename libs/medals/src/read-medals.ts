@@ -172,8 +172,8 @@ function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>):
       medals[medal].flatMap((id) => {
         const unit = units.get(id);
         if (!unit) return [];
-        const { names, contingentId, contingent } = unit;
-        return [{ medal, unit_id: id, names, contingent_id: contingentId, contingent }];
+        const { names, entryIds, contingentId, contingent } = unit;
+        return [{ medal, unit_id: id, names, entry_ids: entryIds, contingent_id: contingentId, contingent }];
       }),
     );
   return {

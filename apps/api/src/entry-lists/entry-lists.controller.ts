@@ -1,4 +1,5 @@
-// GET /entry-lists/{slug}: contingents and classes of a tournament; /athletes: its entries, page by page. Public.
+// GET /entry-lists/{slug}: contingents and classes of a tournament; /athletes: its entries, page by page, or one of them;
+// /contingents/{id}: a contingent with its entries. Public.
 import { Controller, Param, Query } from '@nestjs/common';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { EntryListQuery } from '@gelanggang/contract/entry-lists';
@@ -6,6 +7,7 @@ import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDrafts } from '../http/draft-doors';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
+import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { EntryListStore } from './entry-list-store';
 import { type KeptEntries, searchText } from './entry-lists.mapper';
@@ -41,6 +43,31 @@ export class EntryListsController {
       query,
       url,
     );
+  }
+
+  @Answers(entryListCalls.entry)
+  async entry(
+    @Param('slug') slug: string,
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount | null,
+  ) {
+    const { entries, list } = await this.find(slug, account);
+    const row = entries.find((one) => one.row.id === id)?.row;
+    const kind = list.classes.find(({ key }) => key === row?.class_key)?.kind;
+    if (!row || !kind) throw notFound('Peserta tidak ditemukan.');
+    return { data: { entry: { ...row, kind } } };
+  }
+
+  @Answers(entryListCalls.contingent)
+  async contingent(
+    @Param('slug') slug: string,
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount | null,
+  ) {
+    const { entries, list } = await this.find(slug, account);
+    const contingent = list.contingents.find((one) => one.id === id);
+    if (!contingent) throw notFound('Kontingen tidak ditemukan.');
+    return { data: { contingent, entries: entries.flatMap(({ row }) => (row.contingent_id === id ? [row] : [])) } };
   }
 
   private async find(slug: string, account: RequestAccount | null): Promise<KeptEntries> {

@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import sanitize from 'sanitize-html';
 import { streams } from '@gelanggang/contract/events';
 import { API_BASE } from '@gelanggang/contract/http';
+import { PAGE_DESCRIPTIONS } from '@gelanggang/contract/page-descriptions';
 import { type FoundPage, publicPageAt, SITE_NAME } from '@gelanggang/contract/public-pages';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
+import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { LastKnown } from '../http/last-known';
@@ -21,6 +23,8 @@ const PRIVATE =
   /^\/(?:admin|arena-login|contingent-registration|tournament-insight|print|display|overlay|siaran|dev|juri|petugas|certificates)(?:\/|$)/;
 
 const MATCH_PAGE = '/partai/:id';
+const ENTRY_PAGE = '/pesilat/:slug/:entryId';
+const CONTINGENT_PAGE = '/kontingen/:slug/:contingentId';
 
 export interface FoundHead {
   status: 200 | 404;
@@ -51,6 +55,7 @@ export class PageStore {
     if (found.slug === null) return this.ofSite(found, path, origin);
     const tournament = await this.tournament(found.slug);
     if (!tournament) return missing();
+    if ([ENTRY_PAGE, CONTINGENT_PAGE].includes(found.page.path)) return this.ofHome(found, tournament, path, origin);
     const poolId = poolIdOf(found, path);
     if (poolId === null) return ofTournament(found, tournament, origin);
     const pool = await this.pool(poolId);
@@ -62,13 +67,13 @@ export class PageStore {
     const poolId = poolIdOf(found, path);
     const pool = poolId === null ? null : await this.pool(poolId);
     if (poolId !== null && !pool) return missing();
-    const { title, description, isUnlisted } = found.page;
+    const { path: of, title, isUnlisted } = found.page;
     return {
       status: 200,
       isEmbeddable: false,
       head: {
         title: pool ? `${title} ${nameOf(pool)} · ${pool.tournament}` : title,
-        description,
+        description: PAGE_DESCRIPTIONS[of],
         canonical: origin + found.page.path.replace(':poolId', String(poolId)),
         image: fallbackImage(origin),
         isHidden: isUnlisted ?? false,
@@ -85,6 +90,30 @@ export class PageStore {
     const partai = match.partai === null ? found.page.title : partaiTitle(match.partai);
     const title = `${partai}: ${match.blue} – ${match.red} · ${tournament.name}`;
     return { ...base, head: { ...base.head, title, canonical: `${origin}/partai/${id}` } };
+  }
+
+  /** Of an entry or a contingent: who it is. */
+  private async ofHome(
+    found: FoundPage,
+    tournament: TournamentFacts,
+    path: string,
+    origin: string,
+  ): Promise<FoundHead> {
+    const id = lastNumber(path);
+    const name = isId(id) ? await this.nameOfHome(found, tournament.id, id) : null;
+    if (name === null) return missing();
+    const base = ofTournament(found, tournament, origin);
+    const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+$/, String(id));
+    return { ...base, head: { ...base.head, title: `${name} · ${tournament.name}`, canonical } };
+  }
+
+  private async nameOfHome({ page }: FoundPage, tournamentId: number, id: number): Promise<string | null> {
+    if (page.path === CONTINGENT_PAGE) {
+      const contingent = await this.queries.contingent(tournamentId, id);
+      return contingent && contingentTitle(contingent);
+    }
+    const entry = await this.queries.entry(tournamentId, id);
+    return entry && `${shownName(entry.names)} (${shownName(entry.contingent)})`;
   }
 
   private async tournament(slug: string): Promise<TournamentFacts | null> {
@@ -120,13 +149,14 @@ const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 function ofTournament({ page }: FoundPage, tournament: TournamentFacts, origin: string): FoundHead {
   const about = `${dateRange(tournament.start_date, tournament.end_date)}, ${plainText(tournament.location)}`;
   const isDetail = page.path === '/detail/:slug';
+  const description = PAGE_DESCRIPTIONS[page.path];
   const own = isDetail ? plainText(tournament.description) : '';
   return {
     status: 200,
     isEmbeddable: page.isEmbeddable ?? false,
     head: {
       title: isDetail ? tournament.name : `${page.title} · ${tournament.name}`,
-      description: isDetail ? [about, own || page.description].join('. ') : `${page.description} ${about}.`,
+      description: isDetail ? [about, own || description].join('. ') : `${description} ${about}.`,
       canonical: origin + page.path.replace(':slug', tournament.slug),
       image: imageOf(tournament, origin),
       isHidden: (page.isUnlisted ?? false) || !tournament.is_listed,

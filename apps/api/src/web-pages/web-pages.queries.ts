@@ -35,6 +35,12 @@ export interface PoolFacts {
   nomor_name: string;
 }
 
+export interface EntryFacts {
+  /** Of a pair or a team all that stand in the draw together. */
+  names: string;
+  contingent: string;
+}
+
 export interface MatchFacts {
   slug: string;
   partai: string | null;
@@ -72,6 +78,39 @@ export class WebPagesQueries {
       [id],
     );
     return row ?? null;
+  }
+
+  /** One of a tournament; null where it has none of this number. */
+  async entry(tournamentId: number, id: number): Promise<EntryFacts | null> {
+    const [row] = await this.dataSource.query<EntryFacts[]>(
+      `select coalesce(unit.names, m.name) as names, c.name as contingent
+       from tournament_entry e
+       join team_member m on m.id = e.team_member_id
+       join contingent c on c.id = e.contingent_id
+       left join lateral (
+         select string_agg(tm.name, ', ' order by mate.position) as names
+         from participant own
+         join pool_unit_member um on um.participant_id = own.id
+         join pool_unit_member mate on mate.unit_id = um.unit_id
+         join participant p on p.id = mate.participant_id
+         join team_member tm on tm.id = p.team_member_id
+         where own.team_member_id = m.id and own.tournament_id = e.tournament_id
+         group by um.unit_id order by um.unit_id limit 1
+       ) unit on true
+       where e.tournament_id = $1 and e.team_member_id = $2`,
+      [tournamentId, id],
+    );
+    return row ?? null;
+  }
+
+  /** The name of one that is registered there. */
+  async contingent(tournamentId: number, id: number): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ name: string }[]>(
+      `select c.name from contingent_registration r join contingent c on c.id = r.contingent_id
+       where r.tournament_id = $1 and r.contingent_id = $2`,
+      [tournamentId, id],
+    );
+    return row?.name ?? null;
   }
 
   /** One that is fought: what its public page tells anyway. */

@@ -120,6 +120,20 @@ const TABLE = [
   { path: '/peserta/:slug', layout: 'public', title: 'Peserta', tab: 'entries', page: 'entry-lists/entry-list' },
   { path: '/data-terbuka/:slug', layout: 'public', title: 'Data Terbuka', tab: 'detail', page: 'open-feed/open-data' },
   {
+    path: '/pesilat/:slug/:entryId',
+    layout: 'public',
+    title: 'Pesilat',
+    tab: 'entries',
+    page: 'schedules/homes/entry-home',
+  },
+  {
+    path: '/kontingen/:slug/:contingentId',
+    layout: 'public',
+    title: 'Kontingen',
+    tab: 'entries',
+    page: 'schedules/homes/contingent-home',
+  },
+  {
     path: '/kapan-saya-main/:slug',
     layout: 'public',
     title: 'Kapan Saya Main?',

@@ -1,9 +1,15 @@
 // The calls of public entry lists.
 import { apiCall } from '../call';
-import type { EntryList, EntryListQuery, EntryRow } from '../entry-lists';
+import type { ContingentHome, EntryHome, EntryList, EntryListQuery, EntryRow } from '../entry-lists';
 
 export const list = apiCall('GET /entry-lists/{slug}', 'public', { keptOffline: true }).data<EntryList>();
 export const athletes = apiCall('GET /entry-lists/{slug}/athletes', 'public', { keptOffline: true }).page<
   EntryRow,
   { query: EntryListQuery }
 >();
+export const entry = apiCall('GET /entry-lists/{slug}/athletes/{id}', 'public', {
+  keptOffline: true,
+}).data<EntryHome>();
+export const contingent = apiCall('GET /entry-lists/{slug}/contingents/{id}', 'public', {
+  keptOffline: true,
+}).data<ContingentHome>();

@@ -64,6 +64,9 @@ interface CornerUnit {
   name: string | null;
   contingent: string;
   is_dummy: boolean;
+  /** null: a dummy's. */
+  entry_ids: number[] | null;
+  contingent_id: number | null;
 }
 
 interface Row extends Raw, PerformanceFields, StandingFields {
@@ -147,7 +150,12 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
 
 function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: string | null): LiveCorner {
   if (state === 'unit') {
-    return { state, name: unit?.name ?? '', contingent: unit?.contingent ?? '', is_dummy: unit?.is_dummy ?? false };
+    const { name, contingent = '', is_dummy = false, entry_ids: entries, contingent_id: from } = unit ?? {};
+    return {
+      ...{ state, name: name ?? '', contingent, is_dummy },
+      ...(entries ? { entry_ids: entries } : {}),
+      ...(from ? { contingent_id: from } : {}),
+    };
   }
   return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
 }
@@ -182,7 +190,7 @@ with pools as materialized (
   where m.pool_id = any(array(select pool_id from pools))
 ), unit as (
   select u.id, u.is_dummy, coalesce(u.dummy_name, string_agg(t.name, ', ' order by um.position)) as name,
-    coalesce(c.name, '') as contingent
+    coalesce(c.name, '') as contingent, u.contingent_id, json_agg(t.id order by um.position) filter (where t.id is not null) as entry_ids
   from pool_unit u
   left join contingent c on c.id = u.contingent_id
   left join pool_unit_member um on um.unit_id = u.id
@@ -193,7 +201,8 @@ with pools as materialized (
   ))
   group by u.id, c.name
 ), units as (
-  select jsonb_object_agg(id, jsonb_build_object('name', name, 'contingent', contingent, 'is_dummy', is_dummy)) as by_id
+  select jsonb_object_agg(id, jsonb_build_object('name', name, 'contingent', contingent, 'is_dummy', is_dummy,
+    'entry_ids', entry_ids, 'contingent_id', contingent_id)) as by_id
   from unit
 ), decider as (
   -- a seni battle decides with two rows, of which the first is named

@@ -56,7 +56,7 @@ export default function EntryListPage() {
                 </ViewButton>
               ))}
             </Box>
-            {view === 'kontingen' ? <Contingents list={data} /> : <Athletes slug={slug} list={data} />}
+            {view === 'kontingen' ? <Contingents slug={slug} list={data} /> : <Athletes slug={slug} list={data} />}
           </>
         )}
       </Box>

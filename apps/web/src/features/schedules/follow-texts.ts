@@ -18,6 +18,7 @@ export const followTexts = {
   noneFound: 'Tidak ada pesilat atau kontingen dengan nama itu di bagan.',
   more: (count: number) => `${count} nama lain. Tulis lebih banyak huruf.`,
   add: 'Ikuti yang lain',
+  home: (name: string) => `Halaman ${name}`,
   followed: 'Yang diikuti',
   contingent: 'Kontingen',
   upcoming: 'Partai berikutnya',

@@ -3,7 +3,7 @@ import { EMBED_PARAMETER, PUBLIC_PAGES, type PublicPage } from '@gelanggang/cont
 
 /** What a poster may lead to. The first is what a hall wants. */
 export const SHARED_PAGES: readonly PublicPage[] = PUBLIC_PAGES.filter(
-  ({ path }) => path.includes(':slug') && !path.includes(':poolId') && !path.startsWith('/registration/'),
+  ({ path }) => path.includes(':slug') && !/:slug.*\/:/.test(path) && !path.startsWith('/registration/'),
 ).sort((a, b) => Number(b.path.includes('/live/')) - Number(a.path.includes('/live/')));
 
 /** `https://papan.example` of what was typed; null where that is no address of a site. */

@@ -9,7 +9,9 @@ import { Pagination } from '@web/components/pagination';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useEntries } from '@web/lib/entry-list.api';
+import { pathOf } from '@web/site/routes';
 import { entryListTexts as texts } from '../texts';
+import { NameLink } from './name-link';
 import { RuledTable } from './ruled-table';
 
 export function Athletes({ slug, list }: { slug: string; list: EntryList | undefined }) {
@@ -62,8 +64,26 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
             first={(page.current_page - 1) * page.per_page + 1}
             keyOf={(row) => row.id}
             columns={[
-              { title: texts.name, isName: true, cell: (row) => <Found text={shownName(row.name)} query={query} /> },
-              { title: texts.contingent, cell: (row) => <Found text={shownName(row.contingent)} query={query} /> },
+              {
+                title: texts.name,
+                isName: true,
+                cell: (row) => (
+                  <NameLink minH="32px" to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: row.id })}>
+                    <Found text={shownName(row.name)} query={query} />
+                  </NameLink>
+                ),
+              },
+              {
+                title: texts.contingent,
+                cell: (row) => (
+                  <NameLink
+                    minH="28px"
+                    to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: row.contingent_id })}
+                  >
+                    <Found text={shownName(row.contingent)} query={query} />
+                  </NameLink>
+                ),
+              },
               { title: texts.class, cell: (row) => row.class_name },
             ]}
           />

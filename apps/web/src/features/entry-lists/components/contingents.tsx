@@ -2,19 +2,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Link } from 'react-router-dom';
 import { FilterRow, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
 import { EmptyState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
+import { pathOf } from '@web/site/routes';
 import { entryListTexts as texts } from '../texts';
+import { NameLink } from './name-link';
 import { RuledTable } from './ruled-table';
 
-const NameLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', _hover: { textDecoration: 'underline' } },
-});
-
-export function Contingents({ list }: { list: EntryList | undefined }) {
+export function Contingents({ slug, list }: { slug: string; list: EntryList | undefined }) {
   const query = useAddress().get('q').trim();
   const wanted = query.toLocaleLowerCase('id-ID');
   const shown = list?.contingents.filter(({ name, region }) =>
@@ -41,7 +38,7 @@ export function Contingents({ list }: { list: EntryList | undefined }) {
                 title: texts.name,
                 isName: true,
                 cell: (row) => (
-                  <NameLink to={`?kontingen=${row.id}`}>
+                  <NameLink to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: row.id })}>
                     <Found text={shownName(row.name)} query={query} />
                   </NameLink>
                 ),

@@ -4,9 +4,11 @@ import type { MedalEvent, MedalWinner } from '@gelanggang/contract/medals';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { Link, useParams } from 'react-router-dom';
 import { KEPT_MARK } from '@web/components/kept-place';
 import { Tag } from '@web/components/tag';
 import { classTitle } from '@web/lib/class-title';
+import { pathOf } from '@web/site/routes';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
 
@@ -85,16 +87,23 @@ function ClassBlock({ event }: { event: MedalEvent }) {
   );
 }
 
+const Home = chakra(Link, { base: { py: '1', _hover: { textDecoration: 'underline' } } });
+
 function Winner({ winner }: { winner: MedalWinner }) {
+  const { slug = '' } = useParams();
   return (
     <chakra.li display="grid" gridTemplateColumns="30px minmax(0, 1fr)" py="1.5" alignItems="start">
       <MedalMark medal={winner.medal} />
       <Box>
         <chakra.p fontWeight="550" lineHeight="1.3">
-          {winner.names.map((one) => shownName(one)).join(' · ')}
+          <Home to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: winner.entry_ids[0] ?? 0 })}>
+            {winner.names.map((one) => shownName(one)).join(' · ')}
+          </Home>
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {shownName(winner.contingent)}
+          <Home to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: winner.contingent_id })}>
+            {shownName(winner.contingent)}
+          </Home>
         </chakra.p>
       </Box>
     </chakra.li>

@@ -2,7 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCorner, LiveSnapshot } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Plus, Star } from 'lucide-react';
+import { ChevronRight, Plus, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { pathOf } from '@web/site/routes';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/button';
 import type { Followed, Following } from '../../../lib/followed';
@@ -75,10 +77,11 @@ function Finder({ snapshot, days, following, isFocused }: Omit<FindFollowedProps
               : ''}
       </chakra.p>
       <chakra.ul>
-        {found.slice(0, SHOWN).map(({ one, className, key }) => (
+        {found.slice(0, SHOWN).map(({ one, className, key, home }) => (
           <FoundRow
             key={key}
             one={one}
+            home={home}
             about={
               one.kind === 'contingent'
                 ? texts.contingent
@@ -95,16 +98,17 @@ function Finder({ snapshot, days, following, isFocused }: Omit<FindFollowedProps
 
 interface FoundRowProps {
   one: Followed;
+  home: string;
   about: string;
   when: { at: string; where: string } | null;
   following: Following;
 }
 
-/** All of one width, the whole row to be pressed. */
-function FoundRow({ one, about, when, following }: FoundRowProps) {
+/** All of one width, the row to be pressed; at its end the way to the page of who was found. */
+function FoundRow({ one, home, about, when, following }: FoundRowProps) {
   const isOn = following.has(one);
   return (
-    <chakra.li borderBottomWidth="1px">
+    <chakra.li borderBottomWidth="1px" display="flex" alignItems="center">
       <chakra.button
         type="button"
         aria-pressed={isOn}
@@ -114,7 +118,8 @@ function FoundRow({ one, about, when, following }: FoundRowProps) {
         gridTemplateColumns="20px minmax(0, 1fr) auto"
         columnGap="3"
         alignItems="center"
-        w="100%"
+        flex="1"
+        minW="0"
         minH="60px"
         py="2"
         textAlign="start"
@@ -143,9 +148,16 @@ function FoundRow({ one, about, when, following }: FoundRowProps) {
           </chakra.span>
         ) : null}
       </chakra.button>
+      <Home to={home} aria-label={texts.home(shownName(one.name))}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Home>
     </chakra.li>
   );
 }
+
+const Home = chakra(Link, {
+  base: { display: 'grid', placeItems: 'center', boxSize: '44px', flex: 'none', color: 'fg.muted' },
+});
 
 /** When and where the next match of them is; null while none is planned. */
 function nextOf(one: Followed, days: readonly ArenaDay[], timeZone: string): FoundRowProps['when'] {
@@ -161,16 +173,21 @@ function nextOf(one: Followed, days: readonly ArenaDay[], timeZone: string): Fou
 }
 
 /** Contingents first; the key is what a search looks in, and tells two of one name apart. */
-function everybodyIn(snapshot: LiveSnapshot): { one: Followed; className: string; key: string }[] {
-  const found = new Map<string, { one: Followed; className: string }>();
-  const add = (one: Followed, className: string) =>
-    found.set([one.name, one.contingent, one.kind].join('\n').toLocaleLowerCase('id-ID'), { one, className });
+function everybodyIn(snapshot: LiveSnapshot): { one: Followed; className: string; key: string; home: string }[] {
+  const { slug } = snapshot.tournament;
+  const found = new Map<string, { one: Followed; className: string; home: string }>();
+  const add = (one: Followed, className: string, home: string) =>
+    found.set([one.name, one.contingent, one.kind].join('\n').toLocaleLowerCase('id-ID'), { one, className, home });
   for (const match of snapshot.matches) {
     const { blue, red } = match;
     for (const who of [blue, red]) {
       if (who.state !== 'unit' || who.name === '' || who.is_dummy) continue;
-      add({ kind: 'athlete', name: who.name, contingent: who.contingent }, classOf(match));
-      if (who.contingent) add({ kind: 'contingent', name: who.contingent, contingent: who.contingent }, '');
+      const { name, contingent, entry_ids: entries = [], contingent_id: contingentId = 0 } = who;
+      const home = pathOf('/pesilat/:slug/:entryId', { slug, entryId: entries[0] ?? 0 });
+      add({ kind: 'athlete', name, contingent }, classOf(match), home);
+      if (contingent === '') continue;
+      const own = pathOf('/kontingen/:slug/:contingentId', { slug, contingentId });
+      add({ kind: 'contingent', name: contingent, contingent }, '', own);
     }
   }
   return [...found]

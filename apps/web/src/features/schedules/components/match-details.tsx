@@ -5,7 +5,7 @@ import { lotText } from '@gelanggang/domain/rules/jurus-text';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ChevronRight } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName, cornersOf } from '@web/live/corners-of';
@@ -16,6 +16,8 @@ import { scheduleTexts } from '../texts';
 import { FollowButton } from './follow-button';
 import { poolLabel } from '../use-schedule-filters';
 import { pathOf } from '@web/site/routes';
+
+const Home = chakra(Link, { base: { display: 'inline-block', py: '1', textDecoration: 'underline' } });
 
 export default function MatchDetails({ match, following }: { match: LiveMatch; following: Following }) {
   const { slug = '' } = useParams();
@@ -55,9 +57,21 @@ export default function MatchDetails({ match, following }: { match: LiveMatch; f
             </Box>
             <Box minW="0">
               <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-                {cornerName(who, match.round)}
+                {who.entry_ids?.[0] === undefined ? (
+                  cornerName(who, match.round)
+                ) : (
+                  <Home to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: who.entry_ids[0] })}>
+                    {cornerName(who, match.round)}
+                  </Home>
+                )}
               </chakra.p>
-              {who.contingent ? <chakra.p color="fg.muted">{shownName(who.contingent)}</chakra.p> : null}
+              {who.contingent_id === undefined ? null : (
+                <chakra.p color="fg.muted">
+                  <Home to={pathOf('/kontingen/:slug/:contingentId', { slug, contingentId: who.contingent_id })}>
+                    {shownName(who.contingent)}
+                  </Home>
+                </chakra.p>
+              )}
               {who.state === 'unit' && who.name !== '' ? (
                 <Box display="flex" flexWrap="wrap" gap="2" mt="2">
                   <FollowButton

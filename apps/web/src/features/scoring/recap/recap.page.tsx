@@ -159,6 +159,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" rounded="md" overflow="hidden">
         {CORNERS.map((corner) => (
           <CornerHead
+            slug={recap.tournament.slug}
             key={corner}
             corner={corner}
             who={match[corner]}

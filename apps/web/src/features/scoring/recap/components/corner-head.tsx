@@ -4,8 +4,10 @@ import type { LiveCorner } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { ContingentLink, EntryLink } from './home-links';
 
 interface CornerHeadProps {
+  slug: string;
   corner: Corner;
   who: LiveCorner;
   score: number | null;
@@ -19,7 +21,7 @@ const NARROW_LETTERS = 12;
 const longestWord = (name: string): number => Math.max(...name.split(/\s+/).map((word) => word.length));
 const sizeOf = (name: string): string => `${Math.round(Math.min(18, (18 * NARROW_LETTERS) / longestWord(name)))}px`;
 
-export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
+export function CornerHead({ slug, corner, who, score, won }: CornerHeadProps) {
   return (
     <chakra.section
       aria-label={CORNER_LABELS[corner]}
@@ -43,10 +45,10 @@ export function CornerHead({ corner, who, score, won }: CornerHeadProps) {
         lineHeight="1.15"
         overflowWrap="break-word"
       >
-        {shownName(who.name)}
+        <EntryLink slug={slug} who={who} />
       </chakra.h2>
       <chakra.p fontSize="sm" lineHeight="1.3">
-        {shownName(who.contingent)}
+        <ContingentLink slug={slug} who={who} />
       </chakra.p>
       <chakra.span textStyle="display.figure" fontSize={{ base: '4rem', md: '6rem' }} mt="auto" pt="2">
         {score === null ? '–' : scoreText(score)}

@@ -18,6 +18,7 @@ import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { enteredText, shownText, wonBecause } from '@web/components/performance/texts';
 import { mistakesText } from '@web/components/performance/score-details';
 import { classOf } from '@web/live/class-of';
+import { ContingentLink, EntryLink } from './home-links';
 import { recapTexts as texts } from '../texts';
 import { ShareResult } from './share-result';
 import { pathOf } from '@web/site/routes';
@@ -36,7 +37,12 @@ export default function PerformanceRecap({ recap }: { recap: MatchRecap }) {
         maxW={isPair ? undefined : '44rem'}
       >
         {rows.map((row) => (
-          <Performance key={row.id} row={row} entries={entries.filter((one) => one.match_id === row.id)} />
+          <Performance
+            slug={tournament.slug}
+            key={row.id}
+            row={row}
+            entries={entries.filter((one) => one.match_id === row.id)}
+          />
         ))}
       </Box>
       <Decision match={match} rows={rows} />
@@ -70,12 +76,18 @@ function sentenceOf(rows: readonly LiveMatch[], tournament: string): string {
   return `${texts.partai(first.partai)}, ${classOf(first)}: ${whoAndScore.join(' – ')}. ${tournament}`;
 }
 
-function Performance({ row, entries }: { row: LiveMatch; entries: readonly PerformanceEntry[] }) {
+interface PerformanceProps {
+  slug: string;
+  row: LiveMatch;
+  entries: readonly PerformanceEntry[];
+}
+
+function Performance({ slug, row, entries }: PerformanceProps) {
   const { seni } = row;
   if (!seni) return null;
   return (
     <Box display="grid" gap="3" alignContent="start" data-performance={row.corner ?? 'alone'}>
-      <Head row={row} seni={seni} />
+      <Head slug={slug} row={row} seni={seni} />
       <JurusCardBand seni={seni} />
       {seni.outcome === null ? (
         <chakra.p color="fg.muted">
@@ -113,7 +125,7 @@ function Mistakes({ entries }: { entries: readonly PerformanceEntry[] }) {
   );
 }
 
-function Head({ row, seni }: { row: LiveMatch; seni: LiveSeni }) {
+function Head({ slug, row, seni }: { slug: string; row: LiveMatch; seni: LiveSeni }) {
   const { corner } = row;
   const who = row[corner ?? 'blue'];
   const hasWon = corner !== null && row.winner === corner;
@@ -139,10 +151,10 @@ function Head({ row, seni }: { row: LiveMatch; seni: LiveSeni }) {
           </chakra.p>
         ) : null}
         <chakra.h2 fontSize={{ base: 'lg', md: '2xl' }} fontWeight="bold" lineHeight="1.15" overflowWrap="anywhere">
-          {cornerName(who, row.round)}
+          {who.entry_ids ? <EntryLink slug={slug} who={who} /> : cornerName(who, row.round)}
         </chakra.h2>
         <chakra.p fontSize="sm" lineHeight="1.3">
-          {shownName(who.contingent)}
+          <ContingentLink slug={slug} who={who} />
         </chakra.p>
       </Box>
       {seni.score === null ? null : (

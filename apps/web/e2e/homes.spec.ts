@@ -1,0 +1,155 @@
+// The pages of an entry and of a contingent: found where a name stands, told match by match, and changed by a result at once.
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import { post, startedMatch } from './running-match';
+import { bearer } from './sign-in';
+import { test } from './test';
+
+const SLUG = 'piala-gelanggang';
+
+const snapshotOf = async (request: APIRequestContext, kind: 'tanding' | 'seni') =>
+  (await (await request.get(`/api/live/${SLUG}/${kind}`)).json()) as LiveSnapshot;
+
+async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** One that has won a fight and still has another. */
+async function onTheWay(request: APIRequestContext): Promise<{ won: LiveMatch; next: LiveMatch }> {
+  const { matches } = await snapshotOf(request, 'tanding');
+  for (const won of matches) {
+    const next = matches.find(({ id, status }) => id === won.next_match_id && status === 'scheduled');
+    // who loses a semifinal has a medal
+    if (won.status === 'finished' && won.winner && won.round_label !== 'Semifinal' && next) return { won, next };
+  }
+  throw new Error('The demo has nobody between two fights.');
+}
+
+test(
+  'who is searched for has a page with its way, its next match and its contingent',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const { won, next } = await onTheWay(request);
+    const corner = won.winner ?? 'blue';
+    const [who, beaten] = [won[corner], won[corner === 'blue' ? 'red' : 'blue']];
+    const name = shownName(who.name);
+    await page.goto(`/kapan-saya-main/${SLUG}`);
+    await page.getByLabel('Nama pesilat atau kontingen').fill(who.name);
+    await page
+      .getByRole('link', { name: `Halaman ${name}`, exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/pesilat/${SLUG}/${who.entry_ids?.[0]}`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+    const step = page.locator(`[data-step="${won.id}"]`);
+    await expect(step).toHaveAttribute('data-outcome', 'won');
+    await expect(step).toContainText(shownName(beaten.name));
+    await expect(page.locator(`[data-step="${next.id}"]`)).toHaveAttribute('data-outcome', 'open');
+    if (next.partai) await expect(page.locator(`[data-appointment="${next.id}"]`)).toContainText(next.partai);
+    await expectToFit(page);
+
+    await page.getByRole('button', { name: `Ikuti ${name}`, exact: true }).click();
+    await page.getByRole('link', { name: 'Kapan saya main?', exact: true }).last().click();
+    await expect(page.getByRole('button', { name: `Berhenti mengikuti ${name}`, exact: true }).first()).toBeVisible();
+    await page.goBack();
+
+    await step.getByRole('link', { name: shownName(beaten.name), exact: true }).click();
+    await expect(page.locator(`[data-step="${won.id}"]`)).toHaveAttribute('data-outcome', 'lost');
+    await page
+      .getByRole('link', { name: shownName(beaten.contingent), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/kontingen/${SLUG}/${beaten.contingent_id}`);
+    await expect(page.locator(`[data-entry="${beaten.entry_ids?.[0]}"]`)).toContainText('Sampai ');
+    await expectToFit(page);
+  },
+);
+
+test('a result stands on the pages of both and of their contingents at once, as provisional as it is', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const admin = await bearer(request, 'admin');
+  const match = await startedMatch(
+    request,
+    admin,
+    ({ blue, red, round_label: round }) =>
+      [blue, red].every(({ entry_ids: ids }) => ids !== undefined) && round !== 'Final',
+  );
+  const [blueId, redId] = [match.blue.entry_ids?.[0], match.red.entry_ids?.[0]];
+  const open = async (path: string) => {
+    const one = await (await browser.newContext({ baseURL })).newPage();
+    await one.goto(path);
+    return one;
+  };
+  await page.goto(`/pesilat/${SLUG}/${blueId}`);
+  const loser = await open(`/pesilat/${SLUG}/${redId}`);
+  const contingent = await open(`/kontingen/${SLUG}/${match.red.contingent_id}`);
+  const stepOn = (where: Page) => where.locator(`[data-step="${match.id}"]`);
+  for (const one of [page, loser]) await expect(stepOn(one)).toHaveAttribute('data-outcome', 'on');
+  await expect(contingent.locator(`[data-entry="${redId}"]`)).toContainText('Sedang main');
+
+  const office = await bearer(request, 'organiser');
+  const { tournament } = await snapshotOf(request, 'tanding');
+  const waits = async (waits_for_announcer: boolean) =>
+    expect(
+      (
+        await request.put(`/api/tournaments/${tournament.id}/broadcast`, {
+          headers: office,
+          data: { waits_for_announcer },
+        })
+      ).ok(),
+    ).toBe(true);
+  await waits(true);
+  try {
+    const result = { winner: 'blue', win_kind: 'angka', blue_score: 9, red_score: 4 };
+    await post(request, admin, `/matches/${match.id}/result`, result);
+    await expect(stepOn(page)).toHaveAttribute('data-outcome', 'won');
+    await expect(stepOn(page)).toContainText('Unggul sementara');
+    await expect(stepOn(page).locator('[data-result-state=unofficial]')).toBeVisible();
+    await expect(stepOn(page)).toContainText('9–4');
+    // its own points first
+    await expect(stepOn(loser)).toContainText('4–9');
+    await expect(contingent.locator(`[data-entry="${redId}"] [data-result-state]`)).toBeVisible();
+  } finally {
+    await waits(false);
+  }
+});
+
+test('medals and lists of entries lead to the pages, and a link to them says who it is', async ({ page, request }) => {
+  const medals = (await (await request.get(`/api/live/${SLUG}/medals`)).json()) as MedalSnapshot;
+  const [winner] = medals.events.flatMap(({ pools }) => pools.flatMap(({ winners }) => winners));
+  if (!winner) throw new Error('The demo has no medal.');
+  const path = `/pesilat/${SLUG}/${winner.entry_ids[0]}`;
+  await page.goto(`/medali/${SLUG}`);
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect(page.locator('[data-medal]')).toHaveAttribute('data-medal', winner.medal);
+  await page.locator(`a[href="/kontingen/${SLUG}/${winner.contingent_id}"]`).first().click();
+  await expect(page.locator(`[data-entry][data-medal="${winner.medal}"]`).first()).toBeVisible();
+
+  const served = await (await request.get(path)).text();
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(served)?.[1] ?? '';
+  expect(title).toContain(shownName(winner.names[0] ?? ''));
+  expect(title).toContain(medals.tournament.name);
+
+  await page.goto(`/peserta/${SLUG}`);
+  const first = page.locator(`a[href^="/pesilat/${SLUG}/"]:visible`).first();
+  const name = (await first.innerText()).trim();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('who is not entered there has no page', async ({ page }) => {
+  await page.goto(`/pesilat/${SLUG}/999999`);
+  await expect(page.getByText('Peserta ini tidak ada di kejuaraan ini.')).toBeVisible();
+  await page.goto(`/kontingen/${SLUG}/999999`);
+  await expect(page.getByText('Kontingen ini tidak ada di kejuaraan ini.')).toBeVisible();
+  await page.goto('/pesilat/tidak-ada/1');
+  await expect(page.getByText('Kejuaraan ini tidak ditemukan.')).toBeVisible();
+});

@@ -1,0 +1,7 @@
+// A name in the lists that leads to its page.
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+export const NameLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', _hover: { textDecoration: 'underline' } },
+});

@@ -1,0 +1,288 @@
+// /kontingen/:slug/:contingentId: a contingent in a tournament: its medals, next matches, and how each of its entries fared.
+import { pathOf } from '@web/site/routes';
+import { Box, chakra } from '@chakra-ui/react';
+import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
+import type { ContingentHome, EntryRow } from '@gelanggang/contract/entry-lists';
+import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '@web/components/button';
+import { MedalMark } from '@web/components/medal-mark';
+import { PublicHead } from '@web/components/public-head';
+import { ResultTag } from '@web/components/result-state';
+import { StandsStill } from '@web/components/stands-still';
+import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { Tag } from '@web/components/tag';
+import { UnknownTournament } from '@web/components/unknown-tournament';
+import { useFollowed } from '@web/lib/followed';
+import { HttpError } from '@web/lib/http';
+import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
+import type { Appointment } from '@web/live/appointments';
+import { classOf } from '@web/live/class-of';
+import { cornerName, cornersOf } from '@web/live/corners-of';
+import { FollowButton } from '../components/follow-button';
+import { fareText } from './fare';
+import { HomeLink, When } from './step-row';
+import { homeTexts as texts } from './texts';
+import { appointmentsBy, useHome } from './use-home';
+
+const FRESH_MS = 30_000;
+const SHOWN_NEXT = 6;
+
+export default function ContingentHomePage() {
+  const { slug = '', contingentId = '' } = useParams();
+  const params = { slug, id: contingentId };
+  const contingent = useCall(entryListCalls.contingent, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
+  const home = useHome(slug);
+  const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
+  if (isGone(home.error)) return <UnknownTournament />;
+  if (isGone(contingent.error)) {
+    return (
+      <EmptyState text={texts.unknownContingent} hint={texts.unknownHint}>
+        <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const error = contingent.data ? (home.snapshot ? null : home.error) : contingent.error;
+  return (
+    <>
+      <StandsStill tournament={home.snapshot?.tournament} />
+      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
+        {error ? (
+          <ErrorState
+            error={error}
+            onRetry={() => {
+              void contingent.refetch();
+              home.refetch();
+            }}
+          />
+        ) : !contingent.data || !home.snapshot ? (
+          <PageLoading />
+        ) : (
+          <Contingent slug={slug} data={contingent.data} home={home} snapshot={home.snapshot} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+type Home = ReturnType<typeof useHome>;
+
+interface ContingentProps {
+  slug: string;
+  data: ContingentHome;
+  home: Home;
+  snapshot: NonNullable<Home['snapshot']>;
+}
+
+function Contingent({ slug, data: { contingent, entries }, home, snapshot }: ContingentProps) {
+  const following = useFollowed(slug);
+  const { list } = appointmentsBy(home.days, new Set(entries.map(({ id }) => id)));
+  const toCome = list.filter(({ state }) => state !== 'done');
+  const { name } = contingent;
+  return (
+    <>
+      <PublicHead
+        title={shownName(name)}
+        tournament={snapshot.tournament}
+        note={contingent.region || undefined}
+        isLive
+      />
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <FollowButton one={{ kind: 'contingent', name, contingent: name }} following={following} />
+        <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
+          {texts.toFollow}
+        </ButtonLink>
+      </Box>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr)' }}
+        columnGap="12"
+        alignItems="start"
+      >
+        <Box order={{ lg: 2 }}>
+          <Medals slug={slug} contingentId={contingent.id} medals={home.medals} />
+          <Section title={texts.next}>
+            {toCome.length === 0 ? (
+              <chakra.p color="fg.muted" pt="3">
+                {list.length > 0 ? texts.none : texts.noneDrawn}
+              </chakra.p>
+            ) : (
+              <>
+                <ol>
+                  {toCome.slice(0, SHOWN_NEXT).map((one) => (
+                    <NextRow
+                      key={one.slot.match.id}
+                      one={one}
+                      timeZone={snapshot.tournament.time_zone}
+                      now={home.now}
+                    />
+                  ))}
+                </ol>
+                {toCome.length > SHOWN_NEXT ? (
+                  <chakra.p textStyle="sm" color="fg.muted" pt="2">
+                    {texts.moreNext(toCome.length - SHOWN_NEXT)}
+                  </chakra.p>
+                ) : null}
+              </>
+            )}
+          </Section>
+        </Box>
+        <Section title={texts.entries}>
+          {entries.length === 0 ? (
+            <EmptyState text={texts.noEntries} />
+          ) : (
+            classesOf(entries, home).map(({ name: className, units }) => (
+              <chakra.section key={className} aria-label={className} pt="4">
+                <chakra.h3 fontWeight="680" pb="1">
+                  {className}
+                </chakra.h3>
+                <ul>
+                  {units.map((unit) => (
+                    <UnitRow key={unit.id} slug={slug} unit={unit} home={home} />
+                  ))}
+                </ul>
+              </chakra.section>
+            ))
+          )}
+        </Section>
+      </Box>
+    </>
+  );
+}
+
+interface Unit {
+  /** Of the entry whose page it leads to. */
+  id: number;
+  name: string;
+}
+
+/** Entries by class; who stands in the draw together stands here together. */
+function classesOf(entries: readonly EntryRow[], { ways }: Home): { name: string; units: Unit[] }[] {
+  const classes = new Map<string, Map<number, Unit>>();
+  for (const entry of entries) {
+    const first = ways.get(entry.id)?.[0];
+    const who = first?.match[first.corner];
+    const id = who?.entry_ids?.[0] ?? entry.id;
+    const units = classes.get(entry.class_name) ?? new Map<number, Unit>();
+    units.set(id, { id, name: who?.name ?? entry.name });
+    classes.set(entry.class_name, units);
+  }
+  return [...classes].map(([name, units]) => ({ name, units: [...units.values()] }));
+}
+
+function UnitRow({ slug, unit, home }: { slug: string; unit: Unit; home: Home }) {
+  const way = home.ways.get(unit.id) ?? [];
+  const won = home.won.get(unit.id);
+  const last = way.at(-1);
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="30px minmax(0, 1fr)"
+      alignItems="start"
+      py="2"
+      borderTopWidth="1px"
+      data-entry={unit.id}
+      data-medal={won?.medal}
+    >
+      {won ? <MedalMark medal={won.medal} isNamed={false} /> : <span />}
+      <Box minW="0">
+        <HomeLink
+          to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: unit.id })}
+          fontWeight="semibold"
+          overflowWrap="anywhere"
+        >
+          {shownName(unit.name)}
+        </HomeLink>
+        <chakra.div textStyle="sm" color="fg.muted" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+          <span>{won ? MEDAL_LABELS[won.medal] : fareText(way)}</span>
+          {won?.state ? (
+            <Tag tone="warn" data-result-state={won.state}>
+              {RESULT_STATE_LABELS[won.state]}
+            </Tag>
+          ) : !won && last ? (
+            <ResultTag match={last.match} />
+          ) : null}
+        </chakra.div>
+      </Box>
+    </chakra.li>
+  );
+}
+
+function NextRow({ one, timeZone, now }: { one: Appointment; timeZone: string; now: number }) {
+  const { match } = one.slot;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="minmax(38px, max-content) minmax(0, 1fr) auto"
+      columnGap="3"
+      alignItems="center"
+      py="2.5"
+      borderBottomWidth="1px"
+      data-appointment={match.id}
+    >
+      <chakra.span textStyle="display.partai">{match.partai ?? '–'}</chakra.span>
+      <Box minW="0">
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {cornersOf(match)
+            .map((corner) => cornerName(match[corner], match.round))
+            .join(' – ')}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
+        </chakra.p>
+        {one.state === 'waiting' ? null : <Tag tone="run">{one.state === 'now' ? texts.outcome.on : texts.called}</Tag>}
+      </Box>
+      <Box textAlign="end" fontSize="13px" lineHeight="1.35" color="fg.muted" maxW="8.5rem">
+        <When appointment={one} timeZone={timeZone} now={now} />
+      </Box>
+    </chakra.li>
+  );
+}
+
+function Medals({ slug, contingentId, medals }: { slug: string; contingentId: number; medals: Home['medals'] }) {
+  const row = medals?.standings.find((one) => one.contingent_id === contingentId);
+  return (
+    <Section title={texts.medals}>
+      {row ? (
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2" pt="3">
+          {MEDALS.map((medal) => (
+            <Box key={medal} display="flex" alignItems="center" gap="2" data-medals={medal}>
+              <MedalMark medal={medal} size={28} />
+              <chakra.span textStyle="display.figure" fontSize="28px">
+                {row[medal]}
+              </chakra.span>
+            </Box>
+          ))}
+          <chakra.span color="fg.muted">{texts.rank(row.rank)}</chakra.span>
+        </Box>
+      ) : (
+        <chakra.p color="fg.muted" pt="3">
+          {texts.noMedals}
+        </chakra.p>
+      )}
+      <HomeLink
+        to={pathOf('/medali/:slug', { slug })}
+        display="inline-flex"
+        alignItems="center"
+        minH="44px"
+        textStyle="sm"
+      >
+        {texts.toMedals}
+      </HomeLink>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title} mt="6">
+      <chakra.h2 textStyle="title.section" pb="1" borderBottomWidth="2px" borderColor="fg">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,29 @@
+// What both homes are made of: the live matches by entry, when each is, and the medals.
+import { useMemo } from 'react';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { useNow } from '@web/lib/use-now';
+import { type Appointment, appointmentsOf } from '@web/live/appointments';
+import { useMedals } from '@web/live/use-medals';
+import { useTournamentDays } from '@web/live/use-tournament-days';
+import { medalsByEntry } from './fare';
+import { waysOf } from './way-of';
+
+export function useHome(slug: string) {
+  const now = useNow();
+  const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
+  const medals = useMedals(slug);
+  const ways = useMemo(() => waysOf(snapshot?.matches ?? []), [snapshot]);
+  const won = useMemo(() => medalsByEntry(medals.data), [medals.data]);
+  return { now, snapshot, days, error, refetch, ways, medals: medals.data, won };
+}
+
+/** Those of the matches that one of these entries stands in, by match. */
+export function appointmentsBy(
+  days: Parameters<typeof appointmentsOf>[0],
+  entryIds: ReadonlySet<number>,
+): { list: Appointment[]; of: ReadonlyMap<number, Appointment> } {
+  const isOwn = ({ blue, red }: LiveMatch) =>
+    [blue, red].some(({ entry_ids: ids }) => ids?.some((id) => entryIds.has(id)));
+  const list = appointmentsOf(days, isOwn);
+  return { list, of: new Map(list.map((one) => [one.slot.match.id, one])) };
+}
