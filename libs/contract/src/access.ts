@@ -10,6 +10,7 @@ import * as auth from './calls/auth';
 import * as autoSchedule from './calls/auto-schedule';
 import * as backups from './calls/backups';
 import * as bankAccounts from './calls/bank-accounts';
+import * as bankStatements from './calls/bank-statements';
 import * as billings from './calls/billings';
 import * as brackets from './calls/brackets';
 import * as broadcast from './calls/broadcast';
@@ -97,6 +98,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   autoSchedule,
   backups,
   bankAccounts,
+  bankStatements,
   billings,
   brackets,
   broadcast,

@@ -58,6 +58,8 @@ export interface Events {
     status: string;
     reject_reason: string | null;
   };
+  /** tournament:{id}:staff: a bank statement was given or removed, or a line of one set aside; a bill that it paid tells of itself. */
+  'statement.changed': { tournament_id: number };
   /** tournament:{id}:staff, and user:{id} of the managers concerned: a protest took a step. */
   'protest.changed': { tournament_id: number; protest_id: number };
   /** user:{id}: the bell has something new to tell. */

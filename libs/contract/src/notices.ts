@@ -61,6 +61,7 @@ export interface Notices {
   'billing.paid': BillingNotice;
   'billing.failed': BillingNotice & { reason: string };
   'billing.cash-undone': BillingNotice & { reason: string };
+  'billing.transfer-undone': BillingNotice & { reason: string };
   /** To the owner when staff cancel, to staff when the owner does. */
   'billing.cancelled': BillingNotice;
   /** To whom a contingent is offered, when there is an account already. */
@@ -146,6 +147,12 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   }),
   'billing.cash-undone': (data) => ({
     title: `Kuitansi tunai ${data.invoice_number} dibatalkan: ${data.reason}`,
+    text: `${about(data)} Tagihannya belum lunas lagi.`,
+    path: billingPath(data),
+    tone: 'bad',
+  }),
+  'billing.transfer-undone': (data) => ({
+    title: `Pelunasan ${data.invoice_number} dibatalkan: ${data.reason}`,
     text: `${about(data)} Tagihannya belum lunas lagi.`,
     path: billingPath(data),
     tone: 'bad',

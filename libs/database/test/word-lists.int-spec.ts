@@ -87,6 +87,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   billing_detail_fee_per_check: FEE_PER,
   billing_status_check: BILLING_STATUSES,
   cash_receipt_billing_before_check: BEFORE_CASH,
+  statement_payment_billing_before_check: BEFORE_CASH,
   penalty_step_check: PENALTY_STEPS,
   penalty_proposed_step_check: PENALTY_STEPS,
   contingent_claim_outcome_check: CLAIM_OUTCOMES,

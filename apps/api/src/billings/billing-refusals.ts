@@ -61,6 +61,7 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'member-drawn':
     case 'cash-taken':
     case 'cash-stands':
+    case 'transfer-stands':
       return conflict(stepRefusalText(refusal.code));
   }
 }
@@ -70,6 +71,7 @@ const STATE_TEXTS = {
   'member-drawn': 'Anggota tagihan ini sudah diundi, jadi pembayarannya tidak dapat ditolak lagi.',
   'cash-taken': 'Tunai untuk tagihan ini sudah diterima. Muat ulang untuk melihat kuitansinya.',
   'cash-stands': 'Tagihan ini dibayar tunai dengan kuitansi. Batalkan kuitansinya dahulu.',
+  'transfer-stands': 'Tagihan ini dilunasi dari rekening koran. Batalkan pencocokannya di sana dahulu.',
 } as const;
 
 /** Why a step cannot be taken in the state that the billing is in. */

@@ -1,9 +1,23 @@
-// Payments: billings, their proofs and their confirmation.
+// Payments: billings, their proofs and their confirmation, and the bank statements that pay them.
 import { Module } from '@nestjs/common';
+import { BankStatementsController } from './bank-statements.controller';
+import { BankStatementsQueries } from './bank-statements.queries';
+import { BankStatementsService } from './bank-statements.service';
 import { BillingRemindersService } from './billing-reminders.service';
 import { BillingsController } from './billings.controller';
 import { BillingsQueries } from './billings.queries';
 import { BillingsService } from './billings.service';
+import { StatementMatchesService } from './statement-matches.service';
 
-@Module({ controllers: [BillingsController], providers: [BillingRemindersService, BillingsQueries, BillingsService] })
+@Module({
+  controllers: [BankStatementsController, BillingsController],
+  providers: [
+    BankStatementsQueries,
+    BankStatementsService,
+    BillingRemindersService,
+    BillingsQueries,
+    BillingsService,
+    StatementMatchesService,
+  ],
+})
 export class BillingsModule {}

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingDetail } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import type { BeforeCash, BillingStatus } from '@gelanggang/domain/billing/billing-steps';
-import { BEFORE_CASH_OF } from '@gelanggang/entries/billings/move-billing';
+import { BEFORE_CASH_OF, BEFORE_TRANSFER_OF } from '@gelanggang/entries/billings/move-billing';
 import {
   BILLING_CONDITIONS,
   BILLING_ORDER,
@@ -32,6 +32,7 @@ export interface BillingRecord {
   membersCount: number;
   hasDrawnMember: boolean;
   beforeCash: BeforeCash | null;
+  beforeTransfer: BeforeCash | null;
   issuedAt: Date;
   paidAt: Date | null;
   version: number;
@@ -67,7 +68,7 @@ const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tourname
     select 1 from participant p join pool_unit_member m on m.participant_id = p.id
     join pool_unit u on u.id = m.unit_id join pool o on o.id = u.pool_id and o.status = 'ongoing'
     where p.billing_id = b.id)) as "hasDrawnMember",
-  ${BEFORE_CASH_OF} as "beforeCash",
+  ${BEFORE_CASH_OF} as "beforeCash", ${BEFORE_TRANSFER_OF} as "beforeTransfer",
   b.issued_at as "issuedAt", b.paid_at as "paidAt", b.version`;
 
 const JOINS = `join tournament t on t.id = b.tournament_id join account a on a.id = b.account_id

@@ -16,18 +16,14 @@ import { loadVocabulary, type ReferenceTournament } from '@gelanggang/entries/im
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
 import { keepWords, loadWords } from '@gelanggang/entries/import/list-words.queries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid } from '../http/refusals';
 import { inLine } from '../http/in-line';
 import { requireUploadRoom } from '../http/upload-room';
 import { readListApart } from './read-list-apart';
+import { readings, uploads } from './reading-lines';
 
-/** One list of an account at a time, from the first byte on: this many lists of 5 MB at most lie in memory. */
-const uploads = new WaitingLine({ atOnce: 100, mostWaiting: 0, mostOfOwner: 1 });
-/** One process that reads, beside the API's own. */
-const readings = new WaitingLine({ atOnce: 1, mostWaiting: 32 });
 const CHECKED_ANOTHER =
   'Daftar atau datanya berubah sejak diperiksa. Belum ada yang dimasukkan; periksa lagi hasilnya.';
 const OWN_LIST_IS_READ = 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.';

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { extname, join } from 'node:path';
 import type { ReadingWords, ReadList } from '@gelanggang/entries/import/read-entry-list';
-import type { SentWords } from './read-list.child';
+import type { ReadSheets } from '@gelanggang/entries/import/read-sheets';
+import type { SentTask } from './read-list.child';
 
 const CHILD = join(__dirname, `read-list.child${extname(__filename)}`);
 /** From its sources the process needs what this one was started with to understand them; built, it needs nothing. */
@@ -18,7 +19,16 @@ const TOO_MUCH_INSIDE =
   'Isi berkas ini terlalu besar untuk dibaca. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.';
 
 /** A CSV or .xlsx file as `layOutList` has it, or why it cannot be read. Throws only when no process could be started. */
-export function readListApart(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {
+export const readListApart = (bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> =>
+  readApart<ReadList>(bytes, { vocabulary, headings: [...(headings ?? [])] });
+
+/** The same of its sheets as texts, whatever they list. */
+export const readSheetsApart = (bytes: Uint8Array): Promise<ReadSheets> => readApart<ReadSheets>(bytes, null);
+
+function readApart<Read extends ReadList | ReadSheets>(
+  bytes: Uint8Array,
+  task: SentTask,
+): Promise<Read | { ok: false; message: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...LOADER, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
       // it needs nothing of ours, and is told none of our secrets
@@ -42,15 +52,14 @@ export function readListApart(bytes: Uint8Array, { vocabulary, headings }: Readi
       // ended by its own heap's bound, by the time, or by the length of its answer
       if (code !== 0) return done({ ok: false, message: TOO_MUCH_INSIDE });
       try {
-        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadList);
+        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Read);
       } catch (error) {
         failed(error instanceof Error ? error : new Error(String(error)));
       }
     });
     // it may have ended before it took all
     child.stdin.once('error', () => child.stdin.destroy());
-    const words: SentWords = { vocabulary, headings: [...(headings ?? [])] };
-    child.stdin.write(`${JSON.stringify(words)}\n`);
+    child.stdin.write(`${JSON.stringify(task)}\n`);
     child.stdin.end(bytes);
   });
 }

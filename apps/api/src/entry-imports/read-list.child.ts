@@ -11,6 +11,7 @@ import {
 import type { Meaning } from '@gelanggang/domain/entry-list/headings';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import { layOutList, type ReadList } from '@gelanggang/entries/import/read-entry-list';
+import { readSheets, type ReadSheets } from '@gelanggang/entries/import/read-sheets';
 
 const BELOW_THE_API = 10;
 /** Of the processor, not of the clock: a busy machine refuses nobody. 5,000 rows of thirty texts take a quarter of it. */
@@ -25,7 +26,9 @@ const LONGEST_PIECE = 1_000_000;
 /** `<` */
 const OPENING = 0x3c;
 
-/** The first line that it is sent; the file follows. */
+/** The first line that it is sent; the file follows. `null`: its sheets alone, as texts. */
+export type SentTask = SentWords | null;
+
 export interface SentWords {
   vocabulary: Vocabulary;
   headings: (readonly [string, Meaning])[];
@@ -34,7 +37,7 @@ export interface SentWords {
 let isAnswered = false;
 
 /** Only the first answer counts; the process ends when it is written, whatever still runs. */
-function answer(table: ReadList): void {
+function answer(table: ReadList | ReadSheets): void {
   if (isAnswered) return;
   isAnswered = true;
   process.stdout.end(JSON.stringify(table), () => process.exit(0));
@@ -112,8 +115,10 @@ async function main(): Promise<void> {
   boundUnpacking();
   const sent = await buffer(process.stdin);
   const end = sent.indexOf('\n');
-  const { vocabulary, headings } = JSON.parse(sent.subarray(0, end).toString('utf8')) as SentWords;
-  answer(await layOutList(sent.subarray(end + 1), { vocabulary, headings: new Map(headings) }));
+  const task = JSON.parse(sent.subarray(0, end).toString('utf8')) as SentTask;
+  const file = sent.subarray(end + 1);
+  if (task === null) answer(await readSheets(file));
+  else answer(await layOutList(file, { vocabulary: task.vocabulary, headings: new Map(task.headings) }));
 }
 
 void main();

@@ -63,6 +63,8 @@ export class PersonalDataQueries {
            select jsonb_agg(to_jsonb(b) || jsonb_build_object('cash_receipts', coalesce((
              select jsonb_agg(to_jsonb(r) order by r.id) from cash_receipt r where r.billing_id = b.id), '[]')) order by b.id)
            from billing b where b.tournament_id = t.id), '[]'),
+         'statement_lines', coalesce((
+           select jsonb_agg(to_jsonb(l) - 'key' order by l.id) from statement_line l where l.tournament_id = t.id), '[]'),
          'contact_persons', coalesce((
            select jsonb_agg(to_jsonb(p) order by p.id) from tournament_contact_person p where p.tournament_id = t.id), '[]'),
          'bank_accounts', coalesce((

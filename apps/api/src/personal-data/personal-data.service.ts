@@ -43,6 +43,11 @@ export class PersonalDataService {
       ]);
       // who brought the money; number, sum and day of a receipt are the books
       await manager.query(`update cash_receipt set received_from = '-' where tournament_id = $1`, [tournamentId]);
+      // who transferred it, and what is made of that; day and sum are the books
+      await manager.query(`update statement_line set text = '-', key = 'erased ' || id where tournament_id = $1`, [
+        tournamentId,
+      ]);
+      await manager.query(`update bank_statement set file_name = '-' where tournament_id = $1`, [tournamentId]);
       const [registered] = await manager.query<[{ count: number }]>(
         'select count(*)::int as count from contingent_registration where tournament_id = $1',
         [tournamentId],

@@ -663,6 +663,13 @@ const TABLE = [
   },
   { path: '/admin/payment', layout: 'admin', title: 'Pembayaran', page: 'billings/billing-list' },
   {
+    path: '/admin/payment/statement',
+    layout: 'admin',
+    title: 'Rekening koran',
+    permission: 'confirm payment',
+    page: 'billings/bank-statement',
+  },
+  {
     path: '/admin/payment/create',
     layout: 'admin',
     title: 'Tagihan Baru',

@@ -18,6 +18,7 @@ const OF_TOURNAMENT: ReadonlySet<string> = new Set<RoutePath>([
   '/admin/entry-import',
   '/admin/payment',
   '/admin/payment/create',
+  '/admin/payment/statement',
   '/admin/payment-setting',
   '/admin/match-clasification',
   '/admin/match-clasification/create',

@@ -1,4 +1,4 @@
-// Check constraints of bills and of cash for them: text and, where one field is at fault, that field.
+// Check constraints of bills, of cash and of transfers for them: text and, where one field is at fault, that field.
 
 export const PAYMENT_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   billing_amount_check: ['Jumlah tagihan tidak boleh negatif.', 'amount'],
@@ -15,6 +15,15 @@ export const PAYMENT_CHECK_TEXTS: Readonly<Record<string, readonly [text: string
   cash_receipt_check1: ['Kuitansi yang dibatalkan harus mempunyai waktu pembatalan.'],
   cash_receipt_received_from_check: ['Nama penyetor wajib diisi.', 'received_from'],
   cash_receipt_undo_reason_check: ['Alasan wajib diisi.', 'reason'],
+  bank_statement_file_name_check: ['Nama berkas wajib diisi.', 'file'],
+  bank_statement_known_lines_check: ['Jumlah baris tidak boleh negatif.'],
   invoice_counter_last_number_check: ['Nomor tagihan harus di atas 0.'],
   receipt_counter_last_number_check: ['Nomor kuitansi harus di atas 0.'],
+  statement_layout_mapping_check: ['Susunan kolom rekening koran tidak dikenal.', 'mapping'],
+  statement_line_amount_check: ['Jumlah mutasi harus lebih dari nol.'],
+  statement_line_check: ['Baris yang disisihkan harus mempunyai waktunya.'],
+  statement_payment_billing_before_check: ['Status tagihan sebelum dicocokkan tidak dikenal.'],
+  statement_payment_check: ['Pencocokan yang dibatalkan harus mempunyai alasan.', 'reason'],
+  statement_payment_check1: ['Pencocokan yang dibatalkan harus mempunyai waktu pembatalan.'],
+  statement_payment_undo_reason_check: ['Alasan wajib diisi.', 'reason'],
 };

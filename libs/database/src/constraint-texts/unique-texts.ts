@@ -9,6 +9,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   billing_detail_billing_id_team_member_id_key: ['Anggota ini sudah ada di tagihan.', 'team_member_id'],
   billing_detail_one_holder: ['Anggota ini sudah ada di tagihan lain untuk turnamen ini.'],
   billing_id_tournament_id_holds_key: ['Tagihan ini sudah tercatat.'],
+  bank_statement_id_tournament_id_key: ['Rekening koran ini sudah tercatat.'],
   billing_id_tournament_id_key: ['Tagihan ini sudah tercatat.'],
   billing_one_open_of_digits: ['Tiga angka terakhir ini sudah dipakai tagihan lain. Silakan coba lagi.'],
   certificate_participant_id_medal_key: ['Piagam ini sudah mempunyai nomor. Silakan coba lagi.'],
@@ -75,6 +76,9 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   ],
   session_token_hash_key: ['Sesi ini sudah ada. Silakan masuk lagi.'],
   sponsor_picture_file_id_key: ['Gambar ini sudah dipakai.', 'picture'],
+  statement_line_id_tournament_id_key: ['Baris rekening koran ini sudah tercatat.'],
+  statement_line_tournament_id_key_key: ['Baris ini sudah ada dari berkas lain. Silakan muat ulang.'],
+  statement_payment_line_once: ['Baris ini sudah dipakai untuk tagihan lain. Silakan muat ulang.'],
   sponsor_picture_tournament_id_position_key: ['Urutan gambar sponsor baru saja berubah. Silakan muat ulang.'],
   team_member_contingent_id_nik_match_category_id_nomor_key: [
     'NIK ini sudah terdaftar pada kategori itu di kontingen.',

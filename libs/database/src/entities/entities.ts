@@ -11,6 +11,7 @@ import { AthleteFileEntity } from './athlete-file.entity';
 import { AthletePaperEntity } from './athlete-paper.entity';
 import { AttemptEntity } from './attempt.entity';
 import { AuditEntity } from './audit.entity';
+import { BankStatementEntity } from './bank-statement.entity';
 import { BillingEntity } from './billing.entity';
 import { BillingDetailEntity } from './billing-detail.entity';
 import { BillingHistoryEntity } from './billing-history.entity';
@@ -107,6 +108,9 @@ import { SessionEntity } from './session.entity';
 import { SettingEntity } from './setting.entity';
 import { SponsorPictureEntity } from './sponsor-picture.entity';
 import { StreamEntity } from './stream.entity';
+import { StatementLayoutEntity } from './statement-layout.entity';
+import { StatementLineEntity } from './statement-line.entity';
+import { StatementPaymentEntity } from './statement-payment.entity';
 import { SubdistrictEntity } from './subdistrict.entity';
 import { TapEntity } from './tap.entity';
 import { TeamMemberEntity } from './team-member.entity';
@@ -138,6 +142,7 @@ export const entities = [
   AthletePaperEntity,
   AttemptEntity,
   AuditEntity,
+  BankStatementEntity,
   BillingDetailEntity,
   BillingEntity,
   BillingHistoryEntity,
@@ -236,6 +241,9 @@ export const entities = [
   SettingEntity,
   SponsorPictureEntity,
   StreamEntity,
+  StatementLayoutEntity,
+  StatementLineEntity,
+  StatementPaymentEntity,
   SubdistrictEntity,
   TapEntity,
   TeamMemberEntity,

@@ -25,7 +25,7 @@ const manager: BillingActor = {
 };
 const input = { reason: 'tidak terbaca', amount: 250_000, fee: 250_000 };
 const billing = (status: BillingStatus, hasDrawnMember = false, beforeCash: BeforeCash | null = null) => ({
-  ...{ status, hasDrawnMember, beforeCash },
+  ...{ status, hasDrawnMember, beforeCash, beforeTransfer: null as BeforeCash | null },
 });
 
 /** State after a step by somebody who holds the permission it asks for; null: refused with `wrong-status`. */
@@ -39,6 +39,9 @@ const TABLE: Record<BillingStep, Record<BillingStatus, BillingStatus | null>> = 
   'take-cash': row('paid', 'paid', null, null, null),
   // of a billing that was not paid in cash
   'undo-cash': row(null, null, null, null, null),
+  'match-transfer': row('paid', 'paid', null, null, null),
+  // of a billing that no line of a statement paid
+  'undo-transfer': row(null, null, null, null, null),
 };
 
 const ASKS_FOR: Record<BillingStep, string> = {
@@ -50,6 +53,8 @@ const ASKS_FOR: Record<BillingStep, string> = {
   'add-member': 'edit payment',
   'take-cash': 'confirm payment',
   'undo-cash': 'confirm payment',
+  'match-transfer': 'confirm payment',
+  'undo-transfer': 'confirm payment',
 };
 
 function row(...cells: (BillingStatus | null)[]): Record<BillingStatus, BillingStatus | null> {
@@ -159,7 +164,7 @@ describe('a billing', () => {
       ...['upload-proof', 'cancel', 'edit', 'add-member'],
     ]);
     expect(billingStepsFor(billing('waiting for confirmation'), staff(...ALL))).toEqual([
-      ...['confirm', 'reject', 'take-cash'],
+      ...['confirm', 'reject', 'take-cash', 'match-transfer'],
     ]);
     expect(billingStepsFor(billing('paid'), manager)).toEqual([]);
     expect(billingStepsFor(billing('paid', true), staff(...ALL))).toEqual([]);
@@ -206,12 +211,45 @@ describe('cash for a billing', () => {
   });
 });
 
-/** Any row of steps by any accounts: cash that stands and a paid billing never part. */
+describe('a transfer that a bank statement tells of', () => {
+  const office = staff('confirm payment');
+  const paidBy = (before: BeforeCash, isDrawn = false) => ({ ...billing('paid', isDrawn), beforeTransfer: before });
+
+  it('pays what is not paid yet, for exactly what was asked or agreed to', () => {
+    for (const before of BEFORE_CASH) {
+      expect(takeBillingStep(billing(before), 'match-transfer', office, input)).toMatchObject({ status: 'paid' });
+      for (const amount of [249_999, 250_001, undefined]) {
+        const answer = takeBillingStep(billing(before), 'match-transfer', office, { ...input, amount });
+        expect(answer).toEqual({ ok: false, code: 'amount-differs' });
+      }
+    }
+  });
+
+  it('is undone with a reason, while nobody is drawn, to the state before', () => {
+    for (const before of BEFORE_CASH) {
+      const undo = (reason: string | null, isDrawn = false) =>
+        takeBillingStep(paidBy(before, isDrawn), 'undo-transfer', office, { reason });
+      expect(undo('Salah baris')).toEqual({ ok: true, status: before, changes: true });
+      expect(undo(' ')).toEqual({ ok: false, code: 'reason-required' });
+      expect(undo(null)).toEqual({ ok: false, code: 'reason-required' });
+      expect(undo('Salah baris', true)).toEqual({ ok: false, code: 'member-drawn' });
+    }
+  });
+
+  it('keeps its billing from being rejected or paid again, and leaves undoing alone', () => {
+    for (const before of BEFORE_CASH) {
+      expect(takeBillingStep(paidBy(before), 'reject', office, input)).toEqual({ ok: false, code: 'transfer-stands' });
+      expect(billingStepsFor(paidBy(before), office)).toEqual(['undo-transfer']);
+    }
+  });
+});
+
+/** Any row of steps by any accounts: cash or a transfer that stands and a paid billing never part. */
 describe('generated rows of steps', () => {
-  it('leave cash standing only on a paid billing, and a billing that cash paid is left only by undoing it', () => {
+  it('leave cash or a transfer standing only on a paid billing, and what one of them paid is left only by undoing it', () => {
     const random = createRandom('00000000ca5b1115');
     const pick = <T>(list: readonly T[]): T => list[random.int(list.length)] as T;
-    let undone = 0;
+    const undone = { cash: 0, transfer: 0 };
     for (let run = 0; run < 500; run++) {
       let now = billing('waiting for payment');
       for (let n = 0; n < 12; n++) {
@@ -219,15 +257,21 @@ describe('generated rows of steps', () => {
         const asked = { reason: pick(['', 'Salah']), amount: pick([1, 2]), fee: 2 };
         const taken = takeBillingStep({ ...now, hasDrawnMember: random.int(5) === 0 }, step, staff(...ALL), asked);
         if (!taken.ok) continue;
-        const isUndone = step === 'undo-cash';
-        if (now.beforeCash !== null && taken.changes)
-          expect([step, taken.status]).toEqual(['undo-cash', now.beforeCash]);
-        if (isUndone) undone += 1;
-        const beforeCash = step === 'take-cash' ? (now.status as BeforeCash) : isUndone ? null : now.beforeCash;
-        now = billing(taken.status, false, beforeCash);
-        expect(now.beforeCash === null || now.status === 'paid').toBe(true);
+        const before = now.status as BeforeCash;
+        const { beforeCash, beforeTransfer } = now;
+        if (beforeCash !== null && taken.changes) expect([step, taken.status]).toEqual(['undo-cash', beforeCash]);
+        if (beforeTransfer !== null && taken.changes)
+          expect([step, taken.status]).toEqual(['undo-transfer', beforeTransfer]);
+        if (step === 'undo-cash') undone.cash += 1;
+        if (step === 'undo-transfer') undone.transfer += 1;
+        now = {
+          ...billing(taken.status, false, step === 'take-cash' ? before : step === 'undo-cash' ? null : beforeCash),
+          beforeTransfer: step === 'match-transfer' ? before : step === 'undo-transfer' ? null : beforeTransfer,
+        };
+        const standing = [now.beforeCash, now.beforeTransfer].filter((one) => one !== null);
+        expect(standing.length === 0 || (standing.length === 1 && now.status === 'paid')).toBe(true);
       }
     }
-    expect(undone).toBeGreaterThan(20);
+    expect(Math.min(undone.cash, undone.transfer)).toBeGreaterThan(20);
   });
 });

@@ -19,6 +19,8 @@ export const BILLING_STEPS = [
   'add-member',
   'take-cash',
   'undo-cash',
+  'match-transfer',
+  'undo-transfer',
 ] as const;
 export type BillingStep = (typeof BILLING_STEPS)[number];
 
@@ -39,13 +41,15 @@ export interface BillingFacts {
   hasDrawnMember: boolean;
   /** Of a billing that was paid in cash: the state that it had before, and goes back to when its receipt is undone. */
   beforeCash: BeforeCash | null;
+  /** The same of a billing that lines of a bank statement paid. */
+  beforeTransfer: BeforeCash | null;
 }
 
 /** Cash is taken for whatever is not paid yet; a proof that waits is then no longer needed. */
 export const BEFORE_CASH = ['waiting for payment', 'waiting for confirmation'] as const satisfies BillingStatus[];
 export type BeforeCash = (typeof BEFORE_CASH)[number];
 
-/** What comes with a step: the reason of a rejection or an undoing; the amount of add-member or cash and the fee it must equal. */
+/** What comes with a step: the reason of a rejection or an undoing; the amount of add-member, cash or transfer and the fee it must equal. */
 export interface BillingStepInput {
   reason?: string | null;
   amount?: number;
@@ -63,6 +67,7 @@ export type BillingRefusal = Refused<
   | 'amount-differs'
   | 'cash-taken'
   | 'cash-stands'
+  | 'transfer-stands'
 >;
 
 export interface BillingStepTaken {
@@ -123,6 +128,8 @@ function mayTake(step: BillingStep, { isOwner, permissions }: BillingActor): boo
     case 'reject':
     case 'take-cash':
     case 'undo-cash':
+    case 'match-transfer':
+    case 'undo-transfer':
       return permissions.has('confirm payment');
     case 'cancel':
       return isOwner || permissions.has('edit payment');
@@ -147,10 +154,12 @@ const TAKE: Readonly<Record<BillingStep, Take>> = {
     if (status === 'paid') return { ok: true, status, changes: false };
     return status === 'waiting for confirmation' ? become('paid') : refused('wrong-status');
   },
-  reject: ({ status, hasDrawnMember, beforeCash }, _actor, { reason }) => {
+  reject: ({ status, hasDrawnMember, beforeCash, beforeTransfer }, _actor, { reason }) => {
     if (status !== 'waiting for confirmation' && status !== 'paid') return refused('wrong-status');
     // a receipt that was handed out is undone first, with its reason
     if (beforeCash !== null) return refused('cash-stands');
+    // its lines would stay used
+    if (beforeTransfer !== null) return refused('transfer-stands');
     if (status === 'paid' && hasDrawnMember) return refused('member-drawn');
     return reason?.trim() ? become('failed') : refused('reason-required');
   },
@@ -169,5 +178,14 @@ const TAKE: Readonly<Record<BillingStep, Take>> = {
     if (beforeCash === null) return refused('wrong-status');
     if (hasDrawnMember) return refused('member-drawn');
     return reason?.trim() ? become(beforeCash) : refused('reason-required');
+  },
+  'match-transfer': ({ status }, _actor, { amount, fee }) => {
+    if (!BEFORE_CASH.some((one) => one === status)) return refused('wrong-status');
+    return amount === fee ? become('paid') : refused('amount-differs');
+  },
+  'undo-transfer': ({ hasDrawnMember, beforeTransfer }, _actor, { reason }) => {
+    if (beforeTransfer === null) return refused('wrong-status');
+    if (hasDrawnMember) return refused('member-drawn');
+    return reason?.trim() ? become(beforeTransfer) : refused('reason-required');
   },
 };

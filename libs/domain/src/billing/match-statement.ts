@@ -20,7 +20,7 @@ export interface OpenBill {
 }
 
 /** `invoice`: the line says the number; `name`: the line says a name; `amount`: the sum is the bill's, to the rupiah. */
-type MatchReason = 'invoice' | 'name' | 'amount' | 'part';
+export type MatchReason = 'invoice' | 'name' | 'amount' | 'part';
 
 interface ProposedBill {
   billId: number;

@@ -106,7 +106,7 @@ export async function addMember(manager: EntityManager, emit: Emit, request: Add
     return { ok: false, code: 'other-category' };
   }
   const taken = takeBillingStep(
-    { status: billing.status, hasDrawnMember: false, beforeCash: null },
+    { status: billing.status, hasDrawnMember: false, beforeCash: null, beforeTransfer: null },
     'add-member',
     { ...request.actor, isOwner: billing.account_id === request.accountId },
     { amount: request.amount, fee: member.fee },
@@ -135,10 +135,14 @@ async function lockBilling(manager: EntityManager, id: number): Promise<LockedBi
 }
 
 function refusalOf(billing: LockedBilling, request: ChangeRequest): EditRefusal | null {
-  const taken = takeBillingStep({ status: billing.status, hasDrawnMember: false, beforeCash: null }, 'edit', {
-    ...request.actor,
-    isOwner: billing.account_id === request.accountId,
-  });
+  const taken = takeBillingStep(
+    { status: billing.status, hasDrawnMember: false, beforeCash: null, beforeTransfer: null },
+    'edit',
+    {
+      ...request.actor,
+      isOwner: billing.account_id === request.accountId,
+    },
+  );
   return taken.ok || taken.code === 'amount-differs' ? null : { ok: false, code: taken.code };
 }
 

@@ -23,9 +23,9 @@ export interface MoveRequest extends Telling {
   at: Date;
   /** The version that the screen showed: refused when the billing was edited since. */
   version?: number;
-  /** Required to reject, and to undo cash. */
+  /** Required to reject, and to undo cash or a transfer. */
   reason?: string;
-  /** Of cash: must be the fees. */
+  /** Of cash: must be the fees. Of a transfer: what is to be transferred. */
   amount?: number;
   /** The proof of payment that was uploaded. */
   documentFileId?: string;
@@ -47,12 +47,16 @@ interface BillingRow {
   amount: number;
   fees: number;
   before_cash: BeforeCash | null;
+  before_transfer: BeforeCash | null;
   version: number;
 }
 
 /** Of billing `b`: the state before it was paid in cash, while that receipt stands. */
 export const BEFORE_CASH_OF = `(
   select r.billing_before from cash_receipt r where r.billing_id = b.id and r.undone_at is null)`;
+/** The same before lines of a bank statement paid it. */
+export const BEFORE_TRANSFER_OF = `(
+  select p.billing_before from statement_payment p where p.billing_id = b.id and p.undone_at is null limit 1)`;
 
 /**
  * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state and the version that it expects: of two at once
@@ -61,7 +65,7 @@ export const BEFORE_CASH_OF = `(
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
     `select tournament_id, account_id, status, invoice_number, bill_due(amount, due_digits) as amount, amount as fees,
-       version, ${BEFORE_CASH_OF} as before_cash
+       version, ${BEFORE_CASH_OF} as before_cash, ${BEFORE_TRANSFER_OF} as before_transfer
      from billing b where id = $1`,
     [request.billingId],
   );
@@ -73,17 +77,22 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
       status: billing.status,
       hasDrawnMember: pools.some((pool) => pool.isDrawn),
       beforeCash: billing.before_cash,
+      beforeTransfer: billing.before_transfer,
     },
     request.step,
     { ...request.actor, isOwner: billing.account_id === request.accountId },
-    { reason: request.reason, amount: request.amount, fee: billing.fees },
+    {
+      reason: request.reason,
+      amount: request.amount,
+      fee: request.step === 'match-transfer' ? billing.amount : billing.fees,
+    },
   );
   if (!taken.ok) return taken;
   if (!taken.changes) return { ok: true, status: taken.status, changed: false };
   if (request.version !== undefined && request.version !== billing.version) {
     return { ok: false, code: 'changed-meanwhile' };
   }
-  if (request.step === 'undo-cash') await renewDigits(manager, request.billingId);
+  if (request.step === 'undo-cash' || request.step === 'undo-transfer') await renewDigits(manager, request.billingId);
   if (!(await writeStatus(manager, request, billing, taken.status))) {
     // somebody else was first: one decision, if it was the same
     const [now] = await manager.query<Pick<BillingRow, 'status' | 'version'>[]>(

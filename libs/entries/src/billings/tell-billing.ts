@@ -30,7 +30,7 @@ export interface ToldStep extends Telling {
   step: 'issue' | Exclude<BillingStep, 'edit' | 'add-member'>;
   byId: number;
   amount: number;
-  /** Why cash was undone. */
+  /** Why cash or a transfer was undone. */
   reason?: string;
   at: Date;
 }
@@ -91,11 +91,14 @@ function noticeOf({ ownerId }: ToldBilling, { step, byId }: ToldStep): { kind: N
       return { kind: 'billing.proof', isForStaff: true };
     case 'confirm':
     case 'take-cash':
+    case 'match-transfer':
       return { kind: 'billing.paid', isForStaff: false };
     case 'reject':
       return { kind: 'billing.failed', isForStaff: false };
     case 'undo-cash':
       return { kind: 'billing.cash-undone', isForStaff: false };
+    case 'undo-transfer':
+      return { kind: 'billing.transfer-undone', isForStaff: false };
     case 'cancel':
       return { kind: 'billing.cancelled', isForStaff: byId === ownerId };
   }

@@ -23,8 +23,10 @@ import { ManyBillings } from './components/many-billings';
 import { PayAll } from './components/pay-all';
 import { StatusTag } from './components/status-tag';
 import { useStaffNews, useTournaments } from './billings.api';
+import { statementTexts } from './statement-texts';
 import { billingTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { withTournament } from '@web/site/tournament-context';
 
 const TextLink = chakra(Link, {
   base: { color: 'marun.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
@@ -75,6 +77,9 @@ function actionsOf({ id, status, steps }: BillingRow): MenuAction[] {
   ];
 }
 
+const statementPath = (tournamentId: number | undefined): string =>
+  withTournament(pathOf('/admin/payment/statement'), tournamentId ?? null);
+
 export default function BillingListPage() {
   const address = useAddress();
   const shown = useShownPage();
@@ -97,6 +102,11 @@ export default function BillingListPage() {
       note={isStaff && filter.status === undefined ? <ProofQueue tournamentId={tournamentId} /> : undefined}
       actions={
         <>
+          {isStaff ? (
+            <ButtonLink to={statementPath(tournamentId)} size="sm">
+              {statementTexts.title}
+            </ButtonLink>
+          ) : null}
           <ExportButton job={{ kind: 'billings-export', params: filter }} label={texts.export} />
           {permissions.has('create payment') ? (
             // a manager's first way to pay is the one bill for all below

@@ -1,0 +1,65 @@
+// Calls of bank statements, and the news that make them fetch again.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as bankStatementCalls from '@gelanggang/contract/calls/bank-statements';
+import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
+import type {
+  CertainConfirmed,
+  CertainRow,
+  GivenStatement,
+  StatementPreview,
+} from '@gelanggang/contract/bank-statements';
+import { streams } from '@gelanggang/contract/events';
+import type { StatementMapping } from '@gelanggang/domain/billing/statement-lines';
+import { callApi } from '@web/lib/calls';
+import { OF_BILLINGS } from '@web/lib/kept-calls';
+import { forget } from '@web/lib/use-call';
+import { isOf, useNews } from '@web/live/use-news';
+
+/** What a payment out of a statement makes old. */
+export const OF_STATEMENTS = [bankStatementCalls.list, ...OF_BILLINGS, teamMemberCalls.list] as const;
+
+export const useStatementNews = (tournamentId: number | undefined): void =>
+  useNews(
+    tournamentId === undefined ? null : streams.staff(tournamentId),
+    isOf('billing.changed', 'statement.changed'),
+    bankStatementCalls.list,
+  );
+
+export function previewStatement(id: number, file: File): Promise<StatementPreview> {
+  const body = new FormData();
+  body.append('file', file);
+  return callApi(bankStatementCalls.read, { params: { id }, body });
+}
+
+export function giveStatement(id: number, file: File, mapping: StatementMapping): Promise<GivenStatement> {
+  const body = new FormData();
+  body.append('mapping', JSON.stringify(mapping));
+  body.append('file_name', file.name.slice(0, 200));
+  body.append('file', file);
+  return callApi(bankStatementCalls.give, { params: { id }, body });
+}
+
+/** As many as one request takes. */
+const AT_ONCE = 50;
+
+/** All that are certain, some at a time; `onProgress` after each of these. */
+export function useConfirmCertain(id: number, onProgress: (done: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (rows: readonly CertainRow[]): Promise<CertainConfirmed['data']> => {
+      const all: CertainConfirmed['data'] = { confirmed: 0, refused: [] };
+      for (let at = 0; at < rows.length; at += AT_ONCE) {
+        onProgress(at);
+        const some = rows.slice(at, at + AT_ONCE);
+        const { data } = await callApi(bankStatementCalls.confirmCertain, {
+          params: { id },
+          body: { line_ids: some.map((row) => row.id), billing_ids: some.map((row) => row.bill.id) },
+        });
+        all.confirmed += data.confirmed;
+        all.refused.push(...data.refused);
+      }
+      return all;
+    },
+    onSettled: () => forget(client, ...OF_STATEMENTS),
+  });
+}
