@@ -32,6 +32,13 @@ beforeEach(async () => {
      values ($1, $2, 'KW/2020/1/0001', 250000, 'Ibu Pembawa Uang', '2020-01-01', 'waiting for payment')`,
     [stage.tournamentId, billing],
   );
+  await query(
+    `with s as (
+       insert into bank_statement (tournament_id, file_name) values ($1, 'mutasi Bapak Penyetor.csv') returning id
+     ) insert into statement_line (tournament_id, statement_id, key, day, amount, text)
+     select $1, s.id, 'x', '2020-01-01', 250000, 'TRSF Bapak Penyetor' from s`,
+    [stage.tournamentId],
+  );
   // the same person, once more in seni
   const [{ nik }] = await query<[{ nik: string }]>('select nik from team_member where id = $1', [member]);
   const [age] = await query<{ id: number }[]>('select age_category_id as id from team_member where id = $1', [member]);
@@ -72,6 +79,7 @@ it('is handed out whole to an admin, and to nobody else', async () => {
     .expect(200);
   expect(headers['content-disposition']).toContain('attachment');
   expect(body).toMatchObject({ billings: [{ cash_receipts: [{ received_from: 'Ibu Pembawa Uang' }] }] });
+  expect(body).toMatchObject({ statement_lines: [{ text: 'TRSF Bapak Penyetor' }] });
   const [contingent] = (body as { contingents: { members: { birth_place: string }[]; pic_email: string }[] })
     .contingents;
   expect(contingent?.members.map((member) => member.birth_place)).toEqual(['Garut', 'Bandung']);
@@ -120,6 +128,9 @@ it('goes with photos, proofs and exports; names, classes and who is one person s
     await query('select pic_name, pic_phone, pic_email from contingent where id = $1', [stage.contingentId]),
   ).toEqual([{ pic_name: '-', pic_phone: '-', pic_email: '-' }]);
   expect(await query('select received_from from cash_receipt')).toEqual([{ received_from: '-' }]);
+  expect(
+    await query('select text, key, file_name from statement_line l join bank_statement s on s.id = l.statement_id'),
+  ).toEqual([{ text: '-', key: expect.stringMatching(/^erased \d+$/), file_name: '-' }]);
   expect(await files.open(photo)).toBeNull();
   expect(await files.open(proof)).toBeNull();
   expect(await query('select id from job')).toEqual([]);

@@ -53,7 +53,7 @@ test('a bank’s file pays what is certain in one press, what is over after a lo
   const certain = page.getByRole('region', { name: 'Pasti' });
   const doubtful = page.getByRole('region', { name: 'Perlu dilihat' });
   const unmatched = page.getByRole('region', { name: 'Tidak cocok' });
-  await expect(certain.getByText(clear.invoice_number)).toBeVisible();
+  await expect(certain.getByText(clear.invoice_number, { exact: true })).toBeVisible();
   await expect(doubtful.getByText(`Lebih ${rupiah(50_000)}`).first()).toBeVisible();
   await expect(unmatched.getByText('SETORAN LAIN')).toBeVisible();
   await certain.getByRole('button', { name: 'Konfirmasi 1 yang pasti' }).click();
@@ -64,7 +64,7 @@ test('a bank’s file pays what is certain in one press, what is over after a lo
   await expect(dialog.getByText(`Lebih ${rupiah(50_000)}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Catat lunas' }).click();
   await expect(dialog).toBeHidden();
-  await expect(doubtful.getByText(over.invoice_number)).toHaveCount(0);
+  await expect(doubtful.getByText(over.invoice_number, { exact: true })).toHaveCount(0);
 
   await unmatched.getByRole('button', { name: /^Sisihkan .*SETORAN LAIN/ }).click();
   await expect(unmatched.getByText('SETORAN LAIN')).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a bank’s file pays what is certain in one press, what is over after a lo
     await question.getByRole('button', { name: 'Batalkan pelunasan' }).click();
     await expect(question).toBeHidden();
   }
-  await expect(certain.getByText(clear.invoice_number)).toBeVisible();
+  await expect(certain.getByText(clear.invoice_number, { exact: true })).toBeVisible();
   await page.goto(`/admin/payment/confirm/${over.id}`);
   await expect(page.getByText('Transfer 2 Juli 2026, lebih Rp 50.000')).toBeVisible();
 });

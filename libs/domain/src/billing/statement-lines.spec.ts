@@ -104,6 +104,8 @@ it('what is left out is counted by its reason, and what nobody can read is named
 
 it('the text has the mapped columns in their order, on one line', () => {
   expect(readBy(MANDIRI).lines[0]?.text).toBe('MCM InhouseTrf DARI GARUDA INV 12 998877');
+  const [line] = readStatement(BCA, { ...proposeMapping(BCA)!, texts: [2, 1] }, TODAY).lines;
+  expect(line?.text).toBe('0000 TRSF E-BANKING CR 0107/FTSCY/WS95031 INV/2026/7/0012 BUDI');
 });
 
 describe('A line is known again', () => {

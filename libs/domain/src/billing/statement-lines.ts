@@ -46,7 +46,8 @@ const HEADING_ROWS = 40;
 const MOST_TEXTS = 4;
 
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]+/g, '');
-const cellOf = (row: StatementRow, at: number): string => (row.cells[at] ?? '').trim();
+/** An apostrophe before it keeps a spreadsheet from taking it for a number. */
+const cellOf = (row: StatementRow, at: number): string => (row.cells[at] ?? '').trim().replace(/^'/, '');
 
 /** First the better names; a value date or a balance is never meant. */
 const WORDS: Readonly<Record<'day' | 'text' | 'credit' | 'amount' | 'mark', readonly RegExp[]>> = {

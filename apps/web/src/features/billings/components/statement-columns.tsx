@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GivenStatement, StatementPreview } from '@gelanggang/contract/bank-statements';
+import { statementDay } from '@gelanggang/domain/billing/statement-amount';
 import {
   LEFT_OUT,
   mappingFault,
@@ -208,6 +209,7 @@ function ExampleRow({ row, mapping, today }: { row: StatementRow; mapping: State
   const { lines, leftOut } = readStatement([row], mapping, today);
   const [line] = lines;
   const reason = LEFT_OUT.find((one) => leftOut[one] > 0) ?? 'unclear';
+  const day = statementDay(row.cells[mapping.day] ?? '', today);
   const text = mapping.texts.map((at) => row.cells[at] ?? '').join(' ');
   return (
     <chakra.li
@@ -220,7 +222,7 @@ function ExampleRow({ row, mapping, today }: { row: StatementRow; mapping: State
       pt="2"
       color={line ? undefined : 'fg.subtle'}
     >
-      <chakra.span color="fg.muted">{line ? longDate(line.day) : (row.cells[mapping.day] ?? '')}</chakra.span>
+      <chakra.span color="fg.muted">{day ? longDate(day) : (row.cells[mapping.day] ?? '')}</chakra.span>
       <chakra.span gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: '2', md: '1' }} overflowWrap="anywhere">
         {text}
       </chakra.span>

@@ -41,7 +41,7 @@ export function StatementGroups({ statements, isChoosing }: StatementGroupsProps
     { forgets: OF_STATEMENTS, evenRefused: true, isTold: true },
   );
   const actions = (line: StatementLineRow) => (
-    <Box display="flex" flexWrap="wrap" gap="2">
+    <>
       <Button
         size="sm"
         aria-label={texts.payOtherFor(lineName(line))}
@@ -59,7 +59,7 @@ export function StatementGroups({ statements, isChoosing }: StatementGroupsProps
       >
         {texts.aside}
       </Button>
-    </Box>
+    </>
   );
   const { certain, doubtful, unmatched } = statements;
   return (
@@ -78,10 +78,11 @@ export function StatementGroups({ statements, isChoosing }: StatementGroupsProps
         <Rows>
           {doubtful.rows.map((row) => (
             <Line key={row.id} line={row}>
-              {row.proposals.map((proposal) => (
-                <Proposal key={proposal.bill.id} row={row} proposal={proposal} onMatch={setMatching} />
+              {row.proposals.map((proposal, at) => (
+                <Proposal key={proposal.bill.id} row={row} proposal={proposal} onMatch={setMatching}>
+                  {at === row.proposals.length - 1 ? actions(row) : null}
+                </Proposal>
               ))}
-              {actions(row)}
             </Line>
           ))}
         </Rows>
@@ -90,7 +91,7 @@ export function StatementGroups({ statements, isChoosing }: StatementGroupsProps
         <Rows>
           {unmatched.rows.map((row) => (
             <Line key={row.id} line={row}>
-              {actions(row)}
+              <Actions>{actions(row)}</Actions>
             </Line>
           ))}
         </Rows>
@@ -135,13 +136,17 @@ function Group({ name, group, none, children }: GroupProps) {
 
 const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid' } });
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
 interface ProposalProps {
   row: DoubtfulRow;
   proposal: ProposedBillRow;
   onMatch(matching: Matching): void;
+  /** What else can be done with the line. */
+  children: ReactNode;
 }
 
-function Proposal({ row, proposal, onMatch }: ProposalProps) {
+function Proposal({ row, proposal, onMatch, children }: ProposalProps) {
   const { bill, reasons, difference, with_lines: others } = proposal;
   return (
     <Box display="grid" gap="1.5" justifyItems="start">
@@ -157,14 +162,17 @@ function Proposal({ row, proposal, onMatch }: ProposalProps) {
           {texts.withLine(rupiah(line.amount), longDate(line.day))}
         </chakra.p>
       ))}
-      <Button
-        size="sm"
-        maxW="100%"
-        aria-label={`${texts.pay(bill.invoice_number)}: ${lineName(row)}`}
-        onClick={() => onMatch({ lines: [row, ...others], bill })}
-      >
-        {texts.pay(bill.invoice_number)}
-      </Button>
+      <Actions>
+        <Button
+          size="sm"
+          maxW="100%"
+          aria-label={`${texts.pay(bill.invoice_number)}: ${lineName(row)}`}
+          onClick={() => onMatch({ lines: [row, ...others], bill })}
+        >
+          {texts.pay(bill.invoice_number)}
+        </Button>
+        {children}
+      </Actions>
     </Box>
   );
 }
