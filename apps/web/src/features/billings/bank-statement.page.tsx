@@ -7,6 +7,7 @@ import * as bankStatementCalls from '@gelanggang/contract/calls/bank-statements'
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { GivenStatement, StatementPreview } from '@gelanggang/contract/bank-statements';
 import { Button } from '@web/components/button';
+import { HiddenFile } from '@web/components/hidden-file';
 import { FilterChip } from '@web/components/list-filters';
 import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
@@ -135,19 +136,11 @@ function ChooseFile({ isFirst, isBusy, hasFile, onFile }: ChooseFileProps) {
         <Upload aria-hidden="true" />
         {hasFile ? texts.chooseOther : texts.choose}
       </Button>
-      <chakra.input
+      <HiddenFile
         ref={input}
-        type="file"
+        label={texts.file}
         accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-label={texts.file}
-        tabIndex={-1}
-        srOnly
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          // the same file, mended, may be chosen again
-          event.target.value = '';
-        }}
+        onFile={onFile}
       />
     </>
   );
