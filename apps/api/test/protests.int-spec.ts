@@ -241,6 +241,24 @@ describe('the decision', () => {
     expect(await again()).toMatchObject({ status: 'finished', winner: 'blue', standing: { state: 'protested' } });
   });
 
+  it('[R25-P09] undone, leaves the result as released as it was, at the time at which the match was over', async () => {
+    const { id } = await filed();
+    await api.request
+      .put(`/api/tournaments/${stage.tournamentId}/broadcast`)
+      .set(stage.organiser)
+      .send({ waits_for_announcer: true })
+      .expect(200);
+    const before = await again();
+    expect(before.announced_at).toBeDefined();
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+    expect((await again()).announced_at).toBeUndefined();
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+    const { announced_at, finished_at, started_at, called_at } = before;
+    expect(await again()).toMatchObject({ announced_at, finished_at, started_at, called_at });
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+    expect(await again()).toMatchObject({ standing: { state: 'official' } });
+  });
+
   it('is refused where the bracket has gone on, and nothing of it stays', async () => {
     const { id } = await filed();
     const semifinals = (await stage.matches(first.pool_id)).filter((one) => one.round === 1 && one.id !== first.id);
@@ -352,7 +370,8 @@ it('[R25-P09] a performance is shown again, or its score changed, and either is 
     const [match] = await readLiveMatches(api.dataSource.manager, { matchIds: [shown.id] });
     return match as LiveMatch;
   };
-  const score = (await live()).seni?.score;
+  const before = await live();
+  const score = before.seni?.score;
   expect(await live()).toMatchObject({ status: 'finished', standing: { state: 'protested' } });
 
   await post(`/${id}/preview`, stage.organiser, { remedy: 'again' }).expect(200);
@@ -363,6 +382,7 @@ it('[R25-P09] a performance is shown again, or its score changed, and either is 
   });
   await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
   expect(await live()).toMatchObject({ status: 'finished', seni: { score }, standing: { state: 'protested' } });
+  expect((await live()).finished_at).toBe(before.finished_at);
 
   const changed = ruling({ remedy: 'result-changed' });
   await post(`/${id}/ruling`, stage.organiser, changed).expect(422);

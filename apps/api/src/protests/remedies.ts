@@ -26,11 +26,15 @@ export interface Done {
   performanceAfter: number | null;
   resumes: string | null;
   extraRound: number | null;
+  /** Of the match, as they were. */
+  calledBefore: string | null;
+  startedBefore: string | null;
+  finishedBefore: string | null;
 }
 
 const NOTHING: Done = {
   ...{ resultBefore: null, resultAfter: null, performanceBefore: null, performanceAfter: null },
-  ...{ resumes: null, extraRound: null },
+  ...{ resumes: null, extraRound: null, calledBefore: null, startedBefore: null, finishedBefore: null },
 };
 
 interface Carried {
@@ -50,6 +54,34 @@ export type RemedyBody = Pick<
 
 export async function carryOut(to: Carried, body: RemedyBody): Promise<Done> {
   if (body.remedy === 'rejected') return NOTHING;
+  const times = await timesOf(to);
+  return { ...(await remedied(to, body)), ...times };
+}
+
+type Times = Pick<Done, 'calledBefore' | 'startedBefore' | 'finishedBefore'>;
+
+async function timesOf({ manager, match }: Carried): Promise<Times> {
+  const [times] = await manager.query<[Times]>(
+    `select called_at::text as "calledBefore", started_at::text as "startedBefore", finished_at::text as "finishedBefore"
+     from match where id = $1`,
+    [match.id],
+  );
+  return times;
+}
+
+/** What was released to the hall is so again, since its end is again before its release. */
+async function giveTimesBack({ manager, match }: Carried, done: Done): Promise<void> {
+  await manager.query(
+    `update match m set finished_at = coalesce($2::timestamptz, m.finished_at),
+       called_at = coalesce(m.called_at, $3::timestamptz), started_at = coalesce(m.started_at, $4::timestamptz),
+       arena_id = coalesce(m.arena_id, (select s.tournament_arena_id from schedule_detail d
+         join schedule s on s.id = d.schedule_id where d.match_id = m.id))
+     where m.id = $1 and m.finished_at is not null`,
+    [match.id, done.finishedBefore, done.calledBefore, done.startedBefore],
+  );
+}
+
+async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
   if (to.match.kind === 'seni') return ofPerformance(to, body);
   const { manager, emit, match, action, because } = to;
   const standing = await standingResult(manager, match.id);
@@ -114,7 +146,10 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
   if (match.status === 'ongoing') {
     throw conflict(`${partaiSubject(match.partai)} sedang berlangsung. Batalkan mulainya dahulu.`);
   }
-  if (match.kind === 'seni') return restorePerformance(to, remedy, done);
+  if (match.kind === 'seni') {
+    await restorePerformance(to, remedy, done);
+    return giveTimesBack(to, done);
+  }
   const old = await findResult(manager, match.id, done.resultBefore ?? 0);
   if (!old) throw conflict('Hasil sebelum protes tidak ada lagi.');
   const standing = await standingResult(manager, match.id);
@@ -128,6 +163,7 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
   if (done.resumes !== null) {
     await manager.query('update match set started_at = $2::timestamptz where id = $1', [match.id, done.resumes]);
   }
+  await giveTimesBack(to, done);
 }
 
 async function restorePerformance({ manager, emit, match, action, because }: Carried, remedy: Remedy, done: Done) {

@@ -77,12 +77,13 @@ export class RulingsService {
       const deciders = Object.fromEntries(PROTEST_STAGES[level].deciders.map((role) => [role, body.deciders[role]]));
       await manager.query(
         `insert into protest_ruling (protest_id, remedy, reason, deciders, ruled_by, result_before, result_after,
-           performance_before, performance_after, resumes, extra_round)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $11)`,
+           performance_before, performance_after, resumes, extra_round, called_before, started_before, finished_before)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $11, $12::timestamptz, $13::timestamptz,
+           $14::timestamptz)`,
         [
           ...[id, body.remedy, body.reason, JSON.stringify(deciders), account.id],
           ...[done.resultBefore, done.resultAfter, done.performanceBefore, done.performanceAfter],
-          ...[done.resumes, done.extraRound],
+          ...[done.resumes, done.extraRound, done.calledBefore, done.startedBefore, done.finishedBefore],
         ],
       );
       await this.tell(manager, emit, held, body.remedy);
@@ -140,7 +141,9 @@ async function hold(manager: EntityManager, id: number, action: Action): Promise
          and (a.returned_at is not null or a.taken_at > now() - interval '20 minutes')) as "isAppealed",
        (select jsonb_build_object('id', g.id, 'remedy', g.remedy, 'resultBefore', g.result_before,
           'resultAfter', g.result_after, 'performanceBefore', g.performance_before,
-          'performanceAfter', g.performance_after, 'resumes', g.resumes::text, 'extraRound', g.extra_round)
+          'performanceAfter', g.performance_after, 'resumes', g.resumes::text, 'extraRound', g.extra_round,
+          'calledBefore', g.called_before::text, 'startedBefore', g.started_before::text,
+          'finishedBefore', g.finished_before::text)
         from protest_ruling g where g.protest_id = p.id and g.undone_at is null) as ruling
      from protest p where p.id = $1`,
     [id],

@@ -66,6 +66,16 @@ export class ProtestRulingEntity {
   @Column({ type: 'integer', nullable: true })
   extraRound: number | null;
 
+  /** Times of the match until then: a decision that is undone gives them back, and with them what was released. */
+  @Column({ type: 'timestamptz', nullable: true })
+  calledBefore: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  startedBefore: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  finishedBefore: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;
 

@@ -27,9 +27,14 @@ export const PROTESTED = `protested as materialized (
   ) of_match
 )`;
 
-/** Of a result `res`: the one that it stands in place of. A result restored after a correction is the one that stood before. */
+/**
+ * Of a result `res`: the one that it stands in place of. A result restored after a correction is the one that stood before, and
+ * so is one given back after it was taken away.
+ */
 const CORRECTED = `result was left join result older on older.id = was.replaces_id
     where was.id = res.replaces_id
+      and (was.winner_corner, was.win_kind, was.blue_score, was.red_score, was.is_walkover)
+        is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover)
       and (older.id is null or (older.winner_corner, older.win_kind, older.blue_score, older.red_score, older.is_walkover)
         is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover))`;
 
