@@ -396,12 +396,21 @@ it('[R25-P09] a performance is shown again, or its score changed, and either is 
   expect((await live()).seni?.score).toBe(score);
 });
 
-it('medals of an event are marked while a protest in it is open', async () => {
+it('medals of an event are marked while a protest in it is open, and once a result that decides them was put right', async () => {
+  const marks = async () =>
+    // what the page is told follows the event log; here it is read where it is decided
+    (await readMedals(api.dataSource.manager, stage.tournamentId)).events
+      .filter((event) => event.state !== null || event.is_corrected)
+      .map((event) => event.state ?? 'corrected');
   const { id } = await filed();
-  // what the page is told follows the event log; here it is read where it is decided
-  const marked = async () =>
-    (await readMedals(api.dataSource.manager, stage.tournamentId)).events.map((event) => event.state === 'protested');
-  expect(await marked()).toContain(true);
+  expect(await marks()).toEqual(['protested']);
   await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
-  expect(await marked()).not.toContain(true);
+  expect(await marks()).toEqual([]);
+  await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+  await post(`/${id}/ruling`, stage.organiser, toRed).expect(200);
+  expect(await marks()).toEqual(['corrected']);
+  await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+  expect(await marks()).toEqual(['protested']);
+  await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  expect(await marks()).toEqual([]);
 });

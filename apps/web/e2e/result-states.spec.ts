@@ -141,6 +141,7 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   await expect(wall.getByText('Dalam protes')).toHaveCount(0);
   await expect(wall.getByText('Dikoreksi').first()).toBeVisible();
   await expect(marked(event, 'protested')).toHaveCount(0);
+  await expect(marked(event, 'corrected')).toBeVisible();
   // what is to be said in the hall: who has won now, and by whose decision
   await expect(marked(changed, 'corrected')).toBeVisible();
   await expect(changed).toContainText(`Pemenang sudut ${CORNER_LABELS[loser].toLowerCase()}`);

@@ -60,6 +60,8 @@ export interface MedalEvent {
   is_over: boolean;
   /** Its medals may move: a protest is open in it, or a deciding result waits for the announcer; null else. */
   state: MedalState | null;
+  /** A result that decides its medals was put right: by the desk, a protest or an appeal. */
+  is_corrected: boolean;
   /** Those that have won something; each of several pools gives its own medals. */
   pools: { name: string; winners: MedalWinner[] }[];
 }

@@ -6,6 +6,7 @@ import { DEFAULT_LONE_RULE, type LoneRule } from '@gelanggang/domain/results/lon
 import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { WAS_PUT_RIGHT } from '@gelanggang/database/queries/result-standing';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { BRACKET_ROW, type BracketRow } from '@gelanggang/drawing/bracket-state';
@@ -43,6 +44,8 @@ export interface MedalPoolRecord {
   isProtested: boolean;
   /** A result that decides medals was not told by the announcer, for whom the tournament waits. */
   isUnofficial: boolean;
+  /** A result that decides medals was put right. */
+  isCorrected: boolean;
 }
 
 /** Finals, semifinals and third-place matches, every one where somebody is disqualified; of seni in pools every performance. */
@@ -107,7 +110,12 @@ export function readMedalPools(
             exists (select 1 from tournament t join match um on um.pool_id = p.id
               left join match n on n.id = um.next_match_id
               where t.id = $1 and t.broadcast_waits and n.next_match_id is null and um.finished_at is not null
-                and (um.announced_at >= um.finished_at) is not true) as "isUnofficial"
+                and (um.announced_at >= um.finished_at) is not true) as "isUnofficial",
+            exists (select 1 from match m
+              left join match n on n.id = m.next_match_id
+              left join result res on res.match_id = m.id and res.withdrawn_at is null
+              left join performance pf on pf.match_id = m.id and pf.withdrawn_at is null
+              where m.pool_id = p.id and n.next_match_id is null and ${WAS_PUT_RIGHT}) as "isCorrected"
      from pool p
      join drawing d on d.id = p.drawing_id
      join match_category mc on mc.id = d.match_category_id

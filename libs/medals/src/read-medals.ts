@@ -76,6 +76,7 @@ interface DecidedEvent {
   givesMedals: boolean;
   isOver: boolean;
   state: MedalState | null;
+  isCorrected: boolean;
   pools: { name: string; medals: BracketMedals }[];
 }
 
@@ -98,6 +99,7 @@ function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPoo
       : pools.some((pool) => pool.isUnofficial)
         ? 'unofficial'
         : null,
+    isCorrected: pools.some((pool) => pool.isCorrected),
     isOver: pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver)),
     pools: finals.map((pool) => {
       const { gold = [], silver = [], bronze = [], alone = [] } = outcomes.get(pool.id)?.medals ?? {};
@@ -166,7 +168,7 @@ const battleRow = (row: DecidingRow): BattleRow => ({
 });
 
 function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>): MedalEvent {
-  const { key, first, entrants, givesMedals, isOver, state } = event;
+  const { key, first, entrants, givesMedals, isOver, state, isCorrected } = event;
   const winnersOf = (medals: PoolMedals): MedalWinner[] =>
     MEDALS.flatMap((medal) =>
       medals[medal].flatMap((id) => {
@@ -187,6 +189,7 @@ function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>):
     gives_medals: givesMedals,
     is_over: isOver,
     state,
+    is_corrected: isCorrected,
     pools: event.pools
       .map(({ name, medals }) => ({ name, winners: winnersOf(medals) }))
       .filter(({ winners }) => winners.length > 0),

@@ -41,6 +41,19 @@ const CORRECTED = `result was left join result older on older.id = was.replaces_
 /** Whether a result `res` is a correction. */
 export const IS_CORRECTION = `exists (select 1 from ${CORRECTED})`;
 
+/** Of a performance `pf`: the one that it stands in place of, unless it restores the first. */
+const CORRECTED_PERFORMANCE = `performance was
+    where was.match_id = pf.match_id and was.withdrawn_at = pf.recorded_at
+      and (was.outcome, was.scores, was.penalty, was.seconds) is distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds)
+      and not exists (select 1 from performance first where first.match_id = pf.match_id and first.id < was.id
+        and (first.outcome, first.scores, first.penalty, first.seconds)
+          is not distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds))`;
+
+/** Of a match m with its result `res` and its performance `pf`: whether what stands was put right. */
+export const WAS_PUT_RIGHT = `(${IS_CORRECTION} or exists (select 1 from ${CORRECTED_PERFORMANCE})
+  or exists (select 1 from protest pr join protest_ruling g on g.protest_id = pr.id
+    where pr.match_id = m.id and g.undone_at is null and g.remedy in ('extra-round', 'again')))`;
+
 /** Of match m, its result `res`, the result before it and the one before that, and its performance `pf`. */
 export const STANDING_COLUMNS = `
   (select by_match from protested) -> m.id::text as protest, res.id as result_id, pf.id as performance_id,
@@ -50,12 +63,7 @@ export const STANDING_COLUMNS = `
       'win_kind', was.win_kind, 'blue_score', was.blue_score, 'red_score', was.red_score))
     from ${CORRECTED}
   ) when pf.id is not null then (
-    select jsonb_build_object('at', ${iso('pf.recorded_at')}, 'before', null) from performance was
-    where was.match_id = m.id and was.withdrawn_at = pf.recorded_at
-      and (was.outcome, was.scores, was.penalty, was.seconds) is distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds)
-      and not exists (select 1 from performance first where first.match_id = m.id and first.id < was.id
-        and (first.outcome, first.scores, first.penalty, first.seconds)
-          is not distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds))
+    select jsonb_build_object('at', ${iso('pf.recorded_at')}, 'before', null) from ${CORRECTED_PERFORMANCE}
     limit 1
   ) end as corrected`;
 

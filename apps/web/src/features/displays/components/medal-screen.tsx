@@ -149,7 +149,8 @@ function classPages(events: readonly MedalEvent[]): ClassShown[][] {
   let left = 0;
   for (const event of events) {
     for (const pool of event.pools) {
-      const mark = event.state ? RESULT_STATE_LABELS[event.state] : '';
+      const state = event.state ?? (event.is_corrected ? 'corrected' : null);
+      const mark = state === null ? '' : RESULT_STATE_LABELS[state];
       const title = [classTitle(event), event.pools.length > 1 ? pool.name : '', mark].filter(Boolean).join(' · ');
       // pairs that are each their own final win more medals than a page has lines
       for (const winners of chunks(pool.winners, LINES)) {

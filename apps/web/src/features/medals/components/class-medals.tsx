@@ -65,6 +65,10 @@ function ClassBlock({ event }: { event: MedalEvent }) {
             <Tag tone="warn" data-result-state={event.state}>
               {RESULT_STATE_LABELS[event.state]}
             </Tag>
+          ) : event.is_corrected ? (
+            <Tag tone="neutral" data-result-state="corrected">
+              {RESULT_STATE_LABELS.corrected}
+            </Tag>
           ) : null}
           <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>
         </Box>
