@@ -230,6 +230,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
       tournament,
       page: 'athlete-cards',
       cards: MEMBERS.map(({ name, contingent }, index) => ({
+        holder: index === 0 ? 'athlete' : 'official',
         code: `KARTU-${index}`,
         name,
         contingent,

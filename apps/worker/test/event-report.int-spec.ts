@@ -1,10 +1,11 @@
 // The report of an event, the book of its results, the rota and the honoraria: from the door to the disk.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { startPrintingWorker } from '../../../test/setup/printing';
@@ -129,6 +130,35 @@ describe('after the event', () => {
     const rota = pdfText(await fileOf('officials-pdf'));
     expect(rota).toContain('Wasit');
     expect(rota).toContain('Joko Wasit');
+  });
+
+  it('officials and managers have cards, by their roles and contingents', async () => {
+    const cards = (whose: string) => fileOf('staff-cards-pdf', { tournament_id: tournamentId, for: whose });
+    const officials = await cards('officials');
+    if (process.env.KEEP_PDF) writeFileSync(process.env.KEEP_PDF, officials);
+    const [{ count = 0 } = {}] = await sql<{ count: number }>(
+      'select count(*)::int as count from official where tournament_id = $1',
+      [tournamentId],
+    );
+    expect((await PDFDocument.load(officials)).getPageCount()).toBe(Math.ceil(count / 10));
+    for (const word of ['Joko Wasit', 'Wasit-juri', 'PETUGAS']) expect(pdfText(officials)).toContain(word);
+    const [{ pic = '' } = {}] = await sql<{ pic: string }>(
+      `select c.pic_name as pic from contingent c join team_member m on m.contingent_id = c.id
+       join participant p on p.team_member_id = m.id where p.tournament_id = $1 order by c.name, c.id limit 1`,
+      [tournamentId],
+    );
+    const managers = pdfText(await cards('managers'));
+    for (const word of [shownName(pic), 'PENGELOLA']) expect(managers).toContain(word);
+    await post('jobs', { kind: 'staff-cards-pdf', params: { tournament_id: tournamentId, for: 'judges' } }).expect(422);
+    const [{ other = 0 } = {}] = await sql<{ other: number }>(
+      'select id as other from tournament t where not exists (select 1 from official where tournament_id = t.id) limit 1',
+    );
+    const none = (await post('jobs', { kind: 'staff-cards-pdf', params: { tournament_id: other, for: 'officials' } }))
+      .body;
+    expect(await over((none as { data: JobAnswer }).data.id)).toMatchObject({
+      status: 'failed',
+      error: 'Belum ada petugas pada kejuaraan ini.',
+    });
   });
 
   it('[R25-P06] the decision of a protest is a paper with its reasons and places to sign; a record has all of a match in order', async () => {

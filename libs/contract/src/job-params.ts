@@ -19,6 +19,7 @@ import {
 import { AuditFilters } from './audit';
 import { AutoScheduleParams } from './auto-schedule';
 import { InsightFilters } from './insight';
+import { STAFF_CARDS_FOR, type StaffCardsFor } from './cards';
 import { CERTIFICATES_FOR, type CertificatesFor } from './print';
 
 export { AuditFilters, AutoScheduleParams };
@@ -183,6 +184,11 @@ export class SeniPdfParams extends TournamentParams {
 export class AthleteCardsParams extends TournamentParams {
   @IsOptionalId()
   contingent_id?: number;
+}
+
+export class StaffCardsParams extends TournamentParams {
+  @IsIn(STAFF_CARDS_FOR)
+  for: StaffCardsFor;
 }
 
 export class CertificatesParams extends TournamentParams {

@@ -122,6 +122,13 @@ export const JOBS = {
     queue: 'papers',
     access: 'manage schedule',
   },
+  /** The cards of officials, with the code of their rota, or of the contingents' managers, in the same form. */
+  'staff-cards-pdf': {
+    label: 'Kartu petugas PDF',
+    params: 'StaffCardsParams',
+    queue: 'papers',
+    access: 'manage schedule',
+  },
   /** The bracket of a pool on A4; `is_blank`: without results, to be filled in at the referee's table. */
   'bracket-pdf': { label: 'Bagan PDF', params: 'BracketPdfParams', queue: 'papers', access: 'signed-in' },
   /** The brackets of a tournament, or of a part of it, in the order of the draw: one sheet each. */

@@ -14,6 +14,7 @@ import type { OfficialRole } from '@gelanggang/domain/officials/roles';
 import type { BankAccount } from './tournament-setup';
 import type { SeniPoolAnswer } from './seni-answers';
 import type { BracketAnswer, RecapCategory } from './brackets';
+import type { PrintCard } from './cards';
 import type { CertificateSetting } from './certificates';
 import type { CertificateSlot } from '@gelanggang/domain/results/certificates';
 
@@ -266,19 +267,7 @@ export interface PrintCertificates {
   certificates: PrintCertificate[];
 }
 
-/** Two columns of five, each as large as a bank card. */
-export const CARDS_PER_SHEET = 10;
-
-export interface PrintCard {
-  /** Opaque: says nothing by itself. */
-  code: string;
-  name: string;
-  contingent: string;
-  /** 'Tanding Dewasa Putra A' */
-  classes: string[];
-}
-
-/** Data of /print/athlete-cards: by contingent and name. */
+/** Data of /print/athlete-cards: athletes and managers by contingent, officials by name. */
 export interface PrintAthleteCards {
   page: 'athlete-cards';
   tournament: PrintTournament;

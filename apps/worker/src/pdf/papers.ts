@@ -1,5 +1,5 @@
 // Every paper that the worker prints is one row: its reader (whose data name the page), sheets, margins and file's name.
-import { CARDS_PER_SHEET } from '@gelanggang/contract/print';
+import { CARDS_PER_SHEET } from '@gelanggang/contract/cards';
 import type { JobParams, PaperKind } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { slugOf } from '@gelanggang/domain/words/slug';
@@ -22,7 +22,7 @@ import {
   readPrintBrackets,
   readPrintRecap,
 } from '../brackets/print-brackets.queries';
-import { readCards } from '../weigh-in/print-cards.queries';
+import { readCards, readStaffCards } from '../weigh-in/print-cards.queries';
 import { numbered, OWN_SHEETS, type Paper, paper, type PaperSource } from './paper';
 
 /** Spec 2 §9. */
@@ -96,6 +96,17 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
     },
     sheets: () => OWN_SHEETS,
     name: ({ tournament }) => `kartu-atlet-${slugOf(tournament.slug)}`,
+  }),
+  'staff-cards-pdf': paper({
+    reading: 'Membaca nama',
+    read: async (source, params) => {
+      const { tournament, cards } = await readStaffCards(source, params);
+      const dataOf = (part: typeof cards) => ({ page: 'athlete-cards' as const, tournament, cards: part });
+      return { tournament, what: 'kartu', all: cards, partSize: 20 * CARDS_PER_SHEET, dataOf };
+    },
+    sheets: () => OWN_SHEETS,
+    name: ({ tournament }, params) =>
+      `kartu-${params.for === 'officials' ? 'petugas' : 'pengelola'}-${slugOf(tournament.slug)}`,
   }),
   'bracket-pdf': paper({
     reading: 'Membaca bagan',

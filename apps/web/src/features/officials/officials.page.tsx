@@ -13,6 +13,7 @@ import { ListPage, ListTable } from '@web/components/list-page';
 import { NoTournament } from '@web/components/no-tournament';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
+import { useStartJob } from '@web/lib/jobs.api';
 import { useShownPage } from '@web/lib/list-view';
 import { useLookup } from '@web/lib/lookups.api';
 import { pageOf } from '@web/lib/page-of';
@@ -59,6 +60,7 @@ function List({ data, tournaments, refetch }: ListProps) {
   const [isImporting, setImporting] = useState(false);
   const { tournament, officials } = data;
   const remove = useRemoveOfficial(tournament.id);
+  const cards = useStartJob();
   const role = OFFICIAL_ROLES.find((one) => one === address.get('role'));
   const shown = found(officials, address.get('search')).filter((one) => !role || one.roles.includes(role));
   return (
@@ -71,6 +73,16 @@ function List({ data, tournaments, refetch }: ListProps) {
             <ButtonLink to={`${pathOf('/admin/officials/duties')}?tournament_id=${tournament.id}`} size="sm">
               {dutyTexts.title}
             </ButtonLink>
+            <Button
+              size="sm"
+              busy={cards.isPending}
+              disabled={officials.length === 0}
+              onClick={() =>
+                cards.mutate({ kind: 'staff-cards-pdf', params: { tournament_id: tournament.id, for: 'officials' } })
+              }
+            >
+              {texts.cards}
+            </Button>
             <Button size="sm" onClick={() => setImporting(true)}>
               {texts.import}
             </Button>

@@ -10,6 +10,7 @@ export const officialTexts = {
   allRoles: 'Semua tugas',
   add: 'Petugas baru',
   edit: 'Ubah petugas',
+  cards: 'Kartu petugas',
   import: 'Impor daftar',
   name: 'Nama',
   roles: 'Tugas',

@@ -1,7 +1,9 @@
-// The athletes' cards, ten on a sheet of A4 with lines to cut along, from data of the worker (contract, "print").
+// The cards of athletes, officials and managers, ten on a sheet of A4 with lines to cut along, from data of the worker
+// (contract, "print").
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { CARDS_PER_SHEET, type PrintCard, type PrintTournament } from '@gelanggang/contract/print';
+import { CARDS_PER_SHEET, type PrintCard } from '@gelanggang/contract/cards';
+import type { PrintTournament } from '@gelanggang/contract/print';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { encode } from 'uqr';
@@ -37,15 +39,20 @@ export default function PrintCardsPage() {
           gridAutoRows="54mm"
           alignContent="start"
           breakAfter="page"
+          // no blank sheet at the end
+          _last={{ breakAfter: 'auto' }}
         >
-          {sheet.map((card) => (
-            <Card key={card.code} card={card} tournament={data.tournament} />
+          {sheet.map((card, place) => (
+            <Card key={place} card={card} tournament={data.tournament} />
           ))}
         </Box>
       ))}
     </Paper>
   );
 }
+
+/** Told apart from afar, at the doors of the hall. */
+const GROUND = { athlete: '#17130F', official: '#741A2F', manager: '#1F4E3A' } as const;
 
 function Card({ card, tournament }: { card: PrintCard; tournament: PrintTournament }) {
   return (
@@ -56,7 +63,7 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
       gridTemplateRows="auto minmax(0, 1fr) auto"
       overflow="hidden"
     >
-      <Box display="flex" alignItems="center" gap="2mm" px="4mm" h="11mm" bg="#17130F" color="#FFF8F0">
+      <Box display="flex" alignItems="center" gap="2mm" px="4mm" h="11mm" bg={GROUND[card.holder]} color="#FFF8F0">
         <LogoMark size={20} onInk />
         <Box minW="0">
           <chakra.p fontSize="7.5pt" fontWeight="bold" lineHeight="1.2" truncate>
@@ -66,8 +73,19 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
             {dateRange(tournament.start_date, tournament.end_date)}
           </chakra.p>
         </Box>
+        {card.holder === 'athlete' ? null : (
+          <chakra.p ms="auto" fontSize="9pt" fontWeight="bold" letterSpacing=".04em" textTransform="uppercase">
+            {texts.holders[card.holder]}
+          </chakra.p>
+        )}
       </Box>
-      <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 29mm" columnGap="3mm" px="4mm" pt="2.5mm">
+      <Box
+        display="grid"
+        gridTemplateColumns={card.code === null ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 29mm'}
+        columnGap="3mm"
+        px="4mm"
+        pt="2.5mm"
+      >
         <Box minW="0" maxH="100%" overflow="hidden">
           <chakra.h2
             fontWeight="bold"
@@ -88,10 +106,10 @@ function Card({ card, tournament }: { card: PrintCard; tournament: PrintTourname
             ))}
           </chakra.ul>
         </Box>
-        <Code text={card.code} />
+        {card.code === null ? null : <Code text={card.code} />}
       </Box>
       <chakra.p px="4mm" pb="2mm" fontSize="6.5pt" color="#4A4239">
-        {texts.cardHint}
+        {card.code === null ? '' : texts.cardHints[card.holder]}
       </chakra.p>
     </chakra.article>
   );

@@ -8,6 +8,7 @@ export const weighInTexts = {
   find: 'Cari nama atau kontingen',
   scan: 'Pindai kartu',
   cards: 'Kartu atlet',
+  managerCards: 'Kartu pengelola',
   paper: 'Daftar PDF',
   empty: 'Tidak ada partai tanding pada hari ini.',
   emptyHint: 'Daftar ini diisi dari jadwal tanding yang sudah terbit.',
@@ -100,5 +101,10 @@ export const weighInTexts = {
   nobodyPaid: 'Belum ada peserta yang lunas.',
   nobodyLacks: 'Semua berkas sudah lengkap.',
 
-  cardHint: 'Tunjukkan kartu ini saat timbang badan.',
+  cardHints: {
+    athlete: 'Tunjukkan kartu ini saat timbang badan.',
+    official: 'Pindai untuk melihat jadwal tugas Anda.',
+    manager: '',
+  },
+  holders: { official: 'Petugas', manager: 'Pengelola' },
 };

@@ -71,6 +71,7 @@ export default function WeighInPage() {
 function Papers({ day }: { day: WeighInDay }) {
   const permissions = usePermissions();
   const cards = useStartJob();
+  const managers = useStartJob();
   const list = useStartJob();
   if (!permissions.has('manage schedule')) return null;
   const tournament = { tournament_id: day.tournament.id };
@@ -82,6 +83,13 @@ function Papers({ day }: { day: WeighInDay }) {
         onClick={() => cards.mutate({ kind: 'athlete-cards-pdf', params: tournament })}
       >
         {texts.cards}
+      </Button>
+      <Button
+        size="sm"
+        busy={managers.isPending}
+        onClick={() => managers.mutate({ kind: 'staff-cards-pdf', params: { ...tournament, for: 'managers' } })}
+      >
+        {texts.managerCards}
       </Button>
       <Button
         size="sm"
