@@ -66,7 +66,7 @@ test('an athlete is kept with a photo and entered by ticking', { tag: '@both' },
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Daftarkan 1 atlet' }).click();
   await expect(page.getByText('1 atlet didaftarkan.')).toBeVisible();
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
 
   await page.goto(`/admin/athletes?search=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name, exact: true }).click();

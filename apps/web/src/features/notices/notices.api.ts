@@ -49,6 +49,14 @@ export function useReadNotices() {
 const SAID_AT_ONCE = 2;
 const SAY = { good: toast.success, bad: toast.error, plain: toast.info } as const;
 
+function withAdded(kept: InfiniteData<NoticesAnswer>, added: readonly NoticeAnswer[]): InfiniteData<NoticesAnswer> {
+  const [first, ...rest] = kept.pages;
+  const unknown = added.filter(({ id }) => !first?.data.some((one) => one.id === id));
+  if (!first || unknown.length === 0) return kept;
+  const data = [...unknown.toReversed(), ...first.data];
+  return { ...kept, pages: [{ ...first, data, unread: first.unread + unknown.length }, ...rest] };
+}
+
 /** Says new notices on any admin page, and keeps the bell of every tab right. */
 export function useNoticeNews(): void {
   const userId = useCurrentUser().data?.user.id;
@@ -59,6 +67,12 @@ export function useNoticeNews(): void {
       const added: NoticeAnswer[] = events.flatMap((event) =>
         event.type === 'notice.added' ? [event.data.notice] : [],
       );
+      // what is said stands in the bell too, before the list has come anew
+      if (added.length > 0)
+        client.setQueryData<InfiniteData<NoticesAnswer>>(
+          keyOf(noticeCalls.list),
+          (kept) => kept && withAdded(kept, added),
+        );
       if (added.length > SAID_AT_ONCE) toast.info(texts.several(added.length));
       else for (const notice of added) SAY[notice.tone](notice.title);
       if (added.length > 0 || events.some((event) => event.type === 'notices.read')) refetch();
