@@ -133,6 +133,7 @@ describe('with what the build reads from the types of the rows', () => {
       'GET /api/system/backups/{name}',
       'GET /api/team-members/export',
       'GET /api/team-members/{id}/photo',
+      'GET /api/tournaments/{id}/certificate-pictures/{slot}',
       'POST /api/entry-imports/refused',
     ]);
   });
