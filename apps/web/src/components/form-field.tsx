@@ -136,13 +136,16 @@ export function SelectField<V extends FieldValues>(props: SelectFieldProps<V>) {
   const { form, name, label, hint, isOptional, options, placeholder = texts.form.choose, disabled, onChosen } = props;
   // controlled: what is chosen shows even where its options come later
   const { field } = useController({ control: form.control, name });
+  const chosen = String(field.value ?? '');
+  // of a value that is not offered React would show the first option, as if that had been chosen
+  const shown = options.some(({ value }) => String(value) === chosen) ? chosen : '';
   return (
     <FormField label={label} hint={hint} isOptional={isOptional} error={errorOf(form, name)}>
       {(bound) => (
         <Select
           {...bound}
           {...field}
-          value={String(field.value ?? '')}
+          value={shown}
           disabled={disabled}
           onChange={(event) => {
             field.onChange(event);
