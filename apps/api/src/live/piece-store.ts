@@ -85,12 +85,30 @@ export class PieceStore implements BeforeApplicationShutdown {
   }
 
   private async wait(epoch: string, stream: string, seq: number): Promise<Piece | typeof GONE> {
-    const enough = AbortSignal.any([AbortSignal.timeout(PIECE_HOLD_MS), this.closing.signal]);
-    await this.reader.nextEvent(stream, seq - 1, enough);
+    const isOver = await this.hold((signal) => this.reader.nextEvent(stream, seq - 1, signal));
     // the first of a burst goes at once, those that come right after it go together
     const since = performance.now() - (this.given.get(stream) ?? -GATHER_MS);
-    if (since < GATHER_MS && !enough.aborted) await pause(GATHER_MS - since, this.closing.signal);
+    if (since < GATHER_MS && !isOver) await pause(GATHER_MS - since, this.closing.signal);
     return this.read(epoch, stream, seq);
+  }
+
+  /**
+   * Answers whether the time was over, or the server closes. A timer of its own: `AbortSignal.timeout` within
+   * `AbortSignal.any` is collected as garbage while it is waited for (Node 20), and then ends nothing.
+   */
+  private async hold(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    const enough = new AbortController();
+    const end = () => enough.abort();
+    const timer = setTimeout(end, PIECE_HOLD_MS);
+    this.closing.signal.addEventListener('abort', end);
+    if (this.closing.signal.aborted) end();
+    try {
+      await work(enough.signal);
+      return enough.signal.aborted;
+    } finally {
+      clearTimeout(timer);
+      this.closing.signal.removeEventListener('abort', end);
+    }
   }
 
   private async read(epoch: string, stream: string, seq: number): Promise<Piece | typeof GONE> {
