@@ -140,6 +140,15 @@ export default tseslint.config(
       // `consistent-type-imports` stays off for the servers: `import type` of an injected class erases what Nest needs.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', noBarrels, ...secondCopies],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'AbortSignal',
+          property: 'any',
+          message:
+            'Node 20 collects its sources as garbage while they are waited for: an AbortController that they end.',
+        },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

@@ -21,8 +21,10 @@ function readArguments(): { speed: number; url: string } {
 
 async function play(stop: AbortSignal): Promise<void> {
   const { speed, url } = readArguments();
-  const failed = new AbortController();
-  const signal = AbortSignal.any([stop, failed.signal]);
+  const ended = new AbortController();
+  stop.addEventListener('abort', () => ended.abort());
+  if (stop.aborted) ended.abort();
+  const { signal } = ended;
   const client = new OperatorClient(url, signal);
   await client.signIn(DEMO_ACCOUNTS.operator.email, DEMO_PASSWORD);
   const arenas = (await client.arenas()).filter((arena) => arena.tournament.slug === RUNNING.slug);
@@ -32,7 +34,7 @@ async function play(stop: AbortSignal): Promise<void> {
   await Promise.all(
     arenas.map((arena) =>
       playArena({ client, speed, signal, say }, arena.id).catch((error: unknown) => {
-        failed.abort();
+        ended.abort();
         throw error;
       }),
     ),
