@@ -84,9 +84,7 @@ function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Sl
 }
 
 /** Matches are not always held in the order of the plan; one that nobody started has no end, and comes last. */
-const byEnd = (a: Slot, b: Slot): number =>
-  Date.parse(b.match.finished_at ?? NEVER) - Date.parse(a.match.finished_at ?? NEVER);
-const NEVER = '1970-01-01T00:00:00Z';
+const endOf = ({ match }: Slot): number => (match.finished_at === null ? 0 : Date.parse(match.finished_at));
 
 /** `present` is null on any day but today: only then are there estimates. */
 function arenaDay(
@@ -112,7 +110,10 @@ function arenaDay(
     current,
     next: waiting[0] ?? null,
     later: waiting.slice(1),
-    done: slots.filter(isDone).reverse().sort(byEnd),
+    done: slots
+      .filter(isDone)
+      .reverse()
+      .sort((a, b) => endOf(b) - endOf(a)),
   };
 }
 

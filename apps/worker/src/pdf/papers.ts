@@ -1,5 +1,5 @@
 // Every paper that the worker prints is one row: its reader (whose data name the page), sheets, margins and file's name.
-import { CARDS_PER_SHEET } from '@gelanggang/contract/cards';
+import { CARDS_PER_SHEET, type PrintCard } from '@gelanggang/contract/cards';
 import type { JobParams, PaperKind } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { slugOf } from '@gelanggang/domain/words/slug';
@@ -22,7 +22,7 @@ import {
   readPrintBrackets,
   readPrintRecap,
 } from '../brackets/print-brackets.queries';
-import { readCards, readStaffCards } from '../weigh-in/print-cards.queries';
+import { type Cards, readCards, readStaffCards } from '../weigh-in/print-cards.queries';
 import { numbered, OWN_SHEETS, type Paper, paper, type PaperSource } from './paper';
 
 /** Spec 2 §9. */
@@ -35,6 +35,11 @@ const billingName = (number: string) => number.replace(/[^A-Za-z0-9]+/g, '-');
 const billingSheets = (number: string) => numbered('14mm', '16mm', number);
 const contingentIds = ({ dataSource }: PaperSource, params: JobParams['invoice-pdf']) =>
   contingentsOfBillings(dataSource, [params.billing_id]);
+
+const cardSheets = ({ tournament, cards }: Cards) => ({
+  ...{ tournament, what: 'kartu', all: cards, partSize: 20 * CARDS_PER_SHEET },
+  dataOf: (part: PrintCard[]) => ({ page: 'athlete-cards' as const, tournament, cards: part }),
+});
 
 export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
   // Spec 1 §2: A4 portrait, named jadwal-pertandingan
@@ -89,21 +94,13 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
   }),
   'athlete-cards-pdf': paper({
     reading: 'Membaca atlet',
-    read: async ({ manager }, params) => {
-      const { tournament, cards } = await readCards(manager, params);
-      const dataOf = (part: typeof cards) => ({ page: 'athlete-cards' as const, tournament, cards: part });
-      return { tournament, what: 'kartu', all: cards, partSize: 20 * CARDS_PER_SHEET, dataOf };
-    },
+    read: async ({ manager }, params) => cardSheets(await readCards(manager, params)),
     sheets: () => OWN_SHEETS,
     name: ({ tournament }) => `kartu-atlet-${slugOf(tournament.slug)}`,
   }),
   'staff-cards-pdf': paper({
     reading: 'Membaca nama',
-    read: async (source, params) => {
-      const { tournament, cards } = await readStaffCards(source, params);
-      const dataOf = (part: typeof cards) => ({ page: 'athlete-cards' as const, tournament, cards: part });
-      return { tournament, what: 'kartu', all: cards, partSize: 20 * CARDS_PER_SHEET, dataOf };
-    },
+    read: async (source, params) => cardSheets(await readStaffCards(source, params)),
     sheets: () => OWN_SHEETS,
     name: ({ tournament }, params) =>
       `kartu-${params.for === 'officials' ? 'petugas' : 'pengelola'}-${slugOf(tournament.slug)}`,

@@ -9,6 +9,11 @@ import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import type { PaperSource } from '../pdf/paper';
 import { type Head, readPrintTournament } from '../pdf/print-tournament.queries';
 
+export interface Cards {
+  tournament: Head;
+  cards: PrintCard[];
+}
+
 interface Row extends Pick<PrintCard, 'code' | 'name' | 'contingent'> {
   classes: { category: string; age: string; gender: Gender; class_name: string | null }[];
 }
@@ -33,7 +38,7 @@ order by c.name, c.id, min(tm.name), min(p.id)`;
 export async function readCards(
   manager: EntityManager,
   { tournament_id: tournamentId, contingent_id: contingentId }: JobParams['athlete-cards-pdf'],
-): Promise<{ tournament: Head; cards: PrintCard[] }> {
+): Promise<Cards> {
   const tournament = await readPrintTournament(manager, tournamentId);
   const rows = await manager.query<Row[]>(CARDS, [tournamentId, contingentId ?? null]);
   if (rows.length === 0) throw new JobFailure('Belum ada atlet yang lunas pada pilihan ini.');
@@ -58,7 +63,7 @@ order by c.name, c.id`;
 export async function readStaffCards(
   { manager, publicUrl }: Pick<PaperSource, 'manager' | 'publicUrl'>,
   { tournament_id: tournamentId, for: whose }: JobParams['staff-cards-pdf'],
-): Promise<{ tournament: Head; cards: PrintCard[] }> {
+): Promise<Cards> {
   const tournament = await readPrintTournament(manager, tournamentId);
   const cards =
     whose === 'officials' ? await officials(manager, tournamentId, publicUrl) : await managers(manager, tournamentId);

@@ -3,7 +3,7 @@ import { shortDateWithDay } from '@gelanggang/domain/words/dates';
 
 export const officialTexts = {
   title: 'Petugas',
-  lead: (count: number) => (count === 0 ? 'Belum ada petugas.' : `${count} petugas.`),
+  lead: (count: number) => (count === 0 ? '' : `${count} petugas.`),
   tournament: 'Kejuaraan',
   find: 'Cari nama, daerah, atau lisensi',
   role: 'Tugas',
@@ -24,7 +24,7 @@ export const officialTexts = {
   days: 'Hari hadir',
   everyDay: 'Setiap hari',
   dayList: (days: readonly string[] | null) => (days === null ? 'Setiap hari' : days.map(shortDateWithDay).join(', ')),
-  empty: 'Belum ada petugas. Masukkan daftar dari Excel, atau tambahkan satu per satu.',
+  empty: 'Belum ada petugas.',
   noneFound: 'Tidak ada petugas yang cocok.',
   question: 'Hapus petugas ini dari kejuaraan?',
   saveFailed: 'Petugas belum tersimpan.',
