@@ -350,6 +350,49 @@ describe('What is refused', () => {
   });
 });
 
+describe('Rows for which there is no place left', () => {
+  it('are named when the list is checked, stay out in its order, and take no place of those that stand', async () => {
+    const { token } = await api.tokenFor('organiser');
+    const tournamentId = await openTournament();
+    const rows = (await rowsOf(CLEAN)).filter((row) => row.cells[at('category')] === 'Tanding').slice(0, 30);
+    // which class each row is of: as another office takes the same list in, without limits
+    const elsewhere = await api.tokenFor('organiser');
+    await takeIn(await openTournament(), rows, { token: elsewhere.token });
+    const members = await api.dataSource.query<{ nik: string; key: string }[]>(
+      `select m.nik, m.category_class_id::text as key from team_member m join contingent c on c.id = m.contingent_id
+       where c.account_id = $1`,
+      [elsewhere.accountId],
+    );
+    const classOf = ({ cells }: EntryRow) => members.find(({ nik }) => nik === cells[at('nik')])?.key;
+    await api.dataSource.query(
+      `update tournament_match_category set class_places = 1 where tournament_id = $1 and match_category_id = 1`,
+      [tournamentId],
+    );
+    const firsts = rows.filter((row, index) => rows.findIndex((one) => classOf(one) === classOf(row)) === index);
+    const late = rows.filter((row) => !firsts.includes(row));
+    const full = (await verdictsOf(tournamentId, rows, token)).filter(({ code }) => code === 'full');
+    expect(late.length).toBeGreaterThan(0);
+    expect(full.map(({ line, column, severity }) => ({ line, column, severity }))).toEqual(
+      late.map(({ line }) => ({ line, column: ENTRY_COLUMNS.className.header, severity: 'refused' })),
+    );
+    expect(full[0]?.text).toMatch(/^Tanding .+ penuh: 1 tempat\.$/);
+    const job = await takeIn(tournamentId, rows, { token });
+    expect(job.result).toMatchObject({ members_added: firsts.length, refused_rows: late.length });
+    // the same list again: who stands keeps the place
+    expect((await takeIn(tournamentId, rows, { token })).result).toMatchObject({
+      members_unchanged: firsts.length,
+      refused_rows: late.length,
+    });
+    await api.dataSource.query('update tournament_match_category set class_places = 30 where tournament_id = $1', [
+      tournamentId,
+    ]);
+    expect((await takeIn(tournamentId, rows, { token })).result).toMatchObject({
+      members_added: late.length,
+      refused_rows: 0,
+    });
+  });
+});
+
 describe('A manager', () => {
   it('brings in its own contingents only; what another account registered is refused by name', async () => {
     const tournamentId = await openTournament();

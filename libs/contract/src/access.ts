@@ -58,6 +58,7 @@ import * as pairing from './calls/pairing';
 import * as panel from './calls/panel';
 import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
+import * as places from './calls/places';
 import * as paymentSettings from './calls/payment-settings';
 import * as personalData from './calls/personal-data';
 import * as protests from './calls/protests';
@@ -146,6 +147,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   panel,
   panelResults,
   papers,
+  places,
   paymentSettings,
   personalData,
   protests,

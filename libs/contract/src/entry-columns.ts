@@ -45,7 +45,8 @@ export type VerdictCode =
   | 'copy'
   | 'place-of-two'
   | 'similar-contingent'
-  | 'class-of-others';
+  | 'class-of-others'
+  | 'full';
 
 /**
  * `refused`: the row is not taken in. `copy`: it says what another row says, and that one counts. `incomplete`: taken in, but

@@ -70,6 +70,19 @@ export const IsIdOrEvery = () =>
 /** A whole number within bounds that fit the database's integer. */
 export const IsWholeNumber = (min: number, max: number) => All(Transform(toNumber), IsInt(), Min(min), Max(max));
 
+/** The same, or none: blank takes away what stands, left out leaves it. */
+export const IsWholeNumberOrNone = (min: number, max: number) =>
+  All(
+    IsOptional(),
+    Transform((given) => {
+      const value: unknown = given.value;
+      return value === null || (typeof value === 'string' && value.trim() === '') ? null : toNumber(given);
+    }),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
+
 /** One of these numbers; `message` says which, of any other. */
 export const IsOneOf = (numbers: readonly number[], message: string) =>
   All(Transform(toNumber), IsIn(numbers, { message }));

@@ -24,6 +24,8 @@ export interface Said {
 /** 400, 401, 403, 404, 409, 413, 415, 429, 503. */
 export interface ErrorAnswer {
   message: string;
+  /** 409 of a class that is full: the field of the form that chose it. */
+  errors?: Record<string, string[]>;
 }
 
 /** 422: the texts per field. */

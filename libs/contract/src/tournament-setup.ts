@@ -12,10 +12,14 @@ import {
   IsOptionalText,
   IsText,
   IsWholeNumber,
+  IsWholeNumberOrNone,
   IsOptionalDay,
 } from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
+
+/** More than any class has. */
+const MOST_PLACES = 100_000;
 
 /** The lists; `search` looks at the names. */
 export class SetupQuery extends PageQuery {
@@ -63,6 +67,14 @@ export class TournamentCategoryRequest extends SetupRequest {
   @IsOptional()
   @IsIn(FEE_PER, { message: 'Pilih per apa biaya dihitung.' })
   fee_per?: FeePer;
+
+  /** Athletes, pairs or teams that each class takes. Null: as many as come; left out: as it stands. */
+  @IsWholeNumberOrNone(1, MOST_PLACES)
+  class_places?: number | null;
+
+  /** The same of one contingent in each class. */
+  @IsWholeNumberOrNone(1, MOST_PLACES)
+  contingent_places?: number | null;
 }
 
 /** POST /tournament-arenas, PUT /tournament-arenas/{id} */
@@ -125,6 +137,8 @@ export interface TournamentCategoryRow extends SetupRow {
   match_category: { id: number; name: string; unit_size: number };
   registration_fee: number;
   fee_per: FeePer;
+  class_places: number | null;
+  contingent_places: number | null;
 }
 
 export interface ArenaRow extends SetupRow {

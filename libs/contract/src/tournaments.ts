@@ -4,6 +4,7 @@ import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { AreIds, IsId } from './fields';
 import type { LiveAway } from './live';
 import { MESSAGES } from './messages';
+import type { TournamentPlaces } from './places';
 
 /** POST /tournaments/register */
 export class RegisterContingentsRequest {
@@ -105,6 +106,8 @@ export interface TournamentDetail extends TournamentSummary {
     registration_fee: number;
     fee_per: FeePer;
   }[];
+  /** How many it takes, and what is left. */
+  places: TournamentPlaces;
   age_categories: { id: number; name: string }[];
   contact_persons: { name: string; phone: string; description: string }[];
   activities: {

@@ -2,6 +2,7 @@
 import { CHECK_TEXTS } from './constraint-texts/check-texts';
 import { FOREIGN_KEY_TEXTS } from './constraint-texts/foreign-key-texts';
 import { UNIQUE_TEXTS } from './constraint-texts/unique-texts';
+import { type FullPlace, fullText, type PlaceFault } from '@gelanggang/domain/tournament/places';
 
 /** What triggers refuse, by the name that they give it. */
 const TRIGGER_TEXTS: Readonly<Record<string, string>> = {
@@ -14,6 +15,28 @@ export interface ConstraintMessage {
   text: string;
   /** The field of the request that is at fault (422); without it the state of the data forbids the step (409). */
   field?: string;
+}
+
+/** Raised at the end of a transaction that takes more places than there are, with what is full in its detail. */
+const FULL: Readonly<Record<string, PlaceFault>> = {
+  tournament_is_full: 'tournament-full',
+  class_is_full: 'class-full',
+  contingent_is_full: 'contingent-full',
+};
+
+export interface FullMessage {
+  text: string;
+  /** Of an entry: what another choice would help; of a full tournament none does. */
+  field: 'category_class_id' | 'nomor' | 'match_category_id' | null;
+}
+
+/** What is full, where that is what the database refuses. */
+export function fullMessage(constraint = '', detail = ''): FullMessage | null {
+  const fault = FULL[constraint];
+  if (!fault) return null;
+  const of = JSON.parse(detail) as FullPlace;
+  const field = of.class !== null ? 'category_class_id' : of.nomor !== '' ? 'nomor' : 'match_category_id';
+  return { text: fullText(fault, of), field: fault === 'tournament-full' ? null : field };
 }
 
 /** `detail` is PostgreSQL's: it tells a missing parent from a row that others still refer to. */

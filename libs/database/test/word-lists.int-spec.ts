@@ -30,6 +30,7 @@ import { DECIDED_BY } from '@gelanggang/domain/seni/decided-by';
 import { JURUS_CARD_CLAIMS } from '@gelanggang/domain/seni/jurus-cards';
 import { PERFORMANCE_OUTCOMES } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
+import { HOSTING_TIERS } from '@gelanggang/domain/tournament/places';
 import { GENDERS } from '@gelanggang/domain/words/genders';
 import { MATCH_KINDS, SENI_MODES } from '@gelanggang/domain/words/labels';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
@@ -40,6 +41,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   corner_check: CORNERS,
   score_sheet_lot_winner_check: CORNERS,
   gender_check: GENDERS,
+  hosting_tier_check: HOSTING_TIERS,
   mode_check: SENI_MODES,
   match_kind_check: MATCH_KINDS,
   match_category_kind_check: MATCH_KINDS,

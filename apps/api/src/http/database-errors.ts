@@ -1,8 +1,8 @@
 // What an error of PostgreSQL means for the client: a broken rule is 409 or 422, a database that is away 503.
 import type { HttpException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { constraintMessage } from '@gelanggang/database/constraint-messages';
-import { conflict, invalid, unavailable } from './refusals';
+import { constraintMessage, fullMessage } from '@gelanggang/database/constraint-messages';
+import { conflict, full, invalid, unavailable } from './refusals';
 
 interface DriverError {
   code?: string;
@@ -48,6 +48,8 @@ function isAway(code: string, message: string): boolean {
 }
 
 function constraintRefusal({ constraint = '', detail = '' }: DriverError): HttpException | null {
+  const taken = fullMessage(constraint, detail);
+  if (taken) return full(taken);
   const message = constraintMessage(constraint, detail);
   if (!message) return null;
   return message.field ? invalid({ [message.field]: [message.text] }) : conflict(message.text);

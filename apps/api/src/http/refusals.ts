@@ -24,6 +24,13 @@ export function invalid(errors: Record<string, string[]>, message = 'Data yang d
 /** 409: the request is well formed, but what is in the database does not allow it. */
 export const conflict = (message: string) => refusal(HttpStatus.CONFLICT, message);
 
+/** 409: no place is left; `errors` names the field whose other choice may have one. */
+export const full = ({ text, field }: { text: string; field: string | null }) =>
+  new HttpException(
+    { message: text, ...(field ? { errors: { [field]: [text] } } : {}) } satisfies ErrorAnswer,
+    HttpStatus.CONFLICT,
+  );
+
 /** 404: not there, or not this account's (domain-rules, "Who may do what"). */
 export const notFound = (message = 'Data tidak ditemukan.') => refusal(HttpStatus.NOT_FOUND, message);
 

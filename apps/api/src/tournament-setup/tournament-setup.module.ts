@@ -8,6 +8,8 @@ import { CopyService } from './copy.service';
 import { DayPlanService } from './day-plan.service';
 import { PaymentSettingsController } from './payment-settings.controller';
 import { PaymentSettingsService } from './payment-settings.service';
+import { PlacesController } from './places.controller';
+import { PlacesService } from './places.service';
 import { PresetService } from './preset.service';
 import { SettingUpController } from './setting-up.controller';
 import { SettingUpQueries } from './setting-up.queries';
@@ -23,6 +25,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     BankAccountsController,
     ContactPersonsController,
     PaymentSettingsController,
+    PlacesController,
     TournamentCategoriesController,
     SettingUpController,
   ],
@@ -35,6 +38,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     CopyService,
     SeveralService,
     PaymentSettingsService,
+    PlacesService,
   ],
 })
 export class TournamentSetupModule {}

@@ -11,6 +11,7 @@ import type {
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { readAway } from '@gelanggang/database/queries/away.queries';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { readPlaces } from '@gelanggang/database/queries/places.queries';
 
 export interface PictureRow {
   width: number;
@@ -39,7 +40,7 @@ export interface TournamentRow {
 
 export type TournamentParts = Pick<
   TournamentDetail,
-  'categories' | 'age_categories' | 'contact_persons' | 'activities' | 'away'
+  'categories' | 'age_categories' | 'contact_persons' | 'activities' | 'away' | 'places'
 >;
 
 /** A day of the tournament is a day in its own time zone (domain-rules, "Answers"). */
@@ -163,7 +164,7 @@ export class TournamentsQueries {
   }
 
   async partsOf(id: number): Promise<TournamentParts> {
-    const [parts] = await this.dataSource.query<TournamentParts[]>(
+    const [parts] = await this.dataSource.query<Omit<TournamentParts, 'places' | 'away'>[]>(
       `select
          coalesce((select json_agg(json_build_object('id', o.id, 'match_category_id', c.id, 'name', c.name,
              'unit_size', c.unit_size, 'registration_fee', o.registration_fee, 'fee_per', o.fee_per) order by c.id)
@@ -180,7 +181,10 @@ export class TournamentsQueries {
       [id],
     );
     const away = await readAway(this.dataSource.manager, id);
-    return { ...(parts ?? { categories: [], age_categories: [], contact_persons: [], activities: [] }), away };
+    const [of] = await readPlaces(this.dataSource.manager, [id]);
+    if (!parts || !of) throw new Error(`Tournament ${id} went while it was read.`);
+    const { tournament: _, ...places } = of;
+    return { ...parts, places, away };
   }
 
   arenas(tournamentId: number): Promise<ArenaAnswer[]> {

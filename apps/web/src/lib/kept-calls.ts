@@ -1,6 +1,7 @@
 // The calls that show the same thing: what is fetched again when it changes, wherever a page looks at it.
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import * as placesCalls from '@gelanggang/contract/calls/places';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import type { Kept } from './use-call';
@@ -15,5 +16,5 @@ export const OF_SENI: readonly Kept[] = [
   seniCalls.units,
   seniCalls.counts,
 ];
-/** Lists of athletes, and the contingents that count them. */
-export const OF_MEMBERS: readonly Kept[] = [teamMemberCalls.list, ...OF_CONTINGENTS];
+/** Lists of athletes, and the contingents that count them and tell what places they have left. */
+export const OF_MEMBERS: readonly Kept[] = [teamMemberCalls.list, placesCalls.ofContingent, ...OF_CONTINGENTS];

@@ -1,10 +1,11 @@
 // Job entries-import: takes a stored entry list in, in batches. Running it again changes nothing that stands already.
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import { listRow } from '@gelanggang/contract/entry-columns';
 import type { EntriesImportResult, StoredList } from '@gelanggang/contract/entry-imports';
 import type { JobParams } from '@gelanggang/contract/jobs';
+import { fullMessage } from '@gelanggang/database/constraint-messages';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { importEntries } from '@gelanggang/entries/import/entry-import';
 import type { Entry } from '@gelanggang/entries/import/entry-list';
@@ -44,6 +45,8 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
       skipsRefused: true,
       onProgress: (done) =>
         context.progress(Math.floor((done / rows.length) * PAYMENTS_FROM), `${done} dari ${rows.length} baris masuk`),
+    }).catch((error: unknown) => {
+      throw takenMeanwhile(error) ?? error;
     });
     if (outcome.fingerprint !== fingerprint) {
       throw new JobFailure(
@@ -88,4 +91,12 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     });
     return paid.members;
   }
+}
+
+/** Somebody else took the last place after the list was checked; the batch before it stays, as with every other end. */
+function takenMeanwhile(error: unknown): JobFailure | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { constraint, detail } = error.driverError as { constraint?: string; detail?: string };
+  const full = fullMessage(constraint, detail);
+  return full && new JobFailure(`${full.text} Periksa lagi daftarnya.`);
 }

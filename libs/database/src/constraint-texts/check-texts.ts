@@ -204,6 +204,12 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   tournament_hours_check: ['Jam selesai harus sesudah jam mulai.', 'ends_at'],
   tournament_hours_pause_minutes_check: ['Istirahat harus antara 0 dan 600 menit.', 'pause_minutes'],
   tournament_hours_seni_seconds_check: ['Lama penampilan seni harus antara 10 detik dan 30 menit.', 'seni_seconds'],
+  tournament_hosting_tier_check: ['Paket kejuaraan tidak dikenal.', 'hosting_tier'],
+  tournament_match_category_class_places_check: ['Tempat per kelas harus lebih dari nol.', 'class_places'],
+  tournament_match_category_contingent_places_check: [
+    'Tempat per kontingen harus lebih dari nol.',
+    'contingent_places',
+  ],
   tournament_match_category_fee_per_check: ['Pilih per apa biaya dihitung.', 'fee_per'],
   tournament_match_category_registration_fee_check: ['Biaya pendaftaran tidak boleh negatif.', 'registration_fee'],
   tournament_name_check: ['Nama turnamen wajib diisi.', 'name'],

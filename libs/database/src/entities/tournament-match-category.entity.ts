@@ -7,6 +7,8 @@ import { TournamentEntity } from './tournament.entity';
 @Entity('tournament_match_category')
 @Check('tournament_match_category_registration_fee_check', 'registration_fee >= 0')
 @Check('tournament_match_category_fee_per_check', "fee_per in ('unit', 'athlete')")
+@Check('tournament_match_category_class_places_check', 'class_places > 0')
+@Check('tournament_match_category_contingent_places_check', 'contingent_places > 0')
 @Unique(['tournamentId', 'matchCategoryId'])
 @Unique(['id', 'tournamentId'])
 export class TournamentMatchCategoryEntity {
@@ -26,6 +28,14 @@ export class TournamentMatchCategoryEntity {
 
   @Column({ type: 'text', default: 'unit' })
   feePer: FeePer;
+
+  /** Units that each class takes; null: as many as come. */
+  @Column({ type: 'integer', nullable: true })
+  classPlaces: number | null;
+
+  /** Units of one contingent in each class. */
+  @Column({ type: 'integer', nullable: true })
+  contingentPlaces: number | null;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -1,5 +1,6 @@
 // A tournament.
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { HostingTier } from '@gelanggang/domain/tournament/places';
 import { FileEntity } from './file.entity';
 import { RuleSetEntity } from './rule-set.entity';
 
@@ -8,6 +9,7 @@ import { RuleSetEntity } from './rule-set.entity';
 @Check('tournament_slug_check', "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
 @Check('tournament_status_check', "status in ('active', 'inactive')")
 @Check('tournament_partai_numbering_check', "partai_numbering in ('arena-day', 'tournament')")
+@Check('tournament_hosting_tier_check', "hosting_tier in ('lite', 'standard', 'premium')")
 @Check('tournament_check', 'end_date >= start_date')
 @Unique(['slug'])
 export class TournamentEntity {
@@ -50,6 +52,10 @@ export class TournamentEntity {
   /** Set by the database with the first 'active'; without it the tournament is a draft. */
   @Column({ type: 'boolean', default: false })
   wasActive: boolean;
+
+  /** How many may be entered (`HOSTING_PLACES`). */
+  @Column({ type: 'text', default: 'premium' })
+  hostingTier: HostingTier;
 
   @Column({ type: 'boolean', default: false })
   hasThirdPlaceMatch: boolean;

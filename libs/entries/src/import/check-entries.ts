@@ -48,12 +48,14 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
     }
     const others = (doubles.get(row) ?? []).map((other) => told(other, row));
     const { entry, verdicts } = checkRow({ row, contingent: contingentOf(row), doubles: others }, reference);
+    const full = entry && reference.placeBook.refusalOf(entry);
+    if (full) verdicts.push(verdict(row, full.column, 'full', full.text));
     if (looksLikeFormula(row.cells.name)) {
       const text = 'Nama diawali tanda rumus; disimpan sebagai teks biasa.';
       verdicts.push(verdict(row, 'name', 'formula', text, 'note'));
     }
     said.set(row, verdicts);
-    if (entry) {
+    if (entry && !full) {
       entries.push(entry);
       rowOf.set(entry, row);
     }

@@ -10,6 +10,7 @@ import type { NomorSet } from '@gelanggang/domain/rules/nomor';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { loadPlaceBook, type PlaceBook } from './place-book';
 import { type ImportScope, loadStanding, type StandingContingents } from './standing.queries';
 
 export interface ReferenceTournament {
@@ -54,6 +55,8 @@ export interface EntryReference extends StandingContingents {
   classes: ReferenceClass[];
   /** Says which events there are. */
   ruleSet: NomorSet;
+  /** Counts who is entered row by row: of one check. */
+  placeBook: PlaceBook;
 }
 
 /** The words of categories and ages, as the tournament has them. */
@@ -92,9 +95,11 @@ export async function loadEntryReference(
   );
   const ruleSet = await readRuleSetOf(manager, tournament.id);
   if (!ruleSet) throw new Error(`Tournament ${tournament.id} has no rule set.`);
+  const standing = await loadStanding(manager, tournament.id, scope);
   return {
     tournament,
     ruleSet,
+    placeBook: await loadPlaceBook(manager, tournament.id, standing),
     places: await loadPlaces(manager),
     vocabulary: {
       categories: matchCategories.map(({ name }) => name),
@@ -103,7 +108,7 @@ export async function loadEntryReference(
     matchCategories: new Map(matchCategories.map((row) => [nameKey(row.name), row])),
     ageCategories: new Map(ageCategories.map((row) => [nameKey(row.name), row])),
     classes,
-    ...(await loadStanding(manager, tournament.id, scope)),
+    ...standing,
   };
 }
 

@@ -26,6 +26,8 @@ export interface Standing {
 }
 
 export interface StandingContingents {
+  /** Numbers of all that it knows. */
+  ids: readonly number[];
   /** What already stands in the database for the contingent of that name and district. */
   standingOf(contingent: string, districtId: number): Standing;
   /** Where contingents of that name are from. */
@@ -110,6 +112,7 @@ export async function loadStanding(
   const byName = grouped(places, (one) => nameKey(one.name));
   const byDistrict = grouped(places, (one) => one.districtId);
   return {
+    ids,
     standingOf,
     knownByName: (contingent) => byName.get(nameKey(contingent)) ?? [],
     namesIn: (districtId) => (byDistrict.get(districtId) ?? []).map(({ name }) => name),

@@ -117,3 +117,12 @@ export const memberFormTexts = {
   documents: 'Tautan berkas (Google Drive dan sejenisnya)',
   documentsHint: 'Dimulai dengan https://',
 } as const;
+
+const left = (places: number): string => (places === 0 ? 'Penuh' : `Sisa ${places} tempat`);
+
+/** Places in the class that is chosen. */
+export const placesTexts = {
+  title: 'Sisa tempat',
+  left,
+  leftAt: (places: number, tournament: string) => `${left(places)} di ${tournament}.`,
+};

@@ -5,7 +5,7 @@ import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-
 import type { TournamentCategoryRow } from '@gelanggang/contract/tournament-setup';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import { digitsOf } from '@gelanggang/domain/words/rupiah';
-import { RupiahField, SelectField } from '@web/components/form-field';
+import { InputField, RupiahField, SelectField } from '@web/components/form-field';
 import { RecordForm } from '@web/components/record-form';
 import { formatNumber } from '@web/lib/formats';
 import { useLookup } from '@web/lib/lookups.api';
@@ -20,6 +20,8 @@ interface Values {
   /** As shown, with separators. */
   registration_fee: string;
   fee_per: FeePer;
+  class_places: string;
+  contingent_places: string;
 }
 
 function valuesOf(row: TournamentCategoryRow | null): Values {
@@ -28,6 +30,8 @@ function valuesOf(row: TournamentCategoryRow | null): Values {
     match_category_id: String(row?.match_category_id ?? ''),
     registration_fee: row ? formatNumber(row.registration_fee) : '',
     fee_per: row?.fee_per ?? 'unit',
+    class_places: String(row?.class_places ?? ''),
+    contingent_places: String(row?.contingent_places ?? ''),
   };
 }
 
@@ -55,6 +59,8 @@ export default function CategoryFormPage() {
         },
         { name: 'registration_fee', label: texts.fee },
         { name: 'fee_per', label: texts.feePer, show: (value) => texts.feePerChoice[value as FeePer] },
+        { name: 'class_places', label: texts.classPlaces },
+        { name: 'contingent_places', label: texts.contingentPlaces },
       ]}
     >
       {(form, row) => (
@@ -78,6 +84,24 @@ export default function CategoryFormPage() {
               options={FEE_PER.map((value) => ({ value, label: texts.feePerChoice[value] }))}
             />
           ) : null}
+          <InputField
+            form={form}
+            name="class_places"
+            label={texts.classPlaces}
+            hint={texts.classPlacesHint}
+            inputMode="numeric"
+            maxLength={6}
+            isOptional
+          />
+          <InputField
+            form={form}
+            name="contingent_places"
+            label={texts.contingentPlaces}
+            hint={texts.contingentPlacesHint}
+            inputMode="numeric"
+            maxLength={6}
+            isOptional
+          />
         </>
       )}
     </RecordForm>

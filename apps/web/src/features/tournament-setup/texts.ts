@@ -31,7 +31,25 @@ export const setupTexts = {
     feePer: 'Biaya dihitung per',
     feePerHint: 'Per pasangan atau regu: anggotanya membayar bersama, masing-masing bagiannya.',
     feePerChoice: { unit: 'Pasangan atau regu', athlete: 'Pesilat' } satisfies Record<FeePer, string>,
+    classPlaces: 'Tempat per kelas',
+    classPlacesHint: 'Pesilat, pasangan, atau regu yang muat di setiap kelas. Kosong: tanpa batas.',
+    contingentPlaces: 'Tempat per kontingen',
+    contingentPlacesHint: 'Paling banyak dari satu kontingen di setiap kelas. Kosong: tanpa batas.',
+    places: 'Tempat',
+    perClass: (places: number) => `${places} per kelas`,
+    perContingent: (places: number) => `${places} per kontingen`,
+    unlimited: 'Tanpa batas',
     question: 'Yakin ingin menghapus kategori ini dari turnamen?',
+  },
+  hosting: {
+    title: 'Paket kejuaraan',
+    choice: (name: string, places: number | null) =>
+      places === null ? `${name}: tanpa batas peserta` : `${name}: sampai ${places} peserta`,
+    taken: (taken: number, places: number | null) =>
+      places === null ? `${taken} peserta terdaftar.` : `${taken} dari ${places} peserta terdaftar.`,
+    counts: 'Pesilat yang ikut dua kategori dihitung dua kali.',
+    over: 'Lebih dari paketnya. Yang sudah terdaftar tetap, yang baru ditolak.',
+    failed: 'Paket gagal disimpan.',
   },
   activities: {
     title: 'Kegiatan turnamen',

@@ -3,7 +3,9 @@ import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { Box, chakra } from '@chakra-ui/react';
 import * as documentCalls from '@gelanggang/contract/calls/documents';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import type { TournamentPlaces } from '@gelanggang/contract/places';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
+import { placesLeft } from '@gelanggang/domain/tournament/places';
 import { dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -152,6 +154,7 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
             />
           ))}
         </Block>
+        <PlacesLeft places={tournament.places} />
         <Block title={tournamentTexts.ages}>
           {tournament.age_categories.length > 0 ? (
             <chakra.li py="3" borderTopWidth="1px">
@@ -216,6 +219,32 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </OpenDataLink>
       </chakra.p>
     </Box>
+  );
+}
+
+/** Only where something is limited. */
+function PlacesLeft({ places: { places, taken, offers, classes } }: { places: TournamentPlaces }) {
+  const limited = offers.flatMap((offer) =>
+    offer.class_places === null ? [] : [{ ...offer, class_places: offer.class_places }],
+  );
+  if (places === null && limited.length === 0) return null;
+  const line = (name: string, all: number, used: number) => (
+    <Line key={name} name={name} value={tournamentTexts.left(placesLeft(all, used) ?? 0, all)} />
+  );
+  return (
+    <Block title={tournamentTexts.places}>
+      {places === null ? null : line(tournamentTexts.ofAll, places, taken)}
+      {limited.flatMap((offer) => [
+        ...classes
+          .filter((one) => one.match_category_id === offer.match_category_id)
+          .map((one) => line(one.title, offer.class_places, one.taken)),
+        <Line
+          key={offer.match_category_id}
+          name={tournamentTexts.otherClasses(offer.name)}
+          value={tournamentTexts.perClass(offer.class_places)}
+        />,
+      ])}
+    </Block>
   );
 }
 

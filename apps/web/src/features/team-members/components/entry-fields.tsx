@@ -5,6 +5,8 @@ import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { InputField, SelectField } from '@web/components/form-field';
 import { optionsOf } from '@web/lib/options-of';
 import { useLookup } from '@web/lib/lookups.api';
+import { isGender } from '@gelanggang/domain/words/genders';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { memberFormTexts as texts } from '../texts';
 import {
   type AgeProposal,
@@ -17,6 +19,7 @@ import {
 } from '../use-proposals';
 import { classLabel } from './class-label';
 import type { MemberValues } from './member-values';
+import { PlacesHint } from './places-hint';
 import { Rest } from './rest-fields';
 
 interface EntryFieldsProps {
@@ -94,6 +97,7 @@ export function EntryFields({ form, isNew, isOpen }: EntryFieldsProps) {
           options={nomor.choices.map((one) => ({ value: one.id, label: one.name }))}
         />
       ) : null}
+      <PlacesHint contingentId={Number(contingent)} chosen={chosenOf(form, category)} />
       <Rest isOpen={isOpen || isByHeight}>
         <InputField
           form={form}
@@ -117,6 +121,16 @@ export function EntryFields({ form, isNew, isOpen }: EntryFieldsProps) {
       ) : null}
     </>
   );
+}
+
+/** What a place is taken in, once all of it is chosen. */
+function chosenOf(form: UseFormReturn<MemberValues>, category: { id: number; kind: MatchKind } | undefined) {
+  const [age, gender, classId, nomor] = form.watch(['age_category_id', 'gender', 'category_class_id', 'nomor']);
+  if (!category || age === '' || !isGender(gender) || (category.kind === 'tanding' && classId === '')) return null;
+  return {
+    ...{ matchCategoryId: category.id, ageCategoryId: Number(age), gender, nomor },
+    categoryClassId: category.kind === 'tanding' ? Number(classId) : null,
+  };
 }
 
 function ageHint(proposal: AgeProposal | null): string | undefined {

@@ -10,6 +10,7 @@ import { Tick } from '@web/components/table-selection';
 import { formatRupiah } from '@web/lib/formats';
 import { athleteTexts, enterTexts as texts } from '../athlete-texts';
 import { classLabel } from './class-label';
+import { PlacesHint } from './places-hint';
 import { type Draft, nomorOf, properClass } from './tick-draft';
 
 interface TickRowProps {
@@ -126,6 +127,16 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
             </chakra.p>
           ) : null}
         </Box>
+      ) : null}
+      {isTicked && category && age && (!isTanding || found) ? (
+        <PlacesHint
+          contingentId={proposals.contingent.id}
+          tournamentId={proposals.tournament.id}
+          chosen={{
+            ...{ matchCategoryId: category.id, ageCategoryId: age.id, gender: athlete.gender },
+            ...{ categoryClassId: found?.id ?? null, nomor: draft.nomor },
+          }}
+        />
       ) : null}
       {isTicked && isFixed ? (
         <chakra.p mt="2" textStyle="sm" color="status.warn.fg">

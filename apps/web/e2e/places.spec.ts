@@ -1,0 +1,70 @@
+// Places of a class from the office's form to what a manager and everybody read, and the refusal once it is full.
+import { expect } from '@playwright/test';
+import { newTournament } from './new-tournament';
+import { bearer, signIn } from './sign-in';
+import { test } from './test';
+
+test('the office limits a class, the manager sees what is left and is told that it is full, and so is everybody', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const [office, manager] = [await bearer(request, 'organiser'), await bearer(request, 'manager')];
+  const tournamentId = await newTournament(request, office, {
+    ...{ name: 'Piala Tempat', start: '2031-05-01', end: '2031-05-02' },
+  });
+  const read = async (path: string) =>
+    (await (await request.get(`/api/${path}`, { headers: office })).json()) as unknown;
+  const { slug, name } = (await read(`tournaments/${tournamentId}`)) as { slug: string; name: string };
+  const countries = (await read('countries')) as { id: number; code: string }[];
+  const stamp = String(Date.now()).slice(-4);
+  const made = await request.post('/api/contingents', {
+    headers: manager,
+    data: {
+      ...{ name: `Tapak Sisa ${stamp}`, pic_name: 'Sri', pic_phone: '081234567890', pic_email: 'sri@contoh.test' },
+      ...{
+        address: '',
+        country_id: countries.find(({ code }) => code === 'ID')?.id,
+        province_id: 32,
+        district_id: 3273,
+        tournament_id: tournamentId,
+      },
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { data: club } = (await made.json()) as { data: { id: number } };
+
+  await signIn(page, `/admin/tournament-category?tournament_id=${tournamentId}`, 'organiser');
+  await expect(page.getByText('Premium: tanpa batas peserta')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Tanpa batas' })).toBeVisible();
+  const { data } = (await read(`tournament-match-categories?tournament_id=${tournamentId}`)) as {
+    data: { id: number }[];
+  };
+  await page.goto(`/admin/tournament-category/edit/${data[0]?.id}`);
+  await page.getByLabel('Tempat per kelas').fill('1');
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Tournament Match Category updated successfully!')).toBeVisible();
+
+  const desk = await (await browser.newContext({ ...project.use })).newPage();
+  await signIn(desk, `/admin/team-members/create?contingent_id=${club.id}`, 'manager');
+  const left = desk.getByRole('list', { name: 'Sisa tempat' });
+  const fill = async (athlete: string, nik: string) => {
+    await desk.getByLabel('Nama lengkap').fill(athlete);
+    await desk.getByLabel('NIK', { exact: true }).fill(nik);
+    await desk.getByLabel('Berat badan (kg)').fill('52');
+  };
+  await fill('Dewi Pertama', `327301450505${stamp}`);
+  await expect(left).toHaveText(`Sisa 1 tempat di ${name}.`);
+  await desk.getByRole('button', { name: 'Simpan & tambah lagi' }).click();
+  await expect(desk.getByText('Team member added successfully!')).toBeVisible();
+  await fill('Dewi Kedua', `327301460505${stamp}`);
+  await expect(left).toHaveText(`Penuh di ${name}.`);
+  await desk.getByRole('button', { name: 'Simpan & tambah lagi' }).click();
+  await expect(desk.getByText(/^Tanding Kelas .+ penuh: 1 tempat\.$/).first()).toBeVisible();
+
+  const visitor = await (await browser.newContext({ ...project.use })).newPage();
+  await visitor.goto(`/detail/${slug}`);
+  const places = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Sisa tempat' }) });
+  await expect(places.getByText('Penuh')).toBeVisible();
+  await expect(places.getByText('1 tempat per kelas')).toBeVisible();
+});

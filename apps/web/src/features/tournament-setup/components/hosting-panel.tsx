@@ -1,0 +1,65 @@
+// What a tournament's hosting tier takes and how many are entered; the admin sets the tier.
+import { Box, chakra } from '@chakra-ui/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as placesCalls from '@gelanggang/contract/calls/places';
+import {
+  HOSTING_LABELS,
+  HOSTING_PLACES,
+  HOSTING_TIERS,
+  type HostingTier,
+  placesLeft,
+} from '@gelanggang/domain/tournament/places';
+import { FormField, Select } from '@web/components/form-field';
+import { callApi } from '@web/lib/calls';
+import { messageOf } from '@web/lib/http';
+import { toast } from '@web/lib/toast';
+import { forget, useCall } from '@web/lib/use-call';
+import { usePermissions } from '@web/site/account';
+import { setupTexts } from '../texts';
+
+const texts = setupTexts.hosting;
+const choice = (tier: HostingTier) => texts.choice(HOSTING_LABELS[tier], HOSTING_PLACES[tier]);
+
+export function HostingPanel({ tournamentId }: { tournamentId: number }) {
+  const client = useQueryClient();
+  const maySet = usePermissions().has('manage system');
+  const hosting = useCall(placesCalls.read, { params: { id: tournamentId } }).data;
+  const save = useMutation({
+    mutationFn: (tier: HostingTier) =>
+      callApi(placesCalls.save, { params: { id: tournamentId }, body: { hosting_tier: tier } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(messageOf(error, texts.failed)),
+    onSettled: () => void forget(client, placesCalls.read),
+  });
+  if (!hosting) return null;
+  const isOver = hosting.places !== null && hosting.taken > hosting.places;
+  const isFull = placesLeft(hosting.places, hosting.taken) === 0;
+  return (
+    <Box borderWidth="1px" rounded="md" p="4" mb="5" maxW="form" display="grid" gap="2">
+      {maySet ? (
+        <FormField label={texts.title} hint={texts.counts}>
+          {(props) => (
+            <Select
+              {...props}
+              value={hosting.hosting_tier}
+              disabled={save.isPending}
+              onChange={(event) => save.mutate(event.target.value as HostingTier)}
+            >
+              {HOSTING_TIERS.map((tier) => (
+                <option key={tier} value={tier}>
+                  {choice(tier)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      ) : (
+        <chakra.p>
+          <chakra.span fontWeight="semibold">{texts.title}</chakra.span> {choice(hosting.hosting_tier)}
+        </chakra.p>
+      )}
+      <chakra.p color={isFull ? 'status.warn.fg' : 'fg.muted'}>{texts.taken(hosting.taken, hosting.places)}</chakra.p>
+      {isOver ? <chakra.p color="status.warn.fg">{texts.over}</chakra.p> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+// The calls of how many a tournament takes.
+import { apiCall } from '../call';
+import type { ContingentPlaces, HostingRequest, TournamentPlaces } from '../places';
+import type { Saved } from '../tournament-setup';
+
+export const read = apiCall('GET /tournaments/{id}/hosting', 'manage tournament').data<TournamentPlaces>();
+/** The tier is what the house sells: the admin's. */
+export const save = apiCall('PUT /tournaments/{id}/hosting', 'manage system').answers<
+  Saved<TournamentPlaces>,
+  { body: HostingRequest }
+>();
+/** The manager's own, the office's any. */
+export const ofContingent = apiCall('GET /contingents/{id}/places', 'signed-in').dataRows<ContingentPlaces>();
