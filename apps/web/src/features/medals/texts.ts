@@ -13,6 +13,7 @@ export const medalTexts = {
   category: 'Kategori',
   overall: 'Juara umum',
   overallSoFar: 'Juara umum sementara',
+  otherLeaders: (count: number) => `${count} lainnya`,
   overallBy: (rule: OverallRule) => `Urutan: ${OVERALL_RULE_LABELS[rule].toLowerCase()}`,
   contingentTable: 'Medali per kontingen',
   classTable: 'Medali per kelas',

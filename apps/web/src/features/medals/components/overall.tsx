@@ -8,6 +8,24 @@ import { MedalMark } from '@web/components/medal-mark';
 
 /** 'A dan B'; of three, 'A, B, dan C'. */
 const ALL = new Intl.ListFormat('id');
+/** Early in a tournament a dozen may lead together: more than these are not all named. */
+const LEADERS_NAMED = 2;
+
+/** Whoever won is named whole. Whoever leads so far has two lines of a phone, so that nothing below moves with a result. */
+function Leaders({ names, isOver }: { names: readonly string[]; isOver: boolean }) {
+  const all = isOver || names.length <= LEADERS_NAMED ? names : [names[0] ?? '', texts.otherLeaders(names.length - 1)];
+  return (
+    <chakra.p
+      textStyle="display.hero"
+      fontSize={{ base: '2rem', lg: '2.75rem' }}
+      mt="1"
+      textWrap="balance"
+      {...(isOver ? {} : { minH: { base: '2lh', lg: '1lh' }, lineClamp: 2 })}
+    >
+      {ALL.format(all)}
+    </chakra.p>
+  );
+}
 
 export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 'rule' | 'is_over' | 'events'> }) {
   const leaders = medals.standings.filter((row) => row.rank === 1);
@@ -20,9 +38,7 @@ export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 
       <chakra.p textStyle="label" color="marun.fg">
         {medals.is_over ? texts.overall : texts.overallSoFar}
       </chakra.p>
-      <chakra.p textStyle="display.hero" fontSize={{ base: '2rem', lg: '2.75rem' }} mt="1" textWrap="balance">
-        {ALL.format(leaders.map((row) => shownName(row.contingent)))}
-      </chakra.p>
+      <Leaders names={leaders.map((row) => shownName(row.contingent))} isOver={medals.is_over} />
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2" mt="3">
         {MEDALS.map((medal) => (
           <Box key={medal} display="flex" alignItems="center" gap="1.5">

@@ -8,6 +8,7 @@ import type { Following } from '../../../lib/followed';
 import type { ArenaDay, Slot } from '../../../live/arena-days';
 import { rowFacts } from '../../../live/row-facts';
 import { scheduleTexts } from '../texts';
+import { useSteadyHeight } from '../use-steady-height';
 import { LiveRow } from './live-row';
 import { OpenedMatch } from './opened-match';
 import { RunningMatch } from './running-match';
@@ -45,6 +46,10 @@ interface ArenaSectionProps {
 const Label = chakra('h3', {
   base: { px: '4', pt: '3', pb: '0.5', fontSize: '13px', fontWeight: 'semibold', color: 'fg.muted' },
 });
+/** The label of the results, with what unfolds the rest of them beside it: their number changes no height. */
+const DoneHead = chakra('div', {
+  base: { display: 'flex', alignItems: 'end', justifyContent: 'space-between', minH: '40px' },
+});
 
 export function ArenaSection({ one, timeZone, query, isUnfolded, following }: ArenaSectionProps) {
   const [openId, setOpenId] = useState<number | null>(null);
@@ -56,7 +61,14 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
   const onMat = (one.current ?? last)?.match;
   const over = last ? one.done.slice(1) : one.done;
   const later = isUnfolded || isLaterOpen ? one.later : one.later.slice(0, LATER_SHOWN);
-  const done = isUnfolded || isDoneOpen ? over : over.slice(0, DONE_SHOWN);
+  const wanted = isDoneOpen ? over.length : Math.min(over.length, DONE_SHOWN);
+  const { end, rows, minHeight, show } = useSteadyHeight(one, wanted, openId === null);
+  const done = isUnfolded ? over : over.slice(0, rows);
+
+  const openDone = () => {
+    setIsDoneOpen(true);
+    show(over.length);
+  };
 
   const row = (slot: Slot) => (
     <LiveRow
@@ -70,7 +82,7 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
   );
 
   return (
-    <Box>
+    <Box style={minHeight === null ? undefined : { minHeight }}>
       <Box
         display="flex"
         alignItems="center"
@@ -118,13 +130,16 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
           />
         </Box>
       ) : null}
-      {over.length > 0 ? (
+      {done.length > 0 ? (
         <Box {...KEPT}>
-          <Label {...KEPT_MARK}>{scheduleTexts.done}</Label>
+          <DoneHead>
+            <Label {...KEPT_MARK}>{scheduleTexts.done}</Label>
+            <More count={over.length - done.length} text={scheduleTexts.showDone} onMore={openDone} />
+          </DoneHead>
           <ul>{done.map(row)}</ul>
-          <More count={over.length - done.length} text={scheduleTexts.showDone} onMore={() => setIsDoneOpen(true)} />
         </Box>
       ) : null}
+      <div ref={end} />
     </Box>
   );
 }
@@ -132,7 +147,7 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
 function More({ count, text, onMore }: { count: number; text: (count: number) => string; onMore(): void }) {
   if (count <= 0) return null;
   return (
-    <Button variant="plain" size="sm" ms="1.5" my="1" onClick={onMore} {...KEPT}>
+    <Button variant="plain" size="sm" mx="1.5" my="1" onClick={onMore} {...KEPT}>
       {text(count)}
     </Button>
   );
