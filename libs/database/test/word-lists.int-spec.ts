@@ -9,6 +9,9 @@ import { REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
 import { BEFORE_CASH, BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
+import { AFTER_DUE } from '@gelanggang/domain/entry-check/check-rule';
+import { ENTRY_FIELDS } from '@gelanggang/domain/entry-check/differences';
+import { TICKET_KINDS, TICKET_STATES } from '@gelanggang/domain/entry-check/ticket';
 import { REMEDIES } from '@gelanggang/domain/protests/protests';
 import { CERTIFICATE_SLOTS } from '@gelanggang/domain/results/certificates';
 import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
@@ -61,6 +64,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   verification_answer_answer_check: VERDICTS,
   certificate_picture_slot_check: CERTIFICATE_SLOTS,
   protest_ruling_remedy_check: REMEDIES,
+  entry_check_setting_after_due_check: AFTER_DUE,
+  entry_ticket_change_field_check: ENTRY_FIELDS,
+  entry_ticket_kind_check: TICKET_KINDS,
+  entry_ticket_state_check: TICKET_STATES,
   var_request_outcome_check: CARD_OUTCOMES,
   var_request_claim_check: CARD_CLAIMS,
   performance_outcome_check: PERFORMANCE_OUTCOMES,

@@ -3,6 +3,7 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { CARD_CHECK_TEXTS } from './card-check-texts';
 import { CERTIFICATE_CHECK_TEXTS } from './certificate-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
+import { ENTRY_CHECK_TEXTS } from './entry-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
 import { PAYMENT_CHECK_TEXTS } from './payment-check-texts';
 import { PLAN_CHECK_TEXTS } from './plan-check-texts';
@@ -19,6 +20,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   ...CARD_CHECK_TEXTS,
   ...CERTIFICATE_CHECK_TEXTS,
   ...DRAW_CHECK_TEXTS,
+  ...ENTRY_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
   ...PAYMENT_CHECK_TEXTS,
   ...PLAN_CHECK_TEXTS,

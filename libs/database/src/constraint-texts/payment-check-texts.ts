@@ -2,6 +2,8 @@
 
 export const PAYMENT_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   billing_amount_check: ['Jumlah tagihan tidak boleh negatif.', 'amount'],
+  billing_charge_amount_check: ['Biaya harus di atas 0.', 'amount'],
+  billing_charge_text_check: ['Keterangan biaya wajib diisi.'],
   billing_check: ['Status tagihan tidak sesuai dengan anggotanya.'],
   billing_check1: ['Alasan penolakan wajib diisi.', 'reject_reason'],
   billing_check2: ['Tagihan lunas harus mempunyai waktu pelunasan.'],

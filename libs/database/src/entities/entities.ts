@@ -13,6 +13,7 @@ import { AttemptEntity } from './attempt.entity';
 import { AuditEntity } from './audit.entity';
 import { BankStatementEntity } from './bank-statement.entity';
 import { BillingEntity } from './billing.entity';
+import { BillingChargeEntity } from './billing-charge.entity';
 import { BillingDetailEntity } from './billing-detail.entity';
 import { BillingHistoryEntity } from './billing-history.entity';
 import { CashReceiptEntity } from './cash-receipt.entity';
@@ -36,6 +37,11 @@ import { DoctorLeaveEntity } from './doctor-leave.entity';
 import { DrawChangeEntity } from './draw-change.entity';
 import { DrawHistoryEntity } from './draw-history.entity';
 import { DrawingEntity } from './drawing.entity';
+import { EntryCheckListEntity } from './entry-check-list.entity';
+import { EntryCheckSettingEntity } from './entry-check-setting.entity';
+import { EntrySignatureEntity } from './entry-signature.entity';
+import { EntryTicketEntity } from './entry-ticket.entity';
+import { EntryTicketChangeEntity } from './entry-ticket-change.entity';
 import { EpochEntity } from './epoch.entity';
 import { EventEntity } from './event.entity';
 import { FeedRecordEntity } from './feed-record.entity';
@@ -143,6 +149,7 @@ export const entities = [
   AttemptEntity,
   AuditEntity,
   BankStatementEntity,
+  BillingChargeEntity,
   BillingDetailEntity,
   BillingEntity,
   BillingHistoryEntity,
@@ -169,6 +176,11 @@ export const entities = [
   DrawChangeEntity,
   DrawHistoryEntity,
   DrawingEntity,
+  EntryCheckListEntity,
+  EntryCheckSettingEntity,
+  EntrySignatureEntity,
+  EntryTicketChangeEntity,
+  EntryTicketEntity,
   EpochEntity,
   EventEntity,
   FileEntity,

@@ -35,6 +35,7 @@ const MENUS: readonly MenuSeed[] = [
   { name: 'Kontingen', url: 'contingent', icon: 'flag', order: 20, permission: 'create payment' },
   { name: 'Data Atlet', url: 'athletes', icon: 'id-card', order: 25, permission: 'create payment' },
   { name: 'Anggota Tim', url: 'team-members', icon: 'users', order: 30, permission: 'create payment' },
+  { name: 'Pemeriksaan Data', url: 'entry-check', icon: 'clipboard-list', order: 35, permission: 'create payment' },
   { name: 'Pembayaran', url: 'payment', icon: 'wallet', order: 40, permission: 'create payment' },
   { name: 'Tanding', url: 'tanding', icon: 'swords', order: 50, permission: 'manage drawing' },
   { name: 'Bagan', url: 'match-chart', icon: 'network', order: 55, permission: null },
