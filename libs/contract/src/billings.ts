@@ -213,6 +213,13 @@ export interface BillingDetail {
   };
 }
 
+/** A sum beside the fees of members: a change of entries after the deadline. */
+export interface BillingCharge {
+  id: number;
+  text: string;
+  amount: number;
+}
+
 /** `from_status` equal to `to_status`: edited, or another proof. */
 export interface BillingHistoryRow {
   at: string;
@@ -234,6 +241,7 @@ export interface BillingAnswer extends BillingRow {
   /** While it waits for payment, where the tournament has a QRIS: its code with `total_amount`, and whom it names. */
   qris: { code: string; merchant: string } | null;
   billing_details: BillingDetail[];
+  charges: BillingCharge[];
   /** Of cash, newest first; at most the first stands. */
   cash_receipts: CashReceiptRow[];
   history: BillingHistoryRow[];

@@ -188,6 +188,7 @@ export interface PrintBilling {
   /** 'Satu juta rupiah'. */
   amount_in_words: string;
   members: PrintBillingMember[];
+  charges: { text: string; amount: number }[];
   contacts: { name: string; description: string; phone: string; email: string }[];
   /** Of the tournament, to pay to. */
   bank_accounts: BankAccount[];

@@ -1,5 +1,5 @@
 // Billings as the specification's answers name them (spec 2 §3, "Billing").
-import type { BillingAnswer, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
+import type { BillingAnswer, BillingCharge, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
 import { askedByQris } from '@gelanggang/domain/billing/qris';
@@ -31,12 +31,14 @@ export function billingAnswer(
   record: BillingRecord,
   {
     details,
+    charges,
     cash,
     history,
     bankAccounts,
     qris,
   }: {
     details: BillingDetail[];
+    charges: BillingCharge[];
     cash: readonly CashRecord[];
     history: readonly HistoryRecord[];
     bankAccounts: BankAccount[];
@@ -54,6 +56,7 @@ export function billingAnswer(
     bank_accounts: bankAccounts,
     qris: record.status === 'waiting for payment' && qris !== null ? askedByQris(qris, record.due) : null,
     billing_details: details,
+    charges,
     cash_receipts: cash.map((one) => ({
       receipt_number: one.receiptNumber,
       amount: one.amount,

@@ -2,7 +2,7 @@
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { BillingDetail } from '@gelanggang/contract/billings';
+import type { BillingCharge, BillingDetail } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import type { BeforeCash, BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BEFORE_CASH_OF, BEFORE_TRANSFER_OF } from '@gelanggang/entries/billings/move-billing';
@@ -124,6 +124,13 @@ export class BillingsQueries {
        where d.billing_id = $1 order by d.id`,
       [billingId],
     );
+  }
+
+  /** What it asks beside the fees of its members. */
+  charges(billingId: number): Promise<BillingCharge[]> {
+    return this.dataSource.query('select id, text, amount from billing_charge where billing_id = $1 order by id', [
+      billingId,
+    ]);
   }
 
   bankAccounts(tournamentId: number): Promise<BankAccount[]> {

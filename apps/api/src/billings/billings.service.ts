@@ -179,14 +179,15 @@ export class BillingsService {
   async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    const [details, cash, history, bankAccounts, qris] = await Promise.all([
+    const [details, charges, cash, history, bankAccounts, qris] = await Promise.all([
       this.billings.details(id),
+      this.billings.charges(id),
       this.billings.cash(id),
       this.billings.history(id),
       this.billings.bankAccounts(billing.tournament.id),
       this.billings.qris(billing.tournament.id),
     ]);
-    return billingAnswer(billing, { details, cash, history, bankAccounts, qris }, account);
+    return billingAnswer(billing, { details, charges, cash, history, bankAccounts, qris }, account);
   }
 
   private async requireTournament(id: number): Promise<void> {

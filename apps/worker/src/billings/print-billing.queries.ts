@@ -20,6 +20,7 @@ type BillingFacts = Omit<
   | 'printed_at'
   | 'amount_in_words'
   | 'members'
+  | 'charges'
   | 'contacts'
   | 'bank_accounts'
   | 'qris'
@@ -47,6 +48,10 @@ export async function readPrintBilling(
     ...facts,
     amount_in_words: sentence(toCurrency(facts.cash?.amount ?? facts.total_amount)),
     members: await membersOf(manager, billingId),
+    charges: await manager.query<PrintBilling['charges']>(
+      'select text, amount from billing_charge where billing_id = $1 order by id',
+      [billingId],
+    ),
     contacts: await manager.query<PrintBilling['contacts']>(
       'select name, description, phone, email from tournament_contact_person where tournament_id = $1 order by id',
       [tournamentId],
@@ -75,7 +80,9 @@ async function qrisOf(manager: EntityManager, tournamentId: number, due: number)
 export async function contingentsOfBillings(db: DataSource, billingIds: readonly number[]): Promise<number[]> {
   const rows = await db.query<{ id: number }[]>(
     `select distinct m.contingent_id::float8 as id from billing_detail d join team_member m on m.id = d.team_member_id
-     where d.billing_id = any($1::bigint[])`,
+     where d.billing_id = any($1::bigint[])
+     union select k.contingent_id::float8 from billing_charge g join entry_ticket k on k.id = g.ticket_id
+     where g.billing_id = any($1::bigint[])`,
     [billingIds],
   );
   return rows.map((row) => row.id);

@@ -55,6 +55,9 @@ interface LockedBilling {
   version: number;
 }
 
+/** Of billing $1: what it asks beside the fees of its members. */
+const CHARGES = `(select coalesce(sum(g.amount), 0) from billing_charge g where g.billing_id = $1)`;
+
 /** To be run in `writeWithEvents`; a refusal writes nothing. All members get the fees of today. */
 export async function editBilling(manager: EntityManager, emit: Emit, request: EditRequest): Promise<Edited> {
   const billing = await lockBilling(manager, request.billingId);
@@ -73,7 +76,7 @@ export async function editBilling(manager: EntityManager, emit: Emit, request: E
   await manager.query('delete from billing_detail where billing_id = $1', [request.billingId]);
   await insertDetails(manager, { id: request.billingId, tournamentId: billing.tournament_id }, found.members);
   await manager.query(
-    `update billing set bank_name = $2, account_number = $3, account_name = $4, notes = $5, amount = $6,
+    `update billing set bank_name = $2, account_number = $3, account_name = $4, notes = $5, amount = $6 + ${CHARGES},
        version = version + 1, updated_at = $7 where id = $1`,
     [
       request.billingId,
@@ -85,7 +88,7 @@ export async function editBilling(manager: EntityManager, emit: Emit, request: E
       request.at,
     ],
   );
-  await record(manager, emit, request, billing);
+  await recordEdit(manager, emit, request, billing);
   return { ok: true };
 }
 
@@ -118,11 +121,11 @@ export async function addMember(manager: EntityManager, emit: Emit, request: Add
   }
   await insertDetails(manager, { id: request.billingId, tournamentId: billing.tournament_id }, found.members);
   await manager.query(
-    `update billing set amount = (select sum(amount) from billing_detail where billing_id = $1),
+    `update billing set amount = (select sum(amount) from billing_detail where billing_id = $1) + ${CHARGES},
        version = version + 1, updated_at = $2 where id = $1`,
     [request.billingId, request.at],
   );
-  await record(manager, emit, request, billing);
+  await recordEdit(manager, emit, request, billing);
   return { ok: true };
 }
 
@@ -147,11 +150,11 @@ function refusalOf(billing: LockedBilling, request: ChangeRequest): EditRefusal 
 }
 
 /** A change without a step: from and to are the same state. */
-async function record(
+export async function recordEdit(
   manager: EntityManager,
   emit: Emit,
-  request: ChangeRequest,
-  billing: LockedBilling,
+  request: Pick<ChangeRequest, 'billingId' | 'accountId' | 'at'>,
+  billing: Omit<LockedBilling, 'version'>,
 ): Promise<void> {
   await manager.query(
     `insert into billing_history (billing_id, from_status, to_status, account_id, at) values ($1, $2, $2, $3, $4)`,

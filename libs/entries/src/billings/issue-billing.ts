@@ -38,24 +38,44 @@ export async function issueBilling(manager: EntityManager, emit: Emit, request: 
   const { members, amount } = found;
   if (request.amount !== undefined && request.amount !== amount) return { ok: false, code: 'amount-differs', amount };
   const accountId = request.accountId ?? ownerOf(members, request.issuedById);
-  const invoiceNumber = await nextInvoiceNumber(manager, request.tournamentId, request.issuedAt);
+  const { tournamentId } = request;
+  const opened = await openBilling(manager, emit, { ...request, accountId, amount }, (id) =>
+    insertDetails(manager, { id, tournamentId }, members),
+  );
+  return { ok: true, ...opened, amount };
+}
+
+export interface OpenRequest extends Omit<IssueRequest, 'teamMemberIds' | 'onlyOf'> {
+  accountId: number;
+  amount: number;
+}
+
+/** A billing with its number, digits and history, told to whom it concerns; `fill` writes what it is for. */
+export async function openBilling(
+  manager: EntityManager,
+  emit: Emit,
+  request: OpenRequest,
+  fill: (billingId: number) => Promise<void>,
+): Promise<{ billingId: number; invoiceNumber: string }> {
+  const { tournamentId, accountId } = request;
+  const invoiceNumber = await nextInvoiceNumber(manager, tournamentId, request.issuedAt);
   const [billing]: [{ id: number; due: number }] = await manager.query(
     `insert into billing (tournament_id, account_id, invoice_number, bank_name, account_number, account_name, notes,
        amount, issued_at, updated_at, due_digits)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, ${FREE_DIGITS}) returning id, bill_due(amount, due_digits) as due`,
     [
-      request.tournamentId,
+      tournamentId,
       accountId,
       invoiceNumber,
       request.bankName ?? '',
       request.accountNumber ?? '',
       request.accountName ?? '',
       request.notes ?? '',
-      amount,
+      request.amount,
       request.issuedAt,
     ],
   );
-  await insertDetails(manager, { id: billing.id, tournamentId: request.tournamentId }, members);
+  await fill(billing.id);
   await manager.query(
     `insert into billing_history (billing_id, to_status, account_id, at) values ($1, 'waiting for payment', $2, $3)`,
     [billing.id, request.issuedById, request.issuedAt],
@@ -63,16 +83,10 @@ export async function issueBilling(manager: EntityManager, emit: Emit, request: 
   await tellStep(
     manager,
     emit,
-    {
-      id: billing.id,
-      tournamentId: request.tournamentId,
-      ownerId: accountId,
-      invoiceNumber,
-      status: 'waiting for payment',
-    },
+    { id: billing.id, tournamentId, ownerId: accountId, invoiceNumber, status: 'waiting for payment' },
     { ...tellingOf(request), step: 'issue', byId: request.issuedById, amount: billing.due, at: request.issuedAt },
   );
-  return { ok: true, billingId: billing.id, invoiceNumber, amount };
+  return { billingId: billing.id, invoiceNumber };
 }
 
 /** Members of one manager make it that manager's billing, whoever issues it; a mixed one is the issuer's. */
