@@ -22,6 +22,7 @@ import { DashboardModule } from './dashboard/dashboard.module';
 import { DisplaysModule } from './displays/displays.module';
 import { DrawCheckModule } from './draw-check/draw-check.module';
 import { DrawingModule } from './drawing/drawing.module';
+import { EntryCheckModule } from './entry-check/entry-check.module';
 import { EntryImportsModule } from './entry-imports/entry-imports.module';
 import { EntryListsModule } from './entry-lists/entry-lists.module';
 import { GuessingModule } from './guessing/guessing.module';
@@ -79,6 +80,7 @@ const FEATURES = [
   DrawCheckModule,
   DrawingModule,
   EntryListsModule,
+  EntryCheckModule,
   EntryImportsModule,
   HallModule,
   HealthModule,

@@ -1,7 +1,8 @@
 // The printed table of who may call what says the same as the rows that the guard reads.
 import { execFileSync } from 'node:child_process';
 import { CALLS } from '@gelanggang/contract/access';
-import { ACTION_LABELS, AUDIT_SUBJECTS, KEEPS_VALUES, SUBJECT_LABELS } from '@gelanggang/contract/audit';
+import { ACTION_LABELS } from '@gelanggang/contract/audit-actions';
+import { AUDIT_SUBJECTS, KEEPS_VALUES, SUBJECT_LABELS } from '@gelanggang/contract/audit';
 import { PANEL_ACCESS } from '@gelanggang/contract/call';
 
 const printed = (...words: string[]) =>

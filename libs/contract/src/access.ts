@@ -32,6 +32,7 @@ import * as documents from './calls/documents';
 import * as drawCheck from './calls/draw-check';
 import * as drawTrust from './calls/draw-trust';
 import * as drawing from './calls/drawing';
+import * as entryCheck from './calls/entry-check';
 import * as entryImports from './calls/entry-imports';
 import * as entryLists from './calls/entry-lists';
 import * as exported from './calls/exports';
@@ -121,6 +122,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   drawCheck,
   drawTrust,
   drawing,
+  entryCheck,
   entryImports,
   entryLists,
   exported,

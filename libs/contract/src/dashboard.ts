@@ -21,6 +21,9 @@ export interface DeskAnswer {
   proofs: number;
   unpaid_bills: number;
   lacking_papers: number;
+  /** Corrections that wait, and while the check is on contingents that have not signed their list. */
+  entry_tickets: number;
+  unsigned_lists: number;
   classes: number;
   undrawn_tanding: number;
   undrawn_seni: number;
@@ -100,6 +103,11 @@ export interface OwnDesk {
   /** Own bills whose proof the office looks at. */
   proofs: number;
   lacking_papers: number;
+  /** Lists to be read and signed, or signed anew; the contingent of the only one. */
+  unsigned_lists: number;
+  unsigned_contingent_id: number | null;
+  /** Until when; null: the tournament does not check. */
+  check_due_at: string | null;
   /** Those who lack something, the first of them; `lacking` counts all. */
   athletes: OwnAthlete[];
   lacking: number;

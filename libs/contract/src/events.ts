@@ -62,6 +62,8 @@ export interface Events {
   'statement.changed': { tournament_id: number };
   /** tournament:{id}:staff, and user:{id} of the managers concerned: a protest took a step. */
   'protest.changed': { tournament_id: number; protest_id: number };
+  /** tournament:{id}:staff, and user:{id} of the contingent's manager: its list was opened, signed, or a correction took a step. */
+  'entry-check.changed': { tournament_id: number; contingent_id: number };
   /** user:{id}: the bell has something new to tell. */
   'notice.added': { notice: NoticeAnswer };
   /** user:{id}: notices were marked read, here or in another tab, or what they told of has moved on. */

@@ -102,6 +102,11 @@ export class ProtestParams {
   protest_id: number;
 }
 
+export class SignatureParams {
+  @IsId()
+  signature_id: number;
+}
+
 export class PoolParams {
   @IsId()
   pool_id: number;

@@ -94,6 +94,14 @@ export const JOBS = {
     access: 'manage tournament',
     holdsPersons: true,
   },
+  /** A contingent's list as its manager signed it. */
+  'entry-list-pdf': {
+    label: 'Daftar bertanda tangan PDF',
+    params: 'SignatureParams',
+    queue: 'papers',
+    access: 'signed-in',
+    holdsPersons: true,
+  },
   /** Everything of one match in order, with who entered it. */
   'match-record-pdf': {
     label: 'Catatan partai PDF',

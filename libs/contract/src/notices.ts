@@ -1,5 +1,5 @@
 // Every notice of the bell: what it is about, in which words it is said, and where it leads.
-import { longDate } from '@gelanggang/domain/words/dates';
+import { clockTime, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import {
@@ -48,6 +48,16 @@ interface ProtestNotice {
   contingent: string;
 }
 
+interface TicketNotice {
+  ticket_id: number;
+  tournament_id: number;
+  tournament: string;
+  contingent_id: number;
+  contingent: string;
+  /** Empty: about the list as a whole. */
+  athlete: string;
+}
+
 /** Kept with the notice; no personal data beyond names. */
 export interface Notices {
   /** To a billing's owner, for whom somebody else issued it; to staff, of a manager's new one. */
@@ -81,6 +91,18 @@ export interface Notices {
   'contingent.merge-undone': ContingentNotice & { merged: string };
   /** To a contingent's manager: the office reminds of papers. */
   'papers.lacking': PapersNotice;
+  /** To the office: a contingent says that something is wrong with its entries. */
+  'entry-check.ticket': TicketNotice;
+  /** To the contingent's manager: what the office said to that; to be signed; `fee`: on a bill. */
+  'entry-check.accepted': TicketNotice & { reason: string; fee: number };
+  'entry-check.refused': TicketNotice & { reason: string; fee: number };
+  'entry-check.reminder': Omit<TicketNotice, 'ticket_id' | 'athlete'> & {
+    due_at: string;
+    time_zone: string;
+    count: number;
+    /** It was signed, and has changed since. */
+    is_changed: boolean;
+  };
   /** To the office; to the other side's manager. */
   'protest.filed-to-staff': ProtestNotice & { decide_by: string };
   'protest.filed': ProtestNotice & { decide_by: string };
@@ -103,6 +125,10 @@ const billingPath = ({ billing_id: id }: BillingNotice): string => `/admin/payme
 const about = ({ tournament, amount }: BillingNotice): string => `${tournament}, ${rupiah(amount)}.`;
 
 const PROTESTS = '/admin/protest';
+const listPath = ({ tournament_id, contingent_id }: Pick<TicketNotice, 'tournament_id' | 'contingent_id'>): string =>
+  `/admin/entry-check/${tournament_id}/${contingent_id}`;
+const aboutEntry = ({ athlete, contingent }: TicketNotice): string =>
+  athlete === '' ? `daftar ${shownName(contingent)}` : `${shownName(athlete)} (${shownName(contingent)})`;
 const CONTINGENTS = '/admin/contingent';
 const contingentPath = ({ contingent_id: id }: Pick<ContingentNotice, 'contingent_id'>): string =>
   `${CONTINGENTS}/edit/${id}`;
@@ -225,6 +251,41 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     path: contingentPath(data),
     tone: 'bad',
   }),
+  'entry-check.ticket': (data) => ({
+    title: `Koreksi data menunggu: ${aboutEntry(data)}.`,
+    text: `${data.tournament}. Periksa, lalu terima atau tolak.`,
+    path: '/admin/entry-check',
+    tone: 'plain',
+  }),
+  'entry-check.accepted': (data) => ({
+    title: `Koreksi ${aboutEntry(data)} diterima.`,
+    text: [
+      `${data.tournament}. Baca lagi daftarnya, lalu tanda tangani.`,
+      data.fee > 0 ? `Biaya ${rupiah(data.fee)} ada di tagihan Anda.` : '',
+      data.reason,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    path: listPath(data),
+    tone: 'good',
+  }),
+  'entry-check.refused': (data) => ({
+    title: `Koreksi ${aboutEntry(data)} ditolak: ${data.reason}`,
+    text: `${data.tournament}. Data tetap seperti semula.`,
+    path: listPath(data),
+    tone: 'bad',
+  }),
+  'entry-check.reminder': (data) => {
+    const { date, time } = localDateTime(data.due_at, data.time_zone);
+    return {
+      title: data.is_changed
+        ? `Data ${shownName(data.contingent)} berubah sejak ditandatangani.`
+        : `Data ${data.count} peserta ${shownName(data.contingent)} belum Anda tandatangani.`,
+      text: `${data.tournament}. Baca, lalu tanda tangani paling lambat ${longDate(date)} pukul ${clockTime(time)}.`,
+      path: listPath(data),
+      tone: 'bad',
+    };
+  },
   'protest.filed-to-staff': (data) => ({
     title: `${PROTEST_LEVEL_LABELS[data.level]} atas ${data.match} dari ${shownName(data.contingent)}.`,
     text: `${data.tournament}. Keputusan paling lambat pukul ${data.decide_by}.`,

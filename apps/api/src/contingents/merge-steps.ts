@@ -70,6 +70,8 @@ export async function mergeRows(
     [merged.id, kept.id],
   );
   snapshot.units = units.map(({ id }) => id);
+  // what it has asked to have put right goes on; its signature was for its own list
+  await manager.query('update entry_ticket set contingent_id = $2 where contingent_id = $1', [merged.id, kept.id]);
   if (snapshot.calendarMoved) {
     await manager.query('update contingent_calendar set contingent_id = $2 where contingent_id = $1', [
       merged.id,

@@ -33,6 +33,11 @@ export async function undoRows(manager: EntityManager, emit: Emit, undone: Undon
     [JSON.stringify(snapshot.labels)],
   );
   await manager.query(
+    `update entry_ticket set contingent_id = $2 where contingent_id = $1 and tournament_id = any($3::bigint[])
+       and team_member_id = any($4::bigint[])`,
+    [keptId, mergedId, registered, snapshot.members],
+  );
+  await manager.query(
     'delete from contingent_registration where contingent_id = $1 and tournament_id = any($2::bigint[])',
     [keptId, snapshot.entered],
   );

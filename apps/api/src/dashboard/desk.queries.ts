@@ -57,6 +57,12 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
   (select count(*)::int from participant where tournament_id = $1) as participants,
   (select count(*)::int from billing where tournament_id = $1 and status = 'waiting for confirmation') as proofs,
   (select count(*)::int from billing where tournament_id = $1 and status = 'waiting for payment') as unpaid_bills,
+  (select count(*)::int from entry_ticket where tournament_id = $1 and state = 'open') as entry_tickets,
+  (select count(*)::int from contingent_registration r join entry_check_setting s on s.tournament_id = $1 and s.is_on
+    where r.tournament_id = $1
+      and exists (select from tournament_entry e where e.tournament_id = $1 and e.contingent_id = r.contingent_id)
+      and not exists (select from entry_signature x where x.tournament_id = $1 and x.contingent_id = r.contingent_id)
+  ) as unsigned_lists,
   (select count(*)::int from groups) as classes,
   (select count(*)::int from groups where kind = 'tanding' and not is_drawn and paid > 1) as undrawn_tanding,
   (select count(*)::int from groups where kind = 'seni' and not is_drawn) as undrawn_seni,

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { type HandedIn, papersLacking } from '@gelanggang/domain/athletes/papers';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
 import { DataSource } from 'typeorm';
 
 /** As many tournaments at once; those that ended are shown for so many days. */
@@ -40,7 +41,7 @@ interface Place {
 type Counted = Pick<
   OwnDesk,
   'tournament' | 'unpaid_bills' | 'to_pay' | 'unpaid_bill_id' | 'proofs' | 'matches' | 'matches_done'
->;
+> & { checkDueAt: Date | null };
 
 /** Of the contingents of account $1; of tournament $2 alone where it is named. */
 const TOURNAMENT_ROWS = `
@@ -71,6 +72,8 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
     where b.tournament_id = t.id and b.status = 'waiting for payment') as unpaid_bill_id,
   (select count(*)::int from bills b
     where b.tournament_id = t.id and b.status = 'waiting for confirmation') as proofs,
+  (select s.due_at from entry_check_setting s where s.tournament_id = t.id and s.is_on and t.end_date >= t.today)
+    as "checkDueAt",
   (select count(*)::int from fought f where f.tournament_id = t.id) as matches,
   (select count(*)::int from fought f
     where f.tournament_id = t.id and f.status in ('finished', 'walkover')) as matches_done
@@ -120,21 +123,29 @@ export class OwnDeskQueries {
     const tournaments = await manager.query<Counted[]>(TOURNAMENT_ROWS, [accountId, tournamentId]);
     if (tournaments.length === 0) return [];
     const ids = tournaments.map(({ tournament }) => tournament.id);
-    const [athletes, places] = await Promise.all([
+    const checked = tournaments.filter((one) => one.checkDueAt !== null).map(({ tournament }) => tournament.id);
+    const [lists, athletes, places] = await Promise.all([
+      readCheckLists(manager, { tournamentIds: checked, contingentIds: null, owner: accountId }),
       manager.query<AthleteRow[]>(ATHLETE_ROWS, [accountId, ids]),
       manager.query<Place[]>(PLACES, [accountId, ids]),
     ]);
     const matches = await readLiveMatches(manager, { matchIds: places.map(({ matchId }) => matchId) });
     const byId = new Map(matches.map((match) => [match.id, match]));
-    return tournaments.map((counted) => {
+    return tournaments.map(({ checkDueAt, ...counted }) => {
       const isHere = ({ tournamentId: at }: { tournamentId: number }) => at === counted.tournament.id;
       const own = athletes.filter(isHere).map(toAthlete);
+      const unsigned = lists.filter(
+        (list) => isHere(list) && list.state !== 'signed' && list.state !== 'empty' && list.rows.length > 0,
+      );
       const lacking = own.filter(({ lacks }) => lacks.length > 0);
       return {
         ...counted,
         members: own.length,
         unbilled: lacking.filter(({ lacks }) => lacks.includes('bill')).length,
         lacking_papers: lacking.filter(({ lacks }) => lacks.some(isPaper)).length,
+        unsigned_lists: unsigned.length,
+        unsigned_contingent_id: unsigned.length === 1 ? (unsigned[0]?.contingentId ?? null) : null,
+        check_due_at: checkDueAt?.toISOString() ?? null,
         athletes: lacking.slice(0, ATHLETES),
         lacking: lacking.length,
         next: places.filter(isHere).flatMap((place) => toMatch(place, byId.get(place.matchId))),

@@ -5,6 +5,7 @@ import type { FileStore } from '@gelanggang/platform/files/file-store';
 import { makeDemoAccounts } from './demo-accounts';
 import { hangBanner } from './demo-banners';
 import { billDemoEntries, billOpenTournament } from './demo-billings';
+import { checkDemoEntries } from './demo-checks';
 import { demoZone, localDayOf } from './demo-calendar';
 import { divideOpenTournament, drawDemo } from './demo-draw';
 import { enterDemoList, registerDemoContingents } from './demo-entries';
@@ -54,6 +55,7 @@ export async function fillDemo(
   say('tagihan');
   await billDemoEntries(dataSource, running, accounts, entries, files);
   await billOpenTournament(dataSource, open, accounts, files);
+  await checkDemoEntries(dataSource, open, accounts, now);
   say('undian tanding');
   await drawDemo(dataSource, running, accounts.organiser, seed);
   await divideOpenTournament(dataSource, open, accounts.organiser, deriveSeed(seed, 'open'), today);

@@ -63,6 +63,12 @@ export class PersonalDataQueries {
            select jsonb_agg(to_jsonb(b) || jsonb_build_object('cash_receipts', coalesce((
              select jsonb_agg(to_jsonb(r) order by r.id) from cash_receipt r where r.billing_id = b.id), '[]')) order by b.id)
            from billing b where b.tournament_id = t.id), '[]'),
+         'entry_signatures', coalesce((
+           select jsonb_agg(to_jsonb(s) order by s.id) from entry_signature s where s.tournament_id = t.id), '[]'),
+         'entry_tickets', coalesce((
+           select jsonb_agg(to_jsonb(k) || jsonb_build_object('changes', coalesce((
+             select jsonb_agg(to_jsonb(x) - 'ticket_id') from entry_ticket_change x where x.ticket_id = k.id), '[]')) order by k.id)
+           from entry_ticket k where k.tournament_id = t.id), '[]'),
          'statement_lines', coalesce((
            select jsonb_agg(to_jsonb(l) - 'key' order by l.id) from statement_line l where l.tournament_id = t.id), '[]'),
          'contact_persons', coalesce((

@@ -41,6 +41,8 @@ export class PersonalDataService {
       await manager.query(`update protest set claim = '-' where tournament_id = $1 and claim is not null`, [
         tournamentId,
       ]);
+      // what was said to be wrong, and rows as they were signed: that, when and by whom is the record
+      await eraseChecks(manager, tournamentId);
       // who brought the money; number, sum and day of a receipt are the books
       await manager.query(`update cash_receipt set received_from = '-' where tournament_id = $1`, [tournamentId]);
       // who transferred it, and what is made of that; day and sum are the books
@@ -190,6 +192,19 @@ async function eraseOfficials(manager: EntityManager, tournamentId: number): Pro
      where tournament_id = $1`,
     [tournamentId],
   );
+}
+
+async function eraseChecks(manager: EntityManager, tournamentId: number): Promise<void> {
+  await manager.query(
+    'delete from entry_ticket_change where ticket_id in (select id from entry_ticket where tournament_id = $1)',
+    [tournamentId],
+  );
+  await manager.query(
+    `update entry_ticket set remark = case remark when '' then '' else '-' end,
+       reason = case when reason is not null then '-' end where tournament_id = $1`,
+    [tournamentId],
+  );
+  await manager.query(`update entry_signature set rows = '[]' where tournament_id = $1`, [tournamentId]);
 }
 
 /** Exports and lists of entries: their jobs go with their files. */

@@ -4,6 +4,7 @@ import type { JobParams, PaperKind } from '@gelanggang/contract/jobs';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { contingentsOfBillings, readPrintBilling } from '../billings/print-billing.queries';
+import { contingentOfSignature, readSignedList } from '../entry-check/signed-list.queries';
 import { readEventReport } from '../event-report/event-report.queries';
 import { readResultBook } from '../event-report/result-book.queries';
 import { readPrintInsight } from '../insight/insight-at';
@@ -78,6 +79,14 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
     sheets: () => numbered('14mm'),
     name: ({ tournament }, params) => `keputusan-protes-${params.protest_id}-${slugOf(tournament.slug)}`,
     contingentIds: ({ manager }, params) => contingentsOfProtest(manager, params.protest_id),
+  }),
+  'entry-list-pdf': paper({
+    reading: 'Membaca daftar',
+    read: (source, params) => readSignedList(source, params.signature_id),
+    drawing: () => 'Menyusun halaman',
+    sheets: () => numbered('12mm'),
+    name: ({ tournament, number }) => `daftar-peserta-${number}-${slugOf(tournament.slug)}`,
+    contingentIds: ({ manager }, params) => contingentOfSignature(manager, params.signature_id),
   }),
   'match-record-pdf': paper({
     reading: 'Membaca partai',

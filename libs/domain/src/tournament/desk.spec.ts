@@ -4,6 +4,7 @@ import { DESK_STAGES, type DeskFacts, deskStages, deskTasks, waysBack } from './
 const EMPTY: DeskFacts = {
   ...{ today: '2026-11-10', startDate: '2026-11-20', endDate: '2026-11-22', isRegistrationOpen: true },
   ...{ missingSteps: 0, allSteps: 7, members: 0, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
+  ...{ entryTickets: 0, unsignedLists: 0 },
   ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, pools: 0, waitingTanding: 0, waitingSeni: 0 },
   ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
   ...{ matchesToday: 0, finishedToday: 0, unreleased: 0, protests: 0, titles: 0, titlesDone: 0 },
@@ -23,6 +24,12 @@ describe('What the office has to do', () => {
     const facts = { proofs: 3, protests: 1, lackingPapers: 9, drafts: 2, waitingTanding: 4, isRegistrationOpen: false };
     expect(kinds(facts)).toEqual(['protests', 'proofs', 'draw-tanding', 'publish', 'papers']);
     expect(deskTasks({ ...EMPTY, ...facts })[1]).toEqual({ kind: 'proofs', count: 3 });
+  });
+
+  it('a correction waits as long as its contingent does; lists that are not signed are due until it is over', () => {
+    const facts = { entryTickets: 2, unsignedLists: 5, lackingPapers: 1, proofs: 1 };
+    expect(kinds(facts)).toEqual(['proofs', 'entry-tickets', 'unsigned-lists', 'papers']);
+    expect(kinds({ ...facts, today: '2026-11-23' })).toEqual(['proofs', 'entry-tickets']);
   });
 
   it('lone athletes and classes without a draw wait until registration has closed', () => {

@@ -18,6 +18,9 @@ export interface DeskFacts {
   unpaidBills: number;
   /** Paid athletes who have not handed in what they fight with. */
   lackingPapers: number;
+  /** Of the check of entries: corrections that wait for the office, and contingents that have not signed their list. */
+  entryTickets: number;
+  unsignedLists: number;
   /** Classes and events with paid athletes; those without a draw; those with one athlete and no draw. */
   classes: number;
   undrawnTanding: number;
@@ -65,6 +68,7 @@ export const DESK_TASKS = [
   'weigh-today',
   'prepare',
   'proofs',
+  'entry-tickets',
   'lone',
   'undrawn-tanding',
   'undrawn-seni',
@@ -80,6 +84,7 @@ export const DESK_TASKS = [
   'unscheduled',
   'publish',
   'weigh-next',
+  'unsigned-lists',
   'papers',
 ] as const;
 export type DeskTaskKind = (typeof DESK_TASKS)[number];
@@ -106,6 +111,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     'weigh-today': weighsToday ? facts.notWeighed : 0,
     prepare: isOver(facts) ? 0 : facts.missingSteps,
     proofs: facts.proofs,
+    'entry-tickets': facts.entryTickets,
     lone: mayDraw ? facts.loneAthletes : 0,
     'undrawn-tanding': mayDraw ? facts.undrawnTanding : 0,
     'undrawn-seni': mayDraw ? facts.undrawnSeni : 0,
@@ -121,6 +127,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     unscheduled: isOver(facts) ? 0 : facts.unscheduled,
     publish: isOver(facts) ? 0 : facts.drafts,
     'weigh-next': weighsToday || isOver(facts) ? 0 : facts.notWeighed,
+    'unsigned-lists': isOver(facts) ? 0 : facts.unsignedLists,
     papers: isOver(facts) ? 0 : facts.lackingPapers,
   };
   return DESK_TASKS.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
@@ -145,6 +152,8 @@ const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   prepare: 'prepare',
   proofs: 'entries',
   papers: 'entries',
+  'entry-tickets': 'entries',
+  'unsigned-lists': 'entries',
   lone: 'draw',
   'undrawn-tanding': 'draw',
   'undrawn-seni': 'draw',

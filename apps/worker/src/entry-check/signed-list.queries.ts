@@ -1,0 +1,103 @@
+// Reads what a manager has signed: who, when and under which number, each row as it was signed, and whether it still stands so.
+import type { EntityManager } from 'typeorm';
+import type { PrintEventReport } from '@gelanggang/contract/print';
+import type { KeptRow } from '@gelanggang/database/entities/entry-signature.entity';
+import { ROW_STATE_LABELS, rowStates, VERDICT_LABELS } from '@gelanggang/domain/entry-check/signature';
+import { shortDate } from '@gelanggang/domain/words/dates';
+import { GENDER_PERSON_LABELS, isGender } from '@gelanggang/domain/words/genders';
+import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
+import { readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
+import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { permissionsOf } from '../exports/export-scope';
+import { momentText } from '../pdf/moment-text';
+import type { PaperSource } from '../pdf/paper';
+import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+
+interface Row {
+  tournamentId: number;
+  contingentId: number;
+  number: number;
+  contingent: string;
+  signer: string;
+  signedAt: Date;
+  isLate: boolean;
+  rows: KeptRow[];
+  isNewest: boolean;
+}
+
+const GONE = 'Daftar ini tidak ditemukan.';
+
+/** Fails for another account's, unless this one sees all contingents. */
+export async function readSignedList(
+  { manager, accountId }: PaperSource,
+  id: number,
+): Promise<Headed<PrintEventReport> & { number: number }> {
+  // asked anew: the right to see it may be gone since the job was started
+  const owner = (await permissionsOf(manager, accountId)).has('manage contingents') ? null : accountId;
+  const [row] = await manager.query<Row[]>(
+    `select s.tournament_id as "tournamentId", s.contingent_id as "contingentId", s.number, c.name as contingent, s.signer,
+       s.signed_at as "signedAt", s.is_late as "isLate", s.rows,
+       not exists (select from entry_signature n where n.tournament_id = s.tournament_id
+         and n.contingent_id = s.contingent_id and n.id > s.id) as "isNewest"
+     from entry_signature s join contingent c on c.id = s.contingent_id
+     where s.id = $1 and ($2::bigint is null or c.account_id = $2)`,
+    [id, owner],
+  );
+  if (!row) throw new JobFailure(GONE);
+  const tournament = await readPrintTournament(manager, row.tournamentId, GONE);
+  const asked = { tournamentIds: [row.tournamentId], contingentIds: [row.contingentId], owner: null };
+  const [list] = await readCheckLists(manager, asked);
+  const states = rowStates(list?.rows ?? [], row.rows);
+  const at = momentText(row.signedAt, tournament.time_zone);
+  return {
+    page: 'event-report',
+    tournament,
+    printed_at: new Date().toISOString(),
+    number: row.number,
+    document: {
+      title: `Daftar peserta nomor ${row.number}`,
+      about: [
+        `${contingentTitle(row.contingent)}, ${row.rows.length} peserta.`,
+        `Ditandatangani ${shownName(row.signer)}, ${at}${row.isLate ? ', sesudah batas waktu' : ''}.`,
+        ...(row.isNewest ? [] : ['Sesudah ini kontingen menandatangani lagi: daftar yang lebih baru berlaku.']),
+      ],
+      signs: [{ role: 'Manajer kontingen', name: `${shownName(row.signer)}, ${at}` }],
+    },
+    tables: [
+      {
+        title: 'Peserta',
+        columns: [
+          { header: 'No', isNumber: true },
+          { header: 'Nama' },
+          { header: 'Lahir' },
+          { header: 'Gender' },
+          { header: 'Berat' },
+          { header: 'Nomor dan kelas' },
+          { header: 'Ditandatangani' },
+          { header: 'Sekarang' },
+        ],
+        rows: row.rows.map((signed, index) => [
+          index + 1,
+          shownName(signed.name),
+          `${shortDate(signed.birth_date)} ${signed.birth_date.slice(0, 4)}`,
+          isGender(signed.gender) ? GENDER_PERSON_LABELS[signed.gender] : '–',
+          signed.body_weight === '' ? '–' : `${signed.body_weight.replace('.', ',')} kg`,
+          [signed.entered_as, signed.team && `tim ${signed.team}`].filter(Boolean).join(', '),
+          VERDICT_LABELS[signed.verdict],
+          nowText(states.get(signed.id)),
+        ]),
+        empty: 'Data peserta sudah dihapus sesudah kejuaraan.',
+      },
+    ],
+  };
+}
+
+const nowText = (state: keyof typeof ROW_STATE_LABELS | undefined): string =>
+  state === undefined ? 'Tidak ada lagi' : ROW_STATE_LABELS[state];
+
+export async function contingentOfSignature(manager: EntityManager, id: number): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>('select contingent_id as id from entry_signature where id = $1', [
+    id,
+  ]);
+  return rows.map((row) => row.id);
+}
