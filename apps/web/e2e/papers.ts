@@ -122,6 +122,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     amount: 500_000,
     amount_in_words: 'Lima ratus ribu rupiah',
     members: MEMBERS,
+    charges: [{ text: 'Perubahan data sesudah batas waktu (koreksi 7)', amount: 50_000 }],
     bank_accounts: [
       { bank_name: 'Bank Pendekar', account_number: '7000123456', account_name: 'Panitia Piala Gelanggang' },
     ],

@@ -19,6 +19,7 @@ const STAGE_OF: Readonly<Record<string, MenuStage>> = {
   athletes: 'entries',
   'team-members': 'entries',
   'entry-import': 'entries',
+  'entry-check': 'entries',
   payment: 'entries',
   tanding: 'draw',
   'match-chart': 'draw',

@@ -309,6 +309,13 @@ const TABLE = [
     permission: 'manage schedule',
     page: 'displays/display-list',
   },
+  { path: '/admin/entry-check', layout: 'admin', title: 'Pemeriksaan Data', page: 'entry-check/entry-checks' },
+  {
+    path: '/admin/entry-check/:tournament/:contingent',
+    layout: 'admin',
+    title: 'Daftar Peserta Kontingen',
+    page: 'entry-check/entry-check',
+  },
   { path: '/admin/protest', layout: 'admin', title: 'Protes', page: 'protests/protests' },
   {
     path: '/admin/medals',

@@ -16,6 +16,7 @@ const OF_TOURNAMENT: ReadonlySet<string> = new Set<RoutePath>([
   '/admin/contingent/create',
   '/admin/team-members',
   '/admin/entry-import',
+  '/admin/entry-check',
   '/admin/payment',
   '/admin/payment/create',
   '/admin/payment/statement',

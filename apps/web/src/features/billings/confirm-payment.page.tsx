@@ -91,22 +91,31 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
           <CashReceipts billing={billing} />
         </Section>
       ) : null}
-      <Section title={texts.members}>
-        <MemberTable
-          empty={texts.noMembers}
-          lead={(_member, index) => <chakra.span color="fg.subtle">{index + 1}</chakra.span>}
-          members={billing.billing_details.map(({ amount, fee_per: feePer, unit_size: size, team_member: member }) => ({
-            id: member.id,
-            name: shownName(member.name),
-            contingent: shownName(member.contingent.name),
-            category: [member.match_category.name, member.age_category.name, member.category_class?.name]
-              .filter(Boolean)
-              .join(' · '),
-            fee: amount,
-            feeNote: shareText(feePer, size),
-          }))}
-        />
-      </Section>
+      {billing.billing_details.length === 0 && billing.charges.length > 0 ? null : (
+        <Section title={texts.members}>
+          <MemberTable
+            empty={texts.noMembers}
+            lead={(_member, index) => <chakra.span color="fg.subtle">{index + 1}</chakra.span>}
+            members={billing.billing_details.map(
+              ({ amount, fee_per: feePer, unit_size: size, team_member: member }) => ({
+                id: member.id,
+                name: shownName(member.name),
+                contingent: shownName(member.contingent.name),
+                category: [member.match_category.name, member.age_category.name, member.category_class?.name]
+                  .filter(Boolean)
+                  .join(' · '),
+                fee: amount,
+                feeNote: shareText(feePer, size),
+              }),
+            )}
+          />
+        </Section>
+      )}
+      {billing.charges.length > 0 ? (
+        <Section title={texts.charges}>
+          <Charges charges={billing.charges} />
+        </Section>
+      ) : null}
       <Section title={texts.history}>
         <History rows={billing.history} />
       </Section>
@@ -116,6 +125,17 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
     </>
   );
 }
+
+const Charges = ({ charges }: { charges: BillingAnswer['charges'] }) => (
+  <chakra.ul borderTopWidth="2px" borderColor="fg">
+    {charges.map(({ id, text, amount }) => (
+      <chakra.li key={id} display="flex" justifyContent="space-between" gap="4" py="2.5" borderBottomWidth="1px">
+        <span>{text}</span>
+        <chakra.span whiteSpace="nowrap">{rupiahWithDecimals(amount)}</chakra.span>
+      </chakra.li>
+    ))}
+  </chakra.ul>
+);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -13,14 +13,16 @@ export const documentTexts = {
   sum: 'Uang sejumlah',
   forPayment: 'Untuk pembayaran',
   purpose: (count: number, tournament: string, invoice: string) =>
-    `Biaya pendaftaran ${count} peserta ${tournament}, sesuai tagihan ${invoice}`,
+    count === 0
+      ? `Perubahan data peserta ${tournament}, sesuai tagihan ${invoice}`
+      : `Biaya pendaftaran ${count} peserta ${tournament}, sesuai tagihan ${invoice}`,
   paidStamp: 'Lunas',
   received: 'Diterima',
   receivedInCash: (day: string) => `Diterima tunai, ${day}`,
   receivedBy: (name: string) => `Penerima: ${name}`,
   confirmedBy: (name: string) => `Dikonfirmasi oleh ${name}`,
   columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya' },
-  total: (count: number) => `Jumlah untuk ${count} peserta`,
+  total: (count: number) => (count === 0 ? 'Jumlah' : `Jumlah untuk ${count} peserta`),
   /** The line between the fees and the sum. */
   digits: 'Tiga angka terakhir, penanda tagihan ini',
   ownDigits: 'Tiga angka terakhirnya menandai tagihan ini: jangan dibulatkan.',

@@ -43,7 +43,7 @@ function Document({ data }: { data: PrintBilling }) {
     <>
       <Letterhead data={data} />
       {isReceipt ? <ReceiptHead data={data} /> : <InvoiceHead data={data} />}
-      <PrintMembers members={data.members} />
+      <PrintMembers members={data.members} charges={data.charges} />
       <Total data={data} />
       <PrintFoot data={data} />
     </>

@@ -55,6 +55,7 @@ export const billingTexts = {
   accountName: 'Nama pemilik rekening',
   notes: 'Catatan',
   members: 'Anggota yang dibayar',
+  charges: 'Biaya lain',
   memberSearch: 'Cari nama atau kontingen',
   chooseTournament: 'Pilih turnamen untuk melihat anggota.',
   noMembers: 'Belum ada anggota yang terdaftar di turnamen ini.',

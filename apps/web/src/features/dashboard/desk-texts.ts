@@ -165,6 +165,16 @@ export const deskTexts = {
       why: 'Untuk hari bertanding berikutnya.',
       action: 'Buka daftar timbang',
     },
+    'entry-tickets': {
+      what: 'koreksi data menunggu jawaban',
+      why: 'Kontingen menunggu sebelum menandatangani daftarnya.',
+      action: 'Periksa koreksi',
+    },
+    'unsigned-lists': {
+      what: 'kontingen belum menandatangani data',
+      why: 'Data yang salah ditemukan lebih baik sebelum undian.',
+      action: 'Lihat dan ingatkan',
+    },
     papers: {
       what: 'pesilat belum lengkap suratnya',
       why: 'Wajib sebelum partai pertama.',

@@ -57,6 +57,9 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
         : { to: at(pathOf('/admin/tournament-schedule')), needs: 'manage schedule', action: deskTexts.openSchedule };
     case 'unscheduled':
       return { to: `${pathOf('/admin/schedules/auto')}?tournament=${id}`, needs: 'manage schedule' };
+    case 'entry-tickets':
+    case 'unsigned-lists':
+      return { to: at(pathOf('/admin/entry-check')), needs: 'manage contingents' };
     case 'papers':
       return { to: at(pathOf('/admin/weigh-in/papers')), needs: 'check in' };
   }

@@ -68,6 +68,7 @@ function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null, p
     ...{ missingSteps: missing, allSteps: SET_UP_STEPS.length },
     ...{ members: desk.members, participants: desk.participants, proofs: desk.proofs, unpaidBills: desk.unpaid_bills },
     lackingPapers: desk.lacking_papers,
+    ...{ entryTickets: desk.entry_tickets, unsignedLists: desk.unsigned_lists },
     ...{ classes: desk.classes, undrawnTanding: desk.undrawn_tanding, undrawnSeni: desk.undrawn_seni },
     ...{ loneAthletes: desk.lone_athletes, pools: desk.pools },
     ...{ waitingTanding: desk.waiting_tanding, waitingSeni: desk.waiting_seni },

@@ -12,6 +12,11 @@ export const ownDeskTexts = {
     action: 'Bayar',
   },
   papers: { what: 'pesilat belum lengkap suratnya', why: 'Serahkan ke panitia sebelum partai pertama.' },
+  check: {
+    what: 'daftar peserta belum ditandatangani',
+    why: (due: string) => `Baca datanya, lalu tanda tangani atau laporkan yang salah. Batas ${due}.`,
+    action: 'Periksa data',
+  },
   noMembers: {
     what: 'Belum ada pesilat',
     why: 'Kontingen Anda sudah terdaftar. Daftarkan pesilatnya.',

@@ -1,7 +1,7 @@
 // Whom a printed billing pays for, with class and fee; the head is repeated on each page.
 import { PrintTable } from '@web/components/print-table';
 import { chakra } from '@chakra-ui/react';
-import type { PrintBillingMember } from '@gelanggang/contract/print';
+import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/print';
 import { shareText } from '@gelanggang/domain/billing/fee-per';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { grouped } from '@gelanggang/domain/words/rupiah';
@@ -20,7 +20,10 @@ export function contingentsOf(members: readonly PrintBillingMember[]): string {
     : names.join(', ');
 }
 
-export function PrintMembers({ members }: { members: readonly PrintBillingMember[] }) {
+type PrintMembersProps = Pick<PrintBilling, 'members' | 'charges'>;
+
+/** What else is asked stands below them. */
+export function PrintMembers({ members, charges }: PrintMembersProps) {
   const isMixed = namesOf(members).length > 1;
   return (
     <PrintTable
@@ -54,6 +57,13 @@ export function PrintMembers({ members }: { members: readonly PrintBillingMember
             {isMixed ? <td>{shownName(member.contingent)}</td> : null}
             <td>{categoryOf(member)}</td>
             <td data-end>{grouped(member.amount)}</td>
+          </tr>
+        ))}
+        {charges.map(({ text, amount }, index) => (
+          <tr key={text}>
+            <chakra.td color="fg.muted">{members.length + index + 1}</chakra.td>
+            <td colSpan={isMixed ? 3 : 2}>{text}</td>
+            <td data-end>{grouped(amount)}</td>
           </tr>
         ))}
       </tbody>

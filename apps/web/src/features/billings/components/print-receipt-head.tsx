@@ -16,7 +16,7 @@ export function ReceiptHead({ data }: { data: PrintBilling }) {
       <chakra.dl display="grid" gridTemplateColumns="38mm 1fr" rowGap="2.5mm" alignItems="baseline">
         <Line name={texts.receivedFrom}>
           <strong>{data.cash?.received_from ?? data.payer}</strong>
-          <chakra.span color="fg.muted">, {contingentsOf(data.members)}</chakra.span>
+          {data.members.length > 0 ? <chakra.span color="fg.muted">, {contingentsOf(data.members)}</chakra.span> : null}
         </Line>
         <Line name={texts.sum}>
           <chakra.em display="block" bg="bg.muted" px="3mm" py="1.5mm" fontSize="11pt">

@@ -4,18 +4,17 @@ import type { OwnAthlete, OwnDesk as Desk, OwnMatch } from '@gelanggang/contract
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { clockTime, dateRange, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@web/components/button';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { formatDayAndMoment, formatNumber, formatRupiah } from '@web/lib/formats';
-import { usePermissions } from '@web/site/account';
+import { formatDayAndMoment, formatNumber } from '@web/lib/formats';
 import { pathOf } from '@web/site/routes';
-import { useTournamentId, withTournament } from '@web/site/tournament-context';
+import { useTournamentId } from '@web/site/tournament-context';
 import { useAnswers, useOwnDeskNews, useOwnDesks } from '../own-desk.api';
 import { ownDeskTexts as texts } from '../own-desk-texts';
+import { OwnHead } from './own-head';
+import { OwnTodo } from './own-todo';
 
 export function OwnDesks() {
   const desks = useOwnDesks(useTournamentId());
@@ -52,7 +51,7 @@ function OwnDesk({ desk }: { desk: Desk }) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 24rem' }}
       >
         <Box display="grid" gap="6" alignContent="start">
-          <Todo desk={desk} />
+          <OwnTodo desk={desk} />
           {desk.athletes.length > 0 ? <Missing desk={desk} /> : null}
         </Box>
         <Next desk={desk} />
@@ -61,159 +60,10 @@ function OwnDesk({ desk }: { desk: Desk }) {
   );
 }
 
-function Head({ title, note }: { title: string; note?: string }) {
-  return (
-    <Box
-      display="flex"
-      alignItems="baseline"
-      flexWrap="wrap"
-      columnGap="3"
-      pb="2"
-      borderBottomWidth="2px"
-      borderColor="fg"
-    >
-      <chakra.h3 textStyle="title.section">{title}</chakra.h3>
-      {note ? (
-        <chakra.span textStyle="sm" color="fg.muted">
-          {note}
-        </chakra.span>
-      ) : null}
-    </Box>
-  );
-}
-
-function Todo({ desk }: { desk: Desk }) {
-  const permissions = usePermissions();
-  const { id } = desk.tournament;
-  const at = (path: string) => withTournament(path, id);
-  const rows: ReactNode[] = [];
-  if (desk.members === 0 && desk.tournament.is_registration_open) {
-    const { what, why, action } = texts.noMembers;
-    const to = at(pathOf('/admin/team-members'));
-    rows.push(<Row key="members" kind="members" what={what} why={why} action={action} to={to} isFirst />);
-  }
-  if (desk.to_pay > 0) {
-    const { what, why, action } = texts.toPay;
-    const to =
-      desk.unpaid_bill_id === null
-        ? at(`${pathOf('/admin/payment')}?status=waiting%20for%20payment`)
-        : pathOf('/admin/payment/confirm/:id', { id: desk.unpaid_bill_id });
-    rows.push(
-      <Row
-        key="pay"
-        kind="pay"
-        count={formatRupiah(desk.to_pay)}
-        what={what(formatNumber(desk.unpaid_bills))}
-        why={why}
-        action={action}
-        to={to}
-        isFirst={rows.length === 0}
-      />,
-    );
-  }
-  if (desk.unbilled > 0 && permissions.has('create payment')) {
-    const { what, why, action } = texts.unbilled;
-    const to = at(pathOf('/admin/payment/create'));
-    const isFirst = rows.length === 0;
-    rows.push(
-      <Row
-        key="bill"
-        kind="bill"
-        count={formatNumber(desk.unbilled)}
-        what={what}
-        why={why}
-        action={action}
-        to={to}
-        isFirst={isFirst}
-      />,
-    );
-  }
-  if (desk.lacking_papers > 0) {
-    const count = formatNumber(desk.lacking_papers);
-    rows.push(<Row key="papers" kind="papers" count={count} what={texts.papers.what} why={texts.papers.why} />);
-  }
-  return (
-    <section>
-      <Head title={texts.todo} note={texts.note(formatNumber(desk.members))} />
-      {rows.length > 0 ? <ul>{rows}</ul> : <Done desk={desk} />}
-      {desk.proofs > 0 ? (
-        <chakra.p textStyle="sm" color="fg.muted" pt="2">
-          {texts.proofs(formatNumber(desk.proofs))}
-        </chakra.p>
-      ) : null}
-    </section>
-  );
-}
-
-interface RowProps {
-  kind: string;
-  count?: string;
-  what: string;
-  why: string;
-  action?: string;
-  to?: string;
-  isFirst?: boolean;
-}
-
-function Row({ kind, count, what, why, action, to, isFirst }: RowProps) {
-  return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 12rem' }}
-      alignItems="center"
-      columnGap="3"
-      rowGap="2"
-      py="2.5"
-      borderBottomWidth="1px"
-      data-own-task={kind}
-    >
-      <Box minW="0">
-        <chakra.p fontWeight="semibold">
-          {count ? (
-            <chakra.span textStyle="title.page" fontSize="1.5rem" lineHeight="1" whiteSpace="nowrap" me="2">
-              {count}
-            </chakra.span>
-          ) : null}
-          {what}
-        </chakra.p>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {why}
-        </chakra.p>
-      </Box>
-      {action && to ? (
-        <Box display="grid">
-          <ButtonLink to={to} variant={isFirst ? 'solid' : undefined}>
-            {action}
-          </ButtonLink>
-        </Box>
-      ) : null}
-    </chakra.li>
-  );
-}
-
-/** Empty is done, and says what comes next. */
-function Done({ desk }: { desk: Desk }) {
-  const isOver = desk.matches > 0 && desk.matches_done === desk.matches;
-  const waits = isOver ? texts.waits.over : desk.next.length > 0 ? texts.waits.matches : texts.waits.draw;
-  return (
-    <Box display="flex" alignItems="center" gap="3" py="4" role="status">
-      <chakra.span color="status.ok.fg" flex="none">
-        <Check size={22} aria-hidden="true" />
-      </chakra.span>
-      <Box>
-        {desk.members > 0 && desk.proofs === 0 ? <chakra.p fontWeight="semibold">{texts.done}</chakra.p> : null}
-        <chakra.p textStyle="sm" color="fg.muted">
-          {waits}
-        </chakra.p>
-      </Box>
-    </Box>
-  );
-}
-
 function Missing({ desk: { athletes, lacking } }: { desk: Desk }) {
   return (
     <section>
-      <Head title={texts.missing} />
+      <OwnHead title={texts.missing} />
       <ul>
         {athletes.map((athlete) => (
           <AthleteRow key={athlete.id} athlete={athlete} />
@@ -262,7 +112,7 @@ function AthleteRow({ athlete: { id, name, event, lacks } }: { athlete: OwnAthle
 function Next({ desk: { next, matches, matches_done: done, tournament } }: { desk: Desk }) {
   return (
     <section>
-      <Head
+      <OwnHead
         title={texts.next}
         note={matches > 0 ? texts.fought(formatNumber(done), formatNumber(matches)) : undefined}
       />
@@ -310,7 +160,7 @@ function Answers() {
   const { rows } = useAnswers();
   return (
     <chakra.section aria-label={texts.answers} maxW="64rem">
-      <Head title={texts.answers} />
+      <OwnHead title={texts.answers} />
       {rows?.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted" py="3">
           {texts.noAnswers}
