@@ -82,6 +82,15 @@ beforeAll(async () => {
      values ($1, 'Atlet Orang Lain', 'Tempat Rahasia', '2006-07-08', 'male', '3201999999999998') returning id`,
     [accountId],
   );
+  await api.dataSource.query(
+    `insert into entry_check_setting (tournament_id, due_at, after_due) values ($1, now() + interval '1 day', 'closed')`,
+    [stage.tournamentId],
+  );
+  const [ticket] = await api.dataSource.query<[{ id: number }]>(
+    `insert into entry_ticket (tournament_id, contingent_id, team_member_id, athlete, kind, remark)
+     values ($1, $2, $3, 'Atlet Orang Lain', 'remark', 'Koreksi Rahasia') returning id`,
+    [stage.tournamentId, stage.contingentId, members[0]],
+  );
   const { sessionId } = await createSession(db, accountId);
   owned = {
     contingents: { id: stage.contingentId },
@@ -89,6 +98,8 @@ beforeAll(async () => {
     billings: { id: billing },
     'contingent-claims': { id: claim.id },
     athletes: { id: athlete.id },
+    tournaments: { id: stage.tournamentId, contingent: stage.contingentId },
+    'entry-tickets': { id: ticket.id },
     jobs: { id: job.id },
     notices: { id: notice.id },
     user: { id: sessionId },
@@ -120,6 +131,7 @@ beforeAll(async () => {
       'Gagal Rahasia',
       'Rahasia/1',
       'Klaim Rahasia',
+      'Koreksi Rahasia',
     ],
   ];
   const ids: StandingIds = {
@@ -175,6 +187,9 @@ async function standing(): Promise<string> {
        (select jsonb_agg(n order by n.id) from notice n where n.account_id = $1),
        (select jsonb_agg(p order by p.id) from protest p join pool_unit u on u.id = p.unit_id
           join contingent c on c.id = u.contingent_id where c.account_id = $1),
+       (select jsonb_agg(k order by k.id) from entry_ticket k where k.contingent_id = $2),
+       (select jsonb_agg(l) from entry_check_list l where l.contingent_id = $2),
+       (select jsonb_agg(g order by g.id) from entry_signature g where g.contingent_id = $2),
        (select jsonb_agg(s.revoked_at order by s.id) from session s where s.account_id = $1),
        (select to_jsonb(a) from account a where a.id = $1))::text) as all`,
     [stage.manager.accountId, stage.contingentId],
@@ -217,7 +232,8 @@ it('with another’s id in the path each of them answers as if there were none',
   });
   expect(ofRows.length).toBeGreaterThan(15);
   for (const call of ofRows) {
-    const target = call.path.replace(/\{[^}]*\}/g, String(owned[call.path.split('/')[2] ?? '']?.id));
+    const own = owned[call.path.split('/')[2] ?? ''];
+    const target = call.path.replace(/\{([^}]*)\}/g, (_, name: string) => String(own?.[name] ?? own?.id));
     const form = bodyOf(call, createRandom('00000000000000aa'));
     for (const [visitor, token] of visitors) {
       const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...form.headers };
