@@ -1,9 +1,11 @@
 // /admin/contingent: contingents with search, tournament filter and export (spec 1 §2 "Contingent list").
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
 import { useCall } from '@web/lib/use-call';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ContingentRow } from '@gelanggang/contract/contingents';
+import type { OwnEntryCheck } from '@gelanggang/contract/entry-check';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
@@ -38,6 +40,17 @@ const COLUMNS: readonly Column<ContingentRow>[] = [
   { key: 'members', title: texts.columns.members, cell: (row) => formatNumber(row.team_members_count), align: 'end' },
 ];
 
+/** A list to sign in one tournament leads to it, in several to all of them. */
+function checkActions([first, ...others]: OwnEntryCheck[]): MenuAction[] {
+  if (!first) return [];
+  const { tournament, contingent } = first;
+  const to =
+    others.length > 0
+      ? pathOf('/admin/entry-check')
+      : pathOf('/admin/entry-check/:tournament/:contingent', { tournament: tournament.id, contingent: contingent.id });
+  return [{ id: 'check', label: texts.check, to }];
+}
+
 export default function ContingentsPage() {
   const address = useAddress();
   const shown = useShownPage();
@@ -57,10 +70,12 @@ export default function ContingentsPage() {
 
   const bill = useBillContingent(tournamentId);
   const isOffice = permissions.has('manage contingents');
+  const checks = useCall(entryCheckCalls.own, permissions.isKnown && !isOffice ? { query: {} } : null).data ?? [];
 
   const actionsOf = (row: ContingentRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: pathOf('/admin/contingent/edit/:id', { id: row.id }) },
     { id: 'calendar', label: texts.calendar.action, onSelect: () => setCalendarOf(row) },
+    ...checkActions(checks.filter(({ contingent }) => contingent.id === row.id)),
     ...(isOffice && permissions.has('create payment') && tournamentId !== undefined
       ? [{ id: 'bill', label: texts.bill.one, onSelect: () => bill.mutate(row) }]
       : []),

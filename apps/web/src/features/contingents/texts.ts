@@ -37,6 +37,7 @@ export const contingentTexts = {
   import: 'Impor daftar',
   export: 'Export to Excel',
   edit: 'Edit',
+  check: 'Periksa data',
   delete: 'Delete',
   filterTournament: 'Turnamen',
   columns: {
