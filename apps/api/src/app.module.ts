@@ -54,6 +54,7 @@ import { SeniModule } from './seni/seni.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
+import { HandoverModule } from './handover/handover.module';
 import { SystemModule } from './system/system.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
@@ -104,6 +105,7 @@ const FEATURES = [
   ScoringModule,
   SeniModule,
   SiteSettingsModule,
+  HandoverModule,
   SystemModule,
   TeamMembersModule,
   TournamentSetupModule,

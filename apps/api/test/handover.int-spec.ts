@@ -13,9 +13,9 @@ import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
-import { giveTournament } from '../src/commands/handover/give-tournament';
-import { takeBack } from '../src/commands/handover/take-back';
-import { takeTournament } from '../src/commands/handover/take-tournament';
+import { giveTournament } from '../src/handover/give-tournament';
+import { takeBack } from '../src/handover/take-back';
+import { takeTournament } from '../src/handover/take-tournament';
 
 const SLUG = 'piala-gelanggang';
 

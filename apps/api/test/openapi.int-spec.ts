@@ -123,6 +123,7 @@ describe('with what the build reads from the types of the rows', () => {
       'GET /api/feed/{slug}/head',
       'GET /api/feed/{slug}/pages/{number}/{hash}',
       'GET /api/hall/gelanggang.crt',
+      'GET /api/handovers/{id}/file',
       'GET /api/jobs/{id}/file',
       'GET /api/live/{epoch}/{stream}/{seq}',
       'GET /api/live/{slug}/{kind}',

@@ -16,7 +16,7 @@ const MOST: Readonly<Record<string, number>> = {
   'marketing/tournament-management': 146,
   'marketing/tournament-statistics': 146,
   'tournaments/gallery': 141,
-  'tournaments/tournament-detail': 146,
+  'tournaments/tournament-detail': 148,
   'medals/medals': 151,
   'entry-lists/entry-list': 160,
   'open-feed/open-data': 149,

@@ -37,6 +37,7 @@ import * as entryImports from './calls/entry-imports';
 import * as entryLists from './calls/entry-lists';
 import * as exported from './calls/exports';
 import * as hall from './calls/hall';
+import * as handover from './calls/handover';
 import * as health from './calls/health';
 import * as insight from './calls/insight';
 import * as jobs from './calls/jobs';
@@ -127,6 +128,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   entryLists,
   exported,
   hall,
+  handover,
   health,
   insight,
   jobs,

@@ -36,6 +36,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/jobs': 'job',
   '/system/jobs': 'job',
   '/system/backups': 'backup',
+  '/handovers': 'tournament',
   '/arena-codes': 'arena',
   '/officials': 'official',
   '/official-duties': 'official',

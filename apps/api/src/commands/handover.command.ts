@@ -3,11 +3,12 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
+import { LONGEST_PLACE } from '@gelanggang/contract/handover';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { giveTournament, type Giving } from './handover/give-tournament';
-import { describeChanges } from './handover/held-tournament';
-import { takeBack } from './handover/take-back';
-import { takeTournament } from './handover/take-tournament';
+import { giveTournament, type Giving } from '../handover/give-tournament';
+import { describeChanges } from '../handover/held-tournament';
+import { takeBack } from '../handover/take-back';
+import { OverwritesChanges, takeTournament } from '../handover/take-tournament';
 import { runCommand, Sentence } from './run-command';
 
 const USAGE = `Pemakaian:
@@ -36,8 +37,6 @@ function readArguments() {
 /** npm runs a script in the project's folder; the file is named from where the person stands. */
 const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '', file);
 
-const LONGEST_PLACE = 100;
-
 /** Null: not said. */
 function placeOf(to: string | undefined): string | null {
   const place = to?.trim() ?? '';
@@ -53,7 +52,12 @@ async function give(dataSource: DataSource, files: FileStore, file: string, givi
 }
 
 async function take(dataSource: DataSource, files: FileStore, file: string, isDryRun: boolean, force: boolean) {
-  const taken = await takeTournament(dataSource, files.contents, { path: pathOf(file), isDryRun, force });
+  const taken = await takeTournament(dataSource, files.contents, { path: pathOf(file), isDryRun, force }).catch(
+    (error: unknown) => {
+      if (!(error instanceof OverwritesChanges)) throw error;
+      throw new Sentence(`${error.message}\nDengan --force berkas ini tetap diambil.`);
+    },
+  );
   if (taken.isKnown) return console.log(`${taken.name}: berkas ini sudah diambil; tidak ada yang berubah.`);
   console.log(`${taken.name}: berkas utuh, ${taken.contents} berkas ikut.`);
   if (taken.changes?.length === 0) console.log('Tidak ada yang berubah sejak diserahkan.');

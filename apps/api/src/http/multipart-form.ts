@@ -1,4 +1,6 @@
 // Reads a multipart request whole: its text fields and at most one small file, which stays in memory.
+import type { Multipart } from '@fastify/multipart';
+import { HttpException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { refusal, STATUS_TEXTS } from './refusals';
 
@@ -20,25 +22,33 @@ export interface FormBounds {
 const SILENCE_MS = 20_000;
 
 /** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`. */
-export async function readMultipart(
-  request: FastifyRequest,
-  { file: name, maxBytes, tooLarge, silenceMs = SILENCE_MS }: FormBounds,
-): Promise<MultipartForm> {
-  if (!request.isMultipart()) throw refusal(415, 'Kirim data ini sebagai multipart/form-data.');
+export async function readMultipart(request: FastifyRequest, bounds: FormBounds): Promise<MultipartForm> {
   const form: MultipartForm = { fields: {}, file: null };
+  await readParts(request, bounds, async (part) => {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
+      return;
+    }
+    const content = await part.toBuffer();
+    if (part.fieldname === bounds.file && content.length > 0) form.file = content;
+  });
+  return form;
+}
+
+/** Each part in its turn; refuses as `readMultipart`. */
+export async function readParts(
+  request: FastifyRequest,
+  { maxBytes, tooLarge, silenceMs = SILENCE_MS }: FormBounds,
+  take: (part: Multipart) => Promise<void>,
+): Promise<void> {
+  if (!request.isMultipart()) throw refusal(415, 'Kirim data ini sebagai multipart/form-data.');
   const { socket } = request.raw;
   const giveUp = () => socket.destroy();
   socket.setTimeout(silenceMs, giveUp);
   try {
-    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
-      if (part.type === 'field') {
-        if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
-        continue;
-      }
-      const content = await part.toBuffer();
-      if (part.fieldname === name && content.length > 0) form.file = content;
-    }
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) await take(part);
   } catch (error) {
+    if (error instanceof HttpException) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
       throw refusal(413, tooLarge);
     }
@@ -48,5 +58,4 @@ export async function readMultipart(
   } finally {
     socket.off('timeout', giveUp).setTimeout(0);
   }
-  return form;
 }

@@ -4,24 +4,29 @@ import { chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { AwayTournament } from '@gelanggang/contract/tournaments';
 import { Truck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useCall } from '@web/lib/use-call';
 import { NoticeStrip } from './notice-strip';
 import { formatDayAndMoment } from '../lib/formats';
 import { usePermissions } from '../site/account';
+import { pathOf } from '../site/routes';
 import { texts } from '../site/texts';
 
 const { away } = texts;
 
 /** `only`: of this tournament's page, which has nothing to do with others. */
 export function AwayNotice({ only }: { only?: number }) {
-  const mayBringBack = usePermissions().has('manage tournament');
+  const permissions = usePermissions();
+  const mayBringBack = permissions.has('manage tournament');
   // anew when a tournament changes hands: useTournamentNews
   const { data } = useCall(tournamentCalls.away, {}, { staleTime: 60_000 });
   const shown = data?.filter(({ id }) => only === undefined || id === only);
-  return shown?.map((one) => <Notice key={one.id} tournament={one} hasWay={mayBringBack} />);
+  return shown?.map((one) => (
+    <Notice key={one.id} tournament={one} hasWay={mayBringBack} hasPage={permissions.has('manage system')} />
+  ));
 }
 
-function Notice({ tournament, hasWay }: { tournament: AwayTournament; hasWay: boolean }) {
+function Notice({ tournament, hasWay, hasPage }: { tournament: AwayTournament; hasWay: boolean; hasPage: boolean }) {
   const { name, since, place, is_home_elsewhere: isHomeElsewhere } = tournament;
   const when = formatDayAndMoment(since);
   return (
@@ -30,6 +35,11 @@ function Notice({ tournament, hasWay }: { tournament: AwayTournament; hasWay: bo
         <strong>{isHomeElsewhere ? away.givenBack(name, when) : away.given(name, place, when)}</strong>{' '}
         {isHomeElsewhere ? away.doneHere : away.onlyLook}
       </p>
+      {hasPage ? (
+        <Way asChild>
+          <Link to={pathOf('/admin/handover')}>{away.page}</Link>
+        </Way>
+      ) : null}
       {hasWay ? <WayBack tournament={tournament} /> : null}
     </NoticeStrip>
   );
@@ -58,6 +68,17 @@ function WayBack({ tournament }: { tournament: AwayTournament }) {
     </chakra.details>
   );
 }
+
+const Way = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '44px',
+    my: '-2',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+  },
+});
 
 /** One click marks all of it. */
 const Command = chakra('code', { base: { display: 'block', fontFamily: 'mono', userSelect: 'all' } });

@@ -62,8 +62,10 @@ function slide(tops: Before['tops']): void {
   const moved = new Map([...tops].map(([one, top]) => [one, isThere(one) ? top - topOf(one) : 0]));
   for (const [one, by] of moved) {
     const holder = one.parentElement?.closest<HTMLElement>(`${KEPT_THINGS},${PARTS}`);
-    const own = by - ((holder && moved.get(holder)) ?? 0);
-    if (Math.abs(own) < 1 || Math.abs(own) > window.innerHeight) continue;
+    const whole = by - ((holder && moved.get(holder)) ?? 0);
+    // from far away it comes in over the edge of the screen
+    const own = Math.sign(whole) * Math.min(Math.abs(whole), window.innerHeight);
+    if (Math.abs(own) < 1) continue;
     one.animate([{ transform: `translateY(${own}px)` }, { transform: 'none' }], { ...SLIDE, id: SLIDING });
   }
 }

@@ -8,10 +8,12 @@ const texts = {
   none: 'Belum ada turnamen.',
   hint: 'Semuanya dimulai dari sebuah turnamen: tanggal, gelanggang, kategori, lalu pendaftaran.',
   add: 'Turnamen baru',
+  take: 'Terima dari server utama',
 };
 
 export function NoTournament() {
-  const canAdd = usePermissions().has('manage tournament');
+  const permissions = usePermissions();
+  const canAdd = permissions.has('manage tournament');
   return (
     <EmptyState text={texts.none} hint={canAdd ? texts.hint : undefined}>
       {canAdd ? (
@@ -19,6 +21,7 @@ export function NoTournament() {
           {texts.add}
         </ButtonLink>
       ) : null}
+      {permissions.has('manage system') ? <ButtonLink to={pathOf('/admin/handover')}>{texts.take}</ButtonLink> : null}
     </EmptyState>
   );
 }

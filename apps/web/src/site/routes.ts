@@ -798,6 +798,14 @@ const TABLE = [
   },
   { path: '/admin/system', layout: 'admin', title: 'Sistem', permission: 'manage system', page: 'system/system' },
   {
+    path: '/admin/handover',
+    layout: 'admin',
+    title: 'Serah Terima',
+    permission: 'manage system',
+    under: '/admin/system',
+    page: 'handover/handover',
+  },
+  {
     path: '/admin/personal-data',
     layout: 'admin',
     title: 'Data Pribadi',

@@ -116,8 +116,10 @@ export const texts = {
     givenBack: (name: string, since: string) => `${name} dikembalikan ke server utama pada ${since}.`,
     onlyLook: 'Di sini hanya dapat dilihat: perubahan ditolak sampai diserahkan kembali.',
     doneHere: 'Di sini hanya dapat dilihat: lanjutkan di server utama.',
-    how: 'Cara mengembalikannya',
-    howAgain: 'Cara melanjutkan di sini',
+    /** Of the page of handing over. */
+    page: 'Buka Serah Terima',
+    how: 'Cara mengembalikannya dari terminal',
+    howAgain: 'Cara melanjutkan di sini dari terminal',
     /** In this order. */
     steps: (slug: string): readonly [string, string][] => [
       [

@@ -91,6 +91,9 @@ export default function DashboardPage() {
               {dashboardTexts.add}
             </ButtonLink>
           ) : null}
+          {search === '' && permissions.has('manage system') ? (
+            <ButtonLink to={pathOf('/admin/handover')}>{dashboardTexts.take}</ButtonLink>
+          ) : null}
         </EmptyState>
       );
     }

@@ -20,4 +20,5 @@ export const dashboardTexts = {
   downloadFailed: 'Failed to download the document. Please try again later.',
   emptyHint: 'Kejuaraan muncul di sini setelah dibuat.',
   add: 'Turnamen baru',
+  take: 'Terima dari server utama',
 } as const;

@@ -27,6 +27,9 @@ export default function SystemPage() {
   return (
     <>
       <PageHeader title={texts.title} note={texts.readAt(formatMoment(data.at))}>
+        <ButtonLink to={pathOf('/admin/handover')} size="sm">
+          {texts.handover}
+        </ButtonLink>
         <ButtonLink to={pathOf('/admin/personal-data')} size="sm">
           {texts.personalData}
         </ButtonLink>

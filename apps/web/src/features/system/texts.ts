@@ -25,6 +25,7 @@ export function formatBytes(bytes: number): string {
 export const systemTexts = {
   title: 'Sistem',
   personalData: 'Data pribadi',
+  handover: 'Serah terima',
   readAt: (time: string) => `dibaca ${time}`,
   stale: 'Server tidak menjawab. Angka di bawah adalah yang terakhir diketahui.',
   good: 'Semua berjalan baik',

@@ -20,7 +20,7 @@ import {
   ValidateNested,
   validateSync,
 } from 'class-validator';
-import { Sentence } from '../run-command';
+import { Sentence } from '../commands/run-command';
 
 /** The form of the file; another one is read by another version. */
 export const FORMAT = 1;

@@ -10,12 +10,13 @@ import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { FORMAT, type HandedAccount, type HandedContent, type HandoverHeader, writeHandover } from './handover-file';
 import { holdStill, ownBlock } from './held-tournament';
 import { streamsOf, tellOffice } from './tell-everybody';
-import { Sentence } from '../run-command';
+import { Sentence } from '../commands/run-command';
 
 /** How many rows of one table an instance may make before its numbers meet the next one's. */
 const BLOCK_SIZE = 10_000_000;
 
 export interface Giving {
+  /** Of the tournament. */
   slug: string;
   path: string;
   /** Password hashes of staff travel too. */
@@ -43,7 +44,7 @@ export async function giveTournament(dataSource: DataSource, contents: FileConte
       const tables = await carriedTables(manager, tournament.id);
       const block = await ownBlock(manager);
       if (block !== null && giving.withPasswords)
-        throw new Sentence('--with-passwords hanya untuk penyerahan dari server utama.');
+        throw new Sentence('Kata sandi petugas hanya dapat disertakan oleh server utama.');
       const rows = new Map<string, string>();
       for (const table of tables) rows.set(table.name, await readRows(manager, table));
       if (block !== null) rows.set('audit', await readAudit(manager, block));
@@ -83,7 +84,9 @@ async function refuseWhileAway(manager: EntityManager, { id, name }: { id: numbe
   // read again: the lock may have waited for another hand
   const [row]: { is_away: boolean }[] = await manager.query('select is_away from tournament where id = $1', [id]);
   if (row?.is_away)
-    throw new Sentence(`${name} sudah diserahkan dan belum kembali. Dengan 'take-back' penyerahan itu dibatalkan.`);
+    throw new Sentence(
+      `${name} sudah diserahkan dan belum kembali. Bila berkasnya tidak dipakai, batalkan penyerahan itu dulu (take-back).`,
+    );
   const [running]: { id: number }[] = await manager.query(
     `select id from match where tournament_id = $1 and status = 'ongoing' limit 1`,
     [id],

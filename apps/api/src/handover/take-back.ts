@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { holdStill, lastHandover } from './held-tournament';
 import { tellOffice } from './tell-everybody';
-import { Sentence } from '../run-command';
+import { Sentence } from '../commands/run-command';
 
 /** Answers the tournament's name. What was done elsewhere meanwhile can only come with --force after this. */
 export async function takeBack(dataSource: DataSource, slug: string): Promise<string> {

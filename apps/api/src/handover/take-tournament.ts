@@ -11,7 +11,7 @@ import { type HandoverHeader, type HandedRows, readHandover } from './handover-f
 import { changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
 import { placeAccounts } from './place-accounts';
 import { tellEverybody } from './tell-everybody';
-import { Sentence } from '../run-command';
+import { Sentence } from '../commands/run-command';
 
 export interface Taking {
   path: string;
@@ -28,6 +28,9 @@ export interface Taken {
   changes: TableChanges[] | null;
   contents: number;
 }
+
+/** What is here would be overwritten: it is taken all the same by who says so. */
+export class OverwritesChanges extends Sentence {}
 
 /** Rolls back what a dry run has done. */
 class OnlyTried extends Error {
@@ -103,8 +106,9 @@ async function take(
 
   const after = await carriedTables(manager, id);
   await verify(manager, after, header);
-  await manager.query('update tournament set is_away = false where id = $1', [id]);
+  // as it was given: away
   const changes = last?.base ? await changesSince(manager, last.base, after) : null;
+  await manager.query('update tournament set is_away = false where id = $1', [id]);
   await manager.query(`insert into handover (tournament_id, file_id, direction) values ($1, $2, 'in')`, [
     id,
     header.id,
@@ -134,17 +138,15 @@ async function refuseUnfit(
   const { id, name } = header.tournament;
   const last = await lastHandover(manager, id);
   if (last?.direction !== 'out')
-    throw new Sentence(
-      `${name} tidak sedang diserahkan dari instans ini: perubahan di sini akan hilang. Dengan --force berkas ini tetap diambil.`,
-    );
+    throw new OverwritesChanges(`${name} tidak sedang diserahkan dari instans ini: perubahan di sini akan hilang.`);
   if (header.follows !== last.file_id)
-    throw new Sentence(
-      `Berkas ini tidak melanjutkan penyerahan terakhir dari instans ini (${last.at.toISOString()}): ada yang lebih baru. Dengan --force tetap diambil.`,
+    throw new OverwritesChanges(
+      `Berkas ini tidak melanjutkan penyerahan terakhir dari instans ini (${last.at.toISOString()}): ada yang lebih baru.`,
     );
   const changes = last.base ? await changesSince(manager, last.base, tables) : [];
   if (changes.length > 0)
-    throw new Sentence(
-      `Sejak diserahkan, data ini berubah di sini dan akan ditimpa:\n${describeChanges(changes)}\nDengan --force tetap diambil.`,
+    throw new OverwritesChanges(
+      `Sejak diserahkan, data ini berubah di sini dan akan ditimpa:\n${describeChanges(changes)}`,
     );
 }
 

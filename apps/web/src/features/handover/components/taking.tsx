@@ -1,0 +1,106 @@
+// A file is sent, what it would change is shown, and then it is taken.
+import { Box, chakra } from '@chakra-ui/react';
+import { type ChangeEvent, useState } from 'react';
+import type { ReadHandover } from '@gelanggang/contract/handover';
+import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { FileInput } from '@web/components/file-input';
+import { FormField } from '@web/components/form-field';
+import { formatNumber } from '@web/lib/formats';
+import { messageOf } from '@web/lib/http';
+import { readHandoverFile, useTake } from '../handover.api';
+import { changesInWords, handoverTexts as texts } from '../texts';
+
+export function Taking() {
+  const [read, setRead] = useState<ReadHandover | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // the same file may be chosen again
+    event.target.value = '';
+    if (!file) return;
+    setReading(true);
+    setFault(undefined);
+    try {
+      setRead(await readHandoverFile(file));
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setReading(false);
+    }
+  };
+  if (read) return <Found read={read} onDone={() => setRead(null)} />;
+  return (
+    <FormField label={texts.file} error={fault} hint={isReading ? texts.reading : undefined}>
+      {(props) => (
+        <FileInput {...props} accept=".gelanggang" disabled={isReading} onChange={(event) => void choose(event)} />
+      )}
+    </FormField>
+  );
+}
+
+function Found({ read, onDone }: { read: ReadHandover; onDone(): void }) {
+  const take = useTake();
+  const [isAsked, setAsked] = useState(false);
+  const send = () => take.mutate({ upload: read.upload, overwrite: read.overwrites !== null }, { onSuccess: onDone });
+  const changes = changesInWords(read.changes ?? []);
+  const [reason = ''] = (read.overwrites ?? '').split('\n');
+  return (
+    <Box display="grid" gap="3" role="status">
+      <Box>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {read.tournament}
+        </chakra.p>
+        <chakra.p color="fg.muted">{texts.whole(formatNumber(read.files))}</chakra.p>
+      </Box>
+      {reason ? (
+        <chakra.p color="status.danger.fg" fontWeight="medium">
+          {reason}
+        </chakra.p>
+      ) : null}
+      {read.is_known ? (
+        <p>{texts.isKnown}</p>
+      ) : read.changes === null ? (
+        reason ? null : (
+          <p>{texts.isNew}</p>
+        )
+      ) : changes.length === 0 ? (
+        <p>{texts.noChange}</p>
+      ) : (
+        <Box>
+          <p>{texts.changed}</p>
+          <chakra.ul listStyleType="disc" ps="5">
+            {changes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </chakra.ul>
+        </Box>
+      )}
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <Button onClick={onDone} disabled={take.isPending}>
+          {texts.another}
+        </Button>
+        {read.is_known ? null : reason ? (
+          <Button variant="danger" onClick={() => setAsked(true)}>
+            {texts.overwrite}
+          </Button>
+        ) : (
+          <Button variant="solid" busy={take.isPending} onClick={send}>
+            {texts.accept}
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.overwrite}
+        question={texts.overwriteQuestion}
+        name={read.tournament}
+        confirmText={texts.overwrite}
+        busy={take.isPending}
+        onClose={() => setAsked(false)}
+        onConfirm={send}
+      />
+    </Box>
+  );
+}
