@@ -1,6 +1,7 @@
 // Forms of the web app and the request classes of the API, on generated values: what an input can hold, what may stay empty.
 import fc from 'fast-check';
 import { getMetadataStorage } from 'class-validator';
+import { RefundRequest } from '@gelanggang/contract/accounts';
 import { AthleteRequest } from '@gelanggang/contract/athletes';
 import {
   FirstAdminRequest,
@@ -17,6 +18,7 @@ import { InviteManagerRequest } from '@gelanggang/contract/contingent-owners';
 import { CreateContingentRequest, UpdateContingentRequest } from '@gelanggang/contract/contingents';
 import { CertificateSettingRequest } from '@gelanggang/contract/certificates';
 import { DisplayRequest } from '@gelanggang/contract/displays';
+import { DiscountCodeRequest, FeeSettingRequest } from '@gelanggang/contract/fees';
 import { LocatedRequest } from '@gelanggang/contract/locations';
 import { MedalRuleRequest } from '@gelanggang/contract/medals';
 import { MergeClassesRequest } from '@gelanggang/contract/merged-classes';
@@ -69,6 +71,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/medals/components/rule-form.tsx': [MedalRuleRequest],
   'features/navigation/components/menu-form.tsx': [MenuRequest],
   'features/billings/components/cash-dialog.tsx': [TakeCashRequest],
+  'features/billings/components/refunds.tsx': [RefundRequest],
   'features/billings/components/decision-form.tsx': [ConfirmPaymentRequest],
   'features/billings/components/billing-form.tsx': [BillingRequest],
   'features/officials/components/official-dialog.tsx': [OfficialRequest],
@@ -86,6 +89,8 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/tournament-setup/activity-form.page.tsx': [ActivityRequest],
   'features/tournament-setup/arena-form.page.tsx': [ArenaRequest],
   'features/tournament-setup/category-form.page.tsx': [TournamentCategoryRequest],
+  'features/tournament-setup/fee-setting.page.tsx': [FeeSettingRequest],
+  'features/tournament-setup/components/discount-codes.tsx': [DiscountCodeRequest],
   'features/tournament-setup/components/day-plan-form.tsx': [DayPlanRequest],
   'features/tournament-setup/bank-account-form.page.tsx': [BankAccountRequest],
   'features/tournament-setup/contact-form.page.tsx': [ContactPersonRequest],

@@ -129,6 +129,7 @@ export async function papersOf(request: APIRequestContext, token: string, demo: 
     total_amount: 500_000,
     cash: null,
     qris: null,
+    ...{ discount: 0, discount_code: '', contingent_fees: [] },
     contacts: [{ name: 'Ratna', description: 'Bendahara', phone: '0812000000', email: 'ratna@gelanggang.test' }],
     upload_url: 'https://gelanggang.test/admin/payment',
   };

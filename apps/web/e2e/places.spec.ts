@@ -1,6 +1,6 @@
 // Places of a class from the office's form to what a manager and everybody read, and the refusal once it is full.
 import { expect } from '@playwright/test';
-import { newTournament } from './new-tournament';
+import { newClub, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -16,23 +16,8 @@ test('the office limits a class, the manager sees what is left and is told that 
   const read = async (path: string) =>
     (await (await request.get(`/api/${path}`, { headers: office })).json()) as unknown;
   const { slug, name } = (await read(`tournaments/${tournamentId}`)) as { slug: string; name: string };
-  const countries = (await read('countries')) as { id: number; code: string }[];
   const stamp = String(Date.now()).slice(-4);
-  const made = await request.post('/api/contingents', {
-    headers: manager,
-    data: {
-      ...{ name: `Tapak Sisa ${stamp}`, pic_name: 'Sri', pic_phone: '081234567890', pic_email: 'sri@contoh.test' },
-      ...{
-        address: '',
-        country_id: countries.find(({ code }) => code === 'ID')?.id,
-        province_id: 32,
-        district_id: 3273,
-        tournament_id: tournamentId,
-      },
-    },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { data: club } = (await made.json()) as { data: { id: number } };
+  const club = await newClub(request, manager, { name: `Tapak Sisa ${stamp}`, tournamentId });
 
   await signIn(page, `/admin/tournament-category?tournament_id=${tournamentId}`, 'organiser');
   await expect(page.getByText('Premium: tanpa batas peserta')).toBeVisible();

@@ -1,5 +1,6 @@
 // Who may call what, of all rows of `calls`. A call without a row is refused; a test walks all of them.
 import type { Access, Call } from './call';
+import * as accounts from './calls/accounts';
 import * as activities from './calls/activities';
 import * as arenaCodes from './calls/arena-codes';
 import * as arenaControl from './calls/arena-control';
@@ -36,6 +37,7 @@ import * as entryCheck from './calls/entry-check';
 import * as entryImports from './calls/entry-imports';
 import * as entryLists from './calls/entry-lists';
 import * as exported from './calls/exports';
+import * as fees from './calls/fees';
 import * as hall from './calls/hall';
 import * as handover from './calls/handover';
 import * as health from './calls/health';
@@ -91,6 +93,7 @@ import * as weighIn from './calls/weigh-in';
 
 /** Each file of `calls`: its rows by their names. */
 const TABLES: readonly Readonly<Record<string, Call>>[] = [
+  accounts,
   activities,
   arenaCodes,
   arenaControl,
@@ -127,6 +130,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   entryImports,
   entryLists,
   exported,
+  fees,
   hall,
   handover,
   health,

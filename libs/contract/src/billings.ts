@@ -8,8 +8,10 @@ import {
   type BillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
 import { BILLS_PER, type BillsPer } from '@gelanggang/domain/billing/bills-per';
+import { DISCOUNT_CODE_LENGTH } from '@gelanggang/domain/billing/discount';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { RefundRow } from './accounts';
 import type { BankAccount } from './tournament-setup';
 import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
@@ -67,6 +69,13 @@ export class BillingRequest {
   @AreIds()
   member_ids: number[];
 
+  /** PUT: left out, the code of the bill stays. */
+  @IsOptional()
+  @Transform(toText)
+  @IsString()
+  @MaxLength(DISCOUNT_CODE_LENGTH)
+  discount_code?: string;
+
   /** The total that the form showed: 409 when the members cost something else by now. Left out: what they cost. */
   @IsOptional()
   @IsWholeNumber(0, MAX_AMOUNT)
@@ -75,6 +84,44 @@ export class BillingRequest {
   /** PUT: the version that the form has loaded; 409 when somebody else has saved since. */
   @IsOptionalId()
   version?: number;
+}
+
+/** POST /billings/quote: what bills for these members would be made of. */
+export class QuoteRequest {
+  @IsId()
+  tournament_id: number;
+
+  @IsArray({ message: 'Pilih paling sedikit satu anggota.' })
+  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu anggota.' })
+  @ArrayMaxSize(MAX_MEMBERS)
+  @AreIds()
+  member_ids: number[];
+
+  @IsOptional()
+  @Transform(toText)
+  @IsString()
+  @MaxLength(DISCOUNT_CODE_LENGTH)
+  discount_code?: string;
+
+  /** Left out: one bill. */
+  @IsOptional()
+  @IsIn(BILLS_PER)
+  per?: BillsPer;
+
+  /** The bill that is edited: who stands on it costs what it cost. */
+  @IsOptionalId()
+  billing_id?: number;
+}
+
+export interface QuoteAnswer {
+  /** The members' fees before the discount, in whole rupiah as all of these. */
+  fees: number;
+  discount: number;
+  /** Of contingents that have not been asked for it. */
+  contingent_fees: number;
+  /** What is asked for: `amount` of the bills. */
+  amount: number;
+  bills: number;
 }
 
 /** POST /billings/many: the same for members of several contingents, all bills or none. */
@@ -196,7 +243,9 @@ export interface BillingDetail {
   id: number;
   team_member_id: number;
   tournament_category_id: number;
+  /** What is asked for it, the discount taken off. */
   amount: number;
+  discount: number;
   /** What `amount` is: a share of a pair's or a team's one fee, or an athlete's own. */
   fee_per: FeePer | null;
   unit_size: number;
@@ -242,8 +291,17 @@ export interface BillingAnswer extends BillingRow {
   qris: { code: string; merchant: string } | null;
   billing_details: BillingDetail[];
   charges: BillingCharge[];
+  /** Empty: without one. */
+  discount_code: string;
+  /** What it took off, of all lines. */
+  discount: number;
+  /** What contingents pay once; `contingent` is empty of one that is there no longer. */
+  contingent_fees: { contingent: string; amount: number }[];
   /** Of cash, newest first; at most the first stands. */
   cash_receipts: CashReceiptRow[];
+  /** What was given back, oldest first, and what may be given back still: 0 of a bill that is not paid. */
+  refunds: RefundRow[];
+  refundable: number;
   history: BillingHistoryRow[];
   /** What the account may decide of it on the confirm screen; `refusal`: why not now. Empty: nothing. */
   decisions: { status: BillingDecision; refusal: string | null }[];

@@ -216,6 +216,13 @@ export const JOBS = {
     access: 'signed-in',
     holdsPersons: true,
   },
+  /** Excel of the accounts of a tournament: who owes what, the cash book, and how they agree with insight. */
+  'accounts-export': {
+    label: 'Pembukuan Excel',
+    params: 'TournamentParams',
+    queue: 'tables',
+    access: 'confirm payment',
+  },
   /** Excel of the audit that the list shows with these filters. */
   'audit-export': { label: 'Catatan perubahan Excel', params: 'AuditFilters', queue: 'tables', access: 'view audit' },
   /** Excel of every table of insight, one sheet each, with these filters. */

@@ -155,7 +155,7 @@ export interface PrintBillingMember {
   class_name: string | null;
   /** Of seni: the event within the category; empty where there is only one. */
   nomor: string;
-  /** Whole rupiah. */
+  /** The fee in whole rupiah, nothing taken off. */
   amount: number;
   /** What `amount` is: a share of a pair's or a team's one fee, or an athlete's own. */
   fee_per: FeePer | null;
@@ -189,6 +189,10 @@ export interface PrintBilling {
   amount_in_words: string;
   members: PrintBillingMember[];
   charges: { text: string; amount: number }[];
+  /** Taken off the members' fees by a code; 0: nothing. */
+  discount: number;
+  discount_code: string;
+  contingent_fees: { contingent: string; amount: number }[];
   contacts: { name: string; description: string; phone: string; email: string }[];
   /** Of the tournament, to pay to. */
   bank_accounts: BankAccount[];

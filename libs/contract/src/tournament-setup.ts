@@ -68,6 +68,14 @@ export class TournamentCategoryRequest extends SetupRequest {
   @IsIn(FEE_PER, { message: 'Pilih per apa biaya dihitung.' })
   fee_per?: FeePer;
 
+  /** Until `early_until` of the tournament's fees. Null: as the usual one; left out: as it stands. */
+  @IsWholeNumberOrNone(0, 1_000_000_000)
+  early_fee?: number | null;
+
+  /** From `late_from` on. */
+  @IsWholeNumberOrNone(0, 1_000_000_000)
+  late_fee?: number | null;
+
   /** Athletes, pairs or teams that each class takes. Null: as many as come; left out: as it stands. */
   @IsWholeNumberOrNone(1, MOST_PLACES)
   class_places?: number | null;
@@ -137,6 +145,8 @@ export interface TournamentCategoryRow extends SetupRow {
   match_category: { id: number; name: string; unit_size: number };
   registration_fee: number;
   fee_per: FeePer;
+  early_fee: number | null;
+  late_fee: number | null;
   class_places: number | null;
   contingent_places: number | null;
 }

@@ -6,6 +6,10 @@ import { type FullPlace, fullText, type PlaceFault } from '@gelanggang/domain/to
 
 /** What triggers refuse, by the name that they give it. */
 const TRIGGER_TEXTS: Readonly<Record<string, string>> = {
+  accounts_closed:
+    'Pembukuan turnamen ini sudah ditutup. Buka lagi pembukuannya, dengan alasan, sebelum mengubah tagihan.',
+  refund_above_paid: 'Pengembalian melebihi yang dibayar. Muat ulang untuk melihat sisanya.',
+  refund_stands: 'Dana tagihan ini sudah ada yang dikembalikan, jadi pembayarannya tidak dapat dibatalkan.',
   age_of_rule_set: 'Kategori usia ini bukan dari aturan tanding turnamen.',
   tournament_is_away:
     'Turnamen ini sedang dipegang instans lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',

@@ -7,6 +7,7 @@ import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
 import { AGE_COUNTINGS } from '@gelanggang/domain/athletes/age';
 import { REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';
 import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
+import { REFUND_WAYS } from '@gelanggang/domain/billing/accounts';
 import { BEFORE_CASH, BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
 import { AFTER_DUE } from '@gelanggang/domain/entry-check/check-rule';
@@ -45,6 +46,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   score_sheet_lot_winner_check: CORNERS,
   gender_check: GENDERS,
   hosting_tier_check: HOSTING_TIERS,
+  refund_way_check: REFUND_WAYS,
   mode_check: SENI_MODES,
   match_kind_check: MATCH_KINDS,
   match_category_kind_check: MATCH_KINDS,

@@ -1,20 +1,22 @@
 // How refusals of payments answer: not there 404, not allowed 403, a wrong field 422, a state that forbids it 409.
 import type { HttpException } from '@nestjs/common';
 import type { BillingRefusal } from '@gelanggang/domain/billing/billing-steps';
+import { longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { EditRefusal } from '@gelanggang/entries/billings/edit-billing';
 import type { CashRefusal } from '@gelanggang/entries/billings/cash';
 import type { IssueRefusal } from '@gelanggang/entries/billings/issue-billing';
 import type { MoveRefusal } from '@gelanggang/entries/billings/move-billing';
-import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { conflict, forbidden, full, invalid, notFound } from '../http/refusals';
 
 export type BillingFault =
   | {
       code: Exclude<
         EditRefusal['code'] | IssueRefusal['code'] | MoveRefusal['code'] | CashRefusal['code'],
-        MemberFault | 'amount-differs' | 'cash-differs'
+        MemberFault | 'amount-differs' | 'cash-differs' | 'code-over'
       >;
     }
+  | { code: 'code-over'; validUntil: string }
   | { code: 'cash-differs'; amount: number }
   | { code: MemberFault; teamMemberIds: number[] }
   | { code: 'amount-differs'; amount?: number };
@@ -38,6 +40,14 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
       return invalid({ tournament_id: ['Tagihan tidak dapat pindah ke turnamen lain.'] });
     case 'other-category':
       return invalid({ tournament_category_id: ['Kategori ini bukan kategori anggota tersebut di turnamen ini.'] });
+    case 'code-unknown':
+      return invalid({ discount_code: ['Kode potongan ini tidak ada di kejuaraan ini.'] });
+    case 'code-closed':
+      return invalid({ discount_code: ['Kode potongan ini sudah ditutup.'] });
+    case 'code-over':
+      return invalid({ discount_code: [`Kode potongan ini berlaku sampai ${longDate(refusal.validUntil)}.`] });
+    case 'code-used-up':
+      return full({ text: 'Kode potongan ini sudah habis dipakai.', field: 'discount_code' });
     case 'reason-required':
       return invalid({ reject_reason: ['Alasan penolakan wajib diisi.'] });
     case 'cash-differs':

@@ -9,6 +9,7 @@ import {
   BillingsQuery,
   ConfirmPaymentRequest,
   ManyBillingsRequest,
+  QuoteRequest,
   PROOF_MAX_BYTES,
   TakeCashRequest,
   UndoCashRequest,
@@ -77,6 +78,11 @@ export class BillingsController {
   @Answers(billingCalls.createMany)
   createMany(@Body() body: ManyBillingsRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.issueMany(body, account);
+  }
+
+  @Answers(billingCalls.quote)
+  async quote(@Body() body: QuoteRequest, @CurrentAccount() account: RequestAccount) {
+    return { data: await this.service.quote(body, account) };
   }
 
   @Answers(billingCalls.addMember)

@@ -2,11 +2,12 @@
 import type { BillingAnswer, BillingCharge, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
+import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 import { askedByQris } from '@gelanggang/domain/billing/qris';
 import type { RequestAccount } from '../http/current-account';
 import { stepRefusalText } from './billing-refusals';
 import { actorOf } from './billing-rights';
-import type { BillingRecord, CashRecord, HistoryRecord } from './billings.queries';
+import type { BillingRecord, CashRecord, HistoryRecord, RefundRecord } from './billings.queries';
 
 export function billingRow(record: BillingRecord, account: RequestAccount): BillingRow {
   return {
@@ -32,6 +33,8 @@ export function billingAnswer(
   {
     details,
     charges,
+    contingentFees,
+    refunds,
     cash,
     history,
     bankAccounts,
@@ -39,6 +42,8 @@ export function billingAnswer(
   }: {
     details: BillingDetail[];
     charges: BillingCharge[];
+    contingentFees: BillingAnswer['contingent_fees'];
+    refunds: readonly RefundRecord[];
     cash: readonly CashRecord[];
     history: readonly HistoryRecord[];
     bankAccounts: BankAccount[];
@@ -57,6 +62,9 @@ export function billingAnswer(
     qris: record.status === 'waiting for payment' && qris !== null ? askedByQris(qris, record.due) : null,
     billing_details: details,
     charges,
+    discount_code: record.discountCode ?? '',
+    discount: billingTotal(details.map((one) => ({ amount: one.discount }))),
+    contingent_fees: contingentFees,
     cash_receipts: cash.map((one) => ({
       receipt_number: one.receiptNumber,
       amount: one.amount,
@@ -68,6 +76,8 @@ export function billingAnswer(
       undone_at: one.undoneAt?.toISOString() ?? null,
       undo_reason: one.undoReason,
     })),
+    refunds: refunds.map((one) => ({ ...one, refunded_at: one.refunded_at.toISOString() })),
+    refundable: Math.max(0, record.received - billingTotal(refunds)),
     history: history.map((row) => ({
       at: row.at.toISOString(),
       from_status: row.fromStatus,

@@ -2,7 +2,8 @@
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { BillingCharge, BillingDetail } from '@gelanggang/contract/billings';
+import type { RefundRow } from '@gelanggang/contract/accounts';
+import type { BillingAnswer, BillingCharge, BillingDetail } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import type { BeforeCash, BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BEFORE_CASH_OF, BEFORE_TRANSFER_OF } from '@gelanggang/entries/billings/move-billing';
@@ -25,6 +26,9 @@ export interface BillingRecord {
   amount: number;
   /** With the bill's own last digits. */
   due: number;
+  /** What came for it; 0 of one that is not paid. */
+  received: number;
+  discountCode: string | null;
   status: BillingStatus;
   rejectReason: string | null;
   fileId: string | null;
@@ -37,6 +41,8 @@ export interface BillingRecord {
   paidAt: Date | null;
   version: number;
 }
+
+export type RefundRecord = Omit<RefundRow, 'refunded_at'> & { refunded_at: Date };
 
 export interface CashRecord {
   receiptNumber: string;
@@ -61,7 +67,8 @@ export interface HistoryRecord {
 const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tournament,
   json_build_object('id', a.id, 'name', a.name) as account, b.invoice_number as "invoiceNumber",
   b.bank_name as "bankName", b.account_number as "accountNumber", b.account_name as "accountName", b.notes, b.amount,
-  bill_due(b.amount, b.due_digits) as due,
+  bill_due(b.amount, b.due_digits) as due, bill_received(b) as received,
+  (select c.code from discount_code c where c.id = b.discount_code_id) as "discountCode",
   b.status, b.reject_reason as "rejectReason", f.id as "fileId", f.content_type as "fileType",
   (select count(*)::int from billing_detail d where d.billing_id = b.id) as "membersCount",
   (b.status = 'paid' and exists (
@@ -106,10 +113,26 @@ export class BillingsQueries {
     return row ?? null;
   }
 
+  refunds(billingId: number): Promise<RefundRecord[]> {
+    return this.dataSource.query(
+      `select r.amount, r.way, to_char(r.refunded_on, 'YYYY-MM-DD') as refunded_on, r.reason, a.name as refunded_by,
+         r.refunded_at from refund r left join account a on a.id = r.refunded_by where r.billing_id = $1 order by r.id`,
+      [billingId],
+    );
+  }
+
+  contingentFees(billingId: number): Promise<BillingAnswer['contingent_fees']> {
+    return this.dataSource.query(
+      `select coalesce(c.name, '') as contingent, f.amount from contingent_fee f
+       left join contingent c on c.id = f.contingent_id where f.billing_id = $1 order by f.id`,
+      [billingId],
+    );
+  }
+
   details(billingId: number): Promise<BillingDetail[]> {
     return this.dataSource.query(
       `select d.id, d.team_member_id, d.tournament_match_category_id as tournament_category_id, d.amount,
-         d.fee_per, k.unit_size,
+         d.discount, d.fee_per, k.unit_size,
          json_build_object('id', m.id, 'name', m.name, 'gender', m.gender,
            'contingent', json_build_object('id', c.id, 'name', c.name),
            'match_category', json_build_object('id', k.id, 'name', k.name),

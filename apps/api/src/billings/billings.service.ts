@@ -8,6 +8,8 @@ import type {
   ConfirmPaymentRequest,
   ManyBillingsAnswer,
   ManyBillingsRequest,
+  QuoteAnswer,
+  QuoteRequest,
   SavedBillingAnswer,
   TakeCashRequest,
   UndoCashRequest,
@@ -19,6 +21,7 @@ import { takeCash, undoCash } from '@gelanggang/entries/billings/cash';
 import { addMember, editBilling } from '@gelanggang/entries/billings/edit-billing';
 import { issueBilling } from '@gelanggang/entries/billings/issue-billing';
 import { issueMany } from '@gelanggang/entries/billings/issue-many';
+import { quoteBills } from '@gelanggang/entries/billings/quote-bills';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move-billing';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -74,6 +77,20 @@ export class BillingsService {
       return issued.bills;
     });
     return { message: data.length === 1 ? MESSAGES.paymentAdded : `${data.length} tagihan dibuat.`, data };
+  }
+
+  async quote(body: QuoteRequest, account: RequestAccount): Promise<QuoteAnswer> {
+    await this.requireTournament(body.tournament_id);
+    const { manager } = this.dataSource;
+    const onlyOf = billingOwnerOf(account);
+    if (body.billing_id !== undefined && !(await this.billings.find(body.billing_id, onlyOf))) throw billingNotFound();
+    const quoted = await quoteBills(manager, {
+      ...{ tournamentId: body.tournament_id, teamMemberIds: body.member_ids, billingId: body.billing_id },
+      ...{ discountCode: body.discount_code, per: body.per ?? 'all', at: new Date(), onlyOf },
+    });
+    if (!quoted.ok) throw await this.errorOf(quoted, manager);
+    const { contingentFees, ...quote } = quoted.quote;
+    return { ...quote, contingent_fees: contingentFees };
   }
 
   async edit(id: number, body: BillingRequest, account: RequestAccount): Promise<SavedBillingAnswer> {
@@ -179,15 +196,18 @@ export class BillingsService {
   async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    const [details, charges, cash, history, bankAccounts, qris] = await Promise.all([
+    const [details, charges, contingentFees, refunds, cash, history, bankAccounts, qris] = await Promise.all([
       this.billings.details(id),
       this.billings.charges(id),
+      this.billings.contingentFees(id),
+      this.billings.refunds(id),
       this.billings.cash(id),
       this.billings.history(id),
       this.billings.bankAccounts(billing.tournament.id),
       this.billings.qris(billing.tournament.id),
     ]);
-    return billingAnswer(billing, { details, charges, cash, history, bankAccounts, qris }, account);
+    const parts = { details, charges, contingentFees, refunds, cash, history, bankAccounts, qris };
+    return billingAnswer(billing, parts, account);
   }
 
   private async requireTournament(id: number): Promise<void> {
@@ -234,6 +254,7 @@ function fieldsOf(body: BillingRequest) {
     accountName: body.account_name ?? '',
     notes: body.notes ?? '',
     amount: body.amount,
+    discountCode: body.discount_code,
   };
 }
 

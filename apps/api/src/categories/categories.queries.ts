@@ -49,7 +49,7 @@ export class CategoriesQueries {
   /** Those that a tournament offers, with their fee; null: all, without one. */
   offeredMatchCategories(tournamentId: number | null): Promise<OfferedMatchCategoryAnswer[]> {
     return this.dataSource.query(
-      `select c.id, c.name, c.key, c.kind, c.unit_size, o.id as tournament_match_category_id, o.registration_fee
+      `select c.id, c.name, c.key, c.kind, c.unit_size, o.id as tournament_match_category_id, offer_fee(o, now()) as registration_fee
        from match_category c
        left join tournament_match_category o on o.match_category_id = c.id and o.tournament_id = $1
        where $1::bigint is null or o.id is not null

@@ -23,6 +23,8 @@ export interface MergeSnapshot {
   participants: { id: number; from: number; to: number }[];
   units: number[];
   bills: number[];
+  /** Fees of a contingent that bills ask for, of the merged one; left out by snapshots from before there were any. */
+  fees?: number[];
   /** Accounts of the two. */
   accounts: { kept: number; merged: number };
 }
@@ -46,6 +48,7 @@ export async function mergeRows(
     ...(await handOver(manager, plan)),
     units: [],
     bills,
+    fees: await moveFees(manager, merged.id, kept.id),
     accounts: { kept: kept.accountId, merged: merged.accountId },
   };
   await manager.query('delete from team_member where id = any($1::bigint[])', [snapshot.gone.map(({ id }) => id)]);
@@ -80,6 +83,20 @@ export async function mergeRows(
   }
   await manager.query('delete from contingent where id = $1', [merged.id]);
   return snapshot;
+}
+
+/** Where both have paid it, the merged one's stays on its bill, without a contingent. */
+async function moveFees(manager: EntityManager, mergedId: number, keptId: number): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    'select id from contingent_fee where contingent_id = $1 order by id',
+    [mergedId],
+  );
+  await manager.query(
+    `update contingent_fee f set contingent_id = $2 where f.contingent_id = $1 and not (f.holds and exists (
+       select from contingent_fee k where k.tournament_id = f.tournament_id and k.contingent_id = $2 and k.holds))`,
+    [mergedId, keptId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Members that came over stand in no tournament yet that only the kept contingent is in. */

@@ -52,6 +52,10 @@ export async function undoRows(manager: EntityManager, emit: Emit, undone: Undon
        join team_member m on m.id = p.team_member_id where x.unit_id = u.id and m.contingent_id = $2)`,
     [keptId, mergedId],
   );
+  await manager.query('update contingent_fee set contingent_id = $2 where id = any($1::bigint[])', [
+    snapshot.fees ?? [],
+    mergedId,
+  ]);
   await moveOwnBills(manager, emit, mergedId, snapshot.accounts.kept, snapshot.accounts.merged);
 }
 

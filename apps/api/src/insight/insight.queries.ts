@@ -75,6 +75,20 @@ export class InsightQueries {
            sum(amount)::float8 as projected_income,
            coalesce(sum(amount) filter (where status = 'paid'), 0)::float8 as paid_income
          from entry group by tournament_id
+       ), once as (
+         select tournament_id, sum(amount)::float8 as projected, coalesce(sum(amount) filter (where status = 'paid'), 0)::float8 as paid
+         from (
+           select f.tournament_id, f.amount, b.status from contingent_fee f join billing b on b.id = f.billing_id where f.holds
+           union all
+           select g.tournament_id, g.amount, b.status from billing_charge g join billing b on b.id = g.billing_id where b.holds
+           union all
+           select r.tournament_id, s.contingent_fee, null from contingent_registration r
+           join fee_setting s on s.tournament_id = r.tournament_id and s.contingent_fee > 0
+           where exists (select from tournament_entry e
+               where e.tournament_id = r.tournament_id and e.contingent_id = r.contingent_id)
+             and not exists (select from contingent_fee f
+               where f.tournament_id = r.tournament_id and f.contingent_id = r.contingent_id and f.holds)) as fee
+         group by tournament_id
        ), places as (
          select tournament_id, json_agg(json_build_object('province_id', province_id, 'province', province,
            'total_participants', participants) order by participants desc, province) as provinces
@@ -87,9 +101,10 @@ export class InsightQueries {
        select t.id, t.name, to_char(t.start_date, 'YYYY-MM-DD') as start_date,
          (select count(*)::int from contingent_registration r where r.tournament_id = t.id) as total_contingents,
          coalesce(f.registered, 0) as registered, coalesce(f.tanding, 0) as tanding, coalesce(f.seni, 0) as seni,
-         coalesce(f.total_participants, 0) as total_participants, coalesce(f.projected_income, 0) as projected_income,
-         coalesce(f.paid_income, 0) as paid_income, coalesce(p.provinces, '[]'::json) as provinces
+         coalesce(f.total_participants, 0) as total_participants, coalesce(f.projected_income, 0) + coalesce(o.projected, 0) as projected_income,
+         coalesce(f.paid_income, 0) + coalesce(o.paid, 0) as paid_income, coalesce(p.provinces, '[]'::json) as provinces
        from tournament t left join figures f on f.tournament_id = t.id left join places p on p.tournament_id = t.id
+       left join once o on o.tournament_id = t.id
        where t.deleted_at is null order by t.start_date, t.id`,
     );
   }

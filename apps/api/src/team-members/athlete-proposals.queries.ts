@@ -82,7 +82,7 @@ export class AthleteProposalsQueries {
             from category_class k where tournament_has_age(t.id, k.age_category_id) and not k.is_merged
             order by k.position, k.id) x) as classes,
          (select coalesce(json_agg(x), '[]') from (select m.id, m.name, m.key, m.kind, m.unit_size,
-              o.registration_fee::float8 as fee
+              offer_fee(o, now())::float8 as fee
             from match_category m left join tournament_match_category o
               on o.match_category_id = m.id and o.tournament_id = t.id
             where o.id is not null or not exists (

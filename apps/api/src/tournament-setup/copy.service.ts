@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<CopyPart, Part>> = {
   categories: {
     table: 'tournament_match_category',
     same: ['match_category_id'],
-    columns: ['registration_fee', 'fee_per', 'class_places', 'contingent_places'],
+    columns: ['registration_fee', 'fee_per', 'early_fee', 'late_fee', 'class_places', 'contingent_places'],
   },
   classifications: {
     table: 'match_classification',

@@ -34,6 +34,10 @@ export interface SetupKind<Row, Request> {
   row?(): Row;
 }
 
+/** What was left out stays as it stands. */
+const given = (values: Record<string, number | null | undefined>): Record<string, number | null> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
 export const ACTIVITIES: SetupKind<ActivityRow, ActivityRequest> = {
   table: 'tournament_activity',
   columns: `x.name, x.description, to_char(x.start_date, 'YYYY-MM-DD') as start_date,
@@ -56,15 +60,19 @@ export const ACTIVITIES: SetupKind<ActivityRow, ActivityRequest> = {
 export const CATEGORIES: SetupKind<TournamentCategoryRow, TournamentCategoryRequest> = {
   table: 'tournament_match_category',
   columns: `x.match_category_id, json_build_object('id', c.id, 'name', c.name, 'unit_size', c.unit_size)
-    as match_category, x.registration_fee, x.fee_per, x.class_places, x.contingent_places`,
+    as match_category, x.registration_fee, x.fee_per, x.early_fee, x.late_fee, x.class_places, x.contingent_places`,
   join: 'join match_category c on c.id = x.match_category_id',
   searched: ['c.name', 't.name'],
   values: (request) => ({
     match_category_id: request.match_category_id,
     registration_fee: request.registration_fee,
     ...(request.fee_per ? { fee_per: request.fee_per } : {}),
-    ...(request.class_places === undefined ? {} : { class_places: request.class_places }),
-    ...(request.contingent_places === undefined ? {} : { contingent_places: request.contingent_places }),
+    ...given({
+      early_fee: request.early_fee,
+      late_fee: request.late_fee,
+      class_places: request.class_places,
+      contingent_places: request.contingent_places,
+    }),
   }),
   uses: [
     [

@@ -6,6 +6,8 @@ import { BankAccountsController } from './bank-accounts.controller';
 import { ContactPersonsController } from './contact-persons.controller';
 import { CopyService } from './copy.service';
 import { DayPlanService } from './day-plan.service';
+import { FeesController } from './fees.controller';
+import { FeesService } from './fees.service';
 import { PaymentSettingsController } from './payment-settings.controller';
 import { PaymentSettingsService } from './payment-settings.service';
 import { PlacesController } from './places.controller';
@@ -24,6 +26,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     ArenasController,
     BankAccountsController,
     ContactPersonsController,
+    FeesController,
     PaymentSettingsController,
     PlacesController,
     TournamentCategoriesController,
@@ -37,6 +40,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     PresetService,
     CopyService,
     SeveralService,
+    FeesService,
     PaymentSettingsService,
     PlacesService,
   ],

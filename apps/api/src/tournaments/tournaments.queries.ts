@@ -167,7 +167,7 @@ export class TournamentsQueries {
     const [parts] = await this.dataSource.query<Omit<TournamentParts, 'places' | 'away'>[]>(
       `select
          coalesce((select json_agg(json_build_object('id', o.id, 'match_category_id', c.id, 'name', c.name,
-             'unit_size', c.unit_size, 'registration_fee', o.registration_fee, 'fee_per', o.fee_per) order by c.id)
+             'unit_size', c.unit_size, 'registration_fee', offer_fee(o, now()), 'fee_per', o.fee_per) order by c.id)
            from tournament_match_category o join match_category c on c.id = o.match_category_id
            where o.tournament_id = $1), '[]') as categories,
          coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)

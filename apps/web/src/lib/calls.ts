@@ -96,8 +96,9 @@ function dataOf(answer: unknown): unknown {
 /** Where the answer is kept; without a request, where all answers of the call are. */
 export function keyOf<Row extends Call>(row: Row, request?: RequestOf<Row>): readonly unknown[] {
   if (request === undefined) return [row.name];
-  const { params = {}, query = {} } = request as Loose;
-  return [row.name, params, query];
+  const { params = {}, query = {}, body } = request as Loose;
+  // of a call that only asks, by what it sends
+  return body === undefined ? [row.name, params, query] : [row.name, params, query, body];
 }
 
 /** Key and fetch of a call, for `useQuery` and `client.fetchQuery`. */

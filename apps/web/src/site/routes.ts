@@ -625,6 +625,13 @@ const TABLE = [
     page: 'tournament-setup/payment-setting',
   },
   {
+    path: '/admin/fee-setting',
+    layout: 'admin',
+    title: 'Biaya & Potongan',
+    permission: 'manage tournament',
+    page: 'tournament-setup/fee-setting',
+  },
+  {
     path: '/admin/classes',
     layout: 'admin',
     title: 'Kelas',
@@ -675,6 +682,13 @@ const TABLE = [
     title: 'Rekening koran',
     permission: 'confirm payment',
     page: 'billings/bank-statement',
+  },
+  {
+    path: '/admin/payment/accounts',
+    layout: 'admin',
+    title: 'Tutup Buku',
+    permission: 'confirm payment',
+    page: 'billings/accounts',
   },
   {
     path: '/admin/payment/create',

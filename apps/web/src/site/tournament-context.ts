@@ -21,6 +21,7 @@ const OF_TOURNAMENT: ReadonlySet<string> = new Set<RoutePath>([
   '/admin/payment/create',
   '/admin/payment/statement',
   '/admin/payment-setting',
+  '/admin/fee-setting',
   '/admin/match-clasification',
   '/admin/match-clasification/create',
   '/admin/tournament-category',

@@ -21,6 +21,7 @@ type BillingFacts = Omit<
   | 'amount_in_words'
   | 'members'
   | 'charges'
+  | 'contingent_fees'
   | 'contacts'
   | 'bank_accounts'
   | 'qris'
@@ -50,6 +51,11 @@ export async function readPrintBilling(
     members: await membersOf(manager, billingId),
     charges: await manager.query<PrintBilling['charges']>(
       'select text, amount from billing_charge where billing_id = $1 order by id',
+      [billingId],
+    ),
+    contingent_fees: await manager.query<PrintBilling['contingent_fees']>(
+      `select coalesce(c.name, '') as contingent, f.amount from contingent_fee f
+       left join contingent c on c.id = f.contingent_id where f.billing_id = $1 order by f.id`,
       [billingId],
     ),
     contacts: await manager.query<PrintBilling['contacts']>(
@@ -93,6 +99,8 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
     `select b.tournament_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
        b.account_number, b.account_name, b.notes, b.amount,
        bill_due(b.amount, b.due_digits) as total_amount,
+       (select coalesce(sum(d.discount), 0) from billing_detail d where d.billing_id = b.id)::float8 as discount,
+       coalesce((select c.code from discount_code c where c.id = b.discount_code_id), '') as discount_code,
        (select jsonb_build_object('receipt_number', r.receipt_number, 'amount', r.amount,
           'received_from', r.received_from, 'received_on', r.received_on)
         from cash_receipt r where r.billing_id = b.id and r.undone_at is null) as cash,
@@ -115,7 +123,7 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
 function membersOf(manager: EntityManager, billingId: number): Promise<PrintBillingMember[]> {
   return manager.query(
     `select m.name, c.name as contingent, k.name as match_category, g.name as age_category, m.gender,
-       l.name as class_name, ${nomorName('d.tournament_id', 'm.nomor')} as nomor, d.amount,
+       l.name as class_name, ${nomorName('d.tournament_id', 'm.nomor')} as nomor, d.amount + d.discount as amount,
        d.fee_per, k.unit_size
      from billing_detail d
      join team_member m on m.id = d.team_member_id join contingent c on c.id = m.contingent_id

@@ -4,6 +4,7 @@ import type { JobKind, PaperKind } from '@gelanggang/contract/jobs';
 import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { AuditExportHandler } from '../audit/audit-export.handler';
 import { AutoScheduleHandler } from '../auto-schedule/auto-schedule.handler';
+import { AccountsExportHandler } from '../billings/accounts-export.handler';
 import { BillingsExportHandler } from '../billings/billings-export.handler';
 import { ContingentsExportHandler } from '../contingents/contingents-export.handler';
 import { AutoGenerateHandler } from '../drawing/auto-generate.handler';
@@ -21,6 +22,7 @@ import { PaperPrinter } from '../pdf/paper-printer';
 import { PAPERS } from '../pdf/papers';
 
 export const HANDLERS: { readonly [K in Exclude<JobKind, PaperKind>]: Type<JobHandler<K>> } = {
+  'accounts-export': AccountsExportHandler,
   'audit-export': AuditExportHandler,
   'billings-export': BillingsExportHandler,
   'contingents-export': ContingentsExportHandler,

@@ -11,6 +11,8 @@ import type {
   ConfirmPaymentRequest,
   ManyBillingsAnswer,
   ManyBillingsRequest,
+  QuoteAnswer,
+  QuoteRequest,
   TakeCashRequest,
   UndoCashRequest,
   UploadProofRequest,
@@ -25,6 +27,11 @@ export const create = apiCall('POST /billings', 'create payment', { status: 201 
 export const createMany = apiCall('POST /billings/many', 'create payment', { status: 201 }).answers<
   ManyBillingsAnswer,
   { body: ManyBillingsRequest }
+>();
+/** Changes nothing. */
+export const quote = apiCall('POST /billings/quote', 'create payment', { audited: false }).data<
+  QuoteAnswer,
+  { body: QuoteRequest }
 >();
 export const addMember = apiCall('POST /billings/add-member', 'edit payment', { status: 201 }).answers<
   SavedBillingAnswer,

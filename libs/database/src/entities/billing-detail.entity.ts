@@ -7,6 +7,7 @@ import { TournamentMatchCategoryEntity } from './tournament-match-category.entit
 
 @Entity('billing_detail')
 @Check('billing_detail_amount_check', 'amount >= 0')
+@Check('billing_detail_discount_check', 'discount >= 0')
 @Check('billing_detail_fee_per_check', "fee_per in ('unit', 'athlete')")
 @Unique(['billingId', 'teamMemberId'])
 @Index('billing_detail_one_holder', ['tournamentId', 'teamMemberId'], { unique: true, where: 'holds' })
@@ -35,8 +36,12 @@ export class BillingDetailEntity {
   @Column({ type: 'bigint' })
   tournamentMatchCategoryId: number;
 
+  /** What is asked for it, the discount taken off. */
   @Column({ type: 'bigint' })
   amount: number;
+
+  @Column({ type: 'bigint', default: 0 })
+  discount: number;
 
   /** What the fee was asked of: of `unit` the amount is a share of what a pair or a team pays once. Null: not recorded. */
   @Column({ type: 'text', nullable: true })

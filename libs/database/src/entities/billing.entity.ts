@@ -1,6 +1,7 @@
 // A bill of a contingent manager for members of one tournament.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { DiscountCodeEntity } from './discount-code.entity';
 import { FileEntity } from './file.entity';
 import { TournamentEntity } from './tournament.entity';
 
@@ -23,6 +24,12 @@ import { TournamentEntity } from './tournament.entity';
   where: "status in ('waiting for payment', 'waiting for confirmation')",
 })
 @Index(['tournamentId', 'status'])
+@Index(['discountCodeId'])
+@Check(
+  'billing_discount_check',
+  '(discount_code_id is null and discount_percent is null and discount_amount is null) or (discount_code_id is not null and (discount_percent is null) <> (discount_amount is null))',
+)
+@ForeignKey(() => DiscountCodeEntity, ['discountCodeId', 'tournamentId'], ['id', 'tournamentId'])
 export class BillingEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -56,6 +63,16 @@ export class BillingEntity {
   /** The last three digits of what is to be transferred, its own among the open bills of the tournament (`bill_due`). */
   @Column({ type: 'smallint', nullable: true })
   dueDigits: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  discountCodeId: number | null;
+
+  /** What the code took off when the bill was made: one of the two. */
+  @Column({ type: 'smallint', nullable: true })
+  discountPercent: number | null;
+
+  @Column({ type: 'bigint', nullable: true })
+  discountAmount: number | null;
 
   @Column({ type: 'text', default: 'waiting for payment' })
   status: 'waiting for payment' | 'waiting for confirmation' | 'paid' | 'failed' | 'cancelled';

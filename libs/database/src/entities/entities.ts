@@ -1,6 +1,7 @@
 // Every entity by class: no globs, so that jest, swc and the compiled build see the same list.
 import { AccountEntity } from './account.entity';
 import { AccountArenaEntity } from './account-arena.entity';
+import { AccountClosingEntity } from './account-closing.entity';
 import { AccountLinkEntity } from './account-link.entity';
 import { AccountRoleEntity } from './account-role.entity';
 import { ActionKeyEntity } from './action-key.entity';
@@ -26,10 +27,12 @@ import { ChampionshipMatchCategoryEntity } from './championship-match-category.e
 import { ContingentEntity } from './contingent.entity';
 import { ContingentCalendarEntity } from './contingent-calendar.entity';
 import { ContingentClaimEntity } from './contingent-claim.entity';
+import { ContingentFeeEntity } from './contingent-fee.entity';
 import { ContingentInvitationEntity } from './contingent-invitation.entity';
 import { ContingentMergeEntity, ContingentMergeFileEntity, ContingentMergeUndoEntity } from './contingent-merge.entity';
 import { ContingentRegistrationEntity } from './contingent-registration.entity';
 import { CountryEntity } from './country.entity';
+import { DiscountCodeEntity } from './discount-code.entity';
 import { DisplayEntity } from './display.entity';
 import { DistrictEntity } from './district.entity';
 import { DisqualifiedUnitEntity } from './disqualified-unit.entity';
@@ -44,6 +47,7 @@ import { EntryTicketEntity } from './entry-ticket.entity';
 import { EntryTicketChangeEntity } from './entry-ticket-change.entity';
 import { EpochEntity } from './epoch.entity';
 import { EventEntity } from './event.entity';
+import { FeeSettingEntity } from './fee-setting.entity';
 import { FeedRecordEntity } from './feed-record.entity';
 import { FeedEntity } from './feed.entity';
 import { FileContingentEntity } from './file-contingent.entity';
@@ -91,6 +95,7 @@ import { ProtestRulingEntity } from './protest-ruling.entity';
 import { ProvinceEntity } from './province.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
 import { ReceiptCounterEntity } from './receipt-counter.entity';
+import { RefundEntity } from './refund.entity';
 import { ReplayClipEntity } from './replay-clip.entity';
 import { ResultEntity } from './result.entity';
 import { RoleEntity } from './role.entity';
@@ -138,6 +143,7 @@ import { WeighInEntity } from './weigh-in.entity';
 export const entities = [
   AccountArenaEntity,
   AccountEntity,
+  AccountClosingEntity,
   AccountLinkEntity,
   AccountRoleEntity,
   ActionKeyEntity,
@@ -163,12 +169,14 @@ export const entities = [
   ContingentCalendarEntity,
   ContingentEntity,
   ContingentClaimEntity,
+  ContingentFeeEntity,
   ContingentInvitationEntity,
   ContingentMergeEntity,
   ContingentMergeFileEntity,
   ContingentMergeUndoEntity,
   ContingentRegistrationEntity,
   CountryEntity,
+  DiscountCodeEntity,
   DisplayEntity,
   DistrictEntity,
   DisqualifiedUnitEntity,
@@ -185,6 +193,7 @@ export const entities = [
   EventEntity,
   FileEntity,
   FeedEntity,
+  FeeSettingEntity,
   FeedRecordEntity,
   FileContingentEntity,
   HandoverEntity,
@@ -230,6 +239,7 @@ export const entities = [
   ProvinceEntity,
   PublishedSlotEntity,
   ReceiptCounterEntity,
+  RefundEntity,
   ReplayClipEntity,
   ResultEntity,
   RoleEntity,

@@ -66,6 +66,8 @@ export interface InsightNames {
   classes: ReadonlyMap<number, Named>;
 }
 
+/** In place of a category: what contingents pay once, and other charges. */
+export const CONTINGENT_FEES = 0;
 const NO_PROVINCE_NAME = 'Tanpa provinsi';
 const NO_DISTRICT_NAME = 'Tanpa kabupaten/kota';
 const PAYMENT_LABELS: Readonly<Record<EntryPayment, string>> = {
@@ -147,7 +149,7 @@ export function figuresOf(
   const income: IncomeRow[] = [...groupBy(cells.payment, (cell) => cell.match_category_id)]
     .map(([id, group]) => ({
       match_category_id: id,
-      description: nameOf(names.matchCategories, id),
+      description: id === CONTINGENT_FEES ? 'Biaya kontingen dan lainnya' : nameOf(names.matchCategories, id),
       members: sum(group, (cell) => cell.registered),
       amount: sum(group, (cell) => cell.amount),
       paid_amount: sum(

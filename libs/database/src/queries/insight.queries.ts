@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { EntryPayment, Insight, InsightFilters } from '@gelanggang/contract/insight';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from './nomor.queries';
-import { type ContingentRecord, type EntryCells, figuresOf, type Named } from './insight-figures';
+import { CONTINGENT_FEES, type ContingentRecord, type EntryCells, figuresOf, type Named } from './insight-figures';
 
 /**
  * The entries of tournament $1 that the filters $2 to $6 leave (days of registration, match category, gender, province).
@@ -42,6 +42,11 @@ export function filterValues(tournamentId: number, filters: InsightFilters): unk
   ];
 }
 
+/** The filters $2 to $6 of what a contingent pays: asked of athletes it is nothing. */
+const OF_CONTINGENTS = `($2::date is null or (r.registered_at at time zone t.time_zone)::date >= $2)
+    and ($3::date is null or (r.registered_at at time zone t.time_zone)::date <= $3)
+    and $4::bigint is null and $5::text is null and ($6::bigint is null or coalesce(c.province_id, 0) = $6)`;
+
 /** Four groupings of the same rows; what a row is not grouped by is null. */
 const CELLS = `
   with entry as materialized (${ENTRIES})
@@ -61,7 +66,31 @@ const CELLS = `
     (province_id, district_id),
     (match_category_id, age_category_id, gender, category_class_id, nomor),
     (contingent_id, match_category_id),
-    (match_category_id, payment))`;
+    (match_category_id, payment))
+  union all
+  -- what contingents pay once is of no category: as a bill that holds asks for it, else as it is asked for today; nor are charges
+  select 'payment', null, null, null, null, null, ${CONTINGENT_FEES}, null, payment, '', 0, 0, 0, sum(amount)::float8
+  from (
+    select b.status as payment, f.amount
+    from contingent_fee f join billing b on b.id = f.billing_id join tournament t on t.id = f.tournament_id
+    left join contingent c on c.id = f.contingent_id
+    left join contingent_registration r on r.tournament_id = f.tournament_id and r.contingent_id = c.id
+    where f.tournament_id = $1 and f.holds and ${OF_CONTINGENTS}
+    union all
+    select b.status, g.amount
+    from billing_charge g join billing b on b.id = g.billing_id and b.holds join tournament t on t.id = g.tournament_id
+    left join entry_ticket k on k.id = g.ticket_id left join contingent c on c.id = k.contingent_id
+    left join contingent_registration r on r.tournament_id = g.tournament_id and r.contingent_id = c.id
+    where g.tournament_id = $1 and ${OF_CONTINGENTS}
+    union all
+    select 'unbilled', s.contingent_fee
+    from contingent_registration r join tournament t on t.id = r.tournament_id
+    join fee_setting s on s.tournament_id = t.id and s.contingent_fee > 0 join contingent c on c.id = r.contingent_id
+    where r.tournament_id = $1 and ${OF_CONTINGENTS}
+      and exists (select from tournament_entry e where e.tournament_id = t.id and e.contingent_id = c.id)
+      and not exists (select from contingent_fee f
+        where f.tournament_id = t.id and f.contingent_id = c.id and f.holds)) as once
+  group by payment`;
 
 const CONTINGENTS = `
   select c.id, c.name, c.province_id, c.district_id, coalesce(d.name, '') as district_name,

@@ -1,7 +1,6 @@
 // Whom a billing may name and what each of them costs: its share of the fee of the match category in that tournament (`member_fee`).
 import type { EntityManager } from 'typeorm';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
-import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 
 export interface BillableMember {
   id: number;
@@ -9,14 +8,15 @@ export interface BillableMember {
   contingentAccountId: number;
   tournamentMatchCategoryId: number;
   fee: number;
-  feePer: FeePer;
+  /** Null: of a line from before that was noted. */
+  feePer: FeePer | null;
 }
 
 export type MembersRefusal =
   | { ok: false; code: 'no-members' }
   | { ok: false; code: 'not-registered' | 'category-not-offered' | 'already-billed'; teamMemberIds: number[] };
 
-export type MembersFound = { ok: true; members: BillableMember[]; amount: number } | MembersRefusal;
+export type MembersFound = { ok: true; members: BillableMember[] } | MembersRefusal;
 
 interface Candidate {
   id: number;
@@ -32,7 +32,7 @@ interface Candidate {
 export interface MembersAsked {
   tournamentId: number;
   teamMemberIds: readonly number[];
-  /** The billing that is edited: its own members are not taken. */
+  /** The billing that is edited: its own members are not taken, and cost what they cost when they came on it. */
   billingId?: number;
   /** Only members of this account's contingents; others are as if they were not there. */
   onlyOf?: number | null;
@@ -44,8 +44,9 @@ export async function findBillable(manager: EntityManager, asked: MembersAsked):
   if (ids.length === 0) return { ok: false, code: 'no-members' };
   const candidates: Candidate[] = await manager.query(
     `select w.id, c.id as contingent_id, c.account_id, (e.team_member_id is not null) as is_registered,
-       f.id as tournament_match_category_id, member_fee($1, w.id) as fee,
-       case when k.unit_size > 1 then f.fee_per else 'athlete' end as fee_per, (d.id is not null) as is_billed
+       f.id as tournament_match_category_id, coalesce(own.amount + own.discount, member_fee($1, w.id)) as fee,
+       case when own.id is not null then own.fee_per when k.unit_size > 1 then f.fee_per else 'athlete' end as fee_per,
+       (d.id is not null) as is_billed
      from unnest($2::bigint[]) with ordinality as w (id, place)
      left join tournament_entry e on e.tournament_id = $1 and e.team_member_id = w.id
      left join contingent c on c.id = e.contingent_id
@@ -53,6 +54,8 @@ export async function findBillable(manager: EntityManager, asked: MembersAsked):
      left join match_category k on k.id = e.match_category_id
      left join billing_detail d on d.tournament_id = $1 and d.team_member_id = w.id and d.holds
        and d.billing_id is distinct from $3::bigint
+     left join billing_detail own on own.billing_id = $3::bigint and own.team_member_id = w.id
+       and own.tournament_match_category_id = f.id
      order by w.place`,
     [asked.tournamentId, ids, asked.billingId ?? null],
   );
@@ -77,9 +80,9 @@ export async function findBillable(manager: EntityManager, asked: MembersAsked):
     contingentAccountId: one.account_id ?? 0,
     tournamentMatchCategoryId: one.tournament_match_category_id ?? 0,
     fee: one.fee ?? 0,
-    feePer: one.fee_per ?? 'athlete',
+    feePer: one.fee_per,
   }));
-  return { ok: true, members, amount: billingTotal(members.map((one) => ({ amount: one.fee }))) };
+  return { ok: true, members };
 }
 
 function refuse(
@@ -87,28 +90,4 @@ function refuse(
   members: readonly Candidate[],
 ): MembersRefusal | undefined {
   return members.length > 0 ? { ok: false, code, teamMemberIds: members.map((one) => one.id) } : undefined;
-}
-
-/** In this order they become participants. */
-export async function insertDetails(
-  manager: EntityManager,
-  billing: { id: number; tournamentId: number },
-  members: readonly BillableMember[],
-): Promise<void> {
-  await manager.query(
-    `insert into billing_detail (billing_id, tournament_id, holds, team_member_id, tournament_match_category_id, amount,
-       fee_per)
-     select $1, $2, true, m.id, m.category_id, m.fee, m.fee_per
-     from unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::text[]) with ordinality
-       as m (id, category_id, fee, fee_per, place)
-     order by m.place`,
-    [
-      billing.id,
-      billing.tournamentId,
-      members.map((one) => one.id),
-      members.map((one) => one.tournamentMatchCategoryId),
-      members.map((one) => one.fee),
-      members.map((one) => one.feePer),
-    ],
-  );
 }

@@ -6,8 +6,18 @@ import {
   type BillingStatus,
   takeBillingStep,
 } from '@gelanggang/domain/billing/billing-steps';
+import { discountKey } from '@gelanggang/domain/billing/discount';
 import type { Emit } from '@gelanggang/platform/events/event-log';
-import { findBillable, insertDetails, type MembersRefusal } from './billing-members';
+import { findBillable, type MembersRefusal } from './billing-members';
+import {
+  type BillCode,
+  type CodeRefusal,
+  contingentFeesOf,
+  findCode,
+  insertLines,
+  type PricedBill,
+  priceBill,
+} from './price-bill';
 import { tellBilling } from './tell-billing';
 
 interface ChangeRequest {
@@ -29,6 +39,8 @@ export interface EditRequest extends ChangeRequest {
   accountNumber: string;
   accountName: string;
   notes: string;
+  /** As it was typed; left out, or the one that the bill has: what that took off; blank: none any more. */
+  discountCode?: string;
   /** What the form showed: refused when it is no longer what the members cost. */
   amount?: number;
 }
@@ -42,6 +54,7 @@ export interface AddMemberRequest extends ChangeRequest {
 export type EditRefusal =
   | { ok: false; code: Exclude<BillingRefusal['code'], 'amount-differs'> }
   | MembersRefusal
+  | CodeRefusal
   | { ok: false; code: 'amount-differs'; amount: number }
   | { ok: false; code: 'changed-meanwhile' | 'other-tournament' | 'other-category' };
 
@@ -53,12 +66,19 @@ interface LockedBilling {
   status: BillingStatus;
   invoice_number: string;
   version: number;
+  code_id: number | null;
+  code: string | null;
+  discount_percent: number | null;
+  discount_amount: number | null;
 }
 
-/** Of billing $1: what it asks beside the fees of its members. */
+/** Of billing $1: what it asks beside what its members and their contingents pay. */
 const CHARGES = `(select coalesce(sum(g.amount), 0) from billing_charge g where g.billing_id = $1)`;
 
-/** To be run in `writeWithEvents`; a refusal writes nothing. All members get the fees of today. */
+/**
+ * To be run in `writeWithEvents`; a refusal writes nothing. Who stands on the bill costs what it cost, who comes the fee of
+ * today.
+ */
 export async function editBilling(manager: EntityManager, emit: Emit, request: EditRequest): Promise<Edited> {
   const billing = await lockBilling(manager, request.billingId);
   if (!billing) return { ok: false, code: 'not-found' };
@@ -70,23 +90,17 @@ export async function editBilling(manager: EntityManager, emit: Emit, request: E
   if (request.tournamentId !== billing.tournament_id) return { ok: false, code: 'other-tournament' };
   const found = await findBillable(manager, request);
   if (!found.ok) return found;
-  if (request.amount !== undefined && request.amount !== found.amount) {
-    return { ok: false, code: 'amount-differs', amount: found.amount };
+  const used = await codeOf(manager, billing, request);
+  if (!used.ok) return used;
+  const fees = await contingentFeesOf(manager, billing.tournament_id, found.members, request.billingId);
+  const bill = priceBill(found.members, fees, used.code);
+  if (request.amount !== undefined && request.amount !== bill.amount) {
+    return { ok: false, code: 'amount-differs', amount: bill.amount };
   }
-  await manager.query('delete from billing_detail where billing_id = $1', [request.billingId]);
-  await insertDetails(manager, { id: request.billingId, tournamentId: billing.tournament_id }, found.members);
+  await writeLines(manager, request, billing, bill);
   await manager.query(
-    `update billing set bank_name = $2, account_number = $3, account_name = $4, notes = $5, amount = $6 + ${CHARGES},
-       version = version + 1, updated_at = $7 where id = $1`,
-    [
-      request.billingId,
-      request.bankName,
-      request.accountNumber,
-      request.accountName,
-      request.notes,
-      found.amount,
-      request.at,
-    ],
+    'update billing set bank_name = $2, account_number = $3, account_name = $4, notes = $5 where id = $1',
+    [request.billingId, request.bankName, request.accountNumber, request.accountName, request.notes],
   );
   await recordEdit(manager, emit, request, billing);
   return { ok: true };
@@ -119,19 +133,58 @@ export async function addMember(manager: EntityManager, emit: Emit, request: Add
       ? { ok: false, code: 'amount-differs', amount: member.fee }
       : { ok: false, code: taken.code };
   }
-  await insertDetails(manager, { id: request.billingId, tournamentId: billing.tournament_id }, found.members);
-  await manager.query(
-    `update billing set amount = (select sum(amount) from billing_detail where billing_id = $1) + ${CHARGES},
-       version = version + 1, updated_at = $2 where id = $1`,
-    [request.billingId, request.at],
+  const standing = await manager.query<{ id: number }[]>(
+    'select team_member_id as id from billing_detail where billing_id = $1 order by id',
+    [request.billingId],
   );
+  const all = await findBillable(manager, {
+    tournamentId: billing.tournament_id,
+    teamMemberIds: [...standing.map(({ id }) => id), request.teamMemberId],
+    billingId: request.billingId,
+  });
+  if (!all.ok) return all;
+  const fees = await contingentFeesOf(manager, billing.tournament_id, all.members, request.billingId);
+  await writeLines(manager, request, billing, priceBill(all.members, fees, ownCode(billing)));
   await recordEdit(manager, emit, request, billing);
   return { ok: true };
 }
 
+const ownCode = (billing: LockedBilling): BillCode | null =>
+  billing.code_id === null
+    ? null
+    : { id: billing.code_id, percent: billing.discount_percent, amount: billing.discount_amount };
+
+/** A code that the bill has already is not asked again whether it may be used. */
+async function codeOf(
+  manager: EntityManager,
+  billing: LockedBilling,
+  { discountCode: typed, at }: EditRequest,
+): Promise<{ ok: true; code: BillCode | null } | CodeRefusal> {
+  if (typed === undefined || discountKey(typed) === billing.code) return { ok: true, code: ownCode(billing) };
+  return findCode(manager, { tournamentId: billing.tournament_id, typed, at, isLocked: true });
+}
+
+async function writeLines(
+  manager: EntityManager,
+  { billingId, at }: ChangeRequest,
+  billing: LockedBilling,
+  bill: PricedBill,
+): Promise<void> {
+  await manager.query('delete from billing_detail where billing_id = $1', [billingId]);
+  await manager.query('delete from contingent_fee where billing_id = $1', [billingId]);
+  await insertLines(manager, { id: billingId, tournamentId: billing.tournament_id }, bill);
+  await manager.query(
+    `update billing set amount = $2 + ${CHARGES}, discount_code_id = $3, discount_percent = $4, discount_amount = $5,
+       version = version + 1, updated_at = $6 where id = $1`,
+    [billingId, bill.amount, bill.code?.id ?? null, bill.code?.percent ?? null, bill.code?.amount ?? null, at],
+  );
+}
+
 async function lockBilling(manager: EntityManager, id: number): Promise<LockedBilling | undefined> {
   const [billing]: LockedBilling[] = await manager.query(
-    `select tournament_id, account_id, status, invoice_number, version from billing where id = $1 for no key update`,
+    `select b.tournament_id, b.account_id, b.status, b.invoice_number, b.version, b.discount_code_id as code_id,
+       (select c.code from discount_code c where c.id = b.discount_code_id) as code, b.discount_percent, b.discount_amount
+     from billing b where b.id = $1 for no key update`,
     [id],
   );
   return billing;
@@ -154,7 +207,7 @@ export async function recordEdit(
   manager: EntityManager,
   emit: Emit,
   request: Pick<ChangeRequest, 'billingId' | 'accountId' | 'at'>,
-  billing: Omit<LockedBilling, 'version'>,
+  billing: Pick<LockedBilling, 'tournament_id' | 'account_id' | 'status' | 'invoice_number'>,
 ): Promise<void> {
   await manager.query(
     `insert into billing_history (billing_id, from_status, to_status, account_id, at) values ($1, $2, $2, $3, $4)`,

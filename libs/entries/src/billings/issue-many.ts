@@ -16,13 +16,14 @@ export async function issueMany(manager: EntityManager, emit: Emit, request: Iss
   const { per, amount, ...asked } = request;
   const found = await findBillable(manager, asked);
   if (!found.ok) return found;
-  if (amount !== undefined && amount !== found.amount)
-    return { ok: false, code: 'amount-differs', amount: found.amount };
+  let total = 0;
   const bills: { id: number; invoice_number: string }[] = [];
   for (const members of intoBills(found.members, per)) {
     const issued = await issueBilling(manager, emit, { ...asked, teamMemberIds: members.map((one) => one.id) });
     if (!issued.ok) return issued;
+    total += issued.amount;
     bills.push({ id: issued.billingId, invoice_number: issued.invoiceNumber });
   }
+  if (amount !== undefined && amount !== total) return { ok: false, code: 'amount-differs', amount: total };
   return { ok: true, bills };
 }

@@ -23,6 +23,7 @@ import { ManyBillings } from './components/many-billings';
 import { PayAll } from './components/pay-all';
 import { StatusTag } from './components/status-tag';
 import { useStaffNews, useTournaments } from './billings.api';
+import { accountsTexts } from './accounts-texts';
 import { statementTexts } from './statement-texts';
 import { billingTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
@@ -105,6 +106,11 @@ export default function BillingListPage() {
           {isStaff ? (
             <ButtonLink to={statementPath(tournamentId)} size="sm">
               {statementTexts.title}
+            </ButtonLink>
+          ) : null}
+          {isStaff ? (
+            <ButtonLink to={withTournament(pathOf('/admin/payment/accounts'), tournamentId ?? null)} size="sm">
+              {accountsTexts.title}
             </ButtonLink>
           ) : null}
           <ExportButton job={{ kind: 'billings-export', params: filter }} label={texts.export} />

@@ -6,9 +6,10 @@ import { Banknote } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
+import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 import { shareText } from '@gelanggang/domain/billing/fee-per';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
-import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
+import { rupiah, rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
@@ -25,11 +26,14 @@ import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
 import { PayTo } from './components/pay-to';
+import { QuoteLines } from './components/quote';
 import { ProofForm } from './components/proof-form';
+import { RefundDialog, Refunds } from './components/refunds';
 import { StatusTag } from './components/status-tag';
 import { StrukDialog } from './components/struk-dialog';
+import { accountsTexts } from './accounts-texts';
 import { useBillingWrite, useStaffNews } from './billings.api';
-import { billingTexts as texts } from './texts';
+import { billingTexts as texts, quoteTexts } from './texts';
 import { pathOf } from '@web/site/routes';
 
 export default function ConfirmPaymentPage() {
@@ -48,8 +52,10 @@ export default function ConfirmPaymentPage() {
 
 function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCreate: boolean }) {
   const { status, steps } = billing;
+  const mayRefund = usePermissions().has('confirm payment');
   const [isStrukOpen, setStrukOpen] = useState(false);
   const [isCashOpen, setCashOpen] = useState(false);
+  const [isRefundOpen, setRefundOpen] = useState(false);
   const isOver = status === 'failed' || status === 'cancelled';
   const isToPay = steps.includes('upload-proof');
   const facts = <Facts key="facts" billing={billing} />;
@@ -81,6 +87,11 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
             {texts.cash.action}
           </Button>
         ) : null}
+        {mayRefund && billing.refundable > 0 ? (
+          <Button size="sm" onClick={() => setRefundOpen(true)}>
+            {accountsTexts.refund.action}
+          </Button>
+        ) : null}
         {steps.includes('cancel') ? <CancelButton billing={billing} /> : null}
       </PageHeader>
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
@@ -91,13 +102,18 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
           <CashReceipts billing={billing} />
         </Section>
       ) : null}
+      {billing.refunds.length > 0 ? (
+        <Section title={accountsTexts.refund.list}>
+          <Refunds billing={billing} />
+        </Section>
+      ) : null}
       {billing.billing_details.length === 0 && billing.charges.length > 0 ? null : (
         <Section title={texts.members}>
           <MemberTable
             empty={texts.noMembers}
             lead={(_member, index) => <chakra.span color="fg.subtle">{index + 1}</chakra.span>}
             members={billing.billing_details.map(
-              ({ amount, fee_per: feePer, unit_size: size, team_member: member }) => ({
+              ({ amount, discount, fee_per: feePer, unit_size: size, team_member: member }) => ({
                 id: member.id,
                 name: shownName(member.name),
                 contingent: shownName(member.contingent.name),
@@ -105,7 +121,9 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
                   .filter(Boolean)
                   .join(' · '),
                 fee: amount,
-                feeNote: shareText(feePer, size),
+                feeNote: [shareText(feePer, size), discount > 0 ? quoteTexts.offNote(rupiah(discount)) : '']
+                  .filter(Boolean)
+                  .join(', '),
               }),
             )}
           />
@@ -116,10 +134,16 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
           <Charges charges={billing.charges} />
         </Section>
       ) : null}
+      {billing.discount > 0 || billing.contingent_fees.length > 0 ? (
+        <Section title={quoteTexts.lines}>
+          <QuoteLines quote={linesOf(billing)} />
+        </Section>
+      ) : null}
       <Section title={texts.history}>
         <History rows={billing.history} />
       </Section>
       {/* it closes itself: taken away with the step, it would say nothing, and open again with the next one */}
+      {isRefundOpen ? <RefundDialog billing={billing} onClose={() => setRefundOpen(false)} /> : null}
       {isCashOpen ? <CashDialog billing={billing} onClose={() => setCashOpen(false)} /> : null}
       {isStrukOpen ? <StrukDialog billing={billing} onClose={() => setStrukOpen(false)} /> : null}
     </>
@@ -136,6 +160,12 @@ const Charges = ({ charges }: { charges: BillingAnswer['charges'] }) => (
     ))}
   </chakra.ul>
 );
+
+const linesOf = ({ amount: all, discount, contingent_fees: fees, charges }: BillingAnswer) => {
+  const contingentFees = billingTotal(fees);
+  const amount = all - billingTotal(charges);
+  return { fees: amount - contingentFees + discount, discount, contingent_fees: contingentFees, amount };
+};
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -24,6 +24,8 @@ export const documentTexts = {
   columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya' },
   total: (count: number) => (count === 0 ? 'Jumlah' : `Jumlah untuk ${count} peserta`),
   /** The line between the fees and the sum. */
+  contingentFee: (contingent: string) => (contingent === '' ? 'Biaya kontingen' : `Biaya kontingen ${contingent}`),
+  discount: (code: string) => `Potongan ${code}`,
   digits: 'Tiga angka terakhir, penanda tagihan ini',
   ownDigits: 'Tiga angka terakhirnya menandai tagihan ini: jangan dibulatkan.',
   inWords: 'Terbilang',

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { PrintBilling } from '@gelanggang/contract/print';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { grouped, rupiah } from '@gelanggang/domain/words/rupiah';
+import { shownName } from '@gelanggang/domain/words/shown-name';
 import { LogoMark } from '@web/components/logo';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { plainText } from '@web/lib/plain-text';
@@ -87,12 +88,13 @@ function Letterhead({ data }: { data: PrintBilling }) {
 function Total({ data }: { data: PrintBilling }) {
   return (
     <Box breakInside="avoid" breakBefore="avoid">
-      {sumOf(data) === data.amount ? null : (
-        <Box display="flex" justifyContent="space-between" py="1.5mm" borderTopWidth="1px" borderColor="border">
-          <span>{texts.digits}</span>
-          <span>{grouped(sumOf(data) - data.amount)}</span>
-        </Box>
+      {data.contingent_fees.map((fee, index) => (
+        <SumLine key={index} name={texts.contingentFee(shownName(fee.contingent))} amount={grouped(fee.amount)} />
+      ))}
+      {data.discount === 0 ? null : (
+        <SumLine name={texts.discount(data.discount_code)} amount={`−${grouped(data.discount)}`} />
       )}
+      {sumOf(data) === data.amount ? null : <SumLine name={texts.digits} amount={grouped(sumOf(data) - data.amount)} />}
       <Box
         display="flex"
         justifyContent="space-between"
@@ -112,6 +114,15 @@ function Total({ data }: { data: PrintBilling }) {
           {texts.inWords}: <chakra.em color="fg">{data.amount_in_words}</chakra.em>
         </chakra.p>
       ) : null}
+    </Box>
+  );
+}
+
+function SumLine({ name, amount }: { name: string; amount: string }) {
+  return (
+    <Box display="flex" justifyContent="space-between" py="1.5mm" borderTopWidth="1px" borderColor="border">
+      <span>{name}</span>
+      <span>{amount}</span>
     </Box>
   );
 }

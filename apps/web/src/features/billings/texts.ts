@@ -158,3 +158,16 @@ export const billingTexts = {
   changed: 'Diubah',
   system: 'Sistem',
 } as const;
+
+/** What a bill is made of. */
+export const quoteTexts = {
+  code: 'Kode potongan',
+  use: 'Pakai',
+  codeFor: (tournament: string) => `Kode potongan ${tournament}`,
+  lines: 'Rincian tagihan',
+  fees: 'Biaya pendaftaran',
+  discount: 'Potongan',
+  contingentFee: 'Biaya kontingen',
+  sum: 'Jumlah',
+  offNote: (amount: string) => `dipotong ${amount}`,
+} as const;

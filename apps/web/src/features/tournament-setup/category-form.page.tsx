@@ -20,16 +20,22 @@ interface Values {
   /** As shown, with separators. */
   registration_fee: string;
   fee_per: FeePer;
+  early_fee: string;
+  late_fee: string;
   class_places: string;
   contingent_places: string;
 }
+
+const feeOf = (fee: number | null | undefined): string => (typeof fee === 'number' ? formatNumber(fee) : '');
 
 function valuesOf(row: TournamentCategoryRow | null): Values {
   return {
     tournament_id: String(row?.tournament_id ?? ''),
     match_category_id: String(row?.match_category_id ?? ''),
-    registration_fee: row ? formatNumber(row.registration_fee) : '',
+    registration_fee: feeOf(row?.registration_fee),
     fee_per: row?.fee_per ?? 'unit',
+    early_fee: feeOf(row?.early_fee),
+    late_fee: feeOf(row?.late_fee),
     class_places: String(row?.class_places ?? ''),
     contingent_places: String(row?.contingent_places ?? ''),
   };
@@ -49,6 +55,8 @@ export default function CategoryFormPage() {
       bodyOf={(values, version) => ({
         ...values,
         registration_fee: digitsOf(values.registration_fee) ?? undefined,
+        early_fee: digitsOf(values.early_fee),
+        late_fee: digitsOf(values.late_fee),
         version,
       })}
       compared={[
@@ -59,6 +67,8 @@ export default function CategoryFormPage() {
         },
         { name: 'registration_fee', label: texts.fee },
         { name: 'fee_per', label: texts.feePer, show: (value) => texts.feePerChoice[value as FeePer] },
+        { name: 'early_fee', label: texts.earlyFee },
+        { name: 'late_fee', label: texts.lateFee },
         { name: 'class_places', label: texts.classPlaces },
         { name: 'contingent_places', label: texts.contingentPlaces },
       ]}
@@ -84,6 +94,8 @@ export default function CategoryFormPage() {
               options={FEE_PER.map((value) => ({ value, label: texts.feePerChoice[value] }))}
             />
           ) : null}
+          <RupiahField form={form} name="early_fee" label={texts.earlyFee} hint={texts.earlyFeeHint} isOptional />
+          <RupiahField form={form} name="late_fee" label={texts.lateFee} hint={texts.lateFeeHint} isOptional />
           <InputField
             form={form}
             name="class_places"

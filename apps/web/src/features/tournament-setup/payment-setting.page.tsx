@@ -48,6 +48,9 @@ export default function PaymentSettingPage() {
         <ButtonLink size="sm" to={`${pathOf('/admin/bank-account')}?tournament_id=${chosen}`}>
           {texts.accounts}
         </ButtonLink>
+        <ButtonLink size="sm" to={`${pathOf('/admin/fee-setting')}?tournament_id=${chosen}`}>
+          {setupTexts.fees.title}
+        </ButtonLink>
       </PageHeader>
       {tournaments.length > 1 ? (
         <Box mb="5">

@@ -27,6 +27,7 @@ import { readBilling, useBillingWrite, useTournaments } from '../billings.api';
 import { billingTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
+import { CodeField, QuoteLines, useQuote } from './quote';
 
 const LIST = pathOf('/admin/payment');
 
@@ -97,7 +98,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
     return row !== undefined && row.registration_fee !== null && (own.has(id) || !row.exists_in_billing_details);
   };
   const chosen = picked.filter(isFree);
-  const total = rows.reduce((sum, row) => sum + (chosen.includes(row.id) ? (row.registration_fee ?? 0) : 0), 0);
+  const [code, setCode] = useState(opened?.discount_code ?? '');
 
   const save = useBillingWrite((body: Typed<BillingRequest>) =>
     opened ? callApi(billingCalls.update, { params: { id: opened.id }, body }) : callApi(billingCalls.create, { body }),
@@ -112,6 +113,15 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
       one,
     ).length;
   const isMany = opened === null && billsOf('contingent') > 1;
+  const quote = useQuote(
+    chosen.length === 0
+      ? null
+      : {
+          ...{ tournament_id: Number(tournamentId), member_ids: chosen, discount_code: code },
+          ...{ per: isMany ? per : 'all', billing_id: opened?.id },
+        },
+  );
+  const total = quote.data?.amount ?? 0;
   const refused = async (error: unknown) => {
     if (await isMeeting(error)) return;
     tellRefusal(form, error, texts.saveFailed);
@@ -123,9 +133,18 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
       toast.error(texts.nobody);
       return;
     }
+    // while it is still asked what they cost, the server says it
+    const amount = quote.data?.amount;
     if (isMany && per !== 'all') {
       saveMany.mutate(
-        { ...values, tournament_id: typedNumber(values.tournament_id), member_ids: chosen, amount: total, per },
+        {
+          ...values,
+          tournament_id: typedNumber(values.tournament_id),
+          member_ids: chosen,
+          discount_code: code,
+          amount,
+          per,
+        },
         {
           onSuccess: (answer) => {
             setSaved(true);
@@ -142,7 +161,8 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
         ...values,
         tournament_id: typedNumber(values.tournament_id),
         member_ids: chosen,
-        amount: total,
+        discount_code: code,
+        amount,
         ...(version !== undefined && { version }),
       },
       {
@@ -231,13 +251,19 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
             </FormField>
           </Box>
         ) : null}
+        {tournamentId === '' ? null : (
+          <Box mt="5" display="grid" gap="3">
+            <CodeField code={code} onUse={setCode} error={quote.error} />
+            {quote.data ? <QuoteLines quote={quote.data} /> : null}
+          </Box>
+        )}
         {memberError ? (
           <chakra.p mt="2" textStyle="sm" color="fg.error" fontWeight="medium" role="alert">
             {memberError}
           </chakra.p>
         ) : null}
         <SaveBar
-          isDirty={form.formState.isDirty && !isSaved}
+          isDirty={(form.formState.isDirty || code !== (opened?.discount_code ?? '')) && !isSaved}
           isSaving={save.isPending || saveMany.isPending}
           cancelTo={LIST}
           note={

@@ -1,5 +1,6 @@
 // A manager's athletes that nobody has billed yet, with one bill for all of them (issue "Paying": 'Bayar semua').
 import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
@@ -12,7 +13,8 @@ import { callApi } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { useBillingWrite, useTournaments } from '../billings.api';
-import { billingTexts as texts } from '../texts';
+import { billingTexts as texts, quoteTexts } from '../texts';
+import { CodeField, QuoteLines, useQuote } from './quote';
 
 /** One line for each tournament that has somebody to pay for. */
 export function PayAll() {
@@ -30,11 +32,16 @@ function PayAllOf({ tournament }: { tournament: TournamentName }) {
   const due = (members.data?.data ?? []).filter(
     (one) => one.registration_fee !== null && !one.exists_in_billing_details,
   );
+  const ids = due.map((one) => one.id);
+  const [code, setCode] = useState('');
+  const quote = useQuote(
+    ids.length === 0 ? null : { tournament_id: tournament.id, member_ids: ids, discount_code: code },
+  );
   if (due.length === 0) return null;
-  const amount = due.reduce((sum, one) => sum + (one.registration_fee ?? 0), 0);
+  const amount = quote.data?.amount ?? due.reduce((sum, one) => sum + (one.registration_fee ?? 0), 0);
   const pay = () =>
     issue.mutate(
-      { tournament_id: tournament.id, member_ids: due.map((one) => one.id), amount },
+      { tournament_id: tournament.id, member_ids: ids, discount_code: code, amount },
       { onSuccess: ({ data }) => void navigate(pathOf('/admin/payment/confirm/:id', { id: data.id })) },
     );
   return (
@@ -57,11 +64,16 @@ function PayAllOf({ tournament }: { tournament: TournamentName }) {
         <chakra.p textStyle="sm" color="fg.muted">
           {texts.dueAthletes(due.length)}
         </chakra.p>
+        <Box mt="3" display="grid" gap="3">
+          <CodeField label={quoteTexts.codeFor(tournament.name)} code={code} onUse={setCode} error={quote.error} />
+          {quote.data ? <QuoteLines quote={quote.data} /> : null}
+        </Box>
       </Box>
       <Button
         variant="solid"
         onClick={pay}
         busy={issue.isPending || issue.isSuccess}
+        disabled={quote.isError}
         flex={{ base: '1 0 100%', sm: '0 0 auto' }}
       >
         {texts.payAll(rupiah(amount))}

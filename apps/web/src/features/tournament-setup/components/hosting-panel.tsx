@@ -9,12 +9,14 @@ import {
   type HostingTier,
   placesLeft,
 } from '@gelanggang/domain/tournament/places';
+import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { forget, useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
+import { pathOf } from '@web/site/routes';
 import { setupTexts } from '../texts';
 
 const texts = setupTexts.hosting;
@@ -59,6 +61,9 @@ export function HostingPanel({ tournamentId }: { tournamentId: number }) {
         </chakra.p>
       )}
       <chakra.p color={isFull ? 'status.warn.fg' : 'fg.muted'}>{texts.taken(hosting.taken, hosting.places)}</chakra.p>
+      <ButtonLink size="sm" justifySelf="start" to={`${pathOf('/admin/fee-setting')}?tournament_id=${tournamentId}`}>
+        {setupTexts.fees.title}
+      </ButtonLink>
       {isOver ? <chakra.p color="status.warn.fg">{texts.over}</chakra.p> : null}
     </Box>
   );

@@ -1,0 +1,24 @@
+// When early and late fees of a tournament hold, and what each contingent pays once.
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { TournamentEntity } from './tournament.entity';
+
+@Entity('fee_setting')
+@Check('fee_setting_check', 'early_until < late_from')
+@Check('fee_setting_contingent_fee_check', 'contingent_fee >= 0')
+export class FeeSettingEntity {
+  @PrimaryColumn({ type: 'bigint' })
+  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
+  tournamentId: number;
+
+  @Column({ type: 'date', nullable: true })
+  earlyUntil: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  lateFrom: string | null;
+
+  @Column({ type: 'bigint', default: 0 })
+  contingentFee: number;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+}
