@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { dataDir, logDir, main, makeDataDir, portOf, say, seconds, Sentence, shown } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { answerNotReady } from './not-ready.mjs';
 import { keepPostgres, stopPostgres } from './postgres.mjs';
 import { firstAdmin, firstAdminCode, hasDemo, prepare, requirePort, services, startPrograms } from './system.mjs';
 
@@ -145,6 +146,7 @@ await main(async () => {
   let programs;
   let ending;
   let letBe;
+  let endNotReady;
   // also where a start was cut off before it knew what it had started
   const stopDatabase = async () => {
     if (system) await system.stop();
@@ -155,6 +157,7 @@ await main(async () => {
       if (sentence) process.stderr.write(`\n${sentence}\n`);
       say('\nStopping: API, worker, database …');
       letBe?.();
+      await endNotReady?.();
       await programs?.stop();
       await stopDatabase();
       release();
@@ -166,12 +169,14 @@ await main(async () => {
     await requirePort(port, host);
     if (hallPort) await requirePort(hallPort, host, 'HALL_PORT');
     if (fresh) await setDataAside(yes);
+    endNotReady = await answerNotReady(port, host);
     await ensureBuilt();
     system = await services(dataDir, { owner: true });
     const { env, embedded } = system;
     await prepare({ dataDir, env, embedded, demo: !noDemo });
     if (embedded) letBe = keepPostgres(dataDir, env.DATABASE_URL);
     say('Starting API and worker …');
+    await endNotReady();
     programs = await startPrograms({ dataDir, env, port, host, hallPort, giveUp: (sentence) => void end(sentence) });
     const demo = embedded && (await hasDemo(env.DATABASE_URL));
     const hallLines = hallPort ? await hallRows(port, host) : [];
@@ -181,6 +186,7 @@ await main(async () => {
   } catch (error) {
     if (ending) return ending;
     letBe?.();
+    await endNotReady?.();
     await programs?.stop();
     await stopDatabase();
     release();

@@ -71,6 +71,17 @@ async function answers(): Promise<boolean> {
   );
 }
 
+/** What a browser is answered from the first moment on. */
+async function whileItStarts(): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/admin`, { headers: { accept: 'text/html' } }).catch(
+      () => null,
+    );
+    if (answer) return answer;
+    await wait(20);
+  }
+}
+
 /** Asks the embedded database itself, by the port in its pid file and the password beside it. */
 async function ask<T>(sql: string, of = dataDir): Promise<T | undefined> {
   const postgres = join(of, 'postgres');
@@ -115,6 +126,9 @@ describe('npm start', () => {
     'prints one block, serves, and refuses a second start on the same data',
     async () => {
       standing = run([], { ADMIN_EMAIL: FIRST_ADMIN, ADMIN_PASSWORD: 'kata-sandi-yang-panjang-7' });
+      const early = await whileItStarts();
+      expect(early.status).toBe(503);
+      expect(await early.text()).toContain('Belum siap');
       await running(standing);
       expect(standing.text()).toContain(`http://localhost:${port}`);
       expect(await answers()).toBe(true);
