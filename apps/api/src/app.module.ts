@@ -57,6 +57,7 @@ import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
 import { HandoverModule } from './handover/handover.module';
 import { SystemModule } from './system/system.module';
 import { TeamMembersModule } from './team-members/team-members.module';
+import { TournamentMembersModule } from './members/tournament-members.module';
 import { TournamentSetupModule } from './tournament-setup/tournament-setup.module';
 import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
@@ -108,6 +109,7 @@ const FEATURES = [
   HandoverModule,
   SystemModule,
   TeamMembersModule,
+  TournamentMembersModule,
   TournamentSetupModule,
   TournamentsModule,
   UsersModule,

@@ -281,7 +281,8 @@ describe('undoing a merge', () => {
   });
 
   it('is refused where a kept athlete was billed in a tournament that came with the other', async () => {
-    const kept = await makeContingent(db(), { accountId: bills.manager.accountId });
+    const elsewhere = (await makeTournament(db())).id;
+    const kept = await makeContingent(db(), { accountId: bills.manager.accountId, tournamentId: elsewhere });
     const other = await club({ accountId: bills.manager.accountId });
     const own = await athlete(kept.id, { name: 'Dimas' });
     const id = await merge(kept.id, other.id);

@@ -301,6 +301,7 @@ describe('the number of queries', () => {
     many.push(await countingQueries(`pools/${large!.id}/matches`));
     expect(many).toEqual(few);
     expect(Math.min(...few)).toBeGreaterThan(1);
-    expect(Math.max(...many)).toBeLessThanOrEqual(4);
+    // one of them tells the guard whose the pool is
+    expect(Math.max(...many)).toBeLessThanOrEqual(5);
   });
 });

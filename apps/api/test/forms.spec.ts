@@ -14,6 +14,7 @@ import { BillingRequest, ConfirmPaymentRequest, TakeCashRequest } from '@gelangg
 import { ClassRequest } from '@gelanggang/contract/classes';
 import { ClassificationRequest } from '@gelanggang/contract/classifications';
 import { MergeContingentsRequest } from '@gelanggang/contract/contingent-merges';
+import { InviteMemberRequest, MemberRoleRequest } from '@gelanggang/contract/tournament-members';
 import { InviteManagerRequest } from '@gelanggang/contract/contingent-owners';
 import { CreateContingentRequest, UpdateContingentRequest } from '@gelanggang/contract/contingents';
 import { CertificateSettingRequest } from '@gelanggang/contract/certificates';
@@ -67,6 +68,8 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/contingents/components/merge-section.tsx': [MergeContingentsRequest],
   'features/displays/components/aim-dialog.tsx': [DisplayRequest],
   'features/displays/components/sponsor-dialog.tsx': [SponsorRequest],
+  'features/members/components/invite-member.tsx': [InviteMemberRequest],
+  'features/members/components/role-dialog.tsx': [MemberRoleRequest],
   'features/medals/certificate-setting.page.tsx': [CertificateSettingRequest],
   'features/medals/components/rule-form.tsx': [MedalRuleRequest],
   'features/navigation/components/menu-form.tsx': [MenuRequest],

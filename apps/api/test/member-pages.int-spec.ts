@@ -28,7 +28,14 @@ describe("the pages of the athletes' list", () => {
 
   it.each([1, 5, 10, MEMBERS, 50])('of %d rows', async (limit) => {
     const filter = {
-      ...{ owner: null, tournamentId: null, matchCategoryId: null, ageCategoryId: null, categoryClassId: null },
+      ...{
+        owner: null,
+        tournaments: [],
+        tournamentId: null,
+        matchCategoryId: null,
+        ageCategoryId: null,
+        categoryClassId: null,
+      },
       ...{ contingentId, payment: null, isBilled: false, search: '' },
     };
     const queries = new TeamMembersQueries(api.dataSource);

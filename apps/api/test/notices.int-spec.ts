@@ -1,6 +1,7 @@
 // The bell: who is told of a payment's steps, what settles a notice, reading them, and that every tab hears of it.
 import type { NoticeAnswer, NoticesAnswer } from '@gelanggang/contract/notices';
-import { accountsWith, notify } from '@gelanggang/platform/notices/notify';
+import { accountsWith } from '@gelanggang/database/queries/rights.queries';
+import { notify } from '@gelanggang/platform/notices/notify';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type BillingStage, billingStage, type Person } from './billing-stage';
@@ -103,7 +104,9 @@ describe('a payment', () => {
   it('is not told to an account that is closed', async () => {
     const gone = await api.tokenFor('organiser');
     await api.dataSource.query('update account set is_active = false where id = $1', [gone.accountId]);
-    expect(await accountsWith(api.dataSource.manager, 'confirm payment')).not.toContain(gone.accountId);
+    expect(await accountsWith(api.dataSource.manager, 'confirm payment', [stage.tournamentId])).not.toContain(
+      gone.accountId,
+    );
     await issued();
     expect(await api.dataSource.query('select 1 from notice where account_id = $1', [gone.accountId])).toEqual([]);
   });

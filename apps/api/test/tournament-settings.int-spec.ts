@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
-import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
+import { makeContingent } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 
@@ -235,7 +235,7 @@ describe('a tournament that stands', () => {
   });
 
   it('stays once contingents have registered, and says why', async () => {
-    const { id } = await makeTournament(api.dataSource.manager);
+    const { id } = await made({ name: 'Piala Ramai' });
     await makeContingent(api.dataSource.manager, { tournamentId: id });
     const refused = await remove(id).expect(409);
     expect(refused.body.message).toBe('Turnamen ini tidak dapat dihapus: sudah ada 1 kontingen terdaftar.');

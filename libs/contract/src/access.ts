@@ -85,6 +85,7 @@ import * as teamMembers from './calls/team-members';
 import * as textMessages from './calls/text-messages';
 import * as time from './calls/time';
 import * as tournamentCategories from './calls/tournament-categories';
+import * as tournamentMembers from './calls/tournament-members';
 import * as tournamentSchedules from './calls/tournament-schedules';
 import * as tournamentSettings from './calls/tournament-settings';
 import * as tournaments from './calls/tournaments';
@@ -178,6 +179,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   textMessages,
   time,
   tournamentCategories,
+  tournamentMembers,
   tournamentSchedules,
   tournamentSettings,
   tournaments,

@@ -1,4 +1,6 @@
 // What the audit says of each action, by the call's name or the word that was written.
+import { MEMBER_ACTIONS } from './member-roles';
+
 /** Calls that their method and subject do not say well enough, and what is written by a name of its own. */
 export const ACTION_LABELS = {
   'POST /tournaments/register': 'Mendaftarkan kontingen ke turnamen',
@@ -53,6 +55,7 @@ export const ACTION_LABELS = {
   'DELETE /auto-schedules/{id}': 'Membuang rencana jadwal',
   'POST /match-schedules/{id}/announce': 'Mengumumkan perubahan jadwal',
   'POST /contingents/{id}/calendar': 'Memperbarui alamat kalender kontingen',
+  ...MEMBER_ACTIONS,
   'contingent.invited': 'Mengundang manajer kontingen',
   'contingent.invitation-withdrawn': 'Membatalkan undangan kontingen',
   'contingent.invitation-declined': 'Menolak undangan kontingen',

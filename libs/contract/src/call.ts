@@ -28,6 +28,59 @@ export interface Sent {
 
 type Nothing = Record<never, never>;
 
+/** What a tournament is found by: itself, or a row that hangs on it (`things.queries.ts` of the database has each). */
+export const THINGS = [
+  'tournament',
+  'match',
+  'pool',
+  'unit',
+  'drawing',
+  'arena',
+  'arena-code',
+  'schedule',
+  'plan',
+  'billing',
+  'protest',
+  'official',
+  'duty',
+  'display',
+  'participant',
+  'weigh-in',
+  'activity',
+  'bank-account',
+  'contact-person',
+  'tournament-category',
+  'classification',
+  'contingent',
+  'whole-contingent',
+  'member',
+  'whole-member',
+  'claim',
+  'invitation',
+  'merge',
+  'member-invitation',
+  'ticket',
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+/**
+ * How a call belongs to a tournament, so that the guard knows what the account may do there:
+ * - `pool id`: by the pool that the parameter names, `tournament body.tournament_id`: by a field; several must all let through.
+ * - `lists`: its rows are those of tournaments in which the account may see them, and own ones.
+ * - `own`: nothing but what is the account's. `shared`: of no tournament, and harmless. `site`: by the roles on the site alone.
+ * Without an id, or with one that names nothing, an account holds no more than outside of all tournaments.
+ */
+export type Of<Name extends string = string> =
+  'own' | 'shared' | 'site' | 'lists' | OfThing<Name> | readonly (OfThing<Name> | 'lists')[];
+export type OfThing<Name extends string = string> =
+  `${Thing} ${ParamNames<Name> | `query.${string}` | `body.${string}`}`;
+
+type ParamNames<Name extends string> = Name extends `${string}{${infer Param}}${infer Rest}`
+  ? Param | ParamNames<Rest>
+  : string extends Name
+    ? string
+    : never;
+
 interface Options {
   /** Of a good answer. */
   status?: 201 | 202;
@@ -39,7 +92,12 @@ interface Options {
   keptOffline?: true;
   /** Not written to the audit by its name: it changes nothing, concerns the caller alone, or writes of itself what it did. */
   audited?: false;
+  /** Open to those alone who own the tournament. */
+  isOwners?: true;
 }
+
+/** A call that is not open to everybody says how it belongs to a tournament. */
+type Belonging<Name extends string> = Options & { of: Of<Name> };
 
 /** `Answer` as it is sent, `Shown` as the web app gets it: without what wraps it. */
 export interface Call<
@@ -51,6 +109,7 @@ export interface Call<
   readonly name: Name;
   readonly access: Access;
   readonly shape: Shape;
+  readonly of?: Of;
   /** For the compiler alone; no row has it. */
   readonly types?: { answer: Answer; request: Request; shown: Shown };
 }
@@ -60,8 +119,12 @@ export interface FileAnswer {
   file: never;
 }
 
-/** A row: `list = apiCall('GET /contingents', 'signed-in').page<ContingentRow, { query: ContingentsQuery }>()`. */
-export function apiCall<Name extends CallName>(name: Name, access: Access, options: Options = {}) {
+/** A row: `list = apiCall('GET /contingents', 'signed-in', { of: 'lists' }).page<ContingentRow, { query: ContingentsQuery }>()`. */
+export function apiCall<Name extends CallName, Who extends Access>(
+  name: Name,
+  access: Who,
+  ...[options]: Who extends 'public' | PanelAccess ? [options?: Options] : [options: Belonging<Name>]
+) {
   const answering = (shape: Shape): Call => ({ name, access, shape, ...options });
   return {
     /** The answer as its type says. */

@@ -28,6 +28,8 @@ export const PERMISSIONS = [
   'manage contingents',
   // sees how the system does, mends its jobs, hands out and erases personal data
   'manage system',
+  // does in every tournament what its role says; without it, in those alone of which it is a member
+  'see all tournaments',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -36,7 +38,9 @@ export const ROLES = {
   admin: { name: 'Admin', permissions: [...PERMISSIONS] },
   organiser: {
     name: 'Panitia',
-    permissions: PERMISSIONS.filter((p) => p !== 'manage users' && p !== 'manage system'),
+    permissions: PERMISSIONS.filter(
+      (p) => p !== 'manage users' && p !== 'manage system' && p !== 'see all tournaments',
+    ),
   },
   operator: { name: 'Operator gelanggang', permissions: ['operate arena'] },
   weigher: { name: 'Petugas timbang', permissions: ['check in'] },

@@ -13,6 +13,7 @@ const TRIGGER_TEXTS: Readonly<Record<string, string>> = {
   age_of_rule_set: 'Kategori usia ini bukan dari aturan tanding turnamen.',
   tournament_is_away:
     'Turnamen ini sedang dipegang instans lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',
+  tournament_member_owner_stays: 'Kejuaraan harus tetap mempunyai seorang pemilik.',
 };
 
 export interface ConstraintMessage {

@@ -1,4 +1,5 @@
 // The words that a check of the database allows are those of the list in domain or contract, neither more nor less.
+import { GIVEN_ROLES, MEMBER_ROLES } from '@gelanggang/contract/member-roles';
 import { CLAIM_OUTCOMES } from '@gelanggang/contract/contingent-owners';
 import { DISPLAY_SHOWS } from '@gelanggang/contract/displays';
 import { JOB_STATUSES } from '@gelanggang/contract/jobs';
@@ -106,6 +107,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   official_rate_role_check: ARENA_ROLES,
   schedule_plan_rule_kind_check: RULE_KINDS,
   schedule_plan_rule_round_check: RULE_ROUNDS,
+  tournament_member_role_check: Object.keys(MEMBER_ROLES),
+  tournament_invitation_role_check: GIVEN_ROLES,
 };
 
 /** Words that one table and its own queries alone use, and those whose list is a type only. */
@@ -126,6 +129,7 @@ const WITHOUT_LIST: ReadonlySet<string> = new Set([
   'schedule_plan_status_check',
   'schedule_plan_slot_reason_check',
   'tap_refused_check',
+  'tournament_invitation_outcome_check',
 ]);
 
 const listOf = (check: string): readonly string[] | undefined => {

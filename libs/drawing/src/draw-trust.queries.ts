@@ -139,7 +139,7 @@ export class DrawTrustQueries {
   }
 
   /** Drawn tanding pools: of a tournament, of all, or one. */
-  drawnPools(of: { tournamentId?: number; poolId?: number }): Promise<StandingPool[]> {
+  drawnPools(of: { tournamentId?: number; tournaments?: number[] | null; poolId?: number }): Promise<StandingPool[]> {
     return this.database.query(
       `select p.id, d.match_chart as "matchChart",
               exists (select 1 from draw_change h where h.pool_id = p.id and h.draw_number = p.draw_number
@@ -148,8 +148,9 @@ export class DrawTrustQueries {
        join drawing d on d.id = p.drawing_id and d.match_category_id = 1
        join tournament t on t.id = p.tournament_id and t.deleted_at is null
        where p.status = 'ongoing' and ($1::bigint is null or p.tournament_id = $1) and ($2::bigint is null or p.id = $2)
+         and ($3::bigint[] is null or p.tournament_id = any($3))
        order by p.id`,
-      [of.tournamentId ?? null, of.poolId ?? null],
+      [of.tournamentId ?? null, of.poolId ?? null, of.tournaments ?? null],
     );
   }
 

@@ -97,8 +97,11 @@ export class PoolsQueries {
   /** A manager instead: reads at the moment of its transaction. */
   constructor(@Inject(DataSource) private readonly database: Pick<EntityManager, 'query'>) {}
 
-  /** In the order in which they are drawn; of one tournament, or of all. */
-  list(tournamentId: number | null, withDrafts: boolean): Promise<PoolRecord[]> {
+  /** In the order in which they are drawn; of one tournament, or of all. `drafts` and `only`: null is all. */
+  list(
+    tournamentId: number | null,
+    { drafts, only }: { drafts: number[] | null; only: number[] | null },
+  ): Promise<PoolRecord[]> {
     return this.database.query(
       `${SELECT}
        left join (
@@ -110,9 +113,10 @@ export class PoolsQueries {
          select pool_id, count(*) filter (where not is_dummy)::int as count
          from pool_unit where $1::bigint is null or tournament_id = $1 group by pool_id
        ) u on u.pool_id = p.id
-       where ($1::bigint is null or p.tournament_id = $1) and (t.was_active or $2)
+       where ($1::bigint is null or p.tournament_id = $1) and (t.was_active or $2::bigint[] is null or t.id = any($2))
+         and ($3::bigint[] is null or t.id = any($3))
        order by ${POOL_ORDER}`,
-      [tournamentId, withDrafts],
+      [tournamentId, drafts, only],
     );
   }
 

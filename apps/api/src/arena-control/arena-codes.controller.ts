@@ -13,8 +13,8 @@ export class ArenaCodesController {
   constructor(private readonly codes: ArenaCodesService) {}
 
   @Answers(arenaCodeCalls.list)
-  async list(@Query() query: ArenaCodesQuery) {
-    return { data: await this.codes.list(query.arena_id) };
+  async list(@Query() query: ArenaCodesQuery, @CurrentAccount() { rights }: RequestAccount) {
+    return { data: await this.codes.list(query.arena_id, rights.tournamentsWith('manage schedule')) };
   }
 
   @Answers(arenaCodeCalls.make)

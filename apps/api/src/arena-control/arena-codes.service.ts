@@ -29,22 +29,23 @@ export class ArenaCodesService {
   ) {}
 
   /** Codes that wait and laptops that are signed in. */
-  async list(arenaId: number | undefined): Promise<ArenaCodeRow[]> {
+  async list(arenaId: number | undefined, tournaments: number[] | null): Promise<ArenaCodeRow[]> {
     const rows = await this.dataSource.query<ArenaCodeRow[]>(
       `select c.id, c.arena_id, a.name as made_by, c.made_at, c.expires_at, c.used_at, s.user_agent, s.last_used_at
        from arena_code c join account a on a.id = c.made_by
        left join session s on s.id = c.session_id and s.revoked_at is null and s.expires_at > now()
        where ($1::bigint is null or c.arena_id = $1)
+         and ($2::bigint[] is null or exists (
+           select from tournament_arena own where own.id = c.arena_id and own.tournament_id = any($2)))
          and (s.id is not null or (c.used_at is null and c.expires_at > now()))
        order by c.id desc`,
-      [arenaId ?? null],
+      [arenaId ?? null, tournaments],
     );
     return rows;
   }
 
   /** Nobody hands out what they may not do: the maker runs arenas, and this one. */
   async make(arenaId: number, account: RequestAccount): Promise<Data<ArenaCode> & { message: string }> {
-    if (!account.permissions.has('operate arena')) throw forbidden();
     const code = Array.from(
       { length: ARENA_CODE_LENGTH },
       () => ARENA_CODE_LETTERS[randomInt(ARENA_CODE_LETTERS.length)],
@@ -58,6 +59,7 @@ export class ArenaCodesService {
         [arenaId, account.id],
       );
       if (!arena) throw notFound('Gelanggang tidak ditemukan.');
+      if (!account.permissions.has('operate arena')) throw forbidden();
       if (!arena.mayHere) throw forbidden('Gelanggang ini bukan tugas Anda.');
       await manager.query(`delete from arena_code where used_at is null and expires_at < now() - interval '1 day'`);
       const [made] = await manager.query<{ id: number; expires_at: Date }[]>(

@@ -15,6 +15,7 @@ import {
 } from '@gelanggang/contract/arena-control';
 import { JurusChoiceRequest, JurusLotRequest } from '@gelanggang/contract/jurus-panels';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { type Action, CurrentAction } from '../http/action-key';
 import { IdPipe } from '../http/id.pipe';
 import { ArenaQueueQueries } from './arena-queue.queries';
@@ -38,8 +39,8 @@ export class ArenaControlController {
   ) {}
 
   @Answers(arenaControlCalls.arenas)
-  async arenas(@CurrentAction() operator: Action) {
-    return { data: await this.queries.arenas(operator) };
+  async arenas(@CurrentAction() operator: Action, @CurrentAccount() { rights }: RequestAccount) {
+    return { data: await this.queries.arenas(operator, rights.tournamentsWith('operate arena')) };
   }
 
   @Answers(arenaControlCalls.queue)

@@ -32,13 +32,13 @@ export class ArenaQueueQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of active tournaments, the next to start first. */
-  arenas({ accountId, onlyArenaId }: Operator): Promise<ArenaRow[]> {
+  arenas({ accountId, onlyArenaId }: Operator, tournaments: number[] | null): Promise<ArenaRow[]> {
     return this.dataSource.query<ArenaRow[]>(
-      `${ARENA} where t.status = 'active' and ($2::bigint is null or a.id = $2) and (
+      `${ARENA} where t.status = 'active' and ($3::bigint[] is null or t.id = any($3)) and ($2::bigint is null or a.id = $2) and (
          not exists (select 1 from account_arena where account_id = $1)
          or exists (select 1 from account_arena where account_id = $1 and arena_id = a.id))
        order by t.start_date, t.id, a.name, a.id`,
-      [accountId, onlyArenaId],
+      [accountId, onlyArenaId, tournaments],
     );
   }
 

@@ -72,7 +72,7 @@ export class AuthController {
 
   @Answers(sessionCalls.permissions)
   permissions(@CurrentAccount() account: RequestAccount) {
-    return [...account.permissions];
+    return [...account.rights.anywhere()].sort();
   }
 
   @Answers(authCalls.forgot)

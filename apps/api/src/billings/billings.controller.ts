@@ -18,7 +18,8 @@ import {
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
-import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { billingsSeenBy } from '@gelanggang/contract/member-roles';
+import { CurrentAccount, inTournament, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
@@ -51,14 +52,14 @@ export class BillingsController {
   @Answers(billingCalls.list)
   async list(@Query() query: BillingsQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
     const filter = {
-      owner: billingOwnerOf(account),
+      ...billingsSeenBy(account.rights, account.id, query.tournament_id ?? null),
       status: query.status || null,
       tournamentId: query.tournament_id ?? null,
       search: query.search,
     };
     const { rows, total } = await this.billings.page(filter, limitOf(query));
     return paginated(
-      rows.map((row) => billingRow(row, account)),
+      rows.map((row) => billingRow(row, inTournament(account, row.tournament.id))),
       total,
       query,
       url,

@@ -97,7 +97,7 @@ export class BillingsQueries {
       values,
     );
     const rows = await this.dataSource.query<BillingRecord[]>(
-      `select ${COLUMNS} from billing b ${JOINS} ${where} order by ${BILLING_ORDER.page} limit $5 offset $6`,
+      `select ${COLUMNS} from billing b ${JOINS} ${where} order by ${BILLING_ORDER.page} limit $6 offset $7`,
       [...values, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

@@ -3,6 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as classificationCalls from '@gelanggang/contract/calls/classifications';
 import { ClassificationRequest, ClassificationsQuery } from '@gelanggang/contract/classifications';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { ClassificationsQueries } from './classifications.queries';
@@ -16,8 +17,12 @@ export class ClassificationsController {
   ) {}
 
   @Answers(classificationCalls.list)
-  async list(@Query() query: ClassificationsQuery, @RequestUrl() url: string) {
-    const { rows, total } = await this.queries.page(query);
+  async list(
+    @Query() query: ClassificationsQuery,
+    @RequestUrl() url: string,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    const { rows, total } = await this.queries.page(query, account.rights.tournamentsWith('manage tournament'));
     return paginated(rows, total, query, url);
   }
 

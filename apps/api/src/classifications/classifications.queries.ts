@@ -25,14 +25,17 @@ const FROM = `from match_classification x
 export class ClassificationsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(query: ClassificationsQuery): Promise<{ rows: ClassificationRow[]; total: number }> {
+  async page(
+    query: ClassificationsQuery,
+    tournaments: number[] | null,
+  ): Promise<{ rows: ClassificationRow[]; total: number }> {
     const from = `${FROM} where (x.name ilike $1 or t.name ilike $1 or a.name ilike $1)
-      and ($2::bigint is null or t.id = $2)`;
-    const asked = [likePattern(query.search), query.tournament_id ?? null];
+      and ($2::bigint is null or t.id = $2) and ($3::bigint[] is null or t.id = any($3))`;
+    const asked = [likePattern(query.search), query.tournament_id ?? null, tournaments];
     const { limit, offset } = limitOf(query);
     const [counted] = await this.dataSource.query<{ total: number }[]>(`select count(*)::int as total ${from}`, asked);
     const rows = await this.dataSource.query<ClassificationRow[]>(
-      `select ${COLUMNS} ${from} order by t.start_date desc, t.id desc, c.id, a.position, x.id limit $3 offset $4`,
+      `select ${COLUMNS} ${from} order by t.start_date desc, t.id desc, c.id, a.position, x.id limit $4 offset $5`,
       [...asked, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

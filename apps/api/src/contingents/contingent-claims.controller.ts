@@ -9,6 +9,7 @@ import {
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
+import { seenBy } from '../http/own-rows';
 import { ContingentClaimsService } from './contingent-claims.service';
 
 @Controller()
@@ -26,8 +27,8 @@ export class ContingentClaimsController {
   }
 
   @Answers(contingentClaimCalls.waiting)
-  async waiting() {
-    return { data: await this.service.waiting() };
+  async waiting(@CurrentAccount() account: RequestAccount) {
+    return { data: await this.service.waiting(seenBy(account, undefined)) };
   }
 
   @Answers(contingentClaimCalls.claim)

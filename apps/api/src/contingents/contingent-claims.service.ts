@@ -1,6 +1,7 @@
 // A manager finds a contingent that the office made under a like name in the same place, and asks for it; the office answers.
 import type { AuditedAction } from '@gelanggang/contract/audit';
 import { Injectable } from '@nestjs/common';
+import type { Seen } from '@gelanggang/contract/member-roles';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   ClaimContingentRequest,
@@ -12,7 +13,8 @@ import type {
 import { isLikeName } from '@gelanggang/domain/contingents/like-names';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { accountsWith, notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { accountsWith } from '@gelanggang/database/queries/rights.queries';
+import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { GLIMPSE, IS_OF_OFFICE } from './contingent-glimpse';
@@ -82,7 +84,7 @@ export class ContingentClaimsService {
       await notify(manager, emit, {
         kind: 'contingent.claimed',
         data: { contingent_id: contingent.id, contingent: contingent.name, by: account.name },
-        to: await accountsWith(manager, 'manage contingents'),
+        to: await officeOf(manager, contingent.id),
         subject: claimSubject(made.id),
         at: new Date(),
       });
@@ -100,7 +102,8 @@ export class ContingentClaimsService {
     );
   }
 
-  waiting(): Promise<WaitingClaimRow[]> {
+  /** Of the contingents of these tournaments, and own ones of the office. */
+  waiting({ owner, tournaments }: Seen): Promise<WaitingClaimRow[]> {
     return this.dataSource.query(
       `select q.id, ${GLIMPSE} as contingent, q.claimed_at,
          (select count(*)::int from team_member m where m.contingent_id = c.id) as members,
@@ -108,7 +111,10 @@ export class ContingentClaimsService {
            'contingents', coalesce((select string_agg(o.name, ', ' order by o.name)
              from contingent o where o.account_id = a.id), '')) as account
        from contingent_claim q join contingent c on c.id = q.contingent_id join account a on a.id = q.account_id
-       where q.ended_at is null order by q.id limit 200`,
+       where q.ended_at is null and ($1::bigint is null or c.account_id = $1 or exists (
+         select from contingent_registration seen where seen.contingent_id = c.id and seen.tournament_id = any($2::bigint[])))
+       order by q.id limit 200`,
+      [owner, tournaments],
     );
   }
 
@@ -163,6 +169,21 @@ async function lockClaim(manager: EntityManager, id: number): Promise<OpenClaim 
     [id],
   );
   return row ?? null;
+}
+
+/** Who keeps the contingents of its tournaments, and whoever of an office keeps this one. */
+async function officeOf(manager: EntityManager, contingentId: number): Promise<number[]> {
+  const rows = await manager.query<{ accountId: number; tournamentId: number | null }[]>(
+    `select c.account_id as "accountId", r.tournament_id as "tournamentId" from contingent c
+     left join contingent_registration r on r.contingent_id = c.id where c.id = $1`,
+    [contingentId],
+  );
+  const told = await accountsWith(
+    manager,
+    'manage contingents',
+    rows.flatMap(({ tournamentId }) => tournamentId ?? []),
+  );
+  return [...told, ...rows.map(({ accountId }) => accountId)];
 }
 
 async function end(

@@ -35,12 +35,12 @@ export interface LockedTournament extends RegistrationWindow {
 export function lockTournaments(
   manager: EntityManager,
   ids: readonly number[],
-  withDrafts: boolean,
+  drafts: number[] | null,
 ): Promise<LockedTournament[]> {
   return manager.query(
     `select id, name, status, registration_closes_at > now() as "hasTimeLeft" from tournament
-     where id = any($1::bigint[]) and deleted_at is null and (was_active or $2) order by id for share`,
-    [ids, withDrafts],
+     where id = any($1::bigint[]) and deleted_at is null and (was_active or $2::bigint[] is null or id = any($2)) order by id for share`,
+    [ids, drafts],
   );
 }
 

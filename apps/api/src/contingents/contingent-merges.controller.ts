@@ -5,6 +5,7 @@ import { MergeContingentsRequest, MergePreviewQuery } from '@gelanggang/contract
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
+import { seenBy } from '../http/own-rows';
 import { ContingentMergesService } from './contingent-merges.service';
 
 @Controller()
@@ -26,8 +27,8 @@ export class ContingentMergesController {
   }
 
   @Answers(contingentMergeCalls.list)
-  async list() {
-    return { data: await this.service.list() };
+  async list(@CurrentAccount() account: RequestAccount) {
+    return { data: await this.service.list(seenBy(account, undefined)) };
   }
 
   @Answers(contingentMergeCalls.undo)

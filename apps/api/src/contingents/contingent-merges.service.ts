@@ -1,5 +1,6 @@
 // The office makes one contingent of two: shown before, done in one transaction, and undone within a day if need be.
 import { Injectable } from '@nestjs/common';
+import type { Seen } from '@gelanggang/contract/member-roles';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   type MergeContingentsRequest,
@@ -110,12 +111,16 @@ export class ContingentMergesService {
     });
   }
 
-  list(): Promise<MergeRow[]> {
+  list({ owner, tournaments }: Seen): Promise<MergeRow[]> {
     return this.dataSource.query(
       `select g.id, jsonb_build_object('id', c.id, 'name', c.name) as kept, g.merged_name, g.moved_members,
          (select name from account where id = g.merged_by) as merged_by, g.merged_at, g.undone_at,
          (select u.expires_at from contingent_merge_undo u where u.merge_id = g.id and u.expires_at > now()) as undo_until
-       from contingent_merge g join contingent c on c.id = g.kept_id order by g.id desc limit 20`,
+       from contingent_merge g join contingent c on c.id = g.kept_id
+       where $1::bigint is null or c.account_id = $1 or exists (
+         select from contingent_registration seen where seen.contingent_id = c.id and seen.tournament_id = any($2::bigint[]))
+       order by g.id desc limit 20`,
+      [owner, tournaments],
     );
   }
 

@@ -10,7 +10,7 @@ import {
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
-import { ownerOf } from '../http/own-rows';
+import { ownerOf, seenBy } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { ContingentsQueries } from './contingents.queries';
@@ -25,7 +25,11 @@ export class ContingentsController {
 
   @Answers(contingentCalls.list)
   async list(@Query() query: ContingentsQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
-    const filter = { owner: ownerOf(account), tournamentId: query.tournament_id ?? null, search: query.search };
+    const filter = {
+      ...seenBy(account, query.tournament_id),
+      tournamentId: query.tournament_id ?? null,
+      search: query.search,
+    };
     const { rows, total } = await this.contingents.page(filter, limitOf(query));
     return paginated(rows, total, query, url);
   }
@@ -38,12 +42,12 @@ export class ContingentsController {
 
   @Answers(contingentCalls.names)
   names(@CurrentAccount() account: RequestAccount) {
-    return this.contingents.names(ownerOf(account), null);
+    return this.contingents.names(seenBy(account, undefined), null);
   }
 
   @Answers(contingentCalls.namesOfTournament)
   namesOfTournament(@Param('tournamentId', IdPipe) tournamentId: number, @CurrentAccount() account: RequestAccount) {
-    return this.contingents.names(ownerOf(account), tournamentId);
+    return this.contingents.names(seenBy(account, tournamentId), tournamentId);
   }
 
   @Answers(contingentCalls.read)

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ContingentDetail, ContingentName, ContingentRow } from '@gelanggang/contract/contingents';
+import type { Seen } from '@gelanggang/contract/member-roles';
 import {
   CONTINGENT_CONDITIONS,
   CONTINGENT_ORDER,
@@ -9,6 +10,7 @@ import {
   contingentValues,
   OWN_CONTINGENTS,
   REGISTERED_CONTINGENTS,
+  SEEN_CONTINGENTS,
 } from '@gelanggang/database/queries/contingent-list.queries';
 
 /** $1 owner, $2 tournament: of `is_registered`. Sub-selects run for the rows of the page only. */
@@ -36,7 +38,7 @@ export class ContingentsQueries {
       values,
     );
     const rows = await this.dataSource.query<ContingentRow[]>(
-      `select ${COLUMNS} from contingent c ${where} order by ${CONTINGENT_ORDER.page} limit $4 offset $5`,
+      `select ${COLUMNS} from contingent c ${where} order by ${CONTINGENT_ORDER.page} limit $5 offset $6`,
       [...values, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };
@@ -49,10 +51,10 @@ export class ContingentsQueries {
     ]);
   }
 
-  names(owner: number | null, tournamentId: number | null): Promise<ContingentName[]> {
+  names({ owner, tournaments }: Seen, tournamentId: number | null): Promise<ContingentName[]> {
     return this.dataSource.query(
-      `select c.id, c.name from contingent c where ${OWN_CONTINGENTS} and ${REGISTERED_CONTINGENTS} order by c.name, c.id`,
-      [owner, tournamentId],
+      `select c.id, c.name from contingent c where ${SEEN_CONTINGENTS} and ${REGISTERED_CONTINGENTS} order by c.name, c.id`,
+      [owner, tournamentId, tournaments],
     );
   }
 

@@ -16,7 +16,7 @@ import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
-import { seesDrafts } from '../http/draft-doors';
+import { draftsSeenBy } from '../http/draft-doors';
 import { ownerOf } from '../http/own-rows';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockContingent, lockTournaments, type Registered, registeredInto, standsInTheWay } from './contingent-locks';
@@ -70,6 +70,11 @@ export class ContingentsService {
         ...(await this.faultsOfEntering(manager, added, 'tournament_ids', account)),
       });
       const left = before.filter((one) => !wanted.has(one.id));
+      // whose contingent it is enters it anywhere; an office says who takes part in its own tournaments alone
+      const own = accountId === account.id ? null : account.rights.tournamentsWith('manage contingents');
+      if (own !== null && [...added, ...left.map((one) => one.id)].some((one) => !own.includes(one))) {
+        throw invalid({ tournament_ids: ['Anda bukan panitia kejuaraan itu.'] });
+      }
       refuseLeaving(left);
       await manager.update(ContingentEntity, { id }, { ...values, version: version + 1, updatedAt: () => 'now()' });
       await manager.query(
@@ -107,7 +112,7 @@ export class ContingentsService {
     field: string,
     account: RequestAccount,
   ): Promise<Record<string, string[]>> {
-    const tournaments = await lockTournaments(manager, ids, seesDrafts(account));
+    const tournaments = await lockTournaments(manager, ids, draftsSeenBy(account));
     const texts = tournaments.flatMap((tournament) => {
       const refusal = registrationRefusal(tournament);
       return refusal ? registrationRefusalText(refusal, tournament.name) : [];

@@ -43,6 +43,12 @@ export async function fillDemo(
   await hangBanner(dataSource, files, running.id, 'ink');
   await hangBanner(dataSource, files, open.id, 'paper');
   for (const { id } of [running, open]) await attachHandbook(dataSource, files, id);
+  await dataSource.query(
+    `insert into tournament_member (tournament_id, account_id, role)
+     select t, a.id, a.role from unnest($1::bigint[]) as t
+     cross join (values ($2::bigint, 'owner'), ($3::bigint, 'staff')) as a (id, role)`,
+    [[running.id, open.id], accounts.organiser, accounts.operator],
+  );
   await dataSource.query('insert into account_arena (account_id, arena_id) select $1, unnest($2::bigint[])', [
     accounts.operator,
     [...running.arenas, running.seniArena].map((arena) => arena.id),

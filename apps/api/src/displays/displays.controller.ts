@@ -3,6 +3,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { DisplayRequest, DisplaySeenRequest } from '@gelanggang/contract/displays';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { DisplayCodePipe } from './display-code.pipe';
 import { DisplaysQueries } from './displays.queries';
 import { DisplaysService } from './displays.service';
@@ -25,8 +26,8 @@ export class DisplaysController {
   }
 
   @Answers(displayCalls.list)
-  async list() {
-    return { data: await this.queries.rows() };
+  async list(@CurrentAccount() { rights }: RequestAccount) {
+    return { data: await this.queries.rows(rights.tournamentsWith('manage schedule')) };
   }
 
   @Answers(displayCalls.aim)

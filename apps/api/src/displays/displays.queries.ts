@@ -39,13 +39,15 @@ export class DisplaysQueries {
     return rows.map(({ code }) => code);
   }
 
-  async rows(): Promise<DisplayRow[]> {
+  /** Those of these tournaments, and those that show nothing of any yet; null: all. */
+  async rows(tournaments: number[] | null): Promise<DisplayRow[]> {
     const rows = await this.dataSource.query<
       (Omit<DisplayRow, 'seen_at' | 'sponsors'> & StateRow & { seen_at: Date })[]
     >(
       `select ${STATE}, d.width, d.height, d.seen_at, d.seen_at > now() - $1 * interval '1 ms' as is_online
-       ${FROM} where d.name <> '' order by d.name, d.id`,
-      [DISPLAY_LOST_MS],
+       ${FROM} where d.name <> '' and ($2::bigint[] is null or d.tournament_id is null or d.tournament_id = any($2))
+       order by d.name, d.id`,
+      [DISPLAY_LOST_MS, tournaments],
     );
     return rows.map((row) => ({ ...row, ...toState(row), seen_at: row.seen_at.toISOString() }));
   }

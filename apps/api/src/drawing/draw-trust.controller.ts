@@ -26,8 +26,9 @@ export class DrawTrustController {
   ) {}
 
   @Answers(drawTrustCalls.reports)
-  async reports(@Query() query: DrawReportsQuery) {
-    return { data: await this.reportsOf({ tournamentId: query.tournament_id }) };
+  async reports(@Query() query: DrawReportsQuery, @CurrentAccount() { rights }: RequestAccount) {
+    const tournaments = rights.tournamentsWith('manage drawing');
+    return { data: await this.reportsOf({ tournamentId: query.tournament_id, tournaments }) };
   }
 
   @Answers(drawTrustCalls.draws)
@@ -63,7 +64,11 @@ export class DrawTrustController {
     return this.trust.move(id, body, account.id);
   }
 
-  private async reportsOf(of: { tournamentId?: number; poolId?: number }): Promise<DrawReportRow[]> {
+  private async reportsOf(of: {
+    tournamentId?: number;
+    tournaments?: number[] | null;
+    poolId?: number;
+  }): Promise<DrawReportRow[]> {
     const pools = await this.records.drawnPools(of);
     const ids = pools.map((pool) => pool.id);
     const { units, firstRound } = await this.records.standing(ids);

@@ -4,7 +4,7 @@ import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { DrawingRequest, NextPoolRequest, PoolsQuery, RegenerateRequest } from '@gelanggang/contract/drawing';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
-import { worksInDrafts } from '../http/draft-doors';
+import { draftsWorkedIn } from '../http/draft-doors';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { poolRow } from '@gelanggang/drawing/pools.mapper';
@@ -30,7 +30,8 @@ export class DrawingController {
 
   @Answers(drawingCalls.list)
   async list(@Query() query: PoolsQuery, @CurrentAccount() account: RequestAccount) {
-    const pools = await this.pools.list(query.tournament_id ?? null, worksInDrafts(account));
+    const only = query.tournament_id === undefined ? account.rights.onlyOwn : null;
+    const pools = await this.pools.list(query.tournament_id ?? null, { drafts: draftsWorkedIn(account), only });
     return { data: pools.map(poolRow) };
   }
 

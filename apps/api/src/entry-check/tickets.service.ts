@@ -17,7 +17,8 @@ import {
 import { askTicket, takeTicketStep } from '@gelanggang/domain/entry-check/ticket';
 import type { CheckedEntry } from '@gelanggang/entries/check/check-lists.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';
-import { accountsWith, notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { accountsWith } from '@gelanggang/database/queries/rights.queries';
+import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -183,7 +184,9 @@ async function tellOffice(
     ...{ ticket_id: id, tournament_id: list.tournamentId, tournament: rule.tournament.name },
     ...{ contingent_id: list.contingentId, contingent: list.contingent, athlete: row?.name ?? '' },
   };
-  const to = (await accountsWith(manager, 'manage contingents')).filter((one) => one !== list.accountId);
+  const to = (await accountsWith(manager, 'manage contingents', [list.tournamentId])).filter(
+    (one) => one !== list.accountId,
+  );
   await notify(manager, emit, {
     kind: 'entry-check.ticket',
     data,

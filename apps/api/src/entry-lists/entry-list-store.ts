@@ -24,8 +24,8 @@ export class EntryListStore {
   }
 
   /** Null where there is no such tournament. Holds every change that this process has heard of. */
-  async get(slug: string, withDrafts = false): Promise<KeptEntries | null> {
-    const id = await this.ids.of(slug, withDrafts);
+  async get(slug: string, seesDraft: (id: number) => boolean = () => false): Promise<KeptEntries | null> {
+    const id = await this.ids.of(slug, seesDraft);
     if (id === null) return null;
     // names and slugs of tournaments change with events of `site`
     return this.kept.get(String(id), [streams.staff(id), streams.site], async () => {

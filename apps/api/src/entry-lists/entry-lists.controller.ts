@@ -5,7 +5,7 @@ import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { EntryListQuery } from '@gelanggang/contract/entry-lists';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
-import { seesDrafts } from '../http/draft-doors';
+import { seesDraft } from '../http/draft-doors';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
@@ -71,7 +71,7 @@ export class EntryListsController {
   }
 
   private async find(slug: string, account: RequestAccount | null): Promise<KeptEntries> {
-    const kept = await this.store.get(slug, seesDrafts(account));
+    const kept = await this.store.get(slug, (id) => seesDraft(account, id));
     if (!kept) throw notFound('Kejuaraan tidak ditemukan.');
     return kept;
   }

@@ -119,7 +119,7 @@ async function makeHeader(
     tournament: { id, slug, name },
     block: block === null ? await nextBlock(manager) : null,
     streams: Object.fromEntries(found.map((stream) => [stream.name, stream.seq])),
-    accounts: await accountsOf(manager, tables, { block, withPasswords }),
+    accounts: await accountsOf(manager, tables, { tournamentId: id, block, withPasswords }),
     sums,
   };
 }
@@ -133,22 +133,24 @@ async function nextBlock(manager: EntityManager): Promise<number> {
   return (Math.ceil((row?.highest ?? 0) / BLOCK_SIZE) + (row?.given ?? 0)) * BLOCK_SIZE;
 }
 
-/** Everybody whom a row names, and with passwords all staff. */
+/** Everybody whom a row names, whoever works in it, and with passwords all staff. */
 async function accountsOf(
   manager: EntityManager,
   tables: readonly CarriedTable[],
-  { block, withPasswords }: { block: number | null; withPasswords: boolean },
+  { tournamentId, block, withPasswords }: { tournamentId: number; block: number | null; withPasswords: boolean },
 ): Promise<HandedAccount[]> {
   const named = tables.flatMap(({ name, accounts, rows }) =>
     accounts.map((column) => `select "${column}" from "${name}" where ${rows}`),
   );
   if (block !== null) named.push(`select account_id from audit where id >= ${block}`);
+  else named.push(`select account_id from tournament_member where tournament_id = ${tournamentId}`);
   const isStaff = `exists (select from account_role ar join role r on r.id = ar.role_id
     where ar.account_id = a.id and r.key <> 'manager')`;
   return manager.query(
     `select a.id, a.email, a.name,
             coalesce((select array_agg(r.key order by r.key) from account_role ar join role r on r.id = ar.role_id
-              where ar.account_id = a.id), '{}') as roles
+              where ar.account_id = a.id), '{}') as roles,
+            (select m.role from tournament_member m where m.account_id = a.id and m.tournament_id = ${tournamentId}) as member
             ${withPasswords ? `, case when ${isStaff} and a.is_active then a.password_hash end as password_hash` : ''}
      from account a where a.id in (${named.join(' union ')}) ${withPasswords ? `or ${isStaff}` : ''} order by a.id`,
   );

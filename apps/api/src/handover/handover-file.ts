@@ -11,6 +11,7 @@ import {
   Equals,
   IsArray,
   IsEmail,
+  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -20,6 +21,7 @@ import {
   ValidateNested,
   validateSync,
 } from 'class-validator';
+import { MEMBER_ROLES, type MemberRole } from '@gelanggang/contract/member-roles';
 import { Sentence } from '../commands/run-command';
 
 /** The form of the file; another one is read by another version. */
@@ -37,6 +39,11 @@ export class HandedAccount {
 
   @IsString({ each: true })
   roles: string[];
+
+  /** The role in the tournament; whoever has none does not work in it. */
+  @IsOptional()
+  @IsIn(Object.keys(MEMBER_ROLES))
+  member?: MemberRole | null;
 
   /** Only when it was asked for, and of staff only. */
   @IsOptional()

@@ -5,6 +5,16 @@ import type { HandoverHeader } from './handover-file';
 /** No password has this hash. */
 const NO_PASSWORD = '-';
 
+/** Whoever worked in it there works in it here, with the same role: of a tournament that was not here before. */
+export async function placeMembers(manager: EntityManager, { accounts, tournament }: HandoverHeader): Promise<void> {
+  await manager.query(
+    `insert into tournament_member (tournament_id, account_id, role)
+     select $1, a.id, g.member from jsonb_to_recordset($2::jsonb) as g(email text, member text)
+     join account a on a.email = g.email where g.member is not null on conflict do nothing`,
+    [tournament.id, JSON.stringify(accounts.map(({ email, member }) => ({ email, member })))],
+  );
+}
+
 /**
  * Answers the name of a table `(there, here)`. Somebody who is not known here becomes an account that cannot sign in,
  * unless the password came along; accounts that are here stay as they are. On the way back nobody gains anything.

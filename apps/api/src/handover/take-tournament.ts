@@ -9,7 +9,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { type HandoverHeader, type HandedRows, readHandover } from './handover-file';
 import { changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
-import { placeAccounts } from './place-accounts';
+import { placeAccounts, placeMembers } from './place-accounts';
 import { tellEverybody } from './tell-everybody';
 import { Sentence } from '../commands/run-command';
 
@@ -97,6 +97,7 @@ async function take(
     const isLeft = MASTER_DATA.includes(table.name) && header.block === null;
     await placeRows(manager, table, rows.get(table.name) ?? '[]', { accounts, known: isLeft ? 'left' : 'changed' });
   }
+  if (!isHere) await placeMembers(manager, header);
   await placeAudit(manager, rows.get('audit'), accounts);
   for (const screen of screens)
     await manager.query('update display set pool_id = $2 where id = $1 and exists (select from pool where id = $2)', [

@@ -2,22 +2,22 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { ACCESS, ARENA_SESSION_CALLS } from '@gelanggang/contract/access';
-import { type Access, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/call';
+import { ARENA_SESSION_CALLS, CALLS } from '@gelanggang/contract/access';
+import { type Access, type Call, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
-import type { Permission } from '@gelanggang/contract/permissions';
 import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
-import { refuseDraft } from './draft-doors';
-import { forbidden, unauthorized } from './refusals';
+import { refuseDraft, worksInDraft } from './draft-doors';
+import { forbidden, notFound, unauthorized } from './refusals';
 import { refuseUnstorableAddress } from './unstorable';
+import { whereRights } from './where-rights';
 
 /** A parameter's name says nothing about access, so `{id}` and `{matchId}` are one. */
 const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
 
-const BY_ROUTE = new Map<string, Access>(Object.entries(ACCESS).map(([call, access]) => [withoutNames(call), access]));
+const BY_ROUTE = new Map<string, Call>(CALLS.map((call) => [withoutNames(call.name), call]));
 
 /** 'GET /pools/{}' */
 function callOf(method: string, route: string): string {
@@ -27,7 +27,7 @@ function callOf(method: string, route: string): string {
 
 /** What the table says about a route as Fastify names it (`/api/pools/:id`); undefined where it says nothing. */
 export function accessOf(method: string, route: string): Access | undefined {
-  return BY_ROUTE.get(callOf(method, route));
+  return BY_ROUTE.get(callOf(method, route))?.access;
 }
 
 function isPanelAccess(access: Access): access is PanelAccess {
@@ -64,8 +64,9 @@ export class AccessGuard implements CanActivate {
     // the socket gateway asks for itself, when a socket connects and subscribes
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const access = accessOf(request.method, request.routeOptions.url ?? '');
-    if (access === undefined) throw forbidden();
+    const row = BY_ROUTE.get(callOf(request.method, request.routeOptions.url ?? ''));
+    if (row === undefined) throw forbidden();
+    const { access } = row;
 
     if (isPanelAccess(access)) request.panel = await this.panelOf(request.headers.authorization);
     if (request.panel && isPanelAccess(access)) {
@@ -83,13 +84,31 @@ export class AccessGuard implements CanActivate {
     if (request.account.arenaId !== null && !mayFromArena(request.method, request.routeOptions.url ?? '')) {
       throw forbidden();
     }
-    if (access === 'signed-in') {
-      refuseUnstorableAddress(request);
+    if (isPanelAccess(access)) throw forbidden();
+    if (access !== 'signed-in' && !request.account.rights.anywhere().has(access)) throw forbidden();
+    refuseUnstorableAddress(request);
+    await this.enter(row, request, request.account);
+    // where the account works it looks into drafts, and the guard has seen where it is
+    const { tournaments } = request.account;
+    const isAtWork = tournaments.length > 0 && tournaments.every((id) => worksInDraft(request.account!, id));
+    if (access === 'signed-in' && !isAtWork) {
       await refuseDraft(this.dataSource, { call, isPublic: false }, context);
-      return true;
     }
-    if (isPanelAccess(access) || !request.account.permissions.has(access)) throw forbidden();
-    return refuseUnstorableAddress(request);
+    return true;
+  }
+
+  /** From here on the account holds what it holds where the call is about; refused, as if there were no such thing. */
+  private async enter(row: Call, request: FastifyRequest, account: RequestAccount): Promise<void> {
+    const { access, isOwners } = row;
+    const { permissions, isFound, tournaments } = await whereRights(this.dataSource, row, request, account);
+    account.permissions = permissions;
+    account.tournaments = tournaments;
+    if (access === 'signed-in' || isPanelAccess(access) || access === 'public') return;
+    const { rights } = account;
+    // without a thing to go by, a list looks for itself, and all else is wrong or not there
+    const mayHere = isFound || row.of === 'site' ? permissions.has(access) : true;
+    if (mayHere && (!isOwners || tournaments.every((id) => rights.isOwner(id)))) return;
+    throw isFound && !tournaments.some((id) => rights.isMember(id)) ? notFound() : forbidden();
   }
 
   private async panelOf(authorization: string | undefined): Promise<PanelDevice | null> {
@@ -101,7 +120,7 @@ export class AccessGuard implements CanActivate {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
     const session = token ? await findSession(this.dataSource.manager, token) : null;
     if (!session) return null;
-    const { accountId, name, email, isEmailVerified, sessionId, arenaId, permissions } = session;
+    const { accountId, name, email, isEmailVerified, sessionId, arenaId, rights } = session;
     return {
       id: accountId,
       name,
@@ -109,7 +128,9 @@ export class AccessGuard implements CanActivate {
       isEmailVerified,
       sessionId,
       arenaId,
-      permissions: new Set(permissions as Permission[]),
+      permissions: rights.outside(),
+      tournaments: [],
+      rights,
     };
   }
 }

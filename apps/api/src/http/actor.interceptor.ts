@@ -23,6 +23,7 @@ export class ActorInterceptor implements NestInterceptor {
       accountId: request.account.id,
       device: deviceName(request.headers['user-agent'] ?? null),
       address: shortAddress(request.ip),
+      scope: request.account.tournaments,
       call: callOf(request),
       isWritten: false,
     };

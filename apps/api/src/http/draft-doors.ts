@@ -2,6 +2,7 @@
 // opens to those alone who prepare it.
 import type { ExecutionContext } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import type { Permission } from '@gelanggang/contract/permissions';
 import type { RequestAccount } from './current-account';
 import { notFound } from './refusals';
@@ -19,23 +20,33 @@ const DRAFT_PERMISSIONS: readonly Permission[] = [
 const DAY_PERMISSIONS: readonly Permission[] = ['operate arena', 'check in'];
 
 interface Holder {
-  permissions: ReadonlySet<string>;
+  rights: TournamentRights;
 }
 
-export const seesDrafts = (account: Holder | null | undefined): boolean =>
-  DRAFT_PERMISSIONS.some((permission) => account?.permissions.has(permission));
+export const seesDraft = (account: Holder | null | undefined, tournamentId: number): boolean =>
+  DRAFT_PERMISSIONS.some((permission) => account?.rights.in(tournamentId).has(permission));
 
 /** The same of what any account reads. */
-export const worksInDrafts = (account: Holder): boolean =>
-  seesDrafts(account) || DAY_PERMISSIONS.some((permission) => account.permissions.has(permission));
+export const worksInDraft = (account: Holder, tournamentId: number): boolean =>
+  seesDraft(account, tournamentId) ||
+  DAY_PERMISSIONS.some((permission) => account.rights.in(tournamentId).has(permission));
 
-const BY_ID = 'select 1 from tournament t where t.id = $1 and not t.was_active';
-const BY_SLUG = 'select 1 from tournament t where t.slug = $1 and not t.was_active';
-const OF_POOL = 'select 1 from pool p join tournament t on t.id = p.tournament_id where p.id = $1 and not t.was_active';
+/** Tournaments in whose drafts it looks: `was_active or $n::bigint[] is null or id = any($n)`; null: all. */
+export const draftsSeenBy = (account: Holder | null | undefined): number[] | null =>
+  account ? account.rights.tournamentsWith(...DRAFT_PERMISSIONS) : [];
+
+/** The same of what any account reads. */
+export const draftsWorkedIn = ({ rights }: Holder): number[] | null =>
+  rights.tournamentsWith(...DRAFT_PERMISSIONS, ...DAY_PERMISSIONS);
+
+const BY_ID = 'select t.id from tournament t where t.id = $1 and not t.was_active';
+const BY_SLUG = 'select t.id from tournament t where t.slug = $1 and not t.was_active';
+const OF_POOL =
+  'select t.id from pool p join tournament t on t.id = p.tournament_id where p.id = $1 and not t.was_active';
 const OF_MATCH =
-  'select 1 from match m join tournament t on t.id = m.tournament_id where m.id = $1 and not t.was_active';
+  'select t.id from match m join tournament t on t.id = m.tournament_id where m.id = $1 and not t.was_active';
 const OF_ARENA =
-  'select 1 from tournament_arena a join tournament t on t.id = a.tournament_id where a.id = $1 and not t.was_active';
+  'select t.id from tournament_arena a join tournament t on t.id = a.tournament_id where a.id = $1 and not t.was_active';
 
 /** By call, as the access table writes it without names; `/live`, `/entry-lists` and `/pools` ask for themselves. */
 const DOORS: Readonly<Record<string, string>> = {
@@ -75,9 +86,11 @@ export async function refuseDraft(
   const sql = DOORS[call];
   if (sql === undefined) return;
   const { params, query, account } = context.switchToHttp().getRequest<AskedRequest>();
-  if (isPublic ? seesDrafts(account) : account && worksInDrafts(account)) return;
   const given = Object.values(params)[0] ?? query.tournament_id;
   if (typeof given !== 'string' || (sql !== BY_SLUG && !IS_ID.test(given))) return;
-  const rows = await dataSource.query<unknown[]>(sql, [sql === BY_SLUG ? given : Number(given)]);
-  if (rows.length > 0) throw notFound('Kejuaraan tidak ditemukan.');
+  if (account?.rights.seesAll && (isPublic ? draftsSeenBy(account) : draftsWorkedIn(account)) === null) return;
+  const [draft] = await dataSource.query<{ id: number }[]>(sql, [sql === BY_SLUG ? given : Number(given)]);
+  if (!draft) return;
+  if (isPublic ? seesDraft(account, draft.id) : account && worksInDraft(account, draft.id)) return;
+  throw notFound('Kejuaraan tidak ditemukan.');
 }

@@ -12,8 +12,8 @@ export class TournamentIds {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Null where there is none; a draft is there for those who work in drafts. */
-  async of(slug: string, withDrafts = false): Promise<number | null> {
+  /** Null where there is none; a draft is there for those who prepare it. */
+  async of(slug: string, seesDraft: (id: number) => boolean = () => false): Promise<number | null> {
     const siteSeq = await this.reader.lastSeq(streams.site);
     if (this.siteSeq !== siteSeq) {
       this.ids = new Map();
@@ -26,7 +26,7 @@ export class TournamentIds {
       'select id, not was_active as "isDraft" from tournament where slug = $1 and deleted_at is null',
       [slug],
     );
-    if (!found || (found.isDraft && !withDrafts)) return null;
+    if (!found || (found.isDraft && !seesDraft(found.id))) return null;
     // an address that is kept is open to everybody
     if (!found.isDraft) ids.set(slug, found.id);
     return found.id;

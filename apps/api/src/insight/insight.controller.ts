@@ -3,6 +3,7 @@ import { Controller, Param, Query } from '@nestjs/common';
 import * as insightCalls from '@gelanggang/contract/calls/insight';
 import { type Insight, InsightFilters, InsightMembersQuery, InsightQuery } from '@gelanggang/contract/insight';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
@@ -29,8 +30,8 @@ export class InsightController {
   }
 
   @Answers(insightCalls.tournaments)
-  tournaments() {
-    return this.queries.tournaments();
+  tournaments(@CurrentAccount() { rights }: RequestAccount) {
+    return this.queries.tournaments(rights.tournamentsWith('view insight'));
   }
 
   @Answers(insightCalls.stats)

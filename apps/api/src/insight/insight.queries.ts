@@ -55,7 +55,7 @@ export class InsightQueries {
   }
 
   /** Oldest first: how the tournaments of this house grow. */
-  tournaments(): Promise<TournamentInsight[]> {
+  tournaments(own: number[] | null): Promise<TournamentInsight[]> {
     return this.dataSource.query(
       `with entry as (
          select e.tournament_id, e.team_member_id, k.kind, c.province_id, p.id is not null as is_participant,
@@ -105,7 +105,8 @@ export class InsightQueries {
          coalesce(f.paid_income, 0) + coalesce(o.paid, 0) as paid_income, coalesce(p.provinces, '[]'::json) as provinces
        from tournament t left join figures f on f.tournament_id = t.id left join places p on p.tournament_id = t.id
        left join once o on o.tournament_id = t.id
-       where t.deleted_at is null order by t.start_date, t.id`,
+       where t.deleted_at is null and ($1::bigint[] is null or t.id = any($1)) order by t.start_date, t.id`,
+      [own],
     );
   }
 }

@@ -1,4 +1,5 @@
 // Asks for jobs, cancels and repeats them, and decides who may see which (realtime-and-jobs, Jobs).
+import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -11,7 +12,7 @@ import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import type { RequestAccount } from '../http/current-account';
-import { worksInDrafts } from '../http/draft-doors';
+import { draftsWorkedIn, worksInDraft } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { checkPlanRules } from './check-plan-rules';
 import { requireUploadRoom } from '../http/upload-room';
@@ -36,8 +37,7 @@ export class JobsService {
     params: JobParams[K],
     account: RequestAccount,
   ): Promise<{ job: JobRow; isQueued: boolean }> {
-    const needed = jobRow(kind).access;
-    if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
+    await this.requireRight(kind, params, account);
     const earlier = 'list_id' in params ? await this.takenIn(params, account) : null;
     if (earlier) return { job: earlier, isQueued: true };
     await this.checkSubject(kind, params, account);
@@ -46,12 +46,18 @@ export class JobsService {
     return { job, isQueued: isNew ? await this.sweeper.enqueueNext(job) : true };
   }
 
-  /** Newest first: the account's own, and the shared ones for who may stop them. */
-  list(account: RequestAccount): Promise<JobRow[]> {
-    return selectJobs(this.dataSource, `j.account_id = $1 or j.kind = any($2) order by j.id desc limit ${LISTED}`, [
-      account.id,
-      SHARED_JOB_KINDS.filter((kind) => seesShared(kind, account)),
-    ]);
+  /** Newest first: the account's own, and the shared ones of its tournaments for who may stop them. */
+  async list({ id, rights }: RequestAccount): Promise<JobRow[]> {
+    const shared = SHARED_JOB_KINDS.map((kind) => ({ kind, tournaments: sharedIn(kind, rights) }));
+    const jobs = await selectJobs(
+      this.dataSource,
+      `j.account_id = $1 or exists (
+         select from jsonb_to_recordset($2::jsonb) as s (kind text, tournaments bigint[])
+         where s.kind = j.kind and (s.tournaments is null or j.tournament_id = any(s.tournaments)))
+       order by j.id desc limit ${LISTED}`,
+      [id, JSON.stringify(shared)],
+    );
+    return jobs.filter((job) => mayStill(job, rights));
   }
 
   async find(id: number, account: RequestAccount): Promise<JobRow> {
@@ -72,9 +78,8 @@ export class JobsService {
   }
 
   async retry(id: number, account: RequestAccount): Promise<JobRow> {
-    const { kind, status } = await this.find(id, account);
-    const needed = jobRow(kind).access;
-    if (needed !== 'signed-in' && !account.permissions.has(needed)) throw forbidden();
+    const { kind, params, status } = await this.find(id, account);
+    await this.requireRight(kind, params, account);
     const job = await this.table.retry(id);
     if (job === 'open') throw conflict('Pekerjaan yang sama sedang berjalan.');
     if (!job) throw conflict(status === 'done' ? 'Pekerjaan ini sudah selesai.' : 'Pekerjaan ini sedang berjalan.');
@@ -82,28 +87,42 @@ export class JobsService {
     return job;
   }
 
+  /** In the tournament that it is about; a list over several holds what its account sees of each. */
+  private async requireRight(kind: JobKind, params: JobParams[JobKind], account: RequestAccount): Promise<void> {
+    const needed = jobRow(kind).access;
+    if (needed === 'signed-in') return;
+    const { rights } = account;
+    if (!rights.anywhere().has(needed)) throw forbidden();
+    const tournaments = await tournamentsOf(this.dataSource, params);
+    if (tournaments.every((id) => rights.in(id).has(needed))) return;
+    throw tournaments.some((id) => rights.isMember(id)) ? forbidden() : notFound();
+  }
+
   /** What the job is about must be there. */
   private async checkSubject(kind: JobKind, params: JobParams[JobKind], account: RequestAccount): Promise<void> {
     if ('list_id' in params) await this.checkImport(params, account);
     if ('billing_id' in params) {
-      const [billing] = await this.dataSource.query<{ status: BillingStatus }[]>(
-        `select b.status from billing b join tournament t on t.id = b.tournament_id and t.deleted_at is null
-         where b.id = $1 and ($2::bigint is null or b.account_id = $2)`,
-        [params.billing_id, billingOwnerFor(account.id, account.permissions)],
+      const [billing] = await this.dataSource.query<
+        { status: BillingStatus; tournamentId: number; accountId: number }[]
+      >(
+        `select b.status, b.tournament_id as "tournamentId", b.account_id as "accountId"
+         from billing b join tournament t on t.id = b.tournament_id and t.deleted_at is null where b.id = $1`,
+        [params.billing_id],
       );
-      if (!billing) throw notFound('Tagihan tidak ditemukan.');
+      const owner = billing && billingOwnerFor(account.id, account.rights.in(billing.tournamentId));
+      if (!billing || (owner !== null && owner !== billing.accountId)) throw notFound('Tagihan tidak ditemukan.');
       if (kind === 'receipt-pdf' && billing.status !== 'paid') throw conflict('Kuitansi ada setelah tagihan lunas.');
     } else if ('pool_id' in params) {
       const pools: unknown[] = await this.dataSource.query(
         `select 1 from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null
-         where p.id = $1 and (t.was_active or $2)`,
-        [params.pool_id, worksInDrafts(account)],
+         where p.id = $1 and (t.was_active or $2::bigint[] is null or t.id = any($2))`,
+        [params.pool_id, draftsWorkedIn(account)],
       );
       if (pools.length === 0) throw invalid({ 'params.pool_id': [MESSAGES.drawNotFound] });
     } else if ('tournament_id' in params && params.tournament_id !== undefined) {
       const tournaments: unknown[] = await this.dataSource.query(
         'select 1 from tournament where id = $1 and deleted_at is null and (was_active or $2)',
-        [params.tournament_id, worksInDrafts(account)],
+        [params.tournament_id, worksInDraft(account, params.tournament_id)],
       );
       if (tournaments.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
       if ('arena_ids' in params) {
@@ -142,7 +161,7 @@ export class JobsService {
       [params.list_id, account.id, ENTRY_LIST_TYPE],
     );
     if (lists.length === 0) throw invalid({ 'params.list_id': ['Daftar tidak ditemukan. Unggah lagi berkasnya.'] });
-    if (params.with_payments && !account.permissions.has('confirm payment')) throw forbidden();
+    if (params.with_payments && !account.rights.in(params.tournament_id).has('confirm payment')) throw forbidden();
   }
 
   /** A worker would drop it anyway; taking it out now only spares it the look. */
@@ -156,12 +175,32 @@ export class JobsService {
   }
 }
 
-/** Whoever may ask for a shared job sees everybody's. */
-function seesShared(kind: JobKind, account: RequestAccount): boolean {
-  const { access: needed, isShared } = jobRow(kind);
-  return isShared === true && needed !== 'signed-in' && account.permissions.has(needed);
+/** Whoever may ask for a shared job in a tournament sees everybody's of it; null: in all. */
+function sharedIn(kind: JobKind, rights: TournamentRights): number[] | null {
+  const { access: needed } = jobRow(kind);
+  return needed === 'signed-in' ? [] : rights.tournamentsWith(needed);
 }
 
-function maySee(job: JobRow, account: RequestAccount): boolean {
-  return job.accountId === account.id || seesShared(job.kind, account);
+/** An own one of a tournament is seen as long as it may be asked for. */
+function mayStill({ kind, tournamentId }: JobRow, rights: TournamentRights): boolean {
+  const { access: needed } = jobRow(kind);
+  return needed === 'signed-in' || tournamentId === null || rights.in(tournamentId).has(needed);
+}
+
+function maySee(job: JobRow, { id, rights }: RequestAccount): boolean {
+  const isSeen = job.accountId === id || jobRow(job.kind).isShared === true;
+  return isSeen && mayStill(job, rights);
+}
+
+/** Those that the parameters name, by themselves or by what hangs on them. */
+async function tournamentsOf(dataSource: DataSource, params: JobParams[JobKind]): Promise<number[]> {
+  const named = params as Partial<Record<'tournament_id' | 'pool_id' | 'match_id' | 'protest_id', number>>;
+  const rows = await dataSource.query<{ id: number }[]>(
+    `select id from tournament where id = $1
+     union select tournament_id from pool where id = $2
+     union select tournament_id from match where id = $3
+     union select tournament_id from protest where id = $4`,
+    [named.tournament_id ?? null, named.pool_id ?? null, named.match_id ?? null, named.protest_id ?? null],
+  );
+  return rows.map(({ id }) => id);
 }

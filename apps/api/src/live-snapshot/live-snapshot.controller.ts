@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { SNAPSHOT_KINDS } from '@gelanggang/contract/live';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
-import { seesDrafts } from '../http/draft-doors';
+import { seesDraft } from '../http/draft-doors';
 import { notFound } from '../http/refusals';
 import { formOf, keepHead } from './hot-answers';
 import { SnapshotStore } from './snapshot-store';
@@ -24,7 +24,7 @@ export class LiveSnapshotController {
     @Res() reply: FastifyReply,
   ) {
     const known = SNAPSHOT_KINDS.find((one) => one === kind);
-    const stored = known ? await this.store.get(slug, known, seesDrafts(account)) : null;
+    const stored = known ? await this.store.get(slug, known, (id) => seesDraft(account, id)) : null;
     if (!stored) throw notFound();
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
     // a cache before us may hand on what everybody sees for a moment: whoever follows the stream asks for what is newer

@@ -47,9 +47,13 @@ export class SnapshotStore {
    * Not older than the newest event that this process knows of; null where there is no such tournament. While the database
    * is away the last one that is kept.
    */
-  async get(slug: string, kind: SnapshotKind, withDrafts = false): Promise<StoredSnapshot | null> {
+  async get(
+    slug: string,
+    kind: SnapshotKind,
+    seesDraft: (id: number) => boolean = () => false,
+  ): Promise<StoredSnapshot | null> {
     try {
-      const id = await this.ids.of(slug, withDrafts);
+      const id = await this.ids.of(slug, seesDraft);
       if (id === null) return null;
       return await this.kept.get(`${id} ${kind}`, followed(id), () => this.read(id, kind));
     } catch (error) {

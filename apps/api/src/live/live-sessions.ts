@@ -4,8 +4,9 @@ import type { Namespace, Socket } from 'socket.io';
 import { DataSource } from 'typeorm';
 import { findPanel } from '@gelanggang/database/queries/panel.queries';
 import { findSession, findStandingSessions, SESSION_CHANNEL } from '@gelanggang/database/queries/session.queries';
+import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
-import { worksInDrafts } from '../http/draft-doors';
+import { worksInDraft } from '../http/draft-doors';
 import { type Listener, parseTopic, refusalOf } from './topics';
 
 /** Sessions also end by time, and rights change without a notice: at the latest then, a socket knows. */
@@ -20,8 +21,8 @@ interface Data {
   session?: SocketSession;
   /** The tournament of the panel that this device is. */
   panelOf?: number;
-  /** It was let in to a tournament that is being prepared: looked at again when rights change. */
-  hearsDrafts?: boolean;
+  /** Tournaments that are being prepared, into which it was let: looked at again when rights change. */
+  hearsDrafts?: number[];
 }
 
 @Injectable()
@@ -48,8 +49,8 @@ export class LiveSessions implements OnApplicationShutdown {
     if (typeof token !== 'string') return false;
     const found = await findSession(this.dataSource.manager, token);
     if (!found) return false;
-    const { sessionId, accountId, permissions, arenaId } = found;
-    (socket.data as Data).session = { sessionId, accountId, permissions: new Set(permissions), arenaId };
+    const { sessionId, accountId, rights, arenaId } = found;
+    (socket.data as Data).session = { sessionId, accountId, rights, arenaId };
     return true;
   }
 
@@ -61,8 +62,8 @@ export class LiveSessions implements OnApplicationShutdown {
   admitToDraft(socket: Socket, tournamentId: number): boolean {
     const data = socket.data as Data;
     if (data.panelOf === tournamentId) return true;
-    if (!data.session || !worksInDrafts(data.session)) return false;
-    data.hearsDrafts = true;
+    if (!data.session || !worksInDraft(data.session, tournamentId)) return false;
+    data.hearsDrafts = [...(data.hearsDrafts ?? []), tournamentId];
     return true;
   }
 
@@ -94,18 +95,18 @@ export class LiveSessions implements OnApplicationShutdown {
     }
   }
 
-  private apply(socket: Socket, standing: ReadonlyMap<number, readonly string[]>): void {
+  private apply(socket: Socket, standing: ReadonlyMap<number, TournamentRights>): void {
     const { session, hearsDrafts } = socket.data as Data;
     if (!session) return;
-    const permissions = standing.get(session.sessionId);
-    if (!permissions) {
+    const rights = standing.get(session.sessionId);
+    if (!rights) {
       socket.disconnect(true);
       return;
     }
-    session.permissions = new Set(permissions);
+    session.rights = rights;
     const hears = [...socket.rooms].map((room) => parseTopic(room));
     // the client connects anew, subscribes anew and reads why it may not: leaving the room would be silence
     const isRefused = hears.some((topic) => topic && refusalOf(topic, session) !== null);
-    if (isRefused || (hearsDrafts && !worksInDrafts(session))) socket.conn.close();
+    if (isRefused || hearsDrafts?.some((id) => !worksInDraft(session, id))) socket.conn.close();
   }
 }

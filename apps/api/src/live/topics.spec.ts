@@ -1,9 +1,11 @@
 // Who may hear what.
+import { TournamentRights } from '@gelanggang/contract/member-roles';
+import type { Permission } from '@gelanggang/contract/permissions';
 import { parseTopic, refusalOf } from './topics';
 
-const listener = (accountId: number, ...permissions: string[]) => ({
+const listener = (accountId: number, ...permissions: Permission[]) => ({
   accountId,
-  permissions: new Set(permissions),
+  rights: new TournamentRights(new Set(permissions), [{ tournamentId: 4, role: 'staff' }]),
   arenaId: null,
 });
 const refused = (text: string, who: ReturnType<typeof listener> | null) => {
@@ -54,8 +56,10 @@ describe('a topic', () => {
   it("of a tournament's staff is for accounts that draw, schedule, confirm payments or see the insight", () => {
     expect(refused('tournament:4:staff', null)).toBe(true);
     expect(refused('tournament:4:staff', listener(1, 'create payment', 'operate arena'))).toBe(true);
-    for (const permission of ['manage drawing', 'manage schedule', 'view insight', 'confirm payment']) {
+    for (const permission of ['manage drawing', 'manage schedule', 'view insight', 'confirm payment'] as const) {
       expect(refused('tournament:4:staff', listener(1, permission))).toBe(false);
+      // a tournament of others
+      expect(refused('tournament:5:staff', listener(1, permission))).toBe(true);
     }
   });
 });

@@ -1,5 +1,6 @@
 // The topics of the socket and who may hear each of them.
 import { DISPLAY_CODE_LENGTH, DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
+import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import type { Permission } from '@gelanggang/contract/permissions';
 
 export type Topic =
@@ -24,7 +25,7 @@ const STAFF_PERMISSIONS: readonly Permission[] = [
 
 export interface Listener {
   accountId: number;
-  permissions: ReadonlySet<string>;
+  rights: TournamentRights;
   /** Signed in by a code for this arena: nothing of who made the code is told to it. */
   arenaId: number | null;
 }
@@ -42,13 +43,18 @@ export function parseTopic(text: unknown): Topic | null {
   return { kind: parts[3] ? 'staff' : 'tournament', id };
 }
 
+const isOwn = (id: number, { accountId, arenaId }: Listener): boolean => id === accountId && arenaId === null;
+
+function isStaff(topic: Topic, { rights }: Listener): boolean {
+  if (topic.kind !== 'staff') return false;
+  const held = rights.in(topic.id);
+  return STAFF_PERMISSIONS.some((permission) => held.has(permission));
+}
+
 /** Null: it may; else the sentence that says why not. */
 export function refusalOf(topic: Topic, listener: Listener | null): string | null {
   if (isPublic(topic)) return null;
   if (!listener) return 'Silakan masuk terlebih dahulu.';
-  const isAllowed =
-    topic.kind === 'user'
-      ? topic.id === listener.accountId && listener.arenaId === null
-      : STAFF_PERMISSIONS.some((permission) => listener.permissions.has(permission));
+  const isAllowed = topic.kind === 'user' ? isOwn(topic.id, listener) : isStaff(topic, listener);
   return isAllowed ? null : 'Anda tidak memiliki izin untuk mengikuti kabar ini.';
 }

@@ -12,6 +12,6 @@ export class MenusController {
 
   @Answers(menuCalls.list)
   async list(@CurrentAccount() account: RequestAccount) {
-    return menuTree(await this.menus.visibleTo(account.permissions));
+    return menuTree(await this.menus.visibleTo(account.rights.anywhere()));
   }
 }

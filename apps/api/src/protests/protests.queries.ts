@@ -141,17 +141,20 @@ export function readCandidates(
   );
 }
 
+/** $2: the tournaments whose protests the account decides; null: all. */
+const IS_OFFICE = `($2::bigint[] is null or p.tournament_id = any($2))`;
+
 /** One statement and the matches; the claim is its writer's and the office's. */
 export async function readProtests(
   manager: EntityManager,
-  account: Pick<RequestAccount, 'id' | 'permissions'>,
+  { id: accountId, rights }: Pick<RequestAccount, 'id' | 'rights'>,
   { tournamentId, id }: { tournamentId: number | null; id: number | null },
 ): Promise<ProtestRow[]> {
-  const isOffice = account.permissions.has('manage tournament');
+  const office = rights.tournamentsWith('manage tournament');
   const rows = await manager.query<Row[]>(
     `select p.id, p.level, p.appeals_id, p.match_id, ${TOURNAMENT} as tournament, coalesce(c.name, '') as contingent,
        coalesce(c.account_id = $1, false) as is_own, p.counts_from, p.taken_at, p.returned_at,
-       case when $2 or c.account_id = $1 then p.claim end as claim, p.fee, p.fee_at,
+       case when ${IS_OFFICE} or c.account_id = $1 then p.claim end as claim, p.fee, p.fee_at,
        exists (select 1 from protest a where a.appeals_id = p.id
          and (a.returned_at is not null or a.taken_at > now() - interval '20 minutes')) as is_appealed,
        coalesce((select jsonb_agg(jsonb_build_object('remedy', g.remedy, 'reason', g.reason, 'deciders', g.deciders,
@@ -159,18 +162,18 @@ export async function readProtests(
          from protest_ruling g where g.protest_id = p.id), '[]') as rulings,
        coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'corner', r.corner, 'claim', r.claim, 'round', r.round,
            'at', c.from_at) order by c.from_at, c.id)
-         from ${CLIPS_OF_MATCH} and $2), '[]') as clips
+         from ${CLIPS_OF_MATCH} and ${IS_OFFICE}), '[]') as clips
      from protest p
      join match m on m.id = p.match_id
      join tournament t on t.id = p.tournament_id and t.deleted_at is null
      join pool_unit u on u.id = p.unit_id
      left join contingent c on c.id = u.contingent_id
      where ($3::bigint is null or p.tournament_id = $3) and ($4::bigint is null or p.id = $4)
-       and ($2 or c.account_id = $1 or (p.returned_at is not null and exists (select 1 from match x
+       and (${IS_OFFICE} or c.account_id = $1 or (p.returned_at is not null and exists (select 1 from match x
          join pool_unit o on o.id in (x.blue_unit_id, x.red_unit_id) join contingent oc on oc.id = o.contingent_id
          where ${SAME_MATCH} and oc.account_id = $1)))
      order by p.id desc limit 500`,
-    [account.id, isOffice, tournamentId, id],
+    [accountId, office, tournamentId, id],
   );
   const matches = await readLiveMatches(manager, { matchIds: [...new Set(rows.map((row) => row.match_id))] });
   const byId = new Map(matches.map((match) => [match.id, match]));

@@ -89,7 +89,11 @@ export class ProtestsService {
       tellProtest(emit, about, true);
       const decideBy = timeText(new Date(given.decideBy), about.timeZone);
       const told = { data: { ...about.notice, decide_by: decideBy }, subject: `protest:${id}`, at: form.now };
-      await notify(manager, emit, { kind: 'protest.filed-to-staff', to: await office(manager), ...told });
+      await notify(manager, emit, {
+        kind: 'protest.filed-to-staff',
+        to: await office(manager, about.tournamentId),
+        ...told,
+      });
       const others = about.managers.filter((one) => !about.ownManagers.includes(one));
       await notify(manager, emit, { kind: 'protest.filed', to: others, ...told });
       return protestAnswer(

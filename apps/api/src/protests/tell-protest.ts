@@ -7,7 +7,7 @@ import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import type { ProtestLevel } from '@gelanggang/domain/protests/protests';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { Emit } from '@gelanggang/platform/events/event-log';
-import { accountsWith } from '@gelanggang/platform/notices/notify';
+import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { tellParts } from '../arena-control/result-answer';
 import type { RequestAccount } from '../http/current-account';
 import { notFound } from '../http/refusals';
@@ -78,4 +78,5 @@ export async function protestAnswer(
 }
 
 /** Whoever may decide, in any role. */
-export const office = (manager: EntityManager): Promise<number[]> => accountsWith(manager, 'manage tournament');
+export const office = (manager: EntityManager, tournamentId: number): Promise<number[]> =>
+  accountsWith(manager, 'manage tournament', [tournamentId]);

@@ -56,12 +56,16 @@ const FROM = `
 export class ScheduleRecordsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(query: SchedulesQuery): Promise<{ total: number; records: ScheduleRecords }> {
+  async page(
+    query: SchedulesQuery,
+    tournaments: number[] | null,
+  ): Promise<{ total: number; records: ScheduleRecords }> {
     const { limit, offset } = limitOf(query);
     const rows = await this.dataSource.query<{ id: number; total: number }[]>(
       `with found as materialized (
          select s.id, s.scheduled_date, s.start_time ${FROM}
          where ($1::bigint is null or s.tournament_id = $1)
+           and ($7::bigint[] is null or s.tournament_id = any($7))
            and case $6::text when 'draft' then s.is_draft when 'public' then not s.is_draft when 'rebuild' then s.needs_rebuild
              else true end
            and ($2 = '' or t.name ilike $3 or a.name ilike $3 or s.note ilike $3
@@ -74,7 +78,15 @@ export class ScheduleRecordsQueries {
        )
        select page.id, total.count as total
        from (select count(*) as count from found) total left join page on true order by page.n`,
-      [query.tournament_id ?? null, query.search, likePattern(query.search), limit, offset, query.state ?? null],
+      [
+        query.tournament_id ?? null,
+        query.search,
+        likePattern(query.search),
+        limit,
+        offset,
+        query.state ?? null,
+        tournaments,
+      ],
     );
     const ids = rows.flatMap((row) => (row.id === null ? [] : [row.id]));
     return { total: rows[0]?.total ?? 0, records: await this.read(this.dataSource.manager, ids) };

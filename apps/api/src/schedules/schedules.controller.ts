@@ -3,6 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { ScheduleRequest, SchedulesQuery } from '@gelanggang/contract/schedules';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { PartaiNumbersService } from './partai-numbers.service';
@@ -19,8 +20,8 @@ export class SchedulesController {
   ) {}
 
   @Answers(scheduleCalls.list)
-  async list(@Query() query: SchedulesQuery, @RequestUrl() url: string) {
-    const { total, records } = await this.records.page(query);
+  async list(@Query() query: SchedulesQuery, @RequestUrl() url: string, @CurrentAccount() account: RequestAccount) {
+    const { total, records } = await this.records.page(query, account.rights.tournamentsWith('manage schedule'));
     return paginated(toScheduleRows(records), total, query, url);
   }
 

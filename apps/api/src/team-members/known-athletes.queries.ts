@@ -1,6 +1,7 @@
 // Finds people who took part before among the athletes that an account may see, so that nobody is typed twice.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Seen } from '@gelanggang/contract/member-roles';
 import type { KnownAthlete } from '@gelanggang/contract/team-members';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 
@@ -12,14 +13,17 @@ const MOST_ENTRIES = 500;
 export class KnownAthletesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `owner`: the account whose rows may be seen, or null for all. Digits are the beginning of a NIK. */
-  find(search: string, owner: number | null): Promise<KnownAthlete[]> {
+  /** Among whom is seen. Digits are the beginning of a NIK. */
+  find(search: string, { owner, tournaments }: Seen): Promise<KnownAthlete[]> {
     const isNik = /^\d+$/.test(search);
     // a NIK that begins with 0 stands in for one that was erased
     return this.dataSource.query(
       `with own as (
          select m.* from team_member m join contingent c on c.id = m.contingent_id
-         where ($1::bigint is null or c.account_id = $1) and m.nik not like '0%'),
+         where ($1::bigint is null or c.account_id = $1 or exists (
+             select from contingent_registration seen
+             where seen.contingent_id = c.id and seen.tournament_id = any($3::bigint[])))
+           and m.nik not like '0%'),
        found as (
          select id, nik from own where ${isNik ? 'nik' : 'name'} ilike $2 order by id desc limit ${MOST_ENTRIES}),
        people as (select nik, max(id) as id from found group by nik order by max(id) desc limit ${MOST_PEOPLE})
@@ -28,7 +32,7 @@ export class KnownAthletesQueries {
             from own o join match_category k on k.id = o.match_category_id where o.nik = m.nik) as match_categories
        from people p join team_member m on m.id = p.id join contingent c on c.id = m.contingent_id
        order by m.id desc`,
-      [owner, isNik ? `${search}%` : likePattern(search)],
+      [owner, isNik ? `${search}%` : likePattern(search), tournaments],
     );
   }
 }

@@ -8,7 +8,7 @@ import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
-import { ownerOf } from '../http/own-rows';
+import { ownerOf, seenBy } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { KnownAthletesQueries } from './known-athletes.queries';
@@ -31,7 +31,7 @@ export class TeamMembersController {
   @Answers(teamMemberCalls.list)
   async list(@Query() query: TeamMembersQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
     const filter = {
-      owner: ownerOf(account),
+      ...seenBy(account, query.tournament_id),
       tournamentId: query.tournament_id ?? null,
       matchCategoryId: query.match_category_id ?? null,
       ageCategoryId: query.age_category_id ?? null,
@@ -51,7 +51,7 @@ export class TeamMembersController {
 
   @Answers(teamMemberCalls.known)
   async known(@Query() { search }: KnownAthletesQuery, @CurrentAccount() account: RequestAccount) {
-    return { data: await this.athletes.find(search, ownerOf(account)) };
+    return { data: await this.athletes.find(search, seenBy(account, undefined)) };
   }
 
   @Answers(teamMemberCalls.read)

@@ -3,6 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as activityCalls from '@gelanggang/contract/calls/activities';
 import { ActivityRequest, SetupQuery } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { ACTIVITIES } from './setup-kinds';
@@ -17,8 +18,8 @@ export class ActivitiesController {
   ) {}
 
   @Answers(activityCalls.list)
-  async list(@Query() query: SetupQuery, @RequestUrl() url: string) {
-    const { rows, total } = await this.entries.page(ACTIVITIES, query);
+  async list(@Query() query: SetupQuery, @RequestUrl() url: string, @CurrentAccount() { rights }: RequestAccount) {
+    const { rows, total } = await this.entries.page(ACTIVITIES, query, rights.tournamentsWith('manage tournament'));
     return paginated(rows, total, query, url);
   }
 

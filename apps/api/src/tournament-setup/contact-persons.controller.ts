@@ -3,6 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as contactPersonCalls from '@gelanggang/contract/calls/contact-persons';
 import { ContactPersonRequest, SetupQuery } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { CONTACT_PERSONS } from './setup-kinds';
@@ -17,8 +18,12 @@ export class ContactPersonsController {
   ) {}
 
   @Answers(contactPersonCalls.list)
-  async list(@Query() query: SetupQuery, @RequestUrl() url: string) {
-    const { rows, total } = await this.entries.page(CONTACT_PERSONS, query);
+  async list(@Query() query: SetupQuery, @RequestUrl() url: string, @CurrentAccount() { rights }: RequestAccount) {
+    const { rows, total } = await this.entries.page(
+      CONTACT_PERSONS,
+      query,
+      rights.tournamentsWith('manage tournament'),
+    );
     return paginated(rows, total, query, url);
   }
 

@@ -17,14 +17,20 @@ const fromOf = <Row, Request>({ table, join = '' }: SetupKind<Row, Request>) =>
 export class SetupQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page<Row, Request>(kind: SetupKind<Row, Request>, query: SetupQuery): Promise<{ rows: Row[]; total: number }> {
+  /** `tournaments`: those of whoever asks; null: all. */
+  async page<Row, Request>(
+    kind: SetupKind<Row, Request>,
+    query: SetupQuery,
+    tournaments: number[] | null,
+  ): Promise<{ rows: Row[]; total: number }> {
     const found = kind.searched.map((column) => `${column} ilike $1`).join(' or ');
-    const from = `${fromOf(kind)} where (${found}) and ($2::bigint is null or x.tournament_id = $2)`;
-    const asked = [likePattern(query.search), query.tournament_id ?? null];
+    const from = `${fromOf(kind)} where (${found}) and ($2::bigint is null or x.tournament_id = $2)
+      and ($3::bigint[] is null or x.tournament_id = any($3))`;
+    const asked = [likePattern(query.search), query.tournament_id ?? null, tournaments];
     const { limit, offset } = limitOf(query);
     const [counted] = await this.dataSource.query<{ total: number }[]>(`select count(*)::int as total ${from}`, asked);
     const rows = await this.dataSource.query<Row[]>(
-      `select ${COMMON}, ${kind.columns} ${from} order by t.start_date desc, t.id desc, x.id limit $3 offset $4`,
+      `select ${COMMON}, ${kind.columns} ${from} order by t.start_date desc, t.id desc, x.id limit $4 offset $5`,
       [...asked, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };

@@ -3,6 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as tournamentCategoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import { SetupQuery, TournamentCategoryRequest } from '@gelanggang/contract/tournament-setup';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
 import { CATEGORIES } from './setup-kinds';
@@ -17,8 +18,8 @@ export class TournamentCategoriesController {
   ) {}
 
   @Answers(tournamentCategoryCalls.list)
-  async list(@Query() query: SetupQuery, @RequestUrl() url: string) {
-    const { rows, total } = await this.entries.page(CATEGORIES, query);
+  async list(@Query() query: SetupQuery, @RequestUrl() url: string, @CurrentAccount() { rights }: RequestAccount) {
+    const { rows, total } = await this.entries.page(CATEGORIES, query, rights.tournamentsWith('manage tournament'));
     return paginated(rows, total, query, url);
   }
 

@@ -7,7 +7,7 @@ import { FileStore } from '@gelanggang/platform/files/file-store';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
-import { seesDrafts } from '../http/draft-doors';
+import { seesDraft } from '../http/draft-doors';
 import { notFound } from '../http/refusals';
 import { TournamentsQueries } from './tournaments.queries';
 
@@ -47,13 +47,14 @@ export class DocumentsController {
     reply: FastifyReply,
   ): Promise<StreamableFile> {
     const id = FILE_NAME.exec(filename)?.[1];
-    const isOfDraft = id !== undefined && (await this.tournaments.isDocumentOfDraft(id));
-    const file = id && (!isOfDraft || seesDrafts(account)) ? await this.files.open(id) : null;
+    const drafts = id === undefined ? [] : await this.tournaments.draftsOfDocument(id);
+    const isOpen = drafts.length === 0 || drafts.some((draft) => seesDraft(account, draft));
+    const file = id && isOpen ? await this.files.open(id) : null;
     if (!file?.isPublic) {
       file?.stream.destroy();
       throw notFound('Dokumen tidak ditemukan.');
     }
-    reply.header('cache-control', isOfDraft ? 'private, no-store' : CACHE);
+    reply.header('cache-control', drafts.length > 0 ? 'private, no-store' : CACHE);
     return new StreamableFile(file.stream, {
       type: file.contentType,
       length: file.size,

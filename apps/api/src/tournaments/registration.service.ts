@@ -9,8 +9,8 @@ import {
 } from '@gelanggang/domain/athletes/registration';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
-import { seesDrafts } from '../http/draft-doors';
-import { ownerOf } from '../http/own-rows';
+import { seesDraft } from '../http/draft-doors';
+import { seenBy } from '../http/own-rows';
 import { conflict, notFound } from '../http/refusals';
 
 interface ContingentRow {
@@ -53,7 +53,7 @@ export class RegistrationService {
     const [tournament] = await manager.query<RegistrationWindow[]>(
       `select status, registration_closes_at > now() as "hasTimeLeft"
        from tournament where id = $1 and deleted_at is null and (was_active or $2) for share`,
-      [tournamentId, seesDrafts(account)],
+      [tournamentId, seesDraft(account, tournamentId)],
     );
     if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
     const refusal = registrationRefusal(tournament);
@@ -66,11 +66,15 @@ export class RegistrationService {
     ids: number[],
     account: RequestAccount,
   ): Promise<ContingentRow[]> {
+    // those of its other tournaments too, but nobody else's: it would see of them what it has not seen
+    const { owner, tournaments } = seenBy(account, undefined);
     return manager.query(
       `select c.id, c.name, exists (
          select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $1) as is_registered
-       from contingent c where c.id = any($2) and ($3::bigint is null or c.account_id = $3) order by c.id`,
-      [tournamentId, ids, ownerOf(account)],
+       from contingent c where c.id = any($2) and ($3::bigint is null or c.account_id = $3 or exists (
+         select from contingent_registration seen where seen.contingent_id = c.id and seen.tournament_id = any($4::bigint[])))
+       order by c.id`,
+      [tournamentId, ids, owner, tournaments],
     );
   }
 }

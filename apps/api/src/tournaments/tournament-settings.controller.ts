@@ -52,8 +52,8 @@ export class TournamentSettingsController {
   ) {}
 
   @Answers(tournamentSettingsCalls.list)
-  async list(@Query() query: PageQuery, @RequestUrl() url: string) {
-    const { rows, total } = await this.queries.page(query);
+  async list(@Query() query: PageQuery, @RequestUrl() url: string, @CurrentAccount() account: RequestAccount) {
+    const { rows, total } = await this.queries.page(query, account.rights.tournamentsWith('manage tournament'));
     return paginated(rows, total, query, url);
   }
 

@@ -32,17 +32,17 @@ const withSafeMarkup = (row: TournamentSettings): TournamentSettings => ({
 export class TournamentSettingsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(query: PageQuery): Promise<{ rows: TournamentSettings[]; total: number }> {
-    const where = `where t.deleted_at is null and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
+  async page(query: PageQuery, tournaments: number[] | null): Promise<{ rows: TournamentSettings[]; total: number }> {
+    const where = `where t.deleted_at is null and ($2::bigint[] is null or t.id = any($2)) and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
     const pattern = likePattern(query.search);
     const { limit, offset } = limitOf(query);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from tournament t ${where}`,
-      [pattern],
+      [pattern, tournaments],
     );
     const rows = await this.dataSource.query<TournamentSettings[]>(
-      `select ${COLUMNS} ${FROM} ${where} order by t.start_date desc, t.id desc limit $2 offset $3`,
-      [pattern, limit, offset],
+      `select ${COLUMNS} ${FROM} ${where} order by t.start_date desc, t.id desc limit $3 offset $4`,
+      [pattern, tournaments, limit, offset],
     );
     return { rows: rows.map(withSafeMarkup), total: counted?.total ?? 0 };
   }

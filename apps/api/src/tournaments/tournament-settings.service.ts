@@ -5,6 +5,7 @@ import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { TournamentRequest, TournamentSettings } from '@gelanggang/contract/tournament-settings';
+import { TournamentMemberEntity } from '@gelanggang/database/entities/tournament-member.entity';
 import { TournamentEntity } from '@gelanggang/database/entities/tournament.entity';
 import { findLostNomor } from '@gelanggang/database/queries/nomor.queries';
 import { readRuleSet, writeAges, writeTimes } from '@gelanggang/database/queries/rule-set.queries';
@@ -57,6 +58,12 @@ export class TournamentSettingsService {
         });
         await writeAges(manager, set);
         await writeTimes(manager, set, id);
+        await manager.insert(TournamentMemberEntity, {
+          tournamentId: id,
+          accountId,
+          role: 'owner',
+          addedBy: accountId,
+        });
         return this.saved(manager, emit, id, MESSAGES.tournamentAdded);
       }),
     );

@@ -5,9 +5,10 @@ import type { FastifyReply } from 'fastify';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { RegisterContingentsRequest } from '@gelanggang/contract/tournaments';
+import { TOURNAMENT_PERMISSIONS } from '@gelanggang/contract/member-roles';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
-import { seesDrafts } from '../http/draft-doors';
+import { draftsSeenBy } from '../http/draft-doors';
 import { IdPipe } from '../http/id.pipe';
 import { FromMemory } from '../http/last-known';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
@@ -20,6 +21,12 @@ import { TournamentsQueries } from './tournaments.queries';
 const JSON_NULL = 'null' as unknown as null;
 const NOT_FOUND = 'Kejuaraan tidak ditemukan.';
 
+function toldTo(account: RequestAccount | null) {
+  const only = account?.rights.onlyOwn ?? null;
+  const isManager = account?.rights.isOfSiteOffice === false;
+  return { drafts: draftsSeenBy(account), only, accountId: account?.id ?? null, isManager };
+}
+
 @Controller()
 export class TournamentsController {
   constructor(
@@ -29,7 +36,7 @@ export class TournamentsController {
 
   @Answers(tournamentCalls.list)
   async list(@Query() query: PageQuery, @RequestUrl() url: string, @CurrentAccount() account: RequestAccount) {
-    const { rows, total } = await this.tournaments.page(query.search, seesDrafts(account), limitOf(query));
+    const { rows, total } = await this.tournaments.page(query.search, toldTo(account), limitOf(query));
     return paginated(rows.map(toSummary), total, query, url);
   }
 
@@ -39,15 +46,20 @@ export class TournamentsController {
     return (await this.tournaments.active()).map(toCard);
   }
 
+  @Answers(tournamentCalls.ofOffice)
+  async ofOffice(@CurrentAccount() account: RequestAccount) {
+    return (await this.tournaments.activeToldTo(toldTo(account))).map(toCard);
+  }
+
   /** Held by another instance just now: the office says so on every page. */
   @Answers(tournamentCalls.away)
-  async away() {
-    return { data: await this.tournaments.away() };
+  async away(@CurrentAccount() { rights }: RequestAccount) {
+    return { data: await this.tournaments.away(rights.tournamentsWith(...TOURNAMENT_PERMISSIONS)) };
   }
 
   @Answers(tournamentCalls.all)
   all(@CurrentAccount() account: RequestAccount | null) {
-    return this.tournaments.names(seesDrafts(account));
+    return this.tournaments.names(toldTo(account));
   }
 
   /** The running tournament, else the next active one, else null (domain-rules, "Where the database holds a rule"). */

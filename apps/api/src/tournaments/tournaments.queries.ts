@@ -70,6 +70,22 @@ const FROM = `from tournament t
   left join file d on d.id = t.document_file_id and d.is_public
   left join file i on i.id = t.image_file_id and i.is_public`;
 
+interface Told {
+  /** Drafts that are told of besides; null: all. */
+  drafts: number[] | null;
+  /** The tournaments of whose office the account is; null: it is told of all. */
+  only: number[] | null;
+  accountId: number | null;
+  /** An own contingent may enter any. */
+  isManager: boolean;
+}
+
+/** With `Told` as $1 to $4. */
+const TOLD = `($2::bigint[] is null or t.id = any($2)
+  or exists (select from contingent c join contingent_registration r on r.contingent_id = c.id
+    where c.account_id = $3::bigint and r.tournament_id = t.id)
+  or $4::boolean and exists (select from contingent c where c.account_id = $3::bigint))`;
+
 @Injectable()
 export class TournamentsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -80,23 +96,33 @@ export class TournamentsQueries {
     );
   }
 
-  away(): Promise<AwayTournament[]> {
+  activeToldTo({ only, accountId, isManager }: Told): Promise<TournamentRow[]> {
+    return this.dataSource.query(
+      `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null and $1::bigint[] is null and ${TOLD}
+       order by ${NEAREST_FIRST}`,
+      [null, only, accountId, isManager],
+    );
+  }
+
+  /** `tournaments`: those that are told of; null: all. */
+  away(tournaments: number[] | null): Promise<AwayTournament[]> {
     return this.dataSource.query(
       `select t.id, t.name, t.slug, h.at as since, h.place, h.file_name,
               exists (select from setting where key = $1) as is_home_elsewhere
        from tournament t
        join lateral (select at, place, file_name from handover where tournament_id = t.id order by id desc limit 1) h on true
-       where t.is_away and t.deleted_at is null
+       where t.is_away and t.deleted_at is null and ($2::bigint[] is null or t.id = any($2))
        order by h.at, t.id`,
-      [BLOCK_SETTING],
+      [BLOCK_SETTING, tournaments],
     );
   }
 
-  names(withDrafts: boolean): Promise<NamedTournament[]> {
+  /** To an office, of its tournaments and of those that own contingents entered; to whoever enters contingents, of all. */
+  names({ drafts, only, accountId, isManager }: Told): Promise<NamedTournament[]> {
     return this.dataSource.query(
       `select t.id, t.name, t.short_name, t.slug from tournament t
-       where t.deleted_at is null and (t.was_active or $1) order by ${NEAREST_FIRST}`,
-      [withDrafts],
+       where t.deleted_at is null and (t.was_active or $1::bigint[] is null or t.id = any($1)) and ${TOLD} order by ${NEAREST_FIRST}`,
+      [drafts, only, accountId, isManager],
     );
   }
 
@@ -121,19 +147,20 @@ export class TournamentsQueries {
   /** What runs, then what takes registrations, then the other active ones; inactive ones last (dashboard). */
   async page(
     search: string,
-    withDrafts: boolean,
+    { drafts, only, accountId, isManager }: Told,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TournamentRow[]; total: number }> {
-    const where = `where t.deleted_at is null and (t.was_active or $2) and (t.name ilike $1 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $1)`;
+    const where = `where t.deleted_at is null and (t.was_active or $1::bigint[] is null or t.id = any($1)) and ${TOLD}
+      and (t.name ilike $5 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $5)`;
     const pattern = likePattern(search);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from tournament t ${where}`,
-      [pattern, withDrafts],
+      [drafts, only, accountId, isManager, pattern],
     );
     const rows = await this.dataSource.query<TournamentRow[]>(
       `select ${COLUMNS} ${FROM} ${where}
-       order by ${IS_RUNNING} desc, ${IS_OPEN} desc, t.status = 'active' desc, ${NEAREST_FIRST} limit $3 offset $4`,
-      [pattern, withDrafts, limit, offset],
+       order by ${IS_RUNNING} desc, ${IS_OPEN} desc, t.status = 'active' desc, ${NEAREST_FIRST} limit $6 offset $7`,
+      [drafts, only, accountId, isManager, pattern, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };
   }
@@ -155,12 +182,13 @@ export class TournamentsQueries {
   }
 
   /** And of no tournament that has been active. */
-  async isDocumentOfDraft(fileId: string): Promise<boolean> {
-    const [found] = await this.dataSource.query<{ isOfDraft: boolean | null }[]>(
-      'select not bool_or(was_active) as "isOfDraft" from tournament where document_file_id = $1',
+  /** Drafts whose document it is; none where it is the document of one that was active as well. */
+  async draftsOfDocument(fileId: string): Promise<number[]> {
+    const rows = await this.dataSource.query<{ id: number; wasActive: boolean }[]>(
+      'select id, was_active as "wasActive" from tournament where document_file_id = $1',
       [fileId],
     );
-    return found?.isOfDraft ?? false;
+    return rows.some(({ wasActive }) => wasActive) ? [] : rows.map(({ id }) => id);
   }
 
   async partsOf(id: number): Promise<TournamentParts> {

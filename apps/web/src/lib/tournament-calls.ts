@@ -5,6 +5,7 @@ import type { Kept } from './use-call';
 export const OF_TOURNAMENTS: readonly Kept[] = [
   tournamentCalls.list,
   tournamentCalls.active,
+  tournamentCalls.ofOffice,
   tournamentCalls.away,
   tournamentCalls.all,
   tournamentCalls.highlight,
@@ -12,4 +13,5 @@ export const OF_TOURNAMENTS: readonly Kept[] = [
   tournamentCalls.detail,
   tournamentCalls.read,
   ['lookup', tournamentCalls.all.name],
+  ['lookup', tournamentCalls.ofOffice.name],
 ];

@@ -23,4 +23,5 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'correct check in': 'Mengoreksi timbang badan',
   'manage contingents': 'Mengelola semua kontingen',
   'manage system': 'Mengawasi sistem dan data pribadi',
+  'see all tournaments': 'Bekerja di semua kejuaraan, bukan hanya yang diikuti sebagai anggota',
 };

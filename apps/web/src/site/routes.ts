@@ -151,6 +151,12 @@ const TABLE = [
     title: 'Undangan Kontingen',
     page: 'contingents/contingent-invitation',
   },
+  {
+    path: '/admin/tournament-invitation',
+    layout: 'login',
+    title: 'Undangan Anggota',
+    page: 'members/invitation',
+  },
   { path: '/admin/first-admin', layout: 'login', title: 'Admin Pertama', page: 'auth/first-admin' },
   { path: '/admin/verify-email', layout: 'login', title: 'Konfirmasi E-mail', page: 'auth/verify-email' },
   { path: '/dev/mail', layout: 'admin', title: 'Surat', permission: 'manage users', page: 'dev-mail/dev-mail' },
@@ -464,6 +470,13 @@ const TABLE = [
     title: 'Persiapan Turnamen',
     permission: 'manage tournament',
     page: 'tournament-setup/set-up',
+  },
+  {
+    path: '/admin/tournament/members/:id',
+    layout: 'admin',
+    title: 'Anggota',
+    permission: 'manage tournament',
+    page: 'members/members',
   },
   {
     path: '/admin/tournament/setup/:id/arenas',

@@ -60,6 +60,7 @@ const NAMED = [
   '/admin/tournament/setup/:id',
   '/admin/tournament/edit/:id',
   '/admin/tournament/share/:id',
+  '/admin/tournament/members/:id',
   '/tournament-insight/:id',
   '/contingent-registration/:id',
 ] as const satisfies readonly RoutePath[];

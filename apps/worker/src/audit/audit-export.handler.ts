@@ -6,7 +6,8 @@ import type { Permission } from '@gelanggang/contract/permissions';
 import { AUDIT_CONDITIONS, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
-import { exportFileName, permissionsOf } from '../exports/export-scope';
+import { exportFileName } from '../exports/export-scope';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { readRows } from '../exports/read-rows';
 import { type Column, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 
@@ -42,10 +43,11 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
 
   async run(context: JobContext<'audit-export'>): Promise<void> {
     // rights may have been taken away since it was asked for
-    if (!(await permissionsOf(this.dataSource, context.accountId)).has(NEEDED)) {
+    const rights = await rightsOfAccount(this.dataSource, context.accountId);
+    if (!rights.anywhere().has(NEEDED)) {
       throw new JobFailure('Anda tidak lagi memiliki izin untuk mengekspor data ini.');
     }
-    const values = auditValues(context.params);
+    const values = auditValues(context.params, rights.seen(context.accountId, null, NEEDED));
     const [total] = await this.dataSource.query<{ count: number }[]>(
       `select count(*)::int as count from audit u where ${AUDIT_CONDITIONS}`,
       values,

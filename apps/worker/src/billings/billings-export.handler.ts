@@ -2,12 +2,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BILLING_CONDITIONS, BILLING_ORDER, billingValues } from '@gelanggang/database/queries/billing-list.queries';
-import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
+import { billingsSeenBy } from '@gelanggang/contract/member-roles';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
-import { exportFileName, permissionsOf } from '../exports/export-scope';
+import { exportFileName } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { contingentsOfBillings } from './print-billing.queries';
 import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
@@ -88,7 +89,7 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
   async run(context: JobContext<'billings-export'>): Promise<void> {
     const { params, accountId } = context;
     const values = billingValues({
-      owner: billingOwnerFor(accountId, await permissionsOf(this.dataSource, accountId)),
+      ...billingsSeenBy(await rightsOfAccount(this.dataSource, accountId), accountId, params.tournament_id ?? null),
       status: params.status ?? null,
       tournamentId: params.tournament_id ?? null,
       search: params.search?.trim() ?? '',

@@ -6,7 +6,7 @@ import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/prin
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import { askedByQris } from '@gelanggang/domain/billing/qris';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
-import { permissionsOf } from '../exports/export-scope';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import type { PaperSource } from '../pdf/paper';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 
@@ -26,7 +26,7 @@ type BillingFacts = Omit<
   | 'bank_accounts'
   | 'qris'
   | 'upload_url'
-> & { tournament_id: number };
+> & { tournament_id: number; account_id: number };
 
 /** Fails with a sentence for people where there is nothing to print. */
 export async function readPrintBilling(
@@ -35,12 +35,14 @@ export async function readPrintBilling(
   as: PrintBilling['as'],
 ): Promise<PrintBilling> {
   // asked anew: the right to see it may be gone since the job was started
-  const owner = billingOwnerFor(accountId, await permissionsOf(manager, accountId));
-  const billing = await factsOf(manager, billingId, owner);
+  const rights = await rightsOfAccount(manager, accountId);
+  const billing = await factsOf(manager, billingId);
   if (!billing) throw new JobFailure(GONE);
+  const owner = billingOwnerFor(accountId, rights.in(billing.tournament_id));
+  if (owner !== null && owner !== billing.account_id) throw new JobFailure(GONE);
   const tournament = await readPrintTournament(manager, billing.tournament_id, GONE);
   if (as === 'receipt' && billing.status !== 'paid') throw new JobFailure('Kuitansi ada setelah tagihan lunas.');
-  const { tournament_id: tournamentId, ...facts } = billing;
+  const { tournament_id: tournamentId, account_id: _, ...facts } = billing;
   return {
     page: 'billing',
     as,
@@ -94,9 +96,9 @@ export async function contingentsOfBillings(db: DataSource, billingIds: readonly
   return rows.map((row) => row.id);
 }
 
-async function factsOf(manager: EntityManager, id: number, owner: number | null): Promise<BillingFacts | undefined> {
+async function factsOf(manager: EntityManager, id: number): Promise<BillingFacts | undefined> {
   const [billing] = await manager.query<(BillingFacts & { issued_at: Date; paid_at: Date | null })[]>(
-    `select b.tournament_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
+    `select b.tournament_id, b.account_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
        b.account_number, b.account_name, b.notes, b.amount,
        bill_due(b.amount, b.due_digits) as total_amount,
        (select coalesce(sum(d.discount), 0) from billing_detail d where d.billing_id = b.id)::float8 as discount,
@@ -108,8 +110,8 @@ async function factsOf(manager: EntityManager, id: number, owner: number | null)
          select c.name from billing_history h join account c on c.id = h.account_id
          where h.billing_id = b.id and h.to_status = 'paid' order by h.id desc limit 1) end as confirmed_by
      from billing b join account a on a.id = b.account_id
-     where b.id = $1 and ($2::bigint is null or b.account_id = $2)`,
-    [id, owner],
+     where b.id = $1`,
+    [id],
   );
   return (
     billing && {

@@ -32,7 +32,7 @@ export async function readPrintBrackets(
   params: JobParams['brackets-pdf'],
 ): Promise<Headed<PrintBracket>> {
   const tournament = await readPrintTournament(manager, params.tournament_id);
-  const pools = await new PoolsQueries(manager).list(params.tournament_id, true);
+  const pools = await new PoolsQueries(manager).list(params.tournament_id, { drafts: null, only: null });
   const wanted = pools.filter((pool) => pool.status === 'ongoing' && isWanted(pool, params));
   if (wanted.length === 0) throw new JobFailure('Belum ada bagan yang diundi pada pilihan ini.');
   const matchesOf = new Map<number, MatchRecord[]>(wanted.map((pool) => [pool.id, []]));

@@ -9,7 +9,7 @@ import {
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
 import { heldBy } from '../exports/held-by';
-import { exportFileName, ownerOf } from '../exports/export-scope';
+import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 
@@ -60,7 +60,9 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const FROM = `from contingent c where ${CONTINGENT_CONDITIONS}`;
 
-const OF_TOURNAMENT = `($2::bigint is null or r.tournament_id = $2)`;
+/** Of `r`: what a shared contingent did in a tournament of others stays theirs. */
+const OF_TOURNAMENT = `($2::bigint is null or r.tournament_id = $2)
+  and ($1::bigint is null or c.account_id = $1 or r.tournament_id = any($3::bigint[]))`;
 
 const SELECT = `
   select c.id::float8 as id, c.id::float8 as "contingentId", c.name, c.pic_name as "picName", c.pic_phone as "picPhone", c.pic_email as "picEmail", c.address,
@@ -94,8 +96,8 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
 
   async run(context: JobContext<'contingents-export'>): Promise<void> {
     const { params } = context;
-    const owner = await ownerOf(this.dataSource, context.accountId, 'export contingent');
-    const filter = { owner, tournamentId: params.tournament_id ?? null, search: params.search?.trim() ?? '' };
+    const seen = await seenBy(this.dataSource, context.accountId, 'export contingent', params.tournament_id);
+    const filter = { ...seen, tournamentId: params.tournament_id ?? null, search: params.search?.trim() ?? '' };
     const values = contingentValues(filter);
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const contingentIds = new Set<number>();

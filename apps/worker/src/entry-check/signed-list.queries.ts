@@ -8,7 +8,7 @@ import { GENDER_PERSON_LABELS, isGender } from '@gelanggang/domain/words/genders
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
-import { permissionsOf } from '../exports/export-scope';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { momentText } from '../pdf/moment-text';
 import type { PaperSource } from '../pdf/paper';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
@@ -16,6 +16,7 @@ import { type Headed, readPrintTournament } from '../pdf/print-tournament.querie
 interface Row {
   tournamentId: number;
   contingentId: number;
+  accountId: number;
   number: number;
   contingent: string;
   signer: string;
@@ -33,17 +34,19 @@ export async function readSignedList(
   id: number,
 ): Promise<Headed<PrintEventReport> & { number: number }> {
   // asked anew: the right to see it may be gone since the job was started
-  const owner = (await permissionsOf(manager, accountId)).has('manage contingents') ? null : accountId;
+  const rights = await rightsOfAccount(manager, accountId);
   const [row] = await manager.query<Row[]>(
-    `select s.tournament_id as "tournamentId", s.contingent_id as "contingentId", s.number, c.name as contingent, s.signer,
+    `select s.tournament_id as "tournamentId", s.contingent_id as "contingentId", s.number, c.name as contingent,
+       c.account_id as "accountId", s.signer,
        s.signed_at as "signedAt", s.is_late as "isLate", s.rows,
        not exists (select from entry_signature n where n.tournament_id = s.tournament_id
          and n.contingent_id = s.contingent_id and n.id > s.id) as "isNewest"
      from entry_signature s join contingent c on c.id = s.contingent_id
-     where s.id = $1 and ($2::bigint is null or c.account_id = $2)`,
-    [id, owner],
+     where s.id = $1`,
+    [id],
   );
   if (!row) throw new JobFailure(GONE);
+  if (row.accountId !== accountId && !rights.in(row.tournamentId).has('manage contingents')) throw new JobFailure(GONE);
   const tournament = await readPrintTournament(manager, row.tournamentId, GONE);
   const asked = { tournamentIds: [row.tournamentId], contingentIds: [row.contingentId], owner: null };
   const [list] = await readCheckLists(manager, asked);

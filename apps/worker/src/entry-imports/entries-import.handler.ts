@@ -13,7 +13,7 @@ import { findImportTournament } from '@gelanggang/entries/import/import-tourname
 import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { permissionsOf } from '../exports/export-scope';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 
 const PAYMENTS_FROM = 90;
 
@@ -26,8 +26,9 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
 
   async run(context: JobContext<'entries-import'>): Promise<EntriesImportResult> {
     const { params, accountId } = context;
-    const permissions = await permissionsOf(this.dataSource, accountId);
-    if (permissions.size === 0) throw new JobFailure('Akun ini sudah tidak aktif.');
+    const rights = await rightsOfAccount(this.dataSource, accountId);
+    const permissions = rights.in(params.tournament_id);
+    if (rights.anywhere().size === 0) throw new JobFailure('Akun ini sudah tidak aktif.');
     const isOwnOnly = !permissions.has('manage contingents');
     const found = await findImportTournament(this.dataSource.manager, params.tournament_id, { isOwnOnly });
     if (!found?.ok) throw new JobFailure(found?.message ?? 'Kejuaraan tidak ditemukan.');

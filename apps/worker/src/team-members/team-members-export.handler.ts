@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { exportFileName, ownerOf } from '../exports/export-scope';
+import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { counted } from '../exports/counted';
@@ -104,9 +104,9 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
 
   async run(context: JobContext<'team-members-export'>): Promise<void> {
     const { params } = context;
-    const owner = await ownerOf(this.dataSource, context.accountId, 'export member');
+    const seen = await seenBy(this.dataSource, context.accountId, 'export member', params.tournament_id);
     const { ids, values } = teamMemberIds({
-      owner,
+      ...seen,
       tournamentId: params.tournament_id ?? null,
       matchCategoryId: params.match_category_id ?? null,
       ageCategoryId: params.age_category_id ?? null,

@@ -43,4 +43,7 @@ export const verify = apiCall('POST /email/verify', 'public', { audited: false }
   Said,
   { body: LinkRequest }
 >();
-export const sendVerification = apiCall('POST /email/verification', 'signed-in', { audited: false }).answers<Said>();
+export const sendVerification = apiCall('POST /email/verification', 'signed-in', {
+  of: 'own',
+  audited: false,
+}).answers<Said>();

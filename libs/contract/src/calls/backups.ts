@@ -3,9 +3,15 @@ import { apiCall } from '../call';
 import type { BackupsAnswer } from '../backups';
 import type { Said } from '../http';
 
-export const list = apiCall('GET /system/backups', 'manage system', { isFresh: true }).data<BackupsAnswer>();
-export const make = apiCall('POST /system/backups', 'manage system', { status: 202 }).answers<Said>();
+export const list = apiCall('GET /system/backups', 'manage system', {
+  of: 'site',
+  isFresh: true,
+}).data<BackupsAnswer>();
+export const make = apiCall('POST /system/backups', 'manage system', { of: 'site', status: 202 }).answers<Said>();
 // who takes one along is written by a name of its own
-export const download = apiCall('GET /system/backups/{name}', 'manage system').file();
-export const check = apiCall('POST /system/backups/{name}/check', 'manage system', { status: 202 }).answers<Said>();
-export const remove = apiCall('DELETE /system/backups/{name}', 'manage system').answers<Said>();
+export const download = apiCall('GET /system/backups/{name}', 'manage system', { of: 'site' }).file();
+export const check = apiCall('POST /system/backups/{name}/check', 'manage system', {
+  of: 'site',
+  status: 202,
+}).answers<Said>();
+export const remove = apiCall('DELETE /system/backups/{name}', 'manage system', { of: 'site' }).answers<Said>();

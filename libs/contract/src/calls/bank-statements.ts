@@ -13,29 +13,30 @@ import type {
   UndoTransferRequest,
 } from '../bank-statements';
 
-export const list = apiCall('GET /bank-statements/{id}', 'confirm payment').data<StatementAnswer>();
-export const read = apiCall('POST /bank-statements/{id}/read', 'confirm payment', { audited: false }).data<
-  StatementPreview,
-  { form: object }
->();
-export const give = apiCall('POST /bank-statements/{id}', 'confirm payment', { status: 201 }).answers<
-  GivenStatement,
-  { form: GiveStatementRequest }
->();
-export const remove = apiCall('DELETE /bank-statements/{id}/files/{statementId}', 'confirm payment').answers<Said>();
-export const confirmCertain = apiCall('POST /bank-statements/{id}/confirm-certain', 'confirm payment').answers<
-  CertainConfirmed,
-  { body: ConfirmCertainRequest }
->();
-export const confirm = apiCall('POST /bank-statements/{id}/confirm', 'confirm payment').answers<
-  Said,
-  { body: ConfirmLinesRequest }
->();
-export const undo = apiCall('POST /bank-statements/{id}/undo', 'confirm payment').answers<
+export const list = apiCall('GET /bank-statements/{id}', 'confirm payment', {
+  of: 'tournament id',
+}).data<StatementAnswer>();
+export const read = apiCall('POST /bank-statements/{id}/read', 'confirm payment', {
+  of: 'tournament id',
+  audited: false,
+}).data<StatementPreview, { form: object }>();
+export const give = apiCall('POST /bank-statements/{id}', 'confirm payment', {
+  of: 'tournament id',
+  status: 201,
+}).answers<GivenStatement, { form: GiveStatementRequest }>();
+export const remove = apiCall('DELETE /bank-statements/{id}/files/{statementId}', 'confirm payment', {
+  of: 'tournament id',
+}).answers<Said>();
+export const confirmCertain = apiCall('POST /bank-statements/{id}/confirm-certain', 'confirm payment', {
+  of: 'tournament id',
+}).answers<CertainConfirmed, { body: ConfirmCertainRequest }>();
+export const confirm = apiCall('POST /bank-statements/{id}/confirm', 'confirm payment', {
+  of: 'tournament id',
+}).answers<Said, { body: ConfirmLinesRequest }>();
+export const undo = apiCall('POST /bank-statements/{id}/undo', 'confirm payment', { of: 'tournament id' }).answers<
   Said,
   { body: UndoTransferRequest }
 >();
-export const setAside = apiCall('PUT /bank-statements/{id}/lines/{lineId}', 'confirm payment').answers<
-  Said,
-  { body: SetAsideRequest }
->();
+export const setAside = apiCall('PUT /bank-statements/{id}/lines/{lineId}', 'confirm payment', {
+  of: 'tournament id',
+}).answers<Said, { body: SetAsideRequest }>();

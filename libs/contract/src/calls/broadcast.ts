@@ -4,7 +4,7 @@ import { apiCall } from '../call';
 import type { Said } from '../http';
 
 export const ofArena = apiCall('GET /arenas/{id}/broadcast', 'public').data<ArenaBroadcast>();
-export const set = apiCall('PUT /tournaments/{id}/broadcast', 'manage schedule').answers<
+export const set = apiCall('PUT /tournaments/{id}/broadcast', 'manage schedule', { of: 'tournament id' }).answers<
   Said,
   { body: BroadcastRequest }
 >();

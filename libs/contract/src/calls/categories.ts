@@ -13,21 +13,25 @@ import type {
   OfferedMatchCategoryAnswer,
 } from '../categories';
 
-export const championshipCategories = apiCall('GET /championship-categories', 'signed-in').rows<NamedAnswer>();
-export const matchCategories = apiCall('GET /match-categories', 'signed-in').rows<
+export const championshipCategories = apiCall('GET /championship-categories', 'signed-in', {
+  of: 'shared',
+}).rows<NamedAnswer>();
+export const matchCategories = apiCall('GET /match-categories', 'signed-in', { of: 'shared' }).rows<
   MatchCategoryAnswer,
   { query: MatchCategoriesQuery }
 >();
-export const offeredMatchCategories = apiCall('GET /fetch-match-categories', 'signed-in').rows<
+export const offeredMatchCategories = apiCall('GET /fetch-match-categories', 'signed-in', { of: 'shared' }).rows<
   OfferedMatchCategoryAnswer,
   { query: FetchMatchCategoriesQuery }
 >();
-export const ageCategories = apiCall('GET /age-categories', 'signed-in').rows<
+export const ageCategories = apiCall('GET /age-categories', 'signed-in', { of: 'contingent query.contingent_id' }).rows<
   AgeCategoryAnswer,
   { query: AgeCategoriesQuery }
 >();
-export const ageCategoriesOf = apiCall('GET /fetch-age-categories', 'signed-in').rows<
-  AgeCategoryAnswer,
-  { query: FetchAgeCategoriesQuery }
+export const ageCategoriesOf = apiCall('GET /fetch-age-categories', 'signed-in', {
+  of: 'contingent query.contingent_id',
+}).rows<AgeCategoryAnswer, { query: FetchAgeCategoriesQuery }>();
+export const nomor = apiCall('GET /fetch-nomor', 'signed-in', { of: 'contingent query.contingent_id' }).rows<
+  NomorAnswer,
+  { query: NomorQuery }
 >();
-export const nomor = apiCall('GET /fetch-nomor', 'signed-in').rows<NomorAnswer, { query: NomorQuery }>();

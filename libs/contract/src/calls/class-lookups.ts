@@ -9,19 +9,18 @@ import type {
   FetchClassesQuery,
 } from '../categories';
 
-export const ofAgeCategory = apiCall('GET /fetch-category-classes', 'signed-in').rows<
+export const ofAgeCategory = apiCall('GET /fetch-category-classes', 'signed-in', { of: 'shared' }).rows<
   ClassAnswer,
   { query: FetchClassesQuery }
 >();
-export const available = apiCall('GET /fetch-available-class', 'signed-in').rows<
+export const available = apiCall('GET /fetch-available-class', 'signed-in', { of: 'shared' }).rows<
   AvailableClassAnswer,
   { query: AvailableClassQuery }
 >();
-export const fitting = apiCall('GET /category-classes/fetch-class/{ageCategoryId}', 'signed-in').rows<
+export const fitting = apiCall('GET /category-classes/fetch-class/{ageCategoryId}', 'signed-in', { of: 'shared' }).rows<
   ClassAnswer,
   { query: FetchClassQuery }
 >();
-export const byGender = apiCall(
-  'GET /category-classes/fetch-by-age-category/{ageCategoryId}',
-  'signed-in',
-).answers<ClassesByGenderAnswer>();
+export const byGender = apiCall('GET /category-classes/fetch-by-age-category/{ageCategoryId}', 'signed-in', {
+  of: 'shared',
+}).answers<ClassesByGenderAnswer>();

@@ -10,19 +10,23 @@ import type {
 } from '../contingent-owners';
 import type { Said } from '../http';
 
-export const offered = apiCall('GET /contingent-claims/offered', 'signed-in').dataRows<
+export const offered = apiCall('GET /contingent-claims/offered', 'signed-in', { of: 'own' }).dataRows<
   ContingentGlimpse,
   { query: OfferedContingentsQuery }
 >();
-export const own = apiCall('GET /contingent-claims', 'signed-in').dataRows<OwnClaimRow>();
-export const waiting = apiCall('GET /contingent-claims/waiting', 'manage contingents').dataRows<WaitingClaimRow>();
-export const claim = apiCall('POST /contingent-claims', 'signed-in', { status: 201 }).answers<
+export const own = apiCall('GET /contingent-claims', 'signed-in', { of: 'own' }).dataRows<OwnClaimRow>();
+export const waiting = apiCall('GET /contingent-claims/waiting', 'manage contingents', {
+  of: 'lists',
+}).dataRows<WaitingClaimRow>();
+export const claim = apiCall('POST /contingent-claims', 'signed-in', { of: 'own', status: 201 }).answers<
   { message: string; id: number },
   { body: ClaimContingentRequest }
 >();
-export const withdraw = apiCall('DELETE /contingent-claims/{id}', 'signed-in').answers<Said>();
-export const accept = apiCall('POST /contingent-claims/{id}/accept', 'manage contingents').answers<Said>();
-export const refuse = apiCall('POST /contingent-claims/{id}/refuse', 'manage contingents').answers<
+export const withdraw = apiCall('DELETE /contingent-claims/{id}', 'signed-in', { of: 'own' }).answers<Said>();
+export const accept = apiCall('POST /contingent-claims/{id}/accept', 'manage contingents', {
+  of: 'claim id',
+}).answers<Said>();
+export const refuse = apiCall('POST /contingent-claims/{id}/refuse', 'manage contingents', { of: 'claim id' }).answers<
   Said,
   { body: RefuseClaimRequest }
 >();

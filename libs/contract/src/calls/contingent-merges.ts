@@ -9,13 +9,13 @@ import type {
 } from '../contingent-merges';
 import type { Said } from '../http';
 
-export const preview = apiCall('GET /contingents/{id}/merge-preview', 'manage contingents').data<
-  MergePreview,
-  { query: MergePreviewQuery }
->();
-export const merge = apiCall('POST /contingents/{id}/merge', 'manage contingents').answers<
-  MergedAnswer,
-  { body: MergeContingentsRequest }
->();
-export const list = apiCall('GET /contingent-merges', 'manage contingents').dataRows<MergeRow>();
-export const undo = apiCall('POST /contingent-merges/{id}/undo', 'manage contingents').answers<Said>();
+export const preview = apiCall('GET /contingents/{id}/merge-preview', 'manage contingents', {
+  of: ['whole-contingent id', 'whole-contingent query.merged_id'],
+}).data<MergePreview, { query: MergePreviewQuery }>();
+export const merge = apiCall('POST /contingents/{id}/merge', 'manage contingents', {
+  of: ['whole-contingent id', 'whole-contingent body.merged_id'],
+}).answers<MergedAnswer, { body: MergeContingentsRequest }>();
+export const list = apiCall('GET /contingent-merges', 'manage contingents', { of: 'lists' }).dataRows<MergeRow>();
+export const undo = apiCall('POST /contingent-merges/{id}/undo', 'manage contingents', {
+  of: 'merge id',
+}).answers<Said>();

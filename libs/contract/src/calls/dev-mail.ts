@@ -2,4 +2,4 @@
 import { apiCall } from '../call';
 import type { DevMail } from '../dev-mail';
 
-export const list = apiCall('GET /dev/mail', 'manage users').dataRows<DevMail>();
+export const list = apiCall('GET /dev/mail', 'manage users', { of: 'site' }).dataRows<DevMail>();

@@ -8,10 +8,11 @@ export const seen = apiCall('POST /displays/{code}/seen', 'public', { audited: f
   DisplayState,
   { body: DisplaySeenRequest }
 >();
-export const list = apiCall('GET /displays', 'manage schedule').dataRows<DisplayRow>();
-export const aim = apiCall('PUT /displays/{code}', 'manage schedule').answers<
-  DisplayAnswer,
-  { body: DisplayRequest }
->();
-export const reload = apiCall('POST /displays/{code}/reload', 'manage schedule').answers<Said>();
-export const remove = apiCall('DELETE /displays/{code}', 'manage schedule').answers<Said>();
+export const list = apiCall('GET /displays', 'manage schedule', { of: 'lists' }).dataRows<DisplayRow>();
+export const aim = apiCall('PUT /displays/{code}', 'manage schedule', {
+  of: ['display code', 'tournament body.tournament_id', 'arena body.arena_id', 'pool body.pool_id'],
+}).answers<DisplayAnswer, { body: DisplayRequest }>();
+export const reload = apiCall('POST /displays/{code}/reload', 'manage schedule', {
+  of: 'display code',
+}).answers<Said>();
+export const remove = apiCall('DELETE /displays/{code}', 'manage schedule', { of: 'display code' }).answers<Said>();

@@ -9,19 +9,19 @@ import type {
   StoredListId,
 } from '../entry-imports';
 
-export const template = apiCall('GET /entry-imports/template/{format}', 'signed-in').file();
-export const read = apiCall('POST /entry-imports/read', 'signed-in', { audited: false }).data<
+export const template = apiCall('GET /entry-imports/template/{format}', 'signed-in', { of: 'shared' }).file();
+export const read = apiCall('POST /entry-imports/read', 'signed-in', { of: 'own', audited: false }).data<
   ReadList,
   { form: object }
 >();
-export const check = apiCall('POST /entry-imports/check', 'signed-in', { audited: false }).data<
-  CheckedList,
-  { body: EntryRowsRequest }
->();
-export const refused = apiCall('POST /entry-imports/refused', 'signed-in', { audited: false }).file<{
+export const check = apiCall('POST /entry-imports/check', 'signed-in', {
+  of: 'tournament body.tournament_id',
+  audited: false,
+}).data<CheckedList, { body: EntryRowsRequest }>();
+export const refused = apiCall('POST /entry-imports/refused', 'signed-in', { of: 'shared', audited: false }).file<{
   body: RefusedRowsRequest;
 }>();
-export const store = apiCall('POST /entry-imports', 'signed-in', { status: 201 }).data<
-  StoredListId,
-  { body: StoreListRequest }
->();
+export const store = apiCall('POST /entry-imports', 'signed-in', {
+  of: 'tournament body.tournament_id',
+  status: 201,
+}).data<StoredListId, { body: StoreListRequest }>();

@@ -9,17 +9,20 @@ import type {
 } from '../fees';
 import type { Saved } from '../tournament-setup';
 
-export const read = apiCall('GET /tournaments/{id}/fee-setting', 'manage tournament').data<FeeSetting>();
-export const save = apiCall('PUT /tournaments/{id}/fee-setting', 'manage tournament').answers<
+export const read = apiCall('GET /tournaments/{id}/fee-setting', 'manage tournament', {
+  of: 'tournament id',
+}).data<FeeSetting>();
+export const save = apiCall('PUT /tournaments/{id}/fee-setting', 'manage tournament', { of: 'tournament id' }).answers<
   Saved<FeeSetting>,
   { body: FeeSettingRequest }
 >();
-export const codes = apiCall('GET /tournaments/{id}/discount-codes', 'manage tournament').dataRows<DiscountCodeRow>();
-export const addCode = apiCall('POST /tournaments/{id}/discount-codes', 'manage tournament', { status: 201 }).answers<
-  Saved<DiscountCodeRow>,
-  { body: DiscountCodeRequest }
->();
-export const switchCode = apiCall('PUT /tournaments/{id}/discount-codes/{codeId}', 'manage tournament').answers<
-  Saved<DiscountCodeRow>,
-  { body: DiscountSwitchRequest }
->();
+export const codes = apiCall('GET /tournaments/{id}/discount-codes', 'manage tournament', {
+  of: 'tournament id',
+}).dataRows<DiscountCodeRow>();
+export const addCode = apiCall('POST /tournaments/{id}/discount-codes', 'manage tournament', {
+  of: 'tournament id',
+  status: 201,
+}).answers<Saved<DiscountCodeRow>, { body: DiscountCodeRequest }>();
+export const switchCode = apiCall('PUT /tournaments/{id}/discount-codes/{codeId}', 'manage tournament', {
+  of: 'tournament id',
+}).answers<Saved<DiscountCodeRow>, { body: DiscountSwitchRequest }>();

@@ -19,53 +19,49 @@ import type {
   TournamentInsight,
 } from '../insight';
 
-export const insight = apiCall('GET /tournaments/{id}/insight', 'view insight').answers<
+export const insight = apiCall('GET /tournaments/{id}/insight', 'view insight', { of: 'tournament id' }).answers<
   Insight,
   { query: InsightFilters }
 >();
-export const members = apiCall('GET /tournaments/{id}/insight/members', 'view insight').page<
+export const members = apiCall('GET /tournaments/{id}/insight/members', 'view insight', { of: 'tournament id' }).page<
   InsightMember,
   { query: InsightMembersQuery }
 >();
-export const tournaments = apiCall('GET /insight/tournaments', 'view insight').rows<TournamentInsight>();
-export const stats = apiCall('GET /tournaments/{id}/stats', 'view insight').answers<
+export const tournaments = apiCall('GET /insight/tournaments', 'view insight', {
+  of: 'lists',
+}).rows<TournamentInsight>();
+export const stats = apiCall('GET /tournaments/{id}/stats', 'view insight', { of: 'tournament id' }).answers<
   InsightStats,
   { query: InsightFilters }
 >();
-export const contingents = apiCall('GET /tournaments/{id}/contingents', 'view insight').rows<
+export const contingents = apiCall('GET /tournaments/{id}/contingents', 'view insight', { of: 'tournament id' }).rows<
   ContingentInsight,
   { query: InsightFilters }
 >();
-export const summaryByProvince = apiCall(
-  'GET /tournaments/{id}/contingents/summary-by-province',
-  'view insight',
-).answers<Record<string, { province_id: number | null; total_contingents: number }>, { query: InsightFilters }>();
-export const byProvince = apiCall('GET /participants-by-province', 'view insight').rows<
-  ProvinceRow,
-  { query: InsightQuery }
->();
-export const byDistrict = apiCall('GET /participants-by-district', 'view insight').rows<
-  DistrictRow,
-  { query: InsightQuery }
->();
-export const byGender = apiCall('GET /participants-by-gender', 'view insight').rows<
-  GenderRow,
-  { query: InsightQuery }
->();
-export const byAgeCategory = apiCall('GET /participants-by-age-category', 'view insight').rows<
-  AgeCategoryRow,
-  { query: InsightQuery }
->();
-export const byClass = apiCall('GET /participants-by-category-class', 'view insight').rows<
-  ClassRow,
-  { query: InsightQuery }
->();
-export const income = apiCall('GET /get-tournament-income', 'view insight').rows<IncomeRow, { query: InsightQuery }>();
-export const totalIncome = apiCall('GET /get-total-income', 'view insight').rows<
-  TotalIncomeRow,
-  { query: InsightQuery }
->();
-export const joined = apiCall('GET /contingents-join-by-date', 'view insight').rows<
-  JoinDateRow,
-  { query: InsightQuery }
->();
+export const summaryByProvince = apiCall('GET /tournaments/{id}/contingents/summary-by-province', 'view insight', {
+  of: 'tournament id',
+}).answers<Record<string, { province_id: number | null; total_contingents: number }>, { query: InsightFilters }>();
+export const byProvince = apiCall('GET /participants-by-province', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<ProvinceRow, { query: InsightQuery }>();
+export const byDistrict = apiCall('GET /participants-by-district', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<DistrictRow, { query: InsightQuery }>();
+export const byGender = apiCall('GET /participants-by-gender', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<GenderRow, { query: InsightQuery }>();
+export const byAgeCategory = apiCall('GET /participants-by-age-category', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<AgeCategoryRow, { query: InsightQuery }>();
+export const byClass = apiCall('GET /participants-by-category-class', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<ClassRow, { query: InsightQuery }>();
+export const income = apiCall('GET /get-tournament-income', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<IncomeRow, { query: InsightQuery }>();
+export const totalIncome = apiCall('GET /get-total-income', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<TotalIncomeRow, { query: InsightQuery }>();
+export const joined = apiCall('GET /contingents-join-by-date', 'view insight', {
+  of: 'tournament query.tournament_id',
+}).rows<JoinDateRow, { query: InsightQuery }>();

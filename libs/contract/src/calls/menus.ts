@@ -2,5 +2,5 @@
 import { apiCall } from '../call';
 import type { MenuAnswer } from '../navigation';
 
-export const list = apiCall('GET /menus', 'signed-in', { fromArena: true }).rows<MenuAnswer>();
+export const list = apiCall('GET /menus', 'signed-in', { of: 'shared', fromArena: true }).rows<MenuAnswer>();
 export const ofPublicHeader = apiCall('GET /navigation-menus/public', 'public').rows<MenuAnswer>();

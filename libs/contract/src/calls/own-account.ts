@@ -4,14 +4,20 @@ import type { CurrentUserAnswer } from '../auth';
 import type { Said } from '../http';
 import type { OwnAccountRequest, OwnPasswordRequest, SessionAnswer } from '../users';
 
-export const rename = apiCall('PUT /user', 'signed-in', { audited: false }).answers<
+export const rename = apiCall('PUT /user', 'signed-in', { of: 'own', audited: false }).answers<
   CurrentUserAnswer,
   { body: OwnAccountRequest }
 >();
-export const changePassword = apiCall('PUT /user/password', 'signed-in', { audited: false }).answers<
+export const changePassword = apiCall('PUT /user/password', 'signed-in', { of: 'own', audited: false }).answers<
   Said,
   { body: OwnPasswordRequest }
 >();
-export const sessions = apiCall('GET /user/sessions', 'signed-in').rows<SessionAnswer>();
-export const endOtherSessions = apiCall('DELETE /user/sessions', 'signed-in', { audited: false }).answers<Said>();
-export const endSession = apiCall('DELETE /user/sessions/{id}', 'signed-in', { audited: false }).answers<Said>();
+export const sessions = apiCall('GET /user/sessions', 'signed-in', { of: 'own' }).rows<SessionAnswer>();
+export const endOtherSessions = apiCall('DELETE /user/sessions', 'signed-in', {
+  of: 'own',
+  audited: false,
+}).answers<Said>();
+export const endSession = apiCall('DELETE /user/sessions/{id}', 'signed-in', {
+  of: 'own',
+  audited: false,
+}).answers<Said>();

@@ -3,8 +3,10 @@ import { apiCall } from '../call';
 import type { Said } from '../http';
 import type { PaceAnswer, PaceMovesRequest } from '../pace';
 
-export const pace = apiCall('GET /tournaments/{id}/pace', 'manage schedule').data<PaceAnswer>();
-export const move = apiCall('POST /tournaments/{id}/pace/moves', 'manage schedule').answers<
+export const pace = apiCall('GET /tournaments/{id}/pace', 'manage schedule', {
+  of: 'tournament id',
+}).data<PaceAnswer>();
+export const move = apiCall('POST /tournaments/{id}/pace/moves', 'manage schedule', { of: 'tournament id' }).answers<
   Said,
   { body: PaceMovesRequest }
 >();

@@ -3,11 +3,15 @@ import { apiCall } from '../call';
 import type { ContingentPlaces, HostingRequest, TournamentPlaces } from '../places';
 import type { Saved } from '../tournament-setup';
 
-export const read = apiCall('GET /tournaments/{id}/hosting', 'manage tournament').data<TournamentPlaces>();
+export const read = apiCall('GET /tournaments/{id}/hosting', 'manage tournament', {
+  of: 'tournament id',
+}).data<TournamentPlaces>();
 /** The tier is what the house sells: the admin's. */
-export const save = apiCall('PUT /tournaments/{id}/hosting', 'manage system').answers<
+export const save = apiCall('PUT /tournaments/{id}/hosting', 'manage system', { of: 'tournament id' }).answers<
   Saved<TournamentPlaces>,
   { body: HostingRequest }
 >();
 /** The manager's own, the office's any. */
-export const ofContingent = apiCall('GET /contingents/{id}/places', 'signed-in').dataRows<ContingentPlaces>();
+export const ofContingent = apiCall('GET /contingents/{id}/places', 'signed-in', {
+  of: 'contingent id',
+}).dataRows<ContingentPlaces>();

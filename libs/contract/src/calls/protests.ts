@@ -14,30 +14,35 @@ import type {
   UndoRulingRequest,
 } from '../protests';
 
-export const list = apiCall('GET /protests', 'signed-in').dataRows<ProtestRow, { query: ProtestsQuery }>();
-export const decisions = apiCall('GET /protests/decisions', 'signed-in').dataRows<QuestionableDecision>();
-export const takeForm = apiCall('POST /protests', 'signed-in', { status: 201 }).answers<
+export const list = apiCall('GET /protests', 'signed-in', { of: ['tournament query.tournament_id', 'lists'] }).dataRows<
+  ProtestRow,
+  { query: ProtestsQuery }
+>();
+export const decisions = apiCall('GET /protests/decisions', 'signed-in', {
+  of: 'own',
+}).dataRows<QuestionableDecision>();
+export const takeForm = apiCall('POST /protests', 'signed-in', { of: 'match body.match_id', status: 201 }).answers<
   ProtestAnswer,
   { body: TakeFormRequest }
 >();
-export const returnForm = apiCall('POST /protests/{id}/return', 'signed-in').answers<
+export const returnForm = apiCall('POST /protests/{id}/return', 'signed-in', { of: 'protest id' }).answers<
   ProtestAnswer,
   { body: ReturnFormRequest }
 >();
-export const clip = apiCall('GET /protests/{id}/clips/{clip}', 'manage tournament').file();
-export const takeFee = apiCall('POST /protests/{id}/fee', 'manage tournament').answers<
+export const clip = apiCall('GET /protests/{id}/clips/{clip}', 'manage tournament', { of: 'protest id' }).file();
+export const takeFee = apiCall('POST /protests/{id}/fee', 'manage tournament', { of: 'protest id' }).answers<
   ProtestAnswer,
   { body: ProtestFeeRequest }
 >();
-export const preview = apiCall('POST /protests/{id}/preview', 'manage tournament', { audited: false }).data<
-  RulingPreview,
-  { body: RulingPreviewRequest }
->();
-export const rule = apiCall('POST /protests/{id}/ruling', 'manage tournament').answers<
+export const preview = apiCall('POST /protests/{id}/preview', 'manage tournament', {
+  of: 'protest id',
+  audited: false,
+}).data<RulingPreview, { body: RulingPreviewRequest }>();
+export const rule = apiCall('POST /protests/{id}/ruling', 'manage tournament', { of: 'protest id' }).answers<
   ProtestAnswer,
   { body: RulingRequest }
 >();
-export const undo = apiCall('POST /protests/{id}/undo', 'manage tournament').answers<
+export const undo = apiCall('POST /protests/{id}/undo', 'manage tournament', { of: 'protest id' }).answers<
   ProtestAnswer,
   { body: UndoRulingRequest }
 >();

@@ -4,6 +4,13 @@ import type { CurrentUserAnswer } from '../auth';
 import type { Said } from '../http';
 import type { Permission } from '../permissions';
 
-export const user = apiCall('GET /user', 'signed-in', { fromArena: true }).answers<CurrentUserAnswer>();
-export const permissions = apiCall('GET /user/permissions', 'signed-in', { fromArena: true }).rows<Permission>();
-export const logout = apiCall('POST /logout', 'signed-in', { fromArena: true, audited: false }).answers<Said>();
+export const user = apiCall('GET /user', 'signed-in', { of: 'own', fromArena: true }).answers<CurrentUserAnswer>();
+export const permissions = apiCall('GET /user/permissions', 'signed-in', {
+  of: 'own',
+  fromArena: true,
+}).rows<Permission>();
+export const logout = apiCall('POST /logout', 'signed-in', {
+  of: 'own',
+  fromArena: true,
+  audited: false,
+}).answers<Said>();

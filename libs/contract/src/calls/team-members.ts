@@ -12,24 +12,27 @@ import type {
   TeamMembersQuery,
 } from '../team-members';
 
-export const list = apiCall('GET /team-members', 'signed-in').page<TeamMemberRow, { query: TeamMembersQuery }>();
-export const known = apiCall('GET /team-members/known', 'signed-in').dataRows<
+export const list = apiCall('GET /team-members', 'signed-in', {
+  of: ['tournament query.tournament_id', 'contingent query.contingent_id', 'lists'],
+}).page<TeamMemberRow, { query: TeamMembersQuery }>();
+export const known = apiCall('GET /team-members/known', 'signed-in', { of: 'lists' }).dataRows<
   KnownAthlete,
   { query: KnownAthletesQuery }
 >();
-export const read = apiCall('GET /team-members/{id}', 'signed-in').data<TeamMemberDetail>();
-export const create = apiCall('POST /team-members', 'signed-in', { status: 201 }).answers<
-  SavedTeamMemberAnswer,
-  { body: TeamMemberRequest }
->();
-export const update = apiCall('PUT /team-members/{id}', 'signed-in').answers<
-  SavedTeamMemberAnswer,
-  { body: TeamMemberRequest }
->();
-export const photo = apiCall('GET /team-members/{id}/photo', 'signed-in').file();
-export const savePhoto = apiCall('POST /team-members/{id}/photo', 'signed-in').answers<
+export const read = apiCall('GET /team-members/{id}', 'signed-in', { of: 'member id' }).data<TeamMemberDetail>();
+export const create = apiCall('POST /team-members', 'signed-in', {
+  of: 'contingent body.contingent_id',
+  status: 201,
+}).answers<SavedTeamMemberAnswer, { body: TeamMemberRequest }>();
+export const update = apiCall('PUT /team-members/{id}', 'signed-in', {
+  of: ['member id', 'contingent body.contingent_id'],
+}).answers<SavedTeamMemberAnswer, { body: TeamMemberRequest }>();
+export const photo = apiCall('GET /team-members/{id}/photo', 'signed-in', { of: 'member id' }).file();
+export const savePhoto = apiCall('POST /team-members/{id}/photo', 'signed-in', { of: 'member id' }).answers<
   SavedPhotoAnswer,
   { form: object }
 >();
-export const removePhoto = apiCall('DELETE /team-members/{id}/photo', 'signed-in').answers<SavedPhotoAnswer>();
-export const remove = apiCall('DELETE /team-members/{id}', 'delete member').answers<Said>();
+export const removePhoto = apiCall('DELETE /team-members/{id}/photo', 'signed-in', {
+  of: 'member id',
+}).answers<SavedPhotoAnswer>();
+export const remove = apiCall('DELETE /team-members/{id}', 'delete member', { of: 'whole-member id' }).answers<Said>();

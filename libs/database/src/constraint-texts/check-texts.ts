@@ -5,6 +5,7 @@ import { CERTIFICATE_CHECK_TEXTS } from './certificate-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
 import { ENTRY_CHECK_TEXTS } from './entry-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
+import { MEMBER_CHECK_TEXTS } from './member-check-texts';
 import { PAYMENT_CHECK_TEXTS } from './payment-check-texts';
 import { PLAN_CHECK_TEXTS } from './plan-check-texts';
 import { PUSH_CHECK_TEXTS } from './push-check-texts';
@@ -22,6 +23,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   ...DRAW_CHECK_TEXTS,
   ...ENTRY_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
+  ...MEMBER_CHECK_TEXTS,
   ...PAYMENT_CHECK_TEXTS,
   ...PLAN_CHECK_TEXTS,
   ...PUSH_CHECK_TEXTS,
@@ -206,7 +208,6 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   tournament_hours_check: ['Jam selesai harus sesudah jam mulai.', 'ends_at'],
   tournament_hours_pause_minutes_check: ['Istirahat harus antara 0 dan 600 menit.', 'pause_minutes'],
   tournament_hours_seni_seconds_check: ['Lama penampilan seni harus antara 10 detik dan 30 menit.', 'seni_seconds'],
-  tournament_hosting_tier_check: ['Paket kejuaraan tidak dikenal.', 'hosting_tier'],
   tournament_match_category_class_places_check: ['Tempat per kelas harus lebih dari nol.', 'class_places'],
   tournament_match_category_contingent_places_check: [
     'Tempat per kontingen harus lebih dari nol.',

@@ -101,6 +101,8 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
     'NIK ini sudah terdaftar pada kategori yang sama di turnamen.',
     'nik',
   ],
+  tournament_invitation_one_open: ['Undangan lain baru saja dibuat untuk alamat ini. Silakan muat ulang.'],
+  tournament_invitation_token_hash_key: ['Tautan ini sudah ada. Silakan coba lagi.'],
   tournament_match_category_id_tournament_id_key: ['Kategori turnamen ini sudah tercatat.'],
   tournament_match_category_tournament_id_match_category_id_key: [
     'Kategori pertandingan ini sudah ada di turnamen.',

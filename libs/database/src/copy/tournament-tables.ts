@@ -44,6 +44,8 @@ export const LEFT_BEHIND = [
     'session',
     'athlete',
     'athlete_file',
+    'tournament_invitation',
+    'tournament_member',
   ],
   ...[
     'attempt',

@@ -6,6 +6,7 @@ import { AccountEntity } from './account.entity';
 @Index(['subjectType', 'subjectId'])
 @Index('audit_account_id_idx', ['accountId', 'id'])
 @Index('audit_at_idx', ['at'])
+@Index('audit_scope_idx', { synchronize: false })
 export class AuditEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -36,4 +37,8 @@ export class AuditEntity {
 
   @Column({ type: 'jsonb', default: '{}' })
   detail: unknown;
+
+  /** The tournaments in which it was; a trigger looks for them where nobody says. */
+  @Column({ type: 'bigint', array: true, default: '{}' })
+  scope: number[];
 }

@@ -133,7 +133,9 @@ import { TournamentBankAccountEntity } from './tournament-bank-account.entity';
 import { TournamentContactPersonEntity } from './tournament-contact-person.entity';
 import { TournamentEntryEntity } from './tournament-entry.entity';
 import { TournamentHoursEntity } from './tournament-hours.entity';
+import { TournamentInvitationEntity } from './tournament-invitation.entity';
 import { TournamentMatchCategoryEntity } from './tournament-match-category.entity';
+import { TournamentMemberEntity } from './tournament-member.entity';
 import { VarRequestEntity } from './var-request.entity';
 import { VerificationEntity } from './verification.entity';
 import { VerificationAnswerEntity } from './verification-answer.entity';
@@ -277,7 +279,9 @@ export const entities = [
   TournamentEntity,
   TournamentEntryEntity,
   TournamentHoursEntity,
+  TournamentInvitationEntity,
   TournamentMatchCategoryEntity,
+  TournamentMemberEntity,
   VarRequestEntity,
   VerificationAnswerEntity,
   VerificationEntity,

@@ -1,26 +1,26 @@
 // The list of billings: its conditions and orders, for the page and for the file.
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
+import type { Seen } from '@gelanggang/contract/member-roles';
 import { likePattern } from './like-pattern';
 
-export interface BillingsFilter {
-  /** The account whose rows may be seen; null: all. */
-  owner: number | null;
+export interface BillingsFilter extends Seen {
   status: BillingStatus | null;
   tournamentId: number | null;
   search: string;
 }
 
 /** Of `b` and its tournament `t`, with the values of `billingValues`. */
-export const BILLING_CONDITIONS = `t.deleted_at is null and ($1::bigint is null or b.account_id = $1)
+export const BILLING_CONDITIONS = `t.deleted_at is null and ($1::bigint is null or b.account_id = $1 or b.tournament_id = any($5::bigint[]))
   and ($2::text is null or b.status = $2) and ($3::bigint is null or b.tournament_id = $3)
   and ($4::text is null or b.invoice_number ilike $4 or b.bank_name ilike $4 or t.name ilike $4
     or b.account_name ilike $4)`;
 
-export const billingValues = ({ owner, status, tournamentId, search }: BillingsFilter): unknown[] => [
+export const billingValues = ({ owner, status, tournamentId, search, tournaments }: BillingsFilter): unknown[] => [
   owner,
   status,
   tournamentId,
   search ? likePattern(search) : null,
+  tournaments,
 ];
 
 export const BILLING_ORDER = { page: 'b.id desc', file: 'b.id' } as const;

@@ -1,9 +1,8 @@
 // The list of contingents: its conditions and orders, for the page and for the file.
+import type { Seen } from '@gelanggang/contract/member-roles';
 import { likePattern } from './like-pattern';
 
-export interface ContingentsFilter {
-  /** The account whose rows may be seen; null: all. */
-  owner: number | null;
+export interface ContingentsFilter extends Seen {
   tournamentId: number | null;
   search: string;
 }
@@ -12,12 +11,16 @@ export interface ContingentsFilter {
 export const OWN_CONTINGENTS = `($1::bigint is null or c.account_id = $1)`;
 export const REGISTERED_CONTINGENTS = `($2::bigint is null or exists (
   select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $2))`;
-export const CONTINGENT_CONDITIONS = `${OWN_CONTINGENTS} and ${REGISTERED_CONTINGENTS}
-  and ($3 = '%%' or c.name ilike $3 or c.pic_name ilike $3)`;
+/** With the tournaments beside own rows as $3. */
+export const SEEN_CONTINGENTS = `($1::bigint is null or c.account_id = $1 or exists (
+  select from contingent_registration seen where seen.contingent_id = c.id and seen.tournament_id = any($3::bigint[])))`;
+export const CONTINGENT_CONDITIONS = `${SEEN_CONTINGENTS} and ${REGISTERED_CONTINGENTS}
+  and ($4 = '%%' or c.name ilike $4 or c.pic_name ilike $4)`;
 
-export const contingentValues = ({ owner, tournamentId, search }: ContingentsFilter): unknown[] => [
+export const contingentValues = ({ owner, tournaments, tournamentId, search }: ContingentsFilter): unknown[] => [
   owner,
   tournamentId,
+  tournaments,
   likePattern(search),
 ];
 

@@ -1,6 +1,8 @@
 // Sessions: opaque bearer tokens, kept only as their SHA-256. Shared by the API's access guard and the socket gateway.
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { type Membership, TournamentRights } from '@gelanggang/contract/member-roles';
+import type { Permission } from '@gelanggang/contract/permissions';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 
 /** A session ends this many days after it began, used or not; a server may set another (SESSION_DAYS). */
@@ -23,7 +25,7 @@ export interface SessionAccount {
   /** Empty in a session for an arena. */
   email: string;
   isEmailVerified: boolean;
-  permissions: string[];
+  rights: TournamentRights;
   /** It runs this arena and nothing else. */
   arenaId: number | null;
   expiresAt: Date;
@@ -62,21 +64,40 @@ export async function createSession(
   return { token, sessionId: row.id, expiresAt: row.expires_at };
 }
 
-/** Of the account; a session for one arena has one of them at most. */
-const PERMISSIONS = `
-  array(select distinct rp.permission_name from account_role ar
-        join role_permission rp on rp.role_id = ar.role_id
-        where ar.account_id = a.id and (s.arena_id is null or rp.permission_name = 'operate arena') order by 1)`;
+/** Of account `a`, with the tournament that its session `s` is for where it is for one arena. */
+const RIGHTS = `
+  jsonb_build_object(
+    'site', array(select distinct rp.permission_name from account_role held
+                  join role_permission rp on rp.role_id = held.role_id where held.account_id = a.id order by 1),
+    'memberships', array(select jsonb_build_object('tournamentId', m.tournament_id, 'role', m.role)
+                         from tournament_member m where m.account_id = a.id order by m.tournament_id),
+    'onlyIn', (select of_arena.tournament_id from tournament_arena of_arena where of_arena.id = s.arena_id)) as held`;
+
+interface Held {
+  site: Permission[];
+  memberships: Membership[];
+  onlyIn: number | null;
+}
+
+/** A session for one arena runs matches in its tournament, while whoever made its code may; it does nothing else. */
+function rightsOf({ site, memberships, onlyIn }: Held): TournamentRights {
+  const rights = new TournamentRights(new Set(site), memberships);
+  if (onlyIn === null) return rights;
+  const mayRun = rights.in(onlyIn).has('operate arena');
+  return new TournamentRights(new Set(mayRun ? ['operate arena'] : []), [{ tournamentId: onlyIn, role: 'staff' }]);
+}
 
 /** The account behind a token, or null: unknown, expired, revoked, or the account is switched off. */
 export async function findSession(manager: EntityManager, token: string): Promise<SessionAccount | null> {
   if (!TOKEN.test(token)) return null;
-  const rows: (SessionAccount & { is_stale: boolean })[] = await manager.query(FIND, [hashOf(token)]);
+  const rows: (Omit<SessionAccount, 'rights'> & { is_stale: boolean; held: Held })[] = await manager.query(FIND, [
+    hashOf(token),
+  ]);
   const found = rows[0];
   if (!found) return null;
-  const { is_stale: isStale, ...session } = found;
+  const { is_stale: isStale, held, ...session } = found;
   if (isStale) await touchSession(manager, session.sessionId);
-  return session;
+  return { ...session, rights: rightsOf(held) };
 }
 
 const FIND = prepared(
@@ -84,23 +105,23 @@ const FIND = prepared(
             case when s.arena_id is null then a.email else '' end as email,
             s.arena_id is not null or a.email_verified_at is not null as "isEmailVerified", s.expires_at as "expiresAt",
             s.last_used_at < now() - interval '1 minute' as is_stale,
-            s.arena_id as "arenaId", ${PERMISSIONS} as permissions
+            s.arena_id as "arenaId", ${RIGHTS}
      from session s join account a on a.id = s.account_id left join tournament_arena ar on ar.id = s.arena_id
      where s.token_hash = $1 and ${SESSION_STANDS} and a.is_active`,
 );
 
-/** Of sessions found earlier, those that still stand, with the permissions that their accounts have now. */
+/** Of sessions found earlier, those that still stand, with what their accounts may do now. */
 export async function findStandingSessions(
   manager: EntityManager,
   sessionIds: readonly number[],
-): Promise<Map<number, string[]>> {
-  const rows: { id: number; permissions: string[] }[] = await manager.query(
-    `select s.id, ${PERMISSIONS} as permissions
+): Promise<Map<number, TournamentRights>> {
+  const rows: { id: number; held: Held }[] = await manager.query(
+    `select s.id, ${RIGHTS}
      from session s join account a on a.id = s.account_id
      where s.id = any($1::bigint[]) and ${SESSION_STANDS} and a.is_active`,
     [[...sessionIds]],
   );
-  return new Map(rows.map((row) => [row.id, row.permissions]));
+  return new Map(rows.map((row) => [row.id, rightsOf(row.held)]));
 }
 
 /** Notices on this channel, with the account's id, tell the sockets' servers that sessions ended or rights changed. */

@@ -1,10 +1,9 @@
 // The list of athletes: its conditions and orders, for the page and for the file.
+import type { Seen } from '@gelanggang/contract/member-roles';
 import type { MemberPayment } from '@gelanggang/contract/team-members';
 import { likePattern } from './like-pattern';
 
-export interface TeamMembersFilter {
-  /** The account whose rows may be seen; null: all. */
-  owner: number | null;
+export interface TeamMembersFilter extends Seen {
   tournamentId: number | null;
   matchCategoryId: number | null;
   ageCategoryId: number | null;
@@ -34,7 +33,12 @@ export function teamMemberIds(filter: TeamMembersFilter): { ids: string; values:
     [filter.contingentId, 'contingent_id'],
   ];
   for (const [wanted, column] of ofMember) if (wanted !== null) conditions.push(`m.${column} = ${value(wanted)}`);
-  if (filter.owner !== null) conditions.push(`c.account_id = ${value(filter.owner)}`);
+  if (filter.owner !== null) {
+    const own = `c.account_id = ${value(filter.owner)}`;
+    const seen = (tournaments: string) => `(${own} or exists (select from contingent_registration seen
+      where seen.contingent_id = c.id and seen.tournament_id = any(${tournaments}::bigint[])))`;
+    conditions.push(filter.tournaments.length === 0 ? own : seen(value(filter.tournaments)));
+  }
   if (filter.search) {
     const pattern = value(likePattern(filter.search));
     // found in each table by its own index, where the server has pg_trgm

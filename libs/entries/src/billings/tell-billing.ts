@@ -5,7 +5,8 @@ import type { NoticeKind } from '@gelanggang/contract/notices';
 import type { BillingStep } from '@gelanggang/domain/billing/billing-steps';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
-import { accountsWith, notify, settleNotices } from '@gelanggang/platform/notices/notify';
+import { accountsWith } from '@gelanggang/database/queries/rights.queries';
+import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 
 export interface ToldBilling {
   id: number;
@@ -59,7 +60,9 @@ export async function tellStep(
   if (told.step !== 'issue') await settleNotices(manager, emit, subject, told.at);
   const { kind, isForStaff } = noticeOf(billing, told);
   if (isForStaff && told.tellsStaff === false) return;
-  const concerned = isForStaff ? await accountsWith(manager, 'confirm payment') : [billing.ownerId];
+  const concerned = isForStaff
+    ? await accountsWith(manager, 'confirm payment', [billing.tournamentId])
+    : [billing.ownerId];
   const to = concerned.filter((id) => id !== told.byId);
   if (to.length === 0) return;
   const [names]: [{ tournament: string; by: string }] = await manager.query(

@@ -15,6 +15,8 @@ export interface Actor {
   device: string | null;
   /** Shortened: the network, not the machine. */
   address: string | null;
+  /** What it is about, as far as the caller's rights were bounded by it. */
+  scope: number[];
   /** What is to be written of it; null where the work writes of itself what it did. */
   call: Call | null;
   /** It stands in the audit already: a call may take several transactions. */

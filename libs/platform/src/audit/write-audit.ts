@@ -39,14 +39,15 @@ export async function writeCall(manager: EntityManager): Promise<void> {
 async function insert(
   manager: EntityManager,
   { accountId, action, subjectType, subjectId, detail = {} }: AuditRow,
-  from: { device: string | null; address: string | null } | null,
+  from: { device: string | null; address: string | null; scope: number[] } | null,
 ): Promise<void> {
   await manager.query(INSERT, [
     ...[accountId, action, subjectType, subjectId, storableJson(detail), from?.device ?? null, from?.address ?? null],
+    from?.scope ?? [],
   ]);
 }
 
 const INSERT = prepared(
-  `insert into audit (account_id, action, subject_type, subject_id, detail, device, address)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into audit (account_id, action, subject_type, subject_id, detail, device, address, scope)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );

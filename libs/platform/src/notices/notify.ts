@@ -9,7 +9,6 @@ import {
   type Notices,
   type NoticeText,
 } from '@gelanggang/contract/notices';
-import type { Permission } from '@gelanggang/contract/permissions';
 import type { Emit } from '../events/event-log';
 
 export interface Notice<K extends NoticeKind> {
@@ -58,17 +57,6 @@ export async function settleNotices(manager: EntityManager, emit: Emit, subject:
     [subject, at],
   );
   for (const { accountId } of accounts) emit(streams.user(accountId), 'notices.read', {});
-}
-
-/** Active accounts that hold a permission, through any role. */
-export async function accountsWith(manager: EntityManager, permission: Permission): Promise<number[]> {
-  const rows: { id: number }[] = await manager.query(
-    `select distinct a.id from account a
-     join account_role ar on ar.account_id = a.id join role_permission rp on rp.role_id = ar.role_id
-     where a.is_active and rp.permission_name = $1 order by a.id`,
-    [permission],
-  );
-  return rows.map((row) => row.id);
 }
 
 export function noticeAnswer({ id, kind, data, at, readAt }: NoticeRow): NoticeAnswer {

@@ -16,7 +16,7 @@ interface Scope {
 }
 
 export function useDrawingScope(chosen: { tournament_id: string; match_category_id: string }): Scope {
-  const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const tournaments = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const categories = useLookup(
     categoryCalls.offeredMatchCategories,
     { query: { tournament_id: chosen.tournament_id } },

@@ -27,7 +27,7 @@ import { usePlanNews } from './use-plan-news';
 
 export default function AutoSchedulePage() {
   const address = useAddress();
-  const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const tournaments = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const remembered = useRemembered();
   const chosen = address.getNumber('tournament') ?? tournaments.rows.find(({ id }) => id === remembered)?.id;
   const only = tournaments.rows.length === 1 ? tournaments.rows[0]?.id : undefined;

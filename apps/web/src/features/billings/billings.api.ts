@@ -17,7 +17,7 @@ import { isOf, useNews } from '@web/live/use-news';
 export const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
   callApi(billingCalls.read, { params: { id } }, signal);
 
-export const useTournaments = (of: typeof tournamentCalls.all | typeof tournamentCalls.active): TournamentName[] =>
+export const useTournaments = (of: typeof tournamentCalls.all | typeof tournamentCalls.ofOffice): TournamentName[] =>
   useLookup(of, {}, { freshMs: 60_000 }).rows;
 
 /** Writes to a billing; the lists that show it, and its members, are fetched again. */

@@ -98,13 +98,6 @@ export const ownerTexts = {
 
   invitationTitle: 'Undangan mengelola kontingen',
   invitationLead: (by: string, contingent: string) => `${by} mengundang Anda mengelola ${contingent}.`,
-  forAddress: (email: string) => `Undangan ini untuk akun dengan alamat ${email}.`,
-  signIn: 'Masuk',
-  signUp: 'Buat akun',
-  otherAccount: (email: string) => `Anda masuk sebagai ${email}. Keluar, lalu masuk dengan akun yang diundang.`,
-  signOut: 'Keluar',
-  over: 'Undangan tidak berlaku lagi',
   toContingents: 'Ke halaman Kontingen',
-  incomplete: 'Tautan tidak lengkap. Buka tautan dari e-mail, atau salin seluruhnya.',
   declined: 'Undangan ditolak',
 } as const;

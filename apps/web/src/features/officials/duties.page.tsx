@@ -25,7 +25,7 @@ import { dutyTexts as texts } from './duty-texts';
 
 export default function DutiesPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const { data, error, refetch } = useBoard(chosen);
   if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;

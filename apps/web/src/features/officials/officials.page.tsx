@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<OfficialRow>[] = [
 
 export default function OfficialsPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const { data, error, refetch } = useOfficials(chosen);
   if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;

@@ -23,7 +23,7 @@ import { protestTexts as texts } from './texts';
 export default function ProtestsPage() {
   const address = useAddress();
   const isOffice = usePermissions().has('manage tournament');
-  const { rows: tournaments } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const chosen = isOffice ? (address.getNumber('tournament_id') ?? tournaments[0]?.id) : undefined;
   const list = useProtests(chosen);
   if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;

@@ -48,7 +48,7 @@ export const nomorOf = (choice: string): string => (choice === WITHOUT ? '' : ch
 
 /** `drawingId`: its own units count too. */
 export function useSeniScope(chosen: Chosen, drawingId: number | null = null): SeniScope {
-  const tournaments = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const tournaments = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const categories = useLookup(
     categoryCalls.offeredMatchCategories,
     { query: { tournament_id: chosen.tournament_id } },

@@ -31,7 +31,7 @@ const texts = setupTexts.payment;
 
 export default function PaymentSettingPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const setting = useCall(
     paymentSettingCalls.read,

@@ -58,6 +58,9 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         <ButtonLink to={pathOf('/admin/rule-sets/show/:code', { code: tournament.rule_set.code })} size="sm">
           {texts.rules}
         </ButtonLink>
+        <ButtonLink to={pathOf('/admin/tournament/members/:id', { id: tournament.id })} size="sm">
+          {texts.members}
+        </ButtonLink>
         <ButtonLink to={pathOf('/admin/tournament/share/:id', { id: tournament.id })} size="sm">
           {texts.share}
         </ButtonLink>

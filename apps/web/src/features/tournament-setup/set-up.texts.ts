@@ -46,6 +46,7 @@ export const setUpTexts = {
     'Yang mendaftar sesudah ini belum ada di undian: kelasnya harus keluar dari jadwal dan dibatalkan undiannya lebih dulu.',
   closeQuestion: 'Tutup pendaftaran sekarang? Yang sedang mengisi formulir langsung diberi tahu.',
   publicPage: 'Halaman publik',
+  members: 'Anggota',
   share: 'Bagikan',
   scoring: 'Aturan nilai',
   edit: 'Ubah turnamen',

@@ -24,7 +24,7 @@ import { pathOf } from '@web/site/routes';
 
 export default function PapersPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const { data: papers, error, refetch } = usePapers(chosen);
   if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;

@@ -33,7 +33,7 @@ const STATES: readonly WeighInState[] = ['waiting', ...WEIGH_IN_OUTCOMES];
 
 export default function WeighInPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
+  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
   const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
   const { data: day, error, refetch } = useWeighInDay(chosen, address.get('date'));
   return (

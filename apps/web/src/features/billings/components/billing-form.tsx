@@ -66,7 +66,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const [isAdding, setAdding] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [per, setPer] = useState<BillsPer>('contingent');
-  const tournaments = useTournaments(tournamentCalls.active);
+  const tournaments = useTournaments(tournamentCalls.ofOffice);
   const members = useCall(
     teamMemberCalls.list,
     tournamentId === '' ? null : { query: { fetch_all: true, tournament_id: tournamentId } },

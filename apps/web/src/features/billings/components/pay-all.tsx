@@ -18,7 +18,7 @@ import { CodeField, QuoteLines, useQuote } from './quote';
 
 /** One line for each tournament that has somebody to pay for. */
 export function PayAll() {
-  const tournaments = useTournaments(tournamentCalls.active);
+  const tournaments = useTournaments(tournamentCalls.ofOffice);
   return tournaments.map((one) => <PayAllOf key={one.id} tournament={one} />);
 }
 

@@ -36,7 +36,7 @@ export const usePublishDrafts = () =>
     isTold: true,
   });
 
-export const useTournaments = () => useCall(tournamentCalls.active);
+export const useTournaments = () => useCall(tournamentCalls.ofOffice);
 
 /** What cannot be matches is said in a sentence of its own (spec 2 §8). */
 function useMatchData<Of extends { error: Error | null }>(query: Of): Of {

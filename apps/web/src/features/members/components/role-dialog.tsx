@@ -1,0 +1,49 @@
+// Another role for a member.
+import { useForm } from 'react-hook-form';
+import { GIVEN_ROLES, type GivenRole, MEMBER_ROLES } from '@gelanggang/contract/member-roles';
+import type { MemberRow } from '@gelanggang/contract/tournament-members';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import { Button } from '@web/components/button';
+import { Dialog } from '@web/components/dialog';
+import { SelectField } from '@web/components/form-field';
+import { texts as common } from '@web/site/texts';
+import { useChangeRole } from '../members.api';
+import { memberTexts as texts } from '../texts';
+
+export const ROLE_OPTIONS = GIVEN_ROLES.map((role) => ({ value: role, label: MEMBER_ROLES[role].label }));
+
+interface RoleDialogProps {
+  tournamentId: number;
+  member: MemberRow;
+  onClose(): void;
+}
+
+export function RoleDialog({ tournamentId, member, onClose }: RoleDialogProps) {
+  const change = useChangeRole(tournamentId);
+  const form = useForm<{ role: string }>({ defaultValues: { role: member.role } });
+  const submit = form.handleSubmit(({ role }) =>
+    change.mutate(
+      { accountId: member.account_id, role: role as GivenRole, version: member.version },
+      { onSettled: onClose },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.changeTitle(shownName(member.name))}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {common.action.cancel}
+          </Button>
+          <Button variant="solid" busy={change.isPending} onClick={() => void submit()}>
+            {common.action.save}
+          </Button>
+        </>
+      }
+    >
+      <SelectField form={form} name="role" label={texts.role} options={ROLE_OPTIONS} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+// /admin/tournament-invitation#{token}: the mailed link to working in a tournament.
+import { Box, chakra } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import * as memberCalls from '@gelanggang/contract/calls/tournament-members';
+import { MEMBER_ROLES } from '@gelanggang/contract/member-roles';
+import type { MemberInvitation } from '@gelanggang/contract/tournament-members';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import { Button } from '@web/components/button';
+import { ForAccount, InvitationDoor, useInvitationToken } from '@web/components/invitation-door';
+import { invitationTexts } from '@web/components/invitation-texts';
+import { Panel } from '@web/components/panel';
+import { callApi } from '@web/lib/calls';
+import { formatDayAndMoment } from '@web/lib/formats';
+import { useSessionUser } from '@web/lib/session';
+import { pathOf } from '@web/site/routes';
+import { rememberTournament } from '@web/site/tournament-context';
+import { useAcceptMembership, useDeclineMembership } from './members.api';
+import { memberTexts as texts } from './texts';
+
+const KEPT = 'tournament-invitation';
+
+export default function MemberInvitationPage() {
+  const token = useInvitationToken(KEPT);
+  return (
+    <InvitationDoor
+      name={memberCalls.look.name}
+      token={token}
+      look={(one) => callApi(memberCalls.look, { body: { token: one } })}
+      onward={{ to: pathOf('/admin'), label: texts.toDesk }}
+    >
+      {(invitation) => <Invitation token={token} of={invitation} />}
+    </InvitationDoor>
+  );
+}
+
+function Invitation({ token, of }: { token: string; of: MemberInvitation }) {
+  const { tournament, email, role, invited_by: by, expires_at: until } = of;
+  const lead = texts.invitationLead(shownName(by), shownName(tournament.name), MEMBER_ROLES[role].label);
+  return (
+    <Panel title={texts.invitationTitle} lead={lead}>
+      <Box textStyle="sm" color="fg.muted" mb="6" display="grid" gap="1" overflowWrap="anywhere">
+        <p>{texts.roles[role]}</p>
+        <p>{texts.until(formatDayAndMoment(until))}</p>
+        <chakra.p color="fg">{invitationTexts.forAddress(email)}</chakra.p>
+      </Box>
+      <ForAccount email={email} page={pathOf('/admin/tournament-invitation')} answer={<Answer token={token} />} />
+    </Panel>
+  );
+}
+
+function Answer({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const account = useSessionUser()?.id;
+  const accept = useAcceptMembership();
+  const decline = useDeclineMembership();
+  const isBusy = accept.isPending || decline.isPending;
+  const leave = () => {
+    sessionStorage.removeItem(KEPT);
+    void navigate(pathOf('/admin'), { replace: true });
+  };
+  return (
+    <Box display="grid" gap="3">
+      <Button
+        variant="solid"
+        busy={isBusy}
+        onClick={() =>
+          accept.mutate(token, {
+            onSuccess: ({ tournament_id: id }) => {
+              rememberTournament(account, id);
+              leave();
+            },
+          })
+        }
+      >
+        {texts.accept}
+      </Button>
+      <Button disabled={isBusy} onClick={() => decline.mutate(token, { onSuccess: leave })}>
+        {texts.decline}
+      </Button>
+    </Box>
+  );
+}

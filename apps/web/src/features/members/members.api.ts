@@ -1,0 +1,39 @@
+// Calls of a tournament's members, which follow what other owners do.
+import * as memberCalls from '@gelanggang/contract/calls/tournament-members';
+import { streams } from '@gelanggang/contract/events';
+import { type BodyOf, keyOf } from '@web/lib/calls';
+import { EVERYTHING, useCall } from '@web/lib/use-call';
+import { useSend } from '@web/lib/use-send';
+import { isOf, useNews } from '@web/live/use-news';
+
+export function useMembers(id: number | null) {
+  const request = { params: { id: id ?? 0 } };
+  useNews(id === null ? null : streams.staff(id), isOf('setup.changed'), keyOf(memberCalls.list, request));
+  return useCall(memberCalls.list, id === null ? null : request);
+}
+
+const TOLD = { forgets: [memberCalls.list], evenRefused: true, isTold: true };
+
+export const useChangeRole = (id: number) =>
+  useSend(
+    memberCalls.change,
+    ({ accountId, ...body }: { accountId: number } & BodyOf<typeof memberCalls.change>) => ({
+      params: { id, accountId },
+      body,
+    }),
+    TOLD,
+  );
+export const useRemoveMember = (id: number) =>
+  useSend(memberCalls.remove, (accountId: number) => ({ params: { id, accountId } }), TOLD);
+export const useInviteMember = (id: number) =>
+  useSend(memberCalls.invite, (body: BodyOf<typeof memberCalls.invite>) => ({ params: { id }, body }), {
+    forgets: [memberCalls.list],
+  });
+export const useWithdrawMemberInvitation = () =>
+  useSend(memberCalls.withdraw, (id: number) => ({ params: { id } }), TOLD);
+
+/** What there is for the account is other from then on. */
+export const useAcceptMembership = () =>
+  useSend(memberCalls.accept, (token: string) => ({ body: { token } }), { forgets: EVERYTHING, isTold: true });
+export const useDeclineMembership = () =>
+  useSend(memberCalls.decline, (token: string) => ({ body: { token } }), { isTold: true });

@@ -1,0 +1,50 @@
+// The words of who works in a tournament.
+export const memberTexts = {
+  title: 'Anggota',
+  lead: (name: string) => `Mereka yang bekerja di ${name}. Yang bukan anggota tidak melihat kejuaraan ini di kantor.`,
+  loadFailed: 'Anggota gagal dimuat.',
+  back: 'Persiapan turnamen',
+  name: 'Nama',
+  email: 'E-mail',
+  role: 'Peran',
+  you: 'Anda',
+  inactive: 'nonaktif',
+  empty: 'Belum ada anggota. Admin situs melihat kejuaraan ini juga tanpa menjadi anggota.',
+  change: 'Ubah peran',
+  changeTitle: (name: string) => `Ubah peran ${name}`,
+  remove: 'Keluarkan',
+  removeQuestion: 'Anggota ini tidak lagi melihat kejuaraan ini di kantor. Yang sudah dikerjakannya tetap ada.',
+  onlyOwners: 'Pemilik kejuaraan yang mengundang dan mengubah peran anggota.',
+
+  invite: 'Undang anggota',
+  inviteHint:
+    'Yang diundang menerima e-mail dengan tautan yang berlaku 7 hari. Hanya akun dengan alamat ini yang dapat menerimanya.',
+  inviteEmail: 'E-mail yang diundang',
+  inviteRole: 'Peran anggota baru',
+  send: 'Kirim undangan',
+  failed: 'Undangan belum dikirim.',
+  link: 'Tautan undangan',
+  linkHint: 'Tampil sekali ini. Boleh Anda kirim sendiri, misalnya lewat WhatsApp.',
+  copy: 'Salin tautan',
+  waiting: 'Undangan yang menunggu jawaban',
+  waits: (email: string, role: string, until: string) => `${email} · ${role} · sampai ${until}`,
+  withdraw: (email: string) => `Batalkan undangan ${email}`,
+  withdrawShort: 'Batalkan',
+
+  whatRoles: 'Yang boleh dilakukan tiap peran',
+  roles: {
+    owner: 'Semuanya, termasuk mengundang anggota dan menghapus kejuaraan.',
+    organiser: 'Semuanya, kecuali anggota dan menghapus kejuaraan.',
+    treasurer: 'Tagihan, pembayaran, dan statistik.',
+    operator: 'Gelanggang dan timbang badan pada hari pertandingan.',
+    staff: 'Seperti peran akunnya di situs; berlaku bagi akun dari sebelum ada anggota.',
+  },
+
+  invitationTitle: 'Undangan bekerja di kejuaraan',
+  invitationLead: (by: string, tournament: string, role: string) =>
+    `${by} mengundang Anda bekerja di ${tournament} sebagai ${role}.`,
+  until: (moment: string) => `Berlaku sampai ${moment}.`,
+  accept: 'Terima undangan',
+  decline: 'Tolak undangan',
+  toDesk: 'Ke dasbor',
+} as const;

@@ -1,0 +1,10 @@
+// Check constraints of a tournament's tier, its members and invitations to it: text and, where one field is at fault, that field.
+export const MEMBER_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
+  tournament_hosting_tier_check: ['Paket kejuaraan tidak dikenal.', 'hosting_tier'],
+  tournament_invitation_check: ['Undangan yang selesai harus mempunyai jawaban.'],
+  tournament_invitation_email_check: ['Alamat e-mail tidak benar.', 'email'],
+  tournament_invitation_outcome_check: ['Jawaban undangan tidak dikenal.'],
+  tournament_invitation_role_check: ['Peran tidak dikenal.', 'role'],
+  tournament_invitation_token_hash_check: ['Tautan tidak benar.'],
+  tournament_member_role_check: ['Peran tidak dikenal.', 'role'],
+};

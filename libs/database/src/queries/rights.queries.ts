@@ -1,0 +1,42 @@
+// What an account may do where, apart from a session: for jobs, and for whom to tell of a tournament.
+import type { DataSource, EntityManager } from 'typeorm';
+import { type Membership, rolesWith, SEES_ALL, TournamentRights } from '@gelanggang/contract/member-roles';
+import type { Permission } from '@gelanggang/contract/permissions';
+
+/** What the account may do now; nothing once it is inactive. */
+export async function rightsOfAccount(db: DataSource | EntityManager, accountId: number): Promise<TournamentRights> {
+  const [row] = await db.query<{ site: Permission[]; memberships: Membership[] }[]>(
+    `select array(select distinct rp.permission_name from account_role ar
+                  join role_permission rp on rp.role_id = ar.role_id where ar.account_id = a.id) as site,
+            array(select jsonb_build_object('tournamentId', m.tournament_id, 'role', m.role)
+                  from tournament_member m where m.account_id = a.id) as memberships
+     from account a where a.id = $1 and a.is_active`,
+    [accountId],
+  );
+  return new TournamentRights(new Set(row?.site), row?.memberships ?? []);
+}
+
+/** Active accounts that hold a permission in one of these tournaments, or in all. */
+export async function accountsWith(
+  manager: EntityManager,
+  permission: Permission,
+  tournamentIds: readonly number[],
+): Promise<number[]> {
+  const rows: { id: number }[] = await manager.query(
+    `with by_role as (
+       select ar.account_id, rp.permission_name from account_role ar join role_permission rp on rp.role_id = ar.role_id)
+     select a.id from account a
+     where a.is_active and (
+       exists (
+         select from tournament_member m
+         where m.account_id = a.id and m.tournament_id = any($2::bigint[]) and (
+           m.role = any($3::text[])
+           or m.role = 'staff' and exists (
+             select from by_role held where held.account_id = a.id and held.permission_name = $1)))
+       or exists (select from by_role held where held.account_id = a.id and held.permission_name = $4)
+          and exists (select from by_role held where held.account_id = a.id and held.permission_name = $1))
+     order by a.id`,
+    [permission, [...tournamentIds], rolesWith(permission), SEES_ALL],
+  );
+  return rows.map((row) => row.id);
+}
