@@ -147,7 +147,7 @@ function ContingentTeams({ teams, size, event }: ContingentTeamsProps) {
     );
   return (
     <chakra.section
-      aria-label={teams.contingent.name}
+      aria-label={shownName(teams.contingent.name)}
       bg="bg.panel"
       rounded="md"
       borderWidth="1px"
@@ -155,7 +155,7 @@ function ContingentTeams({ teams, size, event }: ContingentTeamsProps) {
       p="4"
     >
       <chakra.h2 fontWeight="semibold" mb="2">
-        {teams.contingent.name}
+        {shownName(teams.contingent.name)}
       </chakra.h2>
       {members.map((one) => {
         const index = numbers.get(one.participant_id) ?? 0;

@@ -92,7 +92,7 @@ function AthleteRow({ athlete: { id, name, event, lacks } }: { athlete: OwnAthle
     >
       <Box minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          <Link to={pathOf('/admin/team-members/edit/:id', { id })}>{name}</Link>
+          <Link to={pathOf('/admin/team-members/edit/:id', { id })}>{shownName(name)}</Link>
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {event}
