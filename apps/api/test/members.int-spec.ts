@@ -210,3 +210,51 @@ it('Whoever worked here before members were known keeps what it held, and gains 
     { scope: `{${tournament.id}}` },
   ]);
 });
+
+describe('The team of the day', () => {
+  const rolesIn = async (tournamentId: number): Promise<Record<number, string>> => {
+    const rows = await api.dataSource.query<{ account_id: number; role: string }[]>(
+      'select account_id, role from tournament_member where tournament_id = $1',
+      [tournamentId],
+    );
+    return Object.fromEntries(rows.map(({ account_id, role }) => [account_id, role]));
+  };
+
+  it('comes along into the next tournament of its owner, and nobody who holds more', async () => {
+    const [operator, organiser, treasurer] = [
+      await member('operator'),
+      await member('organiser'),
+      await member('treasurer'),
+    ];
+    const weigher = await api.tokenFor('weigher', { isStranger: true });
+    const otherOffice = await api.tokenFor('organiser', { isStranger: true });
+    for (const one of [weigher, otherOffice]) {
+      await api.dataSource.query(
+        `insert into tournament_member (tournament_id, account_id, role) values ($1, $2, 'staff')`,
+        [id, one.accountId],
+      );
+    }
+    const next = await rolesIn(await made('Piala Berikutnya'));
+    expect(next).toMatchObject({
+      [owner.accountId]: 'owner',
+      [operator.accountId]: 'operator',
+      [weigher.accountId]: 'staff',
+    });
+    for (const { accountId } of [organiser, treasurer, otherOffice]) expect(next).not.toHaveProperty(String(accountId));
+  });
+
+  it('is joined by whom an admin limits to one of its arenas', async () => {
+    const operator = await api.tokenFor('operator', { isStranger: true });
+    const arena = await makeArena(api.dataSource.manager, { tournamentId: id });
+    const path = `/api/arenas/${arena.id}`;
+    await api.request.get(path).set(as(operator)).expect(404);
+    const admin = await api.tokenFor('admin');
+    const { body } = await api.request.get(`/api/users/${operator.accountId}`).set(as(admin)).expect(200);
+    const { name, email, roles, version } = (
+      body as { data: { name: string; email: string; roles: { id: number }[]; version: number } }
+    ).data;
+    const changed = { name, email, version, role_ids: roles.map((role) => role.id), arena_ids: [arena.id] };
+    await api.request.put(`/api/users/${operator.accountId}`).set(as(admin)).send(changed).expect(200);
+    await api.request.get(path).set(as(operator)).expect(200);
+  });
+});

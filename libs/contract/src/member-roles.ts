@@ -32,6 +32,13 @@ export const OWN_ROWS: readonly Permission[] = [
   'upload payment struk',
 ];
 
+const OF_THE_DAY: readonly Permission[] = ['operate arena', 'check in', 'correct check in'];
+
+/** Of an office, beyond running the day at a table or at the scales. */
+export const OFFICE_PERMISSIONS: readonly Permission[] = TOURNAMENT_PERMISSIONS.filter(
+  (one) => !OWN_ROWS.includes(one) && !OF_THE_DAY.includes(one),
+);
+
 const MONEY = ['view insight', 'confirm payment', 'create payment', 'edit payment'] as const;
 const DAY = ['operate arena', 'check in'] as const;
 

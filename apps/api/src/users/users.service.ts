@@ -11,6 +11,7 @@ import { Env } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { mailAddressChanged, mailPasswordChanged } from '../auth/account-mails';
 import { Passwords } from '../guessing/passwords';
+import { joinWhereArenasAre } from '../members/day-team';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
@@ -157,6 +158,7 @@ async function setArenas(manager: EntityManager, accountId: number, arenaIds: re
     [accountId, [...arenaIds]],
   );
   if (made.length < arenaIds.length) throw invalid({ arena_ids: ['Ada gelanggang yang sudah tidak ada.'] });
+  await joinWhereArenasAre(manager, accountId, arenaIds);
 }
 
 /** What the audit log keeps of an account. */
