@@ -27,6 +27,21 @@ export function useSeatStep(arenaId: number) {
   });
 }
 
+/** A code for each of these seats, one after the other. */
+export function useSeatCodes(arenaId: number) {
+  const client = useQueryClient();
+  const params = { id: arenaId };
+  return useMutation({
+    mutationFn: async (wanted: readonly number[]) => {
+      for (const seat of wanted) {
+        const seats = await callApi(scoringCalls.issue, { params, body: { seat } });
+        client.setQueryData(keyOf(scoringCalls.panels, { params }), seats);
+      }
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  });
+}
+
 /** Asked anew whenever the score, the clock or the round moves on; nothing before the match runs. */
 export function useProposal(match: LiveMatch, score: LiveScore | null, phase: string) {
   const { queryKey, queryFn } = queryOf(scoringCalls.proposal, { params: { id: match.id } });

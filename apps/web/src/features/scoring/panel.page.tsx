@@ -1,6 +1,7 @@
 // /juri: a judge's or the council's panel, the phone that counts alone, or the camera, signed in by a code of the arena's desk.
 import { useEffect, useRef, useState } from 'react';
 import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { readSeatCodes } from '@gelanggang/contract/seat-codes';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { CameraPanel } from './components/camera-panel';
@@ -10,6 +11,7 @@ import { OtherPage } from './components/other-page';
 import { PhonePanel } from './components/phone-panel';
 import { SeniPanel } from './components/seni-panel';
 import { PanelSignIn } from './components/panel-sign-in';
+import { SeatChoice } from './components/seat-choice';
 import { WhoSits } from './components/who-sits';
 import { WaitingBand } from './components/waiting-band';
 import { usePanelOfficials } from './panel-officials.api';
@@ -31,6 +33,8 @@ export default function PanelPage() {
   useWakeLock();
   // a code in the address is a wish to take that seat, also on a device that had another
   if (token === null || code !== '') {
+    const codes = readSeatCodes(code);
+    if (codes) return <SeatChoice key={code} codes={codes} onDone={() => setCode('')} />;
     return (
       <PanelSignIn key={code} code={code} wasReplaced={hadToken.current && code === ''} onDone={() => setCode('')} />
     );

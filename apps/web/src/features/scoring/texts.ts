@@ -10,6 +10,8 @@ export const scoringTexts = {
   signInText: 'Masukkan kode dari meja gelanggang, atau pindai kode QR-nya.',
   code: 'Kode panel',
   signIn: 'Masuk',
+  chooseSeat: 'Kursi mana perangkat ini?',
+  seatGone: (seat: string) => `${seat} sudah diambil perangkat lain. Pilih kursi lain, atau minta kode baru di meja.`,
   needsCode: 'Kode wajib diisi.',
   taken: 'Perangkat lain sudah memakai kursi ini, atau meja gelanggang melepasnya. Minta kode baru.',
   whoSits: (seat: string) => `Siapa yang duduk di kursi ${seat}?`,

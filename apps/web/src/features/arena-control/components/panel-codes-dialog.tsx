@@ -3,12 +3,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { CAMERA_SEAT, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
+import { writeSeatCodes } from '@gelanggang/contract/seat-codes';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
 import { QrCode } from '@web/components/qr-code';
 import { formatMoment } from '@web/lib/formats';
-import { useSeatStep } from '../panels.api';
+import { useSeatCodes, useSeatStep } from '../panels.api';
 import { panelTexts as texts } from '../panel-texts';
 import { Presence, seatName } from './panel-presence';
 
@@ -30,6 +31,7 @@ export function PanelCodesDialog({ arenaId, seats, timeZone, onClose }: PanelCod
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
           {address}
         </chakra.p>
+        <AllSeats arenaId={arenaId} seats={seats} address={address} />
         <chakra.ul mt="3">
           {seats.map((seat) => (
             <chakra.li
@@ -94,5 +96,37 @@ export function PanelCodesDialog({ arenaId, seats, timeZone, onClose }: PanelCod
         }}
       />
     </>
+  );
+}
+
+/** Seats of which each device takes one: the council and the judges. */
+function AllSeats({ arenaId, seats, address }: { arenaId: number; seats: readonly PanelSeat[]; address: string }) {
+  const codes = useSeatCodes(arenaId);
+  const free = seats.filter(({ seat, is_taken: isTaken }) => seat < PHONE_SEAT && !isTaken);
+  const coded = free.flatMap(({ seat, code }) => (code ? [{ seat, code }] : []));
+  const missing = free.filter(({ code }) => code === null).map(({ seat }) => seat);
+  const text = `${address}#${writeSeatCodes(coded)}`;
+  if (free.length === 0) return null;
+  return (
+    <Box mt="3" pt="3" borderTopWidth="1px" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      {coded.length > 1 ? (
+        <>
+          <Box data-address={text} flex="none">
+            <QrCode text={text} size="168px" label={texts.oneCode} />
+          </Box>
+          <Box flex="1 1 12rem" minW="0">
+            <chakra.p fontWeight="semibold">{texts.oneCode}</chakra.p>
+            <chakra.p textStyle="sm" color="fg.muted">
+              {texts.oneCodeText}
+            </chakra.p>
+          </Box>
+        </>
+      ) : null}
+      {missing.length > 0 ? (
+        <Button variant="solid" busy={codes.isPending} onClick={() => codes.mutate(missing)}>
+          {texts.makeAll}
+        </Button>
+      ) : null}
+    </Box>
   );
 }
