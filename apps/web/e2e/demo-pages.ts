@@ -46,7 +46,7 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/pesilat\//, `/entry-lists/${SLUG}/athletes`],
   [/^\/kontingen\//, `/entry-lists/${SLUG}/athletes`, 'contingent_id'],
   [/^\/(admin\/arena|overlay|siaran)\//, '/arenas'],
-  [/^\/admin\/contingent\//, '/contingents'],
+  [/^\/admin\/(contingent|entry-check)\//, '/contingents'],
   [/^\/admin\/team-members\//, '/team-members'],
   [/^\/admin\/tournament-category\//, '/tournament-match-categories'],
   [/^\/admin\/tournament-arena\//, '/tournament-arenas'],
@@ -78,7 +78,10 @@ export async function addressOf(path: string, request: APIRequestContext, token:
       .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data[0]);
     id ??= tournamentId;
   }
-  const address = path.replace(/:slug\b/, SLUG).replace(/:\w+/g, String(id));
+  const address = path
+    .replace(/:slug\b/, SLUG)
+    .replace(/:tournament\b/, String(tournamentId))
+    .replace(/:\w+/g, String(id));
   // a whole day of rows is looked at for a minute; one arena has all that they have
   return /^\/schedule\/:slug/.test(path) ? `${address}?arena=${arenaId}` : address;
 }

@@ -29,7 +29,13 @@ export default function EntryCheckPage() {
   const { data, error, refetch } = useEntryCheck(tournamentId, contingentId, isOffice);
   const own = useOwnChecks();
   useContextOf(tournamentId);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
   if (!data || !permissions.isKnown || !own.data) return <PageLoading />;
   const isOwn = own.data.some((one) => one.tournament.id === tournamentId && one.contingent.id === contingentId);
   return <List key={`${tournamentId} ${contingentId}`} check={data} isOwn={isOwn} isOffice={isOffice} />;
