@@ -1,5 +1,6 @@
 // The auto-schedule from its form to the schedule list: planned by the job, moved by hand and by keys, taken as drafts.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { countClicks } from './clicks';
 import { freeMatches } from './free-matches';
 import { signIn } from './sign-in';
 import { test } from './test';
@@ -135,18 +136,13 @@ test('planning and publishing are at most four clicks, and what is public is see
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, `/admin/schedules/auto?tournament=${tournamentId}`, 'organiser');
   await page.getByRole('button', { name: 'Susun jadwal' }).waitFor();
-  await page.evaluate(() => {
-    Object.assign(window, { clicks: 0 });
-    document.addEventListener('click', (event) => {
-      if (event.isTrusted) (window as unknown as { clicks: number }).clicks++;
-    });
-  });
+  const clicks = await countClicks(page);
   await page.getByRole('button', { name: 'Susun jadwal' }).click();
   await page.getByRole('button', { name: 'Pakai & terbitkan' }).click({ timeout: 30_000 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pakai & terbitkan' }).click();
   await expect(page.getByText(/\d+ jadwal diterbitkan untuk \d+ partai\./)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/tournament-schedule$/);
-  expect(await page.evaluate(() => (window as unknown as { clicks: number }).clicks)).toBeLessThanOrEqual(4);
+  expect(await clicks()).toBeLessThanOrEqual(4);
   await expect(page.getByRole('table').getByText('Terbit', { exact: true }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
