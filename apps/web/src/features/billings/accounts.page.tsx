@@ -92,9 +92,14 @@ function Closing({ accounts }: { accounts: AccountsAnswer }) {
         ) : (
           <Tag>{texts.isOpen}</Tag>
         )}
-        <Button size="sm" onClick={() => setAsked(true)}>
-          {isClosed ? texts.reopen : texts.close}
-        </Button>
+        <Box display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink size="sm" to={`${pathOf('/admin/payment')}?tournament_id=${accounts.tournament.id}`}>
+            {texts.toBillings}
+          </ButtonLink>
+          <Button size="sm" onClick={() => setAsked(true)}>
+            {isClosed ? texts.reopen : texts.close}
+          </Button>
+        </Box>
       </Box>
       {accounts.closings.some((one) => one.reopened_at !== null) ? (
         <chakra.ul textStyle="sm" color="fg.muted" overflowWrap="anywhere">
@@ -110,11 +115,6 @@ function Closing({ accounts }: { accounts: AccountsAnswer }) {
           )}
         </chakra.ul>
       ) : null}
-      <Box>
-        <ButtonLink size="sm" to={`${pathOf('/admin/payment')}?tournament_id=${accounts.tournament.id}`}>
-          {texts.toBillings}
-        </ButtonLink>
-      </Box>
       <ConfirmDialog
         open={isAsked && !isClosed}
         title={texts.close}

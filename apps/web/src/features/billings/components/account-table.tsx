@@ -6,7 +6,18 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyState } from '@web/components/states';
 import { accountsTexts as texts } from '../accounts-texts';
 
-const KEYS = ['gross', 'discount', 'billed', 'cash', 'transfer', 'refunded', 'open', 'overpaid'] as const;
+/** Who owes what comes first. */
+const KEYS = ['open', 'overpaid', 'gross', 'discount', 'billed', 'cash', 'transfer', 'refunded'] as const;
+type Key = (typeof KEYS)[number];
+
+/** Nobody has it: a column of noughts says nothing. What was billed and what is owed is always said. */
+function shownKeys({ total }: AccountsAnswer): Key[] {
+  const isSaid = (key: Key): boolean => {
+    if (key === 'open' || key === 'billed') return true;
+    return key === 'gross' ? total.discount > 0 : total[key] > 0;
+  };
+  return KEYS.filter(isSaid);
+}
 
 export const MoneyTable = chakra('table', {
   base: {
@@ -17,10 +28,19 @@ export const MoneyTable = chakra('table', {
     '& thead th': { color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' },
     '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& tfoot td, & tfoot th': { fontWeight: 'semibold', borderTopWidth: '2px' },
+    // on a phone the sums go by under the name
+    '& tr > :first-child': {
+      position: 'sticky',
+      left: '0',
+      bg: 'bg',
+      whiteSpace: 'normal',
+      minW: '8.5rem',
+    },
   },
 });
 
 export function AccountTable({ accounts }: { accounts: AccountsAnswer }) {
+  const keys = shownKeys(accounts);
   return (
     <chakra.section aria-label={texts.perContingent} mb="8">
       <chakra.h2 textStyle="title.section" mb="3">
@@ -34,7 +54,7 @@ export function AccountTable({ accounts }: { accounts: AccountsAnswer }) {
             <thead>
               <tr>
                 <th scope="col">{texts.contingent}</th>
-                {KEYS.map((key) => (
+                {keys.map((key) => (
                   <th key={key} scope="col" data-end>
                     {texts.sums[key]}
                   </th>
@@ -47,7 +67,7 @@ export function AccountTable({ accounts }: { accounts: AccountsAnswer }) {
                   <chakra.th scope="row" fontWeight="medium">
                     {one.name === '' ? texts.gone : shownName(one.name)}
                   </chakra.th>
-                  {KEYS.map((key) => (
+                  {keys.map((key) => (
                     <td key={key} data-end>
                       {grouped(one[key])}
                     </td>
@@ -58,7 +78,7 @@ export function AccountTable({ accounts }: { accounts: AccountsAnswer }) {
             <tfoot>
               <tr>
                 <th scope="row">{texts.total}</th>
-                {KEYS.map((key) => (
+                {keys.map((key) => (
                   <td key={key} data-end>
                     {grouped(accounts.total[key])}
                   </td>
