@@ -4,6 +4,26 @@ import type { ReactNode } from 'react';
 import { usePageHelp } from './page-help';
 import { Words } from './word-help';
 
+/** On a phone one line that goes by under the finger, the last and most wanted action first; what it is about comes sooner. */
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    w: { base: 'calc(100% + var(--g-spacing-8))', md: 'auto' },
+    mx: { base: '-4', md: '0' },
+    ms: { md: 'auto' },
+    px: { base: '4', md: '0' },
+    // room for the ring around what has the focus
+    py: { base: '1', md: '0' },
+    my: { base: '-1', md: '0' },
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: 0 },
+    '& > :last-child': { order: { base: -1, md: 0 } },
+  },
+});
+
 export function PageHeader({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   const { words } = usePageHelp();
   return (
@@ -17,11 +37,7 @@ export function PageHeader({ title, note, children }: { title: string; note?: Re
             {note}
           </chakra.span>
         ) : null}
-        {children ? (
-          <Box ms={{ md: 'auto' }} w={{ base: '100%', md: 'auto' }} display="flex" flexWrap="wrap" gap="2">
-            {children}
-          </Box>
-        ) : null}
+        {children ? <Actions>{children}</Actions> : null}
       </Box>
       {words ? <Words words={words} /> : null}
     </>
