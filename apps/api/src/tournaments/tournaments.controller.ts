@@ -5,7 +5,6 @@ import type { FastifyReply } from 'fastify';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { RegisterContingentsRequest } from '@gelanggang/contract/tournaments';
-import { TOURNAMENT_PERMISSIONS } from '@gelanggang/contract/member-roles';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { draftsSeenBy } from '../http/draft-doors';
@@ -54,7 +53,7 @@ export class TournamentsController {
   /** Held by another instance just now: the office says so on every page. */
   @Answers(tournamentCalls.away)
   async away(@CurrentAccount() { rights }: RequestAccount) {
-    return { data: await this.tournaments.away(rights.tournamentsWith(...TOURNAMENT_PERMISSIONS)) };
+    return { data: await this.tournaments.away(rights.onlyOwn, rights.isOfOffice) };
   }
 
   @Answers(tournamentCalls.all)

@@ -104,16 +104,16 @@ export class TournamentsQueries {
     );
   }
 
-  /** `tournaments`: those that are told of; null: all. */
-  away(tournaments: number[] | null): Promise<AwayTournament[]> {
+  /** `only`: of these; null: all, as managers of contingents need it, for whom there are no drafts. */
+  away(only: number[] | null, withDrafts: boolean): Promise<AwayTournament[]> {
     return this.dataSource.query(
       `select t.id, t.name, t.slug, h.at as since, h.place, h.file_name,
               exists (select from setting where key = $1) as is_home_elsewhere
        from tournament t
        join lateral (select at, place, file_name from handover where tournament_id = t.id order by id desc limit 1) h on true
-       where t.is_away and t.deleted_at is null and ($2::bigint[] is null or t.id = any($2))
+       where t.is_away and t.deleted_at is null and ($2::bigint[] is null or t.id = any($2)) and (t.was_active or $3)
        order by h.at, t.id`,
-      [BLOCK_SETTING, tournaments],
+      [BLOCK_SETTING, only, withDrafts],
     );
   }
 
