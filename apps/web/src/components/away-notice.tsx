@@ -10,9 +10,7 @@ import { NoticeStrip } from './notice-strip';
 import { formatDayAndMoment } from '../lib/formats';
 import { usePermissions } from '../site/account';
 import { pathOf } from '../site/routes';
-import { texts } from '../site/texts';
-
-const { away } = texts;
+import { awayTexts as away } from './away-texts';
 
 /** `only`: of this tournament's page, which has nothing to do with others. */
 export function AwayNotice({ only }: { only?: number }) {

@@ -1,7 +1,7 @@
 // How the five fields of a place are compared when two people save at once: by their names.
+import { locationTexts } from './location-texts';
 import type { QueryClient } from '@tanstack/react-query';
 import * as locationCalls from '@gelanggang/contract/calls/locations';
-import { texts } from '../site/texts';
 import { lookupRows } from '../lib/lookups.api';
 import type { LocationValues } from './location-fields';
 
@@ -18,7 +18,7 @@ function region(name: Level, label: string, list: Regions, above?: Level) {
   return { name, label, show };
 }
 
-const words = texts.location;
+const words = locationTexts;
 
 export const COMPARED_LOCATIONS = [
   {

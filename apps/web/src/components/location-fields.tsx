@@ -1,9 +1,9 @@
 // Country, province, district, subdistrict, ward: each list is that of the choice above it (spec 2 §2 "Contingent form").
+import { locationTexts } from './location-texts';
 import * as locationCalls from '@gelanggang/contract/calls/locations';
 import { INDONESIA } from '@gelanggang/domain/locations/location';
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { texts } from '../site/texts';
 import { optionsOf } from '../lib/options-of';
 import { useLookup } from '../lib/lookups.api';
 import { ComboboxField } from './combobox-field';
@@ -21,7 +21,7 @@ type Level = (typeof LEVELS)[number];
 
 /** Stands inside a FormGrid. */
 export function LocationFields<V extends LocationValues>({ form }: { form: UseFormReturn<V> }) {
-  const words = texts.location;
+  const words = locationTexts;
   const at = (name: keyof LocationValues & string) => String(form.watch(name as Path<V>) ?? '');
   const country = at('country_id');
   const province = at('province_id');

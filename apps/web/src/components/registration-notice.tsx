@@ -1,7 +1,7 @@
 // Registration has just closed or opened while this form was being filled: what was typed stays.
+import { registrationTexts } from './registration-texts';
 import { chakra } from '@chakra-ui/react';
 import type { RegistrationNews } from '../lib/registration-watch';
-import { texts } from '../site/texts';
 
 export function RegistrationNotice({ news, name }: { news: RegistrationNews; name: string }) {
   return (
@@ -16,7 +16,7 @@ export function RegistrationNotice({ news, name }: { news: RegistrationNews; nam
           bg={news === 'closed' ? 'status.warn.subtle' : 'status.ok.subtle'}
           color={news === 'closed' ? 'status.warn.fg' : 'status.ok.fg'}
         >
-          {texts.registration[news](name)}
+          {registrationTexts[news](name)}
         </chakra.p>
       ) : null}
     </chakra.div>

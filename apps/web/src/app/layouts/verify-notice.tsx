@@ -10,7 +10,12 @@ import { NoticeStrip } from '../../components/notice-strip';
 import { messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { useCurrentUser } from '@web/site/account';
-import { texts } from '@web/site/texts';
+
+const verifyTexts = {
+  notice: (email: string) => `Konfirmasikan alamat e-mail Anda: buka tautan yang dikirim ke ${email}.`,
+  sendAgain: 'Kirim ulang',
+  later: 'Nanti saja',
+} as const;
 
 export function VerifyNotice() {
   const user = useCurrentUser().data?.user;
@@ -25,13 +30,13 @@ export function VerifyNotice() {
     <NoticeStrip icon={MailWarning} alignItems={{ base: 'start', lg: 'center' }}>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.p flex="1" minW="14rem">
-          {texts.verify.notice(user.email)}
+          {verifyTexts.notice(user.email)}
         </chakra.p>
         <Box display="flex" alignItems="center" gap="1">
           <Button size="sm" busy={send.isPending} onClick={() => send.mutate()}>
-            {texts.verify.sendAgain}
+            {verifyTexts.sendAgain}
           </Button>
-          <IconButton label={texts.verify.later} size="sm" color="inherit" onClick={() => setIsHidden(true)}>
+          <IconButton label={verifyTexts.later} size="sm" color="inherit" onClick={() => setIsHidden(true)}>
             <X aria-hidden="true" />
           </IconButton>
         </Box>

@@ -1,4 +1,5 @@
 // Signing up as a contingent manager (spec 1 §2 "Registration page", §8 "Sign-up").
+import { registrationTexts } from '@web/components/registration-texts';
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
@@ -9,7 +10,6 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useCall } from '@web/lib/use-call';
 import { useRegistrationWatch } from '../../lib/registration-watch';
 import { pathOf } from '@web/site/routes';
-import { texts } from '@web/site/texts';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { RegistrationNotice } from '../../components/registration-notice';
@@ -73,7 +73,7 @@ export default function SignUpPage() {
   const hasForm = !isPending && (!isClosed || news !== null);
   const submit = form.handleSubmit((values) => {
     // the server would refuse it as well, but need not be asked
-    if (isClosed) toast.error(texts.registration.isClosed(tournament.name));
+    if (isClosed) toast.error(registrationTexts.isClosed(tournament.name));
     else register.mutate({ ...values, tournament_slug: tournament?.slug });
   });
   return (
@@ -93,7 +93,7 @@ export default function SignUpPage() {
             color="status.warn.fg"
             fontWeight="semibold"
           >
-            {isClosed ? texts.registration.isClosed(tournament.name) : authTexts.unknownTournament}
+            {isClosed ? registrationTexts.isClosed(tournament.name) : authTexts.unknownTournament}
           </chakra.p>
         ) : null}
         {isPending ? <SkeletonLine w="60%" /> : null}

@@ -1,4 +1,5 @@
 // The form of a contingent: who it is, where it is at home, which tournaments it enters (spec 2 §2 "Contingent form").
+import { registrationTexts } from '@web/components/registration-texts';
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -121,7 +122,7 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
   const submit = (isNext: boolean) =>
     void form.handleSubmit((values) => {
       // the server would refuse it as well, but need not be asked
-      if (chosen && !isOpen) return toast.error(shared.registration.isClosed(chosen.name));
+      if (chosen && !isOpen) return toast.error(registrationTexts.isClosed(chosen.name));
       send(values, contingent?.version, isNext);
     })();
 
