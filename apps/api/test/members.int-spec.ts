@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function made(name: string): Promise<number> {
+async function made(name: string, who = owner): Promise<number> {
   const { body } = await api.request
     .post('/api/tournament-settings')
-    .set(as(owner))
+    .set(as(who))
     .field({ ...TOURNAMENT, name })
     .attach('tournament_document', Buffer.from('%PDF-1.7\nisi'), 'THB.pdf')
     .expect(201);
@@ -241,6 +241,24 @@ describe('The team of the day', () => {
       [weigher.accountId]: 'staff',
     });
     for (const { accountId } of [organiser, treasurer, otherOffice]) expect(next).not.toHaveProperty(String(accountId));
+  });
+
+  it('comes along from the newest tournament of the site where an admin makes one, and so does who owns all others', async () => {
+    const admin = await api.tokenFor('admin');
+    const alone = await rolesIn(await made('Piala Admin', admin));
+    expect(alone).toMatchObject({ [admin.accountId]: 'owner' });
+    const everywhere = await api.dataSource.query<{ account_id: number }[]>(
+      `select account_id from tournament_member m join tournament t on t.id = m.tournament_id and t.deleted_at is null
+       where role = 'owner' group by account_id
+       having count(*) = (select count(*) from tournament where deleted_at is null)`,
+    );
+    expect(everywhere.map((one) => one.account_id)).toContain(owner.accountId);
+    // another organiser of the same site owns none of these, and from its first tournament on nobody owns all
+    const other = await api.tokenFor('organiser', { isStranger: true });
+    expect(await rolesIn(await made('Piala Lain', other))).toEqual({ [other.accountId]: 'owner' });
+    const later = await rolesIn(await made('Piala Admin Kedua', admin));
+    expect(later).not.toHaveProperty(String(owner.accountId));
+    expect(later).not.toHaveProperty(String(other.accountId));
   });
 
   it('is joined by whom an admin limits to one of its arenas', async () => {

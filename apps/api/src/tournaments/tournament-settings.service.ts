@@ -18,7 +18,7 @@ import { FileStore } from '@gelanggang/platform/files/file-store';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { type Uses, whatHangsOn } from '../http/what-hangs';
-import { bringDayTeam } from '../members/day-team';
+import { bringDayTeam, bringOffice } from '../members/new-team';
 import { safeMarkup } from './safe-markup';
 import type { GivenFiles } from './tournament-form';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
@@ -65,6 +65,7 @@ export class TournamentSettingsService {
           role: 'owner',
           addedBy: accountId,
         });
+        await bringOffice(manager, id, accountId);
         await bringDayTeam(manager, id, accountId);
         return this.saved(manager, emit, id, MESSAGES.tournamentAdded);
       }),

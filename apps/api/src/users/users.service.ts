@@ -11,7 +11,7 @@ import { Env } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { mailAddressChanged, mailPasswordChanged } from '../auth/account-mails';
 import { Passwords } from '../guessing/passwords';
-import { joinWhereArenasAre } from '../members/day-team';
+import { joinWhereArenasAre } from '../members/new-team';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
