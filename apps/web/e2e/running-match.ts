@@ -101,8 +101,12 @@ export async function seatedPanel(
 export async function takeSeat(page: Page, code: string | null | undefined): Promise<void> {
   await page.goto(`/juri#${code}`);
   await page.getByRole('button', { name: 'Masuk' }).click();
-  await staysNameless(page, page.getByRole('heading', { name: / · / }));
+  await isSeated(page);
 }
+
+/** The panel of its arena is there: 'Juri 1 · Gelanggang A'. */
+export const isSeated = (panel: Page): Promise<void> =>
+  staysNameless(panel, panel.getByRole('heading', { name: / · / }));
 
 /** Chooses a fault at the table, and gives the step that is proposed. */
 export async function fault(council: Page, corner: string, weight: string, step: string): Promise<void> {

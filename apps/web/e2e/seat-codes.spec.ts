@@ -1,6 +1,6 @@
 // Four panels of an arena are seated by one QR code and a choice of seat each.
 import { expect } from '@playwright/test';
-import { bearer, panelPage, startedMatch, waitsForNext } from './running-match';
+import { bearer, isSeated, panelPage, startedMatch } from './running-match';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -31,7 +31,7 @@ test('one QR code seats the council and three judges, and no seat twice', async 
       await expect(panel.getByRole('button', { name: before, exact: true })).toBeDisabled();
     }
     await panel.getByRole('button', { name: seat, exact: true }).click();
-    await waitsForNext(panel);
+    await isSeated(panel);
     await expect(codes.getByRole('listitem', { name: seat, exact: true }).locator('[data-is=online]')).toBeVisible();
   }
 });
