@@ -462,6 +462,31 @@ it('is for the office alone, and of its own tournament alone', async () => {
   expect((await own.read(bill.id)).status).toBe('waiting for payment');
 });
 
+it('a line that fits no open bill says which settled bill it tells of', async () => {
+  await api.dataSource.query('insert into payment_setting (tournament_id, has_unique_digits) values ($1, true)', [
+    stage.tournamentId,
+  ]);
+  const [byHand, cancelled] = [await newBill(), await newBill()];
+  await stage.upload(byHand.id);
+  await stage.confirm(byHand.id);
+  await stage.cancel(cancelled.id);
+  await give(
+    csv(
+      { text: `TRSF ${byHand.invoice_number}`, amount: byHand.total_amount },
+      { text: 'SETORAN', amount: cancelled.total_amount },
+      { text: 'BUNGA', amount: 17 },
+    ),
+  );
+  const { unmatched } = await list();
+  expect(unmatched.rows.map(({ text, settled }) => [text, settled?.id ?? null, settled?.status ?? null])).toEqual(
+    expect.arrayContaining([
+      [`TRSF ${byHand.invoice_number}`, byHand.id, 'paid'],
+      ['SETORAN', cancelled.id, 'cancelled'],
+      ['BUNGA', null, null],
+    ]),
+  );
+});
+
 it('as many queries show many lines and bills as show few', async () => {
   const bill = await newBill();
   await give(csv({ text: bill.invoice_number, amount: FEE }, { text: 'LAIN', amount: 1 }));

@@ -131,6 +131,11 @@ export interface DoubtfulRow extends StatementLineRow {
   proposals: ProposedBillRow[];
 }
 
+export interface UnmatchedRow extends StatementLineRow {
+  /** The bill that it tells of, which is paid, rejected or cancelled already; null: it tells of none. */
+  settled: StatementBill | null;
+}
+
 export interface MatchedBillRow {
   bill: StatementBill;
   lines: StatementLineRow[];
@@ -163,7 +168,7 @@ export interface StatementAnswer {
   statements: GivenStatementRow[];
   certain: LineGroup<CertainRow>;
   doubtful: LineGroup<DoubtfulRow>;
-  unmatched: LineGroup<StatementLineRow>;
+  unmatched: LineGroup<UnmatchedRow>;
   set_aside: LineGroup<StatementLineRow>;
   matched: LineGroup<MatchedBillRow>;
   /** What still waits for money, to choose from by hand. */

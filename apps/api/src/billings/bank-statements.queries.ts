@@ -110,6 +110,15 @@ export class BankStatementsQueries {
     );
   }
 
+  /** What no money can pay any more. */
+  settledBills(tournamentId: number): Promise<BillRecord[]> {
+    return this.dataSource.query(
+      `select ${BILL} from billing b ${BILL_JOINS}
+       where b.tournament_id = $1 and b.status in ('paid', 'failed', 'cancelled') and b.amount > 0 order by b.id`,
+      [tournamentId],
+    );
+  }
+
   bills(ids: readonly number[]): Promise<BillRecord[]> {
     return this.dataSource.query(`select ${BILL} from billing b ${BILL_JOINS} where b.id = any($1::bigint[])`, [ids]);
   }

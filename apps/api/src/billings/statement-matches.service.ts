@@ -39,15 +39,16 @@ export class StatementMatchesService {
   async list(tournamentId: number): Promise<StatementAnswer> {
     const tournament = await this.queries.tournament(tournamentId);
     if (!tournament) throw notFound();
-    const [statements, open, setAside, matched, openBills] = await Promise.all([
+    const [statements, open, setAside, matched, openBills, settledBills] = await Promise.all([
       this.queries.statements(tournamentId),
       this.queries.openLines(tournamentId),
       this.queries.setAside(tournamentId),
       this.queries.matched(tournamentId),
       this.queries.openBills(tournamentId),
+      this.queries.settledBills(tournamentId),
     ]);
     const matchedBills = await this.queries.bills(matched.map((one) => one.billId));
-    return statementAnswer({ tournament, statements, open, setAside, matched, openBills, matchedBills });
+    return statementAnswer({ tournament, statements, open, setAside, matched, openBills, matchedBills, settledBills });
   }
 
   /** Each in a transaction of its own: what one refuses, because somebody was faster, keeps none of the others. */

@@ -1,5 +1,5 @@
 // A statement of 2,000 lines against 500 bills with every trap planted, and each trap by itself.
-import { matchStatement, type OpenBill, type StatementLine } from './match-statement';
+import { matchStatement, type OpenBill, type StatementLine, toldSettled } from './match-statement';
 
 const bill = (id: number, of: Partial<OpenBill> = {}): OpenBill => ({
   id,
@@ -40,6 +40,30 @@ it('what went out pays nothing', () => {
     lineId: 'a',
     certain: null,
     proposals: [],
+  });
+});
+
+describe('a line that fits no open bill', () => {
+  const settled = [
+    bill(1, { amount: 275_137, hasOwnAmount: true }),
+    bill(2, { amount: 275_138, hasOwnAmount: true }),
+    bill(3, { amount: 275_139, hasOwnAmount: true }),
+    bill(4, { amount: 275_139, hasOwnAmount: true }),
+    bill(5, { amount: 300_000 }),
+  ];
+
+  it('tells of the settled bill whose number it says, whatever its sum', () => {
+    expect(toldSettled(line('a', 275_138, 'TRSF inv 2026-7 0001'), settled)).toBe(1);
+  });
+
+  it('tells of the settled bill whose own sum it is', () => {
+    expect(toldSettled(line('a', 275_138, 'SETORAN'), settled)).toBe(2);
+  });
+
+  it("tells of none where several have the sum, where the sum is nobody's own, and where it says two numbers", () => {
+    expect(toldSettled(line('a', 275_139, 'SETORAN'), settled)).toBeNull();
+    expect(toldSettled(line('a', 300_000, 'SETORAN'), settled)).toBeNull();
+    expect(toldSettled(line('a', 1, 'INV/2026/7/0001 INV/2026/7/0002'), settled)).toBeNull();
   });
 });
 

@@ -154,3 +154,14 @@ export function matchStatement(lines: readonly StatementLine[], bills: readonly 
     return { lineId: id, certain: billId, proposals: proposals.sort((a, b) => weightOf(b) - weightOf(a)) };
   });
 }
+
+/**
+ * Of a line that fits no open bill: the bill that it tells of, which waits for no money any more; null where it tells of none,
+ * or of several.
+ */
+export function toldSettled(line: StatementLine, settled: readonly OpenBill[]): number | null {
+  const joined = bare(line.text);
+  const named = settled.filter((bill) => saysInvoice(joined, bare(bill.invoiceNumber)));
+  const told = named.length > 0 ? named : settled.filter((bill) => bill.hasOwnAmount && bill.amount === line.amount);
+  return told.length === 1 ? (told[0]?.id ?? null) : null;
+}

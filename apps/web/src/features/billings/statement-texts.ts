@@ -1,4 +1,5 @@
 // The words of bank statements.
+import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { MatchReason } from '@gelanggang/domain/billing/match-statement';
 import type { LeftOutReason } from '@gelanggang/domain/billing/statement-lines';
 
@@ -50,6 +51,10 @@ export const statementTexts = {
   doubtfulNone: 'Tidak ada baris yang meragukan.',
   unmatched: 'Tidak cocok',
   unmatchedNone: 'Setiap baris punya usulan tagihan.',
+  settled: (invoice: string, status: BillingStatus) =>
+    status === 'paid'
+      ? `Tagihan ${invoice} sudah lunas tanpa baris ini. Sisihkan bila uangnya sama; bila dibayar dua kali, kembalikan.`
+      : `Tagihan ${invoice} sudah ${status === 'cancelled' ? 'dibatalkan' : 'ditolak'}, jadi tidak menunggu uang lagi.`,
   setAside: 'Disisihkan',
   matched: 'Sudah dicocokkan',
   files: 'Berkas',

@@ -91,6 +91,11 @@ export function StatementGroups({ statements, isChoosing }: StatementGroupsProps
         <Rows>
           {unmatched.rows.map((row) => (
             <Line key={row.id} line={row}>
+              {row.settled === null ? null : (
+                <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                  {texts.settled(row.settled.invoice_number, row.settled.status)}
+                </chakra.p>
+              )}
               <Actions>{actions(row)}</Actions>
             </Line>
           ))}
