@@ -1,11 +1,8 @@
 // A push service on this machine that speaks web push (RFC 8030), and a browser's subscription that can open what it is sent.
-import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes, webcrypto } from 'node:crypto';
-import { createServer } from 'node:https';
-import { Agent } from 'node:https';
+import { createDecipheriv, createECDH, createHmac, type ECDH, randomBytes } from 'node:crypto';
+import type { Agent } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:tls';
-import * as x509 from '@peculiar/x509';
+import { startTlsServer } from './tls-server';
 
 export const PUSH_HOST = 'push.example';
 
@@ -24,43 +21,13 @@ export interface PushService {
   stop(): Promise<void>;
 }
 
-async function certificate(): Promise<{ key: string; cert: string }> {
-  x509.cryptoProvider.set(webcrypto as Crypto);
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const keys = (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair;
-  const made = await x509.X509CertificateGenerator.createSelfSigned({
-    name: `CN=${PUSH_HOST}`,
-    keys,
-    signingAlgorithm: algorithm,
-    extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: PUSH_HOST }])],
-  });
-  const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
-  return { key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`, cert: made.toString('pem') };
-}
-
 export async function startPushService(): Promise<PushService> {
-  const { key, cert } = await certificate();
   const got: Pushed[] = [];
-  const server = createServer({ key, cert }, (request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(service.status).end();
-    });
+  const { agent, stop } = await startTlsServer(PUSH_HOST, (request, response, body) => {
+    got.push({ path: request.url ?? '', headers: request.headers, body });
+    response.writeHead(service.status).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const agent = new Agent({ keepAlive: false });
-  agent.createConnection = () => connect({ host: '127.0.0.1', port, ca: cert, servername: PUSH_HOST });
-  const service: PushService = {
-    ...{ got, status: 201, agent },
-    stop: () => {
-      agent.destroy();
-      server.closeAllConnections();
-      return new Promise((closed) => server.close(() => closed()));
-    },
-  };
+  const service: PushService = { got, status: 201, agent, stop };
   return service;
 }
 

@@ -55,6 +55,7 @@ import * as navigationMenus from './calls/navigation-menus';
 import * as notices from './calls/notices';
 import * as officialDuties from './calls/official-duties';
 import * as officials from './calls/officials';
+import * as onlinePayments from './calls/online-payments';
 import * as openFeed from './calls/open-feed';
 import * as ownAccount from './calls/own-account';
 import * as pace from './calls/pace';
@@ -149,6 +150,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   notices,
   officialDuties,
   officials,
+  onlinePayments,
   openFeed,
   ownAccount,
   pace,

@@ -12,6 +12,7 @@ import { DISCOUNT_CODE_LENGTH } from '@gelanggang/domain/billing/discount';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { RefundRow } from './accounts';
+import type { OnlinePaymentRow } from './online-payments';
 import type { BankAccount } from './tournament-setup';
 import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
@@ -289,6 +290,9 @@ export interface BillingAnswer extends BillingRow {
   bank_accounts: BankAccount[];
   /** While it waits for payment, where the tournament has a QRIS: its code with `total_amount`, and whom it names. */
   qris: { code: string; merchant: string } | null;
+  /** By a payment service, newest first; and whether the account may begin one now. */
+  online_payments: OnlinePaymentRow[];
+  may_pay_online: boolean;
   billing_details: BillingDetail[];
   charges: BillingCharge[];
   /** Empty: without one. */

@@ -72,6 +72,8 @@ export interface Notices {
   'billing.failed': BillingNotice & { reason: string };
   'billing.cash-undone': BillingNotice & { reason: string };
   'billing.transfer-undone': BillingNotice & { reason: string };
+  /** To staff: money came by a payment service, and pays no bill. */
+  'billing.unbilled': BillingNotice;
   /** To the owner when staff cancel, to staff when the owner does. */
   'billing.cancelled': BillingNotice;
   /** To whom a contingent is offered, when there is an account already. */
@@ -124,6 +126,10 @@ export interface NoticeText {
 const billingPath = ({ billing_id: id }: BillingNotice): string => `/admin/payment/confirm/${id}`;
 const about = ({ tournament, amount }: BillingNotice): string => `${tournament}, ${rupiah(amount)}.`;
 
+const unpaidAgain = (data: BillingNotice, title: string): NoticeText => ({
+  ...{ title, text: `${about(data)} Tagihannya belum lunas lagi.`, path: billingPath(data), tone: 'bad' },
+});
+
 const PROTESTS = '/admin/protest';
 const listPath = ({ tournament_id, contingent_id }: Pick<TicketNotice, 'tournament_id' | 'contingent_id'>): string =>
   `/admin/entry-check/${tournament_id}/${contingent_id}`;
@@ -171,15 +177,12 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     path: billingPath(data),
     tone: 'bad',
   }),
-  'billing.cash-undone': (data) => ({
-    title: `Kuitansi tunai ${data.invoice_number} dibatalkan: ${data.reason}`,
-    text: `${about(data)} Tagihannya belum lunas lagi.`,
-    path: billingPath(data),
-    tone: 'bad',
-  }),
-  'billing.transfer-undone': (data) => ({
-    title: `Pelunasan ${data.invoice_number} dibatalkan: ${data.reason}`,
-    text: `${about(data)} Tagihannya belum lunas lagi.`,
+  'billing.cash-undone': (data) =>
+    unpaidAgain(data, `Kuitansi tunai ${data.invoice_number} dibatalkan: ${data.reason}`),
+  'billing.transfer-undone': (data) => unpaidAgain(data, `Pelunasan ${data.invoice_number} dibatalkan: ${data.reason}`),
+  'billing.unbilled': (data) => ({
+    title: `Uang masuk tanpa tagihan: ${data.invoice_number}.`,
+    text: `${about(data)} Dibayar online, tetapi tagihannya tidak menunggunya. Kembalikan, atau catat sendiri.`,
     path: billingPath(data),
     tone: 'bad',
   }),

@@ -11,6 +11,7 @@ import { WEIGH_IN_OUTCOMES } from '@gelanggang/domain/athletes/weigh-in';
 import { REFUND_WAYS } from '@gelanggang/domain/billing/accounts';
 import { BEFORE_CASH, BILLING_STATUSES } from '@gelanggang/domain/billing/billing-steps';
 import { FEE_PER } from '@gelanggang/domain/billing/fee-per';
+import { ONLINE_STATES, UNBILLED_REASONS } from '@gelanggang/domain/billing/online-payment';
 import { AFTER_DUE } from '@gelanggang/domain/entry-check/check-rule';
 import { ENTRY_FIELDS } from '@gelanggang/domain/entry-check/differences';
 import { TICKET_KINDS, TICKET_STATES } from '@gelanggang/domain/entry-check/ticket';
@@ -100,6 +101,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   billing_status_check: BILLING_STATUSES,
   cash_receipt_billing_before_check: BEFORE_CASH,
   statement_payment_billing_before_check: BEFORE_CASH,
+  online_payment_state_check: ONLINE_STATES,
+  online_payment_unbilled_because_check: UNBILLED_REASONS,
   penalty_step_check: PENALTY_STEPS,
   penalty_proposed_step_check: PENALTY_STEPS,
   contingent_claim_outcome_check: CLAIM_OUTCOMES,

@@ -72,6 +72,7 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'cash-taken':
     case 'cash-stands':
     case 'transfer-stands':
+    case 'online-stands':
       return conflict(stepRefusalText(refusal.code));
   }
 }
@@ -82,6 +83,7 @@ const STATE_TEXTS = {
   'cash-taken': 'Tunai untuk tagihan ini sudah diterima. Muat ulang untuk melihat kuitansinya.',
   'cash-stands': 'Tagihan ini dibayar tunai dengan kuitansi. Batalkan kuitansinya dahulu.',
   'transfer-stands': 'Tagihan ini dilunasi dari rekening koran. Batalkan pencocokannya di sana dahulu.',
+  'online-stands': 'Tagihan ini dibayar online. Kembalikan uangnya lewat layanan pembayaran dahulu.',
 } as const;
 
 /** Why a step cannot be taken in the state that the billing is in. */

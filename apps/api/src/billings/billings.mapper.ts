@@ -1,5 +1,6 @@
 // Billings as the specification's answers name them (spec 2 §3, "Billing").
 import type { BillingAnswer, BillingCharge, BillingDetail, BillingRow } from '@gelanggang/contract/billings';
+import type { OnlinePaymentRow } from '@gelanggang/contract/online-payments';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing/billing-steps';
 import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
@@ -39,6 +40,8 @@ export function billingAnswer(
     history,
     bankAccounts,
     qris,
+    onlinePayments,
+    isOnlineOn,
   }: {
     details: BillingDetail[];
     charges: BillingCharge[];
@@ -48,11 +51,14 @@ export function billingAnswer(
     history: readonly HistoryRecord[];
     bankAccounts: BankAccount[];
     qris: string | null;
+    onlinePayments: OnlinePaymentRow[];
+    isOnlineOn: boolean;
   },
   account: RequestAccount,
 ): BillingAnswer {
+  const row = billingRow(record, account);
   return {
-    ...billingRow(record, account),
+    ...row,
     account: record.account,
     notes: record.notes,
     reject_reason: record.rejectReason,
@@ -60,6 +66,9 @@ export function billingAnswer(
     payment_document_type: record.fileType,
     bank_accounts: bankAccounts,
     qris: record.status === 'waiting for payment' && qris !== null ? askedByQris(qris, record.due) : null,
+    online_payments: onlinePayments,
+    may_pay_online:
+      isOnlineOn && record.status === 'waiting for payment' && record.due > 0 && row.steps.includes('upload-proof'),
     billing_details: details,
     charges,
     discount_code: record.discountCode ?? '',

@@ -6,7 +6,7 @@ import type { RefundRow } from '@gelanggang/contract/accounts';
 import type { BillingAnswer, BillingCharge, BillingDetail } from '@gelanggang/contract/billings';
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import type { BeforeCash, BillingStatus } from '@gelanggang/domain/billing/billing-steps';
-import { BEFORE_CASH_OF, BEFORE_TRANSFER_OF } from '@gelanggang/entries/billings/move-billing';
+import { BEFORE_CASH_OF, BEFORE_TRANSFER_OF, IS_PAID_ONLINE } from '@gelanggang/entries/billings/move-billing';
 import {
   BILLING_CONDITIONS,
   BILLING_ORDER,
@@ -37,6 +37,7 @@ export interface BillingRecord {
   hasDrawnMember: boolean;
   beforeCash: BeforeCash | null;
   beforeTransfer: BeforeCash | null;
+  isPaidOnline: boolean;
   issuedAt: Date;
   paidAt: Date | null;
   version: number;
@@ -76,6 +77,7 @@ const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tourname
     join pool_unit u on u.id = m.unit_id join pool o on o.id = u.pool_id and o.status = 'ongoing'
     where p.billing_id = b.id)) as "hasDrawnMember",
   ${BEFORE_CASH_OF} as "beforeCash", ${BEFORE_TRANSFER_OF} as "beforeTransfer",
+  ${IS_PAID_ONLINE} as "isPaidOnline",
   b.issued_at as "issuedAt", b.paid_at as "paidAt", b.version`;
 
 const JOINS = `join tournament t on t.id = b.tournament_id join account a on a.id = b.account_id

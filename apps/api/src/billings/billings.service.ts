@@ -34,6 +34,7 @@ import { type BillingFault, billingError, billingNotFound } from './billing-refu
 import { actorOf, billingOwnerOf } from './billing-rights';
 import { billingAnswer } from './billings.mapper';
 import { BillingsQueries } from './billings.queries';
+import { OnlinePaymentsQueries } from './online-payments.queries';
 import { proofName, proofTypeOf } from './proof-file';
 
 @Injectable()
@@ -41,6 +42,7 @@ export class BillingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly billings: BillingsQueries,
+    private readonly onlinePayments: OnlinePaymentsQueries,
     private readonly files: FileStore,
     private readonly env: Env,
   ) {}
@@ -196,17 +198,23 @@ export class BillingsService {
   async read(id: number, account: RequestAccount): Promise<BillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    const [details, charges, contingentFees, refunds, cash, history, bankAccounts, qris] = await Promise.all([
-      this.billings.details(id),
-      this.billings.charges(id),
-      this.billings.contingentFees(id),
-      this.billings.refunds(id),
-      this.billings.cash(id),
-      this.billings.history(id),
-      this.billings.bankAccounts(billing.tournament.id),
-      this.billings.qris(billing.tournament.id),
-    ]);
-    const parts = { details, charges, contingentFees, refunds, cash, history, bankAccounts, qris };
+    const [details, charges, contingentFees, refunds, cash, history, bankAccounts, qris, onlinePayments] =
+      await Promise.all([
+        this.billings.details(id),
+        this.billings.charges(id),
+        this.billings.contingentFees(id),
+        this.billings.refunds(id),
+        this.billings.cash(id),
+        this.billings.history(id),
+        this.billings.bankAccounts(billing.tournament.id),
+        this.billings.qris(billing.tournament.id),
+        this.onlinePayments.of(id),
+      ]);
+    const isOnlineOn = this.env.PAYMENT_SERVICE !== undefined;
+    const parts = {
+      ...{ details, charges, contingentFees, refunds, cash, history, bankAccounts, qris },
+      ...{ onlinePayments, isOnlineOn },
+    };
     return billingAnswer(billing, parts, account);
   }
 

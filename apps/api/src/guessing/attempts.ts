@@ -39,6 +39,8 @@ const LIMITS = {
   'arena code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
   /** 31 to the 12th codes, while there is no admin. */
   'first admin code from an address': { free: 30, firstWait: 1, longestWait: 10, forgottenAfter: 15 * MINUTES },
+  /** A signature of 512 bits: right ones do not count. */
+  'payment notification from an address': { free: 60, firstWait: 1, longestWait: 60, forgottenAfter: 10 * MINUTES },
   /** 900 million codes, half an hour each. */
   'panel code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
 } as const satisfies Record<string, AttemptLimit>;

@@ -80,6 +80,7 @@ import { OfficialEntity } from './official.entity';
 import { OfficialDutyEntity } from './official-duty.entity';
 import { OfficialRateEntity } from './official-rate.entity';
 import { OfficialSeatEntity } from './official-seat.entity';
+import { OnlinePaymentEntity } from './online-payment.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { PaperSettingEntity } from './paper-setting.entity';
 import { PaymentSettingEntity } from './payment-setting.entity';
@@ -226,6 +227,7 @@ export const entities = [
   OfficialDutyEntity,
   OfficialRateEntity,
   OfficialSeatEntity,
+  OnlinePaymentEntity,
   PanelDeviceEntity,
   PaperSettingEntity,
   PaymentSettingEntity,

@@ -42,6 +42,7 @@ const TABLE: Record<BillingStep, Record<BillingStatus, BillingStatus | null>> = 
   'match-transfer': row('paid', 'paid', null, null, null),
   // of a billing that no line of a statement paid
   'undo-transfer': row(null, null, null, null, null),
+  'pay-online': row('paid', 'paid', null, null, null),
 };
 
 const ASKS_FOR: Record<BillingStep, string> = {
@@ -55,7 +56,12 @@ const ASKS_FOR: Record<BillingStep, string> = {
   'undo-cash': 'confirm payment',
   'match-transfer': 'confirm payment',
   'undo-transfer': 'confirm payment',
+  'pay-online': '',
 };
+
+/** Of whoever may take the step: a person with its permission, or the payment service. */
+const takerOf = (step: BillingStep): BillingActor =>
+  step === 'pay-online' ? { ...staff(), isPaymentService: true } : staff(ASKS_FOR[step]);
 
 function row(...cells: (BillingStatus | null)[]): Record<BillingStatus, BillingStatus | null> {
   return Object.fromEntries(BILLING_STATUSES.map((status, i) => [status, cells[i] ?? null])) as Record<
@@ -86,7 +92,7 @@ describe('the decisions on the confirm screen', () => {
 describe.each(BILLING_STEPS)('the step %s', (step) => {
   it.each(BILLING_STATUSES)('does in state "%s" what the table says', (status) => {
     const after = TABLE[step][status];
-    const answer = takeBillingStep(billing(status), step, staff(ASKS_FOR[step]), input);
+    const answer = takeBillingStep(billing(status), step, takerOf(step), input);
     if (after === null) expect(answer).toEqual({ ok: false, code: 'wrong-status' });
     else expect(answer).toMatchObject({ ok: true, status: after });
   });
@@ -117,6 +123,20 @@ describe('a billing', () => {
     const actor = staff('confirm payment');
     expect(takeBillingStep(billing('paid', true), 'reject', actor, input)).toEqual({ ok: false, code: 'member-drawn' });
     expect(takeBillingStep(billing('paid'), 'reject', actor, input)).toMatchObject({ status: 'failed' });
+  });
+
+  it('that a payment service has the money of is not rejected', () => {
+    const paid = { ...billing('paid'), isPaidOnline: true };
+    expect(takeBillingStep(paid, 'reject', staff('confirm payment'), input)).toEqual({
+      ...{ ok: false, code: 'online-stands' },
+    });
+  });
+
+  it('is paid online by its sum alone', () => {
+    const pay = (amount?: number) =>
+      takeBillingStep(billing('waiting for payment'), 'pay-online', takerOf('pay-online'), { amount, fee: 100 });
+    expect(pay(100)).toMatchObject({ ok: true, status: 'paid' });
+    for (const other of [99, 101, undefined]) expect(pay(other)).toEqual({ ok: false, code: 'amount-differs' });
   });
 
   it('is not rejected without a reason', () => {

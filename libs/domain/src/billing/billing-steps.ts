@@ -21,6 +21,7 @@ export const BILLING_STEPS = [
   'undo-cash',
   'match-transfer',
   'undo-transfer',
+  'pay-online',
 ] as const;
 export type BillingStep = (typeof BILLING_STEPS)[number];
 
@@ -33,6 +34,8 @@ export interface BillingActor {
   /** The account works on everybody's rows, not only on its own. */
   seesAll: boolean;
   permissions: ReadonlySet<string>;
+  /** No person: what the payment service says, asked for by this system itself. */
+  isPaymentService?: true;
 }
 
 export interface BillingFacts {
@@ -43,13 +46,15 @@ export interface BillingFacts {
   beforeCash: BeforeCash | null;
   /** The same of a billing that lines of a bank statement paid. */
   beforeTransfer: BeforeCash | null;
+  /** A payment service has its money. */
+  isPaidOnline?: boolean;
 }
 
 /** Cash is taken for whatever is not paid yet; a proof that waits is then no longer needed. */
 export const BEFORE_CASH = ['waiting for payment', 'waiting for confirmation'] as const satisfies BillingStatus[];
 export type BeforeCash = (typeof BEFORE_CASH)[number];
 
-/** What comes with a step: the reason of a rejection or an undoing; the amount of add-member, cash or transfer and the fee it must equal. */
+/** What comes with a step: the reason of a rejection or an undoing; the amount of add-member, cash, transfer or online payment and the fee it must equal. */
 export interface BillingStepInput {
   reason?: string | null;
   amount?: number;
@@ -68,6 +73,7 @@ export type BillingRefusal = Refused<
   | 'cash-taken'
   | 'cash-stands'
   | 'transfer-stands'
+  | 'online-stands'
 >;
 
 export interface BillingStepTaken {
@@ -120,7 +126,7 @@ export function billingDecisionsFor(
   });
 }
 
-function mayTake(step: BillingStep, { isOwner, permissions }: BillingActor): boolean {
+function mayTake(step: BillingStep, { isOwner, permissions, isPaymentService }: BillingActor): boolean {
   switch (step) {
     case 'upload-proof':
       return permissions.has('upload payment struk');
@@ -136,6 +142,8 @@ function mayTake(step: BillingStep, { isOwner, permissions }: BillingActor): boo
     case 'edit':
     case 'add-member':
       return permissions.has('edit payment');
+    case 'pay-online':
+      return isPaymentService === true;
   }
 }
 
@@ -154,12 +162,14 @@ const TAKE: Readonly<Record<BillingStep, Take>> = {
     if (status === 'paid') return { ok: true, status, changes: false };
     return status === 'waiting for confirmation' ? become('paid') : refused('wrong-status');
   },
-  reject: ({ status, hasDrawnMember, beforeCash, beforeTransfer }, _actor, { reason }) => {
+  reject: ({ status, hasDrawnMember, beforeCash, beforeTransfer, isPaidOnline }, _actor, { reason }) => {
     if (status !== 'waiting for confirmation' && status !== 'paid') return refused('wrong-status');
     // a receipt that was handed out is undone first, with its reason
     if (beforeCash !== null) return refused('cash-stands');
     // its lines would stay used
     if (beforeTransfer !== null) return refused('transfer-stands');
+    // money that has come is given back there, not refused here
+    if (isPaidOnline) return refused('online-stands');
     if (status === 'paid' && hasDrawnMember) return refused('member-drawn');
     return reason?.trim() ? become('failed') : refused('reason-required');
   },
@@ -187,5 +197,9 @@ const TAKE: Readonly<Record<BillingStep, Take>> = {
     if (beforeTransfer === null) return refused('wrong-status');
     if (hasDrawnMember) return refused('member-drawn');
     return reason?.trim() ? become(beforeTransfer) : refused('reason-required');
+  },
+  'pay-online': ({ status }, _actor, { amount, fee }) => {
+    if (!BEFORE_CASH.some((one) => one === status)) return refused('wrong-status');
+    return amount === fee ? become('paid') : refused('amount-differs');
   },
 };

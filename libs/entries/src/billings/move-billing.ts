@@ -17,7 +17,8 @@ import { type Telling, tellingOf, tellStep } from './tell-billing';
 export interface MoveRequest extends Telling {
   billingId: number;
   step: Exclude<BillingStep, 'edit' | 'add-member'>;
-  accountId: number;
+  /** Null: the payment service. */
+  accountId: number | null;
   /** What the account may do; `isOwner` is told by the billing. */
   actor: Omit<BillingActor, 'isOwner'>;
   at: Date;
@@ -25,7 +26,7 @@ export interface MoveRequest extends Telling {
   version?: number;
   /** Required to reject, and to undo cash or a transfer. */
   reason?: string;
-  /** Of cash: must be the fees. Of a transfer: what is to be transferred. */
+  /** Of cash: must be the fees. Of a transfer or an online payment: what is to be transferred. */
   amount?: number;
   /** The proof of payment that was uploaded. */
   documentFileId?: string;
@@ -48,6 +49,7 @@ interface BillingRow {
   fees: number;
   before_cash: BeforeCash | null;
   before_transfer: BeforeCash | null;
+  is_paid_online: boolean;
   version: number;
 }
 
@@ -57,6 +59,9 @@ export const BEFORE_CASH_OF = `(
 /** The same before lines of a bank statement paid it. */
 export const BEFORE_TRANSFER_OF = `(
   select p.billing_before from statement_payment p where p.billing_id = b.id and p.undone_at is null limit 1)`;
+/** Whether a payment service has the money of billing `b`. */
+export const IS_PAID_ONLINE = `exists (
+  select from online_payment o where o.billing_id = b.id and o.state = 'paid' and o.unbilled_because is null)`;
 
 /**
  * To be run in `writeWithEvents`; a refusal writes nothing. The update names the state and the version that it expects: of two at once
@@ -65,7 +70,8 @@ export const BEFORE_TRANSFER_OF = `(
 export async function moveBilling(manager: EntityManager, emit: Emit, request: MoveRequest): Promise<Moved> {
   const [billing]: BillingRow[] = await manager.query(
     `select tournament_id, account_id, status, invoice_number, bill_due(amount, due_digits) as amount, amount as fees,
-       version, ${BEFORE_CASH_OF} as before_cash, ${BEFORE_TRANSFER_OF} as before_transfer
+       version, ${BEFORE_CASH_OF} as before_cash, ${BEFORE_TRANSFER_OF} as before_transfer,
+       ${IS_PAID_ONLINE} as is_paid_online
      from billing b where id = $1`,
     [request.billingId],
   );
@@ -78,13 +84,14 @@ export async function moveBilling(manager: EntityManager, emit: Emit, request: M
       hasDrawnMember: pools.some((pool) => pool.isDrawn),
       beforeCash: billing.before_cash,
       beforeTransfer: billing.before_transfer,
+      isPaidOnline: billing.is_paid_online,
     },
     request.step,
     { ...request.actor, isOwner: billing.account_id === request.accountId },
     {
       reason: request.reason,
       amount: request.amount,
-      fee: request.step === 'match-transfer' ? billing.amount : billing.fees,
+      fee: request.step === 'match-transfer' || request.step === 'pay-online' ? billing.amount : billing.fees,
     },
   );
   if (!taken.ok) return taken;

@@ -29,7 +29,8 @@ export const tellingOf = ({ tellsStaff, mailAddress }: Telling): Telling => ({ t
 
 export interface ToldStep extends Telling {
   step: 'issue' | Exclude<BillingStep, 'edit' | 'add-member'>;
-  byId: number;
+  /** Null: the payment service. */
+  byId: number | null;
   amount: number;
   /** Why cash or a transfer was undone. */
   reason?: string;
@@ -66,7 +67,8 @@ export async function tellStep(
   const to = concerned.filter((id) => id !== told.byId);
   if (to.length === 0) return;
   const [names]: [{ tournament: string; by: string }] = await manager.query(
-    `select t.name as tournament, a.name as by from tournament t, account a where t.id = $1 and a.id = $2`,
+    `select t.name as tournament, coalesce((select a.name from account a where a.id = $2), '') as by
+     from tournament t where t.id = $1`,
     [billing.tournamentId, told.byId],
   );
   const data = {
@@ -95,6 +97,7 @@ function noticeOf({ ownerId }: ToldBilling, { step, byId }: ToldStep): { kind: N
     case 'confirm':
     case 'take-cash':
     case 'match-transfer':
+    case 'pay-online':
       return { kind: 'billing.paid', isForStaff: false };
     case 'reject':
       return { kind: 'billing.failed', isForStaff: false };

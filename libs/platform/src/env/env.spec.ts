@@ -53,6 +53,18 @@ describe('the environment', () => {
     expect(() => loadEnv({ ...good, ADMIN_EMAIL: 'ketua@kejuaraan.id' })).toThrow('ADMIN_PASSWORD');
   });
 
+  it('takes a payment service with its key, and neither alone, by https only', () => {
+    const midtrans = { PAYMENT_SERVICE: 'midtrans', MIDTRANS_SERVER_KEY: 'kunci-server-percobaan' };
+    expect(loadEnv(good).PAYMENT_SERVICE).toBeUndefined();
+    expect(loadEnv({ ...good, ...midtrans }).MIDTRANS_API_URL).toBe('https://api.midtrans.com');
+    expect(() => loadEnv({ ...good, PAYMENT_SERVICE: 'midtrans' })).toThrow('MIDTRANS_SERVER_KEY');
+    expect(() => loadEnv({ ...good, MIDTRANS_SERVER_KEY: midtrans.MIDTRANS_SERVER_KEY })).toThrow('PAYMENT_SERVICE');
+    expect(() => loadEnv({ ...good, ...midtrans, PAYMENT_SERVICE: 'lain' })).toThrow('PAYMENT_SERVICE must');
+    for (const url of ['http://api.midtrans.com', 'https://a:b@api.midtrans.com', 'https://api.midtrans.com/']) {
+      expect(() => loadEnv({ ...good, ...midtrans, MIDTRANS_API_URL: url })).toThrow('MIDTRANS_API_URL must');
+    }
+  });
+
   it('keeps files in a bucket when the store is given whole, and takes no half of it', () => {
     const store = {
       S3_ENDPOINT: 'http://127.0.0.1:9000',

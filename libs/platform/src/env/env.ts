@@ -130,6 +130,23 @@ export class Env {
   @Matches(/^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/, { message: 'must be origins separated by commas' })
   CORS_ORIGINS?: string;
 
+  /** The payment service by which bills can be paid online; without it none can (docs/payment-service.md). */
+  @IsOptional()
+  @IsIn(['midtrans'], { message: 'must be midtrans' })
+  PAYMENT_SERVICE?: 'midtrans';
+
+  /** What our calls are signed with, and its notifications. */
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16,200}$/, { message: 'must be a server key of 16 characters or more' })
+  MIDTRANS_SERVER_KEY?: string;
+
+  /** Where a payment is made, and where its state is read; those of the sandbox to try it out. */
+  @Matches(/^https:\/\/[^\s?#@]+[^\s?#@/]$/, { message: 'must be an address such as https://app.midtrans.com' })
+  MIDTRANS_SNAP_URL = 'https://app.midtrans.com';
+
+  @Matches(/^https:\/\/[^\s?#@]+[^\s?#@/]$/, { message: 'must be an address such as https://api.midtrans.com' })
+  MIDTRANS_API_URL = 'https://api.midtrans.com';
+
   /** Whose X-Forwarded-For counts: loopback, addresses or networks separated by commas, or false. */
   @ValidateBy({
     name: 'proxies',
@@ -211,6 +228,9 @@ export function loadEnv(source: Record<string, string | undefined> = process.env
   if (s3.includes(undefined) && s3.some((one) => one !== undefined)) {
     faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.');
   }
+  if ((env.PAYMENT_SERVICE === 'midtrans') !== (env.MIDTRANS_SERVER_KEY !== undefined)) {
+    faults.push('PAYMENT_SERVICE=midtrans and MIDTRANS_SERVER_KEY must be given together.');
+  }
   if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'));
   env.FILES_DIR = resolve(env.FILES_DIR);
   env.WEB_DIST = resolve(env.WEB_DIST);
@@ -246,6 +266,8 @@ export function defaults(): Record<keyof Env, unknown> {
     SMTP_URL: undefined,
     CORS_ORIGINS: undefined,
     METRICS_TOKEN: undefined,
+    PAYMENT_SERVICE: undefined,
+    MIDTRANS_SERVER_KEY: undefined,
     ADMIN_EMAIL: undefined,
     ADMIN_PASSWORD: undefined,
     PUPPETEER_EXECUTABLE_PATH: undefined,

@@ -27,6 +27,7 @@ import { accountsTexts as texts } from './accounts-texts';
 import { useTournaments } from './billings.api';
 import { AccountTable } from './components/account-table';
 import { CashBook } from './components/cash-book';
+import { UnbilledPayments } from './components/unbilled-payments';
 
 export default function AccountsPage() {
   const address = useAddress();
@@ -55,6 +56,7 @@ export default function AccountsPage() {
         </Box>
       ) : null}
       <Closing key={chosen} accounts={accounts.data} />
+      <UnbilledPayments tournamentId={chosen} />
       <AccountTable accounts={accounts.data} />
       <CashBook tournamentId={chosen} timeZone={accounts.data.tournament.time_zone} />
     </>

@@ -25,6 +25,7 @@ import { CashReceipts } from './components/cash-receipts';
 import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
+import { OnlinePayments, PayOnline, useOnlineCheck } from './components/pay-online';
 import { PayTo } from './components/pay-to';
 import { QuoteLines } from './components/quote';
 import { ProofForm } from './components/proof-form';
@@ -33,6 +34,7 @@ import { StatusTag } from './components/status-tag';
 import { StrukDialog } from './components/struk-dialog';
 import { accountsTexts } from './accounts-texts';
 import { useBillingWrite, useStaffNews } from './billings.api';
+import { onlineTexts } from './online-texts';
 import { billingTexts as texts, quoteTexts } from './texts';
 import { pathOf } from '@web/site/routes';
 
@@ -52,6 +54,7 @@ export default function ConfirmPaymentPage() {
 
 function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCreate: boolean }) {
   const { status, steps } = billing;
+  useOnlineCheck(billing);
   const mayRefund = usePermissions().has('confirm payment');
   const [isStrukOpen, setStrukOpen] = useState(false);
   const [isCashOpen, setCashOpen] = useState(false);
@@ -61,6 +64,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
   const facts = <Facts key="facts" billing={billing} />;
   const next = (
     <Box key="next" display="grid" gap="6" alignContent="start" gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }} minW="0">
+      {billing.may_pay_online ? <PayOnline billing={billing} /> : null}
       {isToPay && (billing.bank_accounts.length > 0 || billing.qris !== null) ? <PayTo billing={billing} /> : null}
       {isToPay ? <ProofForm billing={billing} /> : null}
       {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
@@ -100,6 +104,11 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
       {billing.cash_receipts.length > 0 ? (
         <Section title={texts.cash.receipts}>
           <CashReceipts billing={billing} />
+        </Section>
+      ) : null}
+      {billing.online_payments.length > 0 ? (
+        <Section title={onlineTexts.list}>
+          <OnlinePayments payments={billing.online_payments} />
         </Section>
       ) : null}
       {billing.refunds.length > 0 ? (
