@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
+import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 
 let api: TestApi;
@@ -29,7 +29,8 @@ const files = async () =>
 
 async function athlete() {
   const { token, accountId } = await api.tokenFor('manager');
-  const contingent = await makeContingent(api.dataSource.manager, { accountId });
+  const { id: tournamentId } = await makeTournament(api.dataSource.manager);
+  const contingent = await makeContingent(api.dataSource.manager, { accountId, tournamentId });
   const { id } = await makeTeamMember(api.dataSource.manager, { contingentId: contingent.id });
   return { id, token, contingentId: contingent.id };
 }

@@ -31,7 +31,6 @@ export const ageCategories = apiCall('GET /age-categories', 'signed-in', { of: '
 export const ageCategoriesOf = apiCall('GET /fetch-age-categories', 'signed-in', {
   of: 'contingent query.contingent_id',
 }).rows<AgeCategoryAnswer, { query: FetchAgeCategoriesQuery }>();
-export const nomor = apiCall('GET /fetch-nomor', 'signed-in', { of: 'contingent query.contingent_id' }).rows<
-  NomorAnswer,
-  { query: NomorQuery }
->();
+export const nomor = apiCall('GET /fetch-nomor', 'signed-in', {
+  of: ['tournament query.tournament_id', 'contingent query.contingent_id'],
+}).rows<NomorAnswer, { query: NomorQuery }>();
