@@ -64,6 +64,30 @@ describe('An account', () => {
   });
 });
 
+describe('The staff of tables and scales', () => {
+  const OPERATOR: Permission[] = ['operate arena'];
+
+  it('works in every tournament by its role on the site, and holds nothing else there', () => {
+    const operator = rights(OPERATOR);
+    expect([...operator.in(7)]).toEqual(['operate arena']);
+    expect(operator.tournamentsWith('operate arena')).toBeNull();
+    expect(operator.tournamentsWith('manage schedule')).toEqual([]);
+    expect(operator.onlyOwn).toBeNull();
+  });
+
+  it('is not whoever holds more, and not a session for one arena', () => {
+    expect(
+      rights([...OPERATOR, 'manage schedule'])
+        .in(7)
+        .has('operate arena'),
+    ).toBe(false);
+    expect(rights(ORGANISER).in(7).has('operate arena')).toBe(false);
+    const laptop = new TournamentRights(new Set(OPERATOR), [{ tournamentId: 1, role: 'staff' }], true);
+    expect(laptop.in(1).has('operate arena')).toBe(true);
+    expect(laptop.in(7).has('operate arena')).toBe(false);
+  });
+});
+
 describe('The roles of a tournament', () => {
   it('are parts of what an owner may do, who may all that an organiser of before could of a tournament', () => {
     const owners = new Set<Permission>(MEMBER_ROLES.owner.permissions);

@@ -32,7 +32,8 @@ export const OWN_ROWS: readonly Permission[] = [
   'upload payment struk',
 ];
 
-const OF_THE_DAY: readonly Permission[] = ['operate arena', 'check in', 'correct check in'];
+/** Held at a table or at the scales. */
+export const OF_THE_DAY: readonly Permission[] = ['operate arena', 'check in', 'correct check in'];
 
 /** Of an office, beyond running the day at a table or at the scales. */
 export const OFFICE_PERMISSIONS: readonly Permission[] = TOURNAMENT_PERMISSIONS.filter(
@@ -90,10 +91,11 @@ const isOfOffice = (permission: Permission): boolean => isOfTournament(permissio
 export class TournamentRights {
   private readonly roles: ReadonlyMap<number, MemberRole>;
 
-  /** `site`: of its roles on the site. */
+  /** `site`: of its roles on the site. `isBound`: a session for one arena, which holds nothing anywhere else. */
   constructor(
     readonly site: ReadonlySet<Permission>,
     memberships: readonly Membership[],
+    private readonly isBound = false,
   ) {
     this.roles = new Map(memberships.map(({ tournamentId, role }) => [tournamentId, role]));
   }
@@ -105,6 +107,17 @@ export class TournamentRights {
   /** Its roles on the site say all, and the same everywhere. */
   get isSame(): boolean {
     return this.seesAll && this.roles.size === 0;
+  }
+
+  /** Its roles on the site, which only an admin gives, are of tables and scales alone: it works wherever it is needed. */
+  get isDayStaff(): boolean {
+    if (this.isBound || this.seesAll || OFFICE_PERMISSIONS.some((one) => this.site.has(one))) return false;
+    return OF_THE_DAY.some((one) => this.site.has(one));
+  }
+
+  private holdsEverywhere(permission: Permission): boolean {
+    if (!this.site.has(permission)) return false;
+    return this.seesAll || (this.isDayStaff && OF_THE_DAY.includes(permission));
   }
 
   isMember(tournamentId: number): boolean {
@@ -119,7 +132,9 @@ export class TournamentRights {
   /** Of the site and of own rows: what holds in any tournament, also in one of others. */
   outside(): Set<Permission> {
     if (this.seesAll) return new Set(this.site);
-    return new Set([...this.site].filter((one) => !isOfTournament(one) || OWN_ROWS.includes(one)));
+    return new Set(
+      [...this.site].filter((one) => !isOfTournament(one) || OWN_ROWS.includes(one) || this.holdsEverywhere(one)),
+    );
   }
 
   in(tournamentId: number): Set<Permission> {
@@ -142,7 +157,7 @@ export class TournamentRights {
 
   /** Of a list that others read as well: of whom an office is, those of its tournaments; null: all. */
   get onlyOwn(): number[] | null {
-    return this.isOfOffice && !this.seesAll ? [...this.roles.keys()] : null;
+    return this.isOfOffice && !this.seesAll && !this.isDayStaff ? [...this.roles.keys()] : null;
   }
 
   /** In any tournament: which pages there are for the account, and nothing more. */
@@ -164,7 +179,7 @@ export class TournamentRights {
 
   /** Tournaments in which it holds one of these; null: all. */
   tournamentsWith(...permissions: readonly Permission[]): number[] | null {
-    if (this.seesAll && permissions.some((one) => this.site.has(one))) return null;
+    if (permissions.some((one) => this.holdsEverywhere(one))) return null;
     return [...this.roles.keys()].filter((id) => {
       const held = this.in(id);
       return permissions.some((one) => held.has(one));

@@ -1,6 +1,13 @@
 // What an account may do where, apart from a session: for jobs, and for whom to tell of a tournament.
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Membership, rolesWith, SEES_ALL, TournamentRights } from '@gelanggang/contract/member-roles';
+import {
+  type Membership,
+  OF_THE_DAY,
+  OFFICE_PERMISSIONS,
+  rolesWith,
+  SEES_ALL,
+  TournamentRights,
+} from '@gelanggang/contract/member-roles';
 import type { Permission } from '@gelanggang/contract/permissions';
 
 /** What the account may do now; nothing once it is inactive. */
@@ -33,10 +40,13 @@ export async function accountsWith(
            m.role = any($3::text[])
            or m.role = 'staff' and exists (
              select from by_role held where held.account_id = a.id and held.permission_name = $1)))
-       or exists (select from by_role held where held.account_id = a.id and held.permission_name = $4)
-          and exists (select from by_role held where held.account_id = a.id and held.permission_name = $1))
+       -- everywhere: who sees all tournaments, and of what is done at tables and scales whoever does nothing else
+       or exists (select from by_role held where held.account_id = a.id and held.permission_name = $1)
+          and (exists (select from by_role held where held.account_id = a.id and held.permission_name = $4)
+            or $1 = any($5::text[]) and not exists (
+              select from by_role held where held.account_id = a.id and held.permission_name = any($6::text[]))))
      order by a.id`,
-    [permission, [...tournamentIds], rolesWith(permission), SEES_ALL],
+    [permission, [...tournamentIds], rolesWith(permission), SEES_ALL, OF_THE_DAY, OFFICE_PERMISSIONS],
   );
   return rows.map((row) => row.id);
 }

@@ -84,7 +84,8 @@ function rightsOf({ site, memberships, onlyIn }: Held): TournamentRights {
   const rights = new TournamentRights(new Set(site), memberships);
   if (onlyIn === null) return rights;
   const mayRun = rights.in(onlyIn).has('operate arena');
-  return new TournamentRights(new Set(mayRun ? ['operate arena'] : []), [{ tournamentId: onlyIn, role: 'staff' }]);
+  const membership: Membership = { tournamentId: onlyIn, role: 'staff' };
+  return new TournamentRights(new Set(mayRun ? ['operate arena'] : []), [membership], true);
 }
 
 /** The account behind a token, or null: unknown, expired, revoked, or the account is switched off. */
