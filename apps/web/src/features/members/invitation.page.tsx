@@ -51,30 +51,22 @@ function Invitation({ token, of }: { token: string; of: MemberInvitation }) {
 function Answer({ token }: { token: string }) {
   const navigate = useNavigate();
   const account = useSessionUser()?.id;
-  const accept = useAcceptMembership();
-  const decline = useDeclineMembership();
-  const isBusy = accept.isPending || decline.isPending;
   const leave = () => {
     sessionStorage.removeItem(KEPT);
     void navigate(pathOf('/admin'), { replace: true });
   };
+  const accept = useAcceptMembership((tournamentId) => {
+    rememberTournament(account, tournamentId);
+    leave();
+  });
+  const decline = useDeclineMembership(leave);
+  const isBusy = accept.isPending || decline.isPending;
   return (
     <Box display="grid" gap="3">
-      <Button
-        variant="solid"
-        busy={isBusy}
-        onClick={() =>
-          accept.mutate(token, {
-            onSuccess: ({ tournament_id: id }) => {
-              rememberTournament(account, id);
-              leave();
-            },
-          })
-        }
-      >
+      <Button variant="solid" busy={isBusy} onClick={() => accept.mutate(token)}>
         {texts.accept}
       </Button>
-      <Button disabled={isBusy} onClick={() => decline.mutate(token, { onSuccess: leave })}>
+      <Button disabled={isBusy} onClick={() => decline.mutate(token)}>
         {texts.decline}
       </Button>
     </Box>

@@ -33,7 +33,12 @@ export const useWithdrawMemberInvitation = () =>
   useSend(memberCalls.withdraw, (id: number) => ({ params: { id } }), TOLD);
 
 /** What there is for the account is other from then on. */
-export const useAcceptMembership = () =>
-  useSend(memberCalls.accept, (token: string) => ({ body: { token } }), { forgets: EVERYTHING, isTold: true });
-export const useDeclineMembership = () =>
-  useSend(memberCalls.decline, (token: string) => ({ body: { token } }), { isTold: true });
+/** `onDone` before anything is fetched again: the invitation is over then, and its page with it. */
+export const useAcceptMembership = (onDone: (tournamentId: number) => void) =>
+  useSend(memberCalls.accept, (token: string) => ({ body: { token } }), {
+    forgets: EVERYTHING,
+    isTold: true,
+    onSuccess: ({ tournament_id: id }) => onDone(id),
+  });
+export const useDeclineMembership = (onDone: () => void) =>
+  useSend(memberCalls.decline, (token: string) => ({ body: { token } }), { isTold: true, onSuccess: onDone });
