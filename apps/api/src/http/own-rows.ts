@@ -2,11 +2,11 @@
 import type { Seen } from '@gelanggang/contract/member-roles';
 import type { RequestAccount } from './current-account';
 
-/** The account that rows must belong to, or null where all may be seen: `$n::bigint is null or account_id = $n`. */
 /** Of a list of contingents and what hangs on them: about one tournament, or about all. */
 export const seenBy = ({ id, rights }: RequestAccount, tournamentId: number | undefined): Seen =>
   rights.seen(id, tournamentId ?? null, 'manage contingents');
 
+/** The account that rows must belong to, or null where all may be seen: `$n::bigint is null or account_id = $n`. */
 export function ownerOf(account: RequestAccount): number | null {
   return account.permissions.has('manage contingents') ? null : account.id;
 }

@@ -48,31 +48,19 @@ function Invitation({ token, of }: { token: string; of: InvitationAnswer['data']
 
 function Answer({ token }: { token: string }) {
   const navigate = useNavigate();
-  const accept = useAcceptInvitation();
-  const decline = useDeclineInvitation();
-  const isBusy = accept.isPending || decline.isPending;
   const leave = (to: string) => {
     sessionStorage.removeItem(KEPT);
     void navigate(to, { replace: true });
   };
+  const accept = useAcceptInvitation(({ contingent_id: id }) => leave(pathOf('/admin/contingent/edit/:id', { id })));
+  const decline = useDeclineInvitation(() => leave(pathOf('/admin/contingent')));
+  const isBusy = accept.isPending || decline.isPending;
   return (
     <Box display="grid" gap="3">
-      <Button
-        variant="solid"
-        busy={isBusy}
-        onClick={() =>
-          accept.mutate(
-            { token },
-            { onSuccess: ({ contingent_id: id }) => leave(pathOf('/admin/contingent/edit/:id', { id })) },
-          )
-        }
-      >
+      <Button variant="solid" busy={isBusy} onClick={() => accept.mutate({ token })}>
         {texts.accept}
       </Button>
-      <Button
-        disabled={isBusy}
-        onClick={() => decline.mutate({ token }, { onSuccess: () => leave(pathOf('/admin/contingent')) })}
-      >
+      <Button disabled={isBusy} onClick={() => decline.mutate({ token })}>
         {texts.decline}
       </Button>
     </Box>

@@ -48,11 +48,18 @@ interface Said {
 }
 
 /** Says what the server answered, good or bad; whatever it was, the lists are read anew. */
-function useStep<Given, Answer extends Said>(step: (given: Given) => Promise<Answer>) {
+/** `onDone` before anything is fetched again, which may take the page away that pressed. */
+function useStep<Given, Answer extends Said>(
+  step: (given: Given) => Promise<Answer>,
+  onDone?: (answer: Answer) => void,
+) {
   const forget = useForget();
   return useMutation({
     mutationFn: step,
-    onSuccess: ({ message }) => toast.success(message),
+    onSuccess: (answer) => {
+      toast.success(answer.message);
+      onDone?.(answer);
+    },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: forget,
   });
@@ -69,10 +76,10 @@ export const useInvite = (contingentId: number) => {
 };
 export const useWithdrawInvitation = () =>
   useStep((id: number) => callApi(contingentInvitationCalls.withdraw, { params: { id } }));
-export const useAcceptInvitation = () =>
-  useStep((by: { id: number } | { token: string }) => callApi(contingentInvitationCalls.accept, { body: by }));
-export const useDeclineInvitation = () =>
-  useStep((by: { id: number } | { token: string }) => callApi(contingentInvitationCalls.decline, { body: by }));
+export const useAcceptInvitation = (onDone?: (answer: { contingent_id: number }) => void) =>
+  useStep((by: { id: number } | { token: string }) => callApi(contingentInvitationCalls.accept, { body: by }), onDone);
+export const useDeclineInvitation = (onDone?: () => void) =>
+  useStep((by: { id: number } | { token: string }) => callApi(contingentInvitationCalls.decline, { body: by }), onDone);
 export const useClaim = () =>
   useStep((body: BodyOf<typeof contingentClaimCalls.claim>) => callApi(contingentClaimCalls.claim, { body }));
 export const useWithdrawClaim = () =>
