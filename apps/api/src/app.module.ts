@@ -44,6 +44,7 @@ import { NoticesModule } from './notices/notices.module';
 import { OfficialsModule } from './officials/officials.module';
 import { OpenFeedModule } from './open-feed/open-feed.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
+import { ProgramKeysModule } from './program-keys/program-keys.module';
 import { ProtestsModule } from './protests/protests.module';
 import { PushModule } from './push/push.module';
 import { TextMessagesModule } from './text-messages/text-messages.module';
@@ -98,6 +99,7 @@ const FEATURES = [
   OfficialsModule,
   OpenFeedModule,
   PersonalDataModule,
+  ProgramKeysModule,
   ProtestsModule,
   PushModule,
   TextMessagesModule,

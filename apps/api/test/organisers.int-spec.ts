@@ -1,7 +1,7 @@
 // Two organisers on one site: of the other's tournament each gets refusals, whatever it asks for, and no list tells of it.
 import { io } from 'socket.io-client';
 import { ACCESS, CALLS } from '@gelanggang/contract/access';
-import { type Call, PANEL_ACCESS, type Thing, THINGS } from '@gelanggang/contract/call';
+import { type Call, KEY_ACCESS, PANEL_ACCESS, type Thing, THINGS } from '@gelanggang/contract/call';
 import { LIVE_NAMESPACE, type SubscribeAnswer } from '@gelanggang/contract/events';
 import { JOB_KINDS, type JobKind, jobRow } from '@gelanggang/contract/jobs';
 import { billingsSeenBy, OWN_ROWS } from '@gelanggang/contract/member-roles';
@@ -163,8 +163,8 @@ describe('A list', () => {
 });
 
 describe('Every row of the table of calls', () => {
-  it('that is not open to everybody, nor to panels, says how it belongs to a tournament', () => {
-    const open = ['public', ...PANEL_ACCESS];
+  it('that is not open to everybody, nor to panels and programs, says how it belongs to a tournament', () => {
+    const open = ['public', ...PANEL_ACCESS, ...KEY_ACCESS];
     expect(
       CALLS.filter(({ access, of }) => !open.includes(access) && of === undefined).map(({ name }) => name),
     ).toEqual([]);

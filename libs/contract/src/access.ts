@@ -66,6 +66,8 @@ import * as papers from './calls/papers';
 import * as places from './calls/places';
 import * as paymentSettings from './calls/payment-settings';
 import * as personalData from './calls/personal-data';
+import * as program from './calls/program';
+import * as programKeys from './calls/program-keys';
 import * as protests from './calls/protests';
 import * as push from './calls/push';
 import * as publicFiles from './calls/public-files';
@@ -161,6 +163,8 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   places,
   paymentSettings,
   personalData,
+  program,
+  programKeys,
   protests,
   push,
   publicFiles,

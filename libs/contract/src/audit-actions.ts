@@ -50,6 +50,8 @@ export const ACTION_LABELS = {
   'PUT /tournaments/{id}/certificate-pictures/{slot}': 'Memasang gambar piagam',
   'DELETE /tournaments/{id}/certificate-pictures/{slot}': 'Menghapus gambar piagam',
   'PUT /tournaments/{id}/medal-rule': 'Mengubah cara menentukan juara umum',
+  'POST /tournaments/{id}/program-keys': 'Membuat kunci program',
+  'DELETE /tournaments/{id}/program-keys/{keyId}': 'Mencabut kunci program',
   'PUT /auto-schedules/{id}/slots': 'Memindahkan partai di rencana jadwal',
   'POST /auto-schedules/{id}/take': 'Memakai rencana jadwal',
   'DELETE /auto-schedules/{id}': 'Membuang rencana jadwal',

@@ -5,12 +5,16 @@ import type { Permission } from './permissions';
 /**
  * `signed-in`: any account, own rows only where the call is about contingents, members, billings or jobs. The panels of an
  * arena have no account: `any panel`, `judge panel`, `council panel` name the seat that the device has taken; `table panel` is
- * the council, or the phone that counts a match alone; `camera panel` films the arena.
+ * the council, or the phone that counts a match alone; `camera panel` films the arena. Programs have a key of a tournament
+ * (`program-keys.ts`): `any key`, or one with the right that is named.
  */
-export type Access = 'public' | 'signed-in' | PanelAccess | Permission;
+export type Access = 'public' | 'signed-in' | PanelAccess | KeyAccess | Permission;
 
 export const PANEL_ACCESS = ['any panel', 'judge panel', 'council panel', 'table panel', 'camera panel'] as const;
 export type PanelAccess = (typeof PANEL_ACCESS)[number];
+
+export const KEY_ACCESS = ['any key', 'entries key', 'schedule key', 'results key'] as const;
+export type KeyAccess = (typeof KEY_ACCESS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path below the API's base path, parameters in braces. */
@@ -123,7 +127,7 @@ export interface FileAnswer {
 export function apiCall<Name extends CallName, Who extends Access>(
   name: Name,
   access: Who,
-  ...[options]: Who extends 'public' | PanelAccess ? [options?: Options] : [options: Belonging<Name>]
+  ...[options]: Who extends 'public' | PanelAccess | KeyAccess ? [options?: Options] : [options: Belonging<Name>]
 ) {
   const answering = (shape: Shape): Call => ({ name, access, shape, ...options });
   return {

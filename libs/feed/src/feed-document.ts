@@ -61,15 +61,17 @@ export function feedDocument(read: FeedRead, entries: FeedEntryRow[]): FeedDocum
   };
 }
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /** Text of RFC 4180 with a head line. A cell that a spreadsheet would reckon with begins with an apostrophe. */
 export function feedCsv(document: FeedDocument, table: FeedTable): string {
-  return rowsOf(document)
-    [table]()
+  return feedRows(document, table)
     .map((row) => `${row.map(cellText).join(',')}\r\n`)
     .join('');
 }
+
+/** Of a table: its head line, then a line for each row. */
+export const feedRows = (document: FeedDocument, table: FeedTable): Cell[][] => rowsOf(document)[table]();
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';

@@ -20,9 +20,13 @@ export interface FeedHeadRow {
 }
 
 /** Null where nobody may read of it: a draft, or removed. */
-export async function readFeedHead(manager: EntityManager, tournamentId: number): Promise<FeedHeadRow | null> {
+export async function readFeedHead(
+  manager: EntityManager,
+  tournamentId: number,
+  { isDraftRead = false } = {},
+): Promise<FeedHeadRow | null> {
   const [row] = await manager.query<FeedHeadRow[]>(
-    `select now() as now, t.is_away as "isAway", coalesce(s.seq, 0)::float8 as seq, f.salt,
+    `select now() as now, t.is_away as "isAway", coalesce(s.seq, 0)::float8 as seq, coalesce(f.salt, '') as salt,
        json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'start_date', t.start_date, 'end_date', t.end_date,
          'time_zone', t.time_zone) as tournament,
        coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'code', a.code) order by a.id)
@@ -32,10 +36,10 @@ export async function readFeedHead(manager: EntityManager, tournamentId: number)
          from contingent c left join district di on di.id = c.district_id left join province pr on pr.id = c.province_id
          where c.id in (select contingent_id from contingent_registration where tournament_id = t.id
            union select contingent_id from pool_unit where tournament_id = t.id)), '[]') as contingents
-     from tournament t join feed f on f.tournament_id = t.id
+     from tournament t left join feed f on f.tournament_id = t.id
      left join stream s on s.name = 'tournament:' || t.id
-     where t.id = $1 and t.deleted_at is null and t.was_active`,
-    [tournamentId],
+     where t.id = $1 and t.deleted_at is null and ($2 or t.was_active and f.salt is not null)`,
+    [tournamentId, isDraftRead],
   );
   return row ?? null;
 }
@@ -112,20 +116,25 @@ export interface FeedSlotRow {
   date: string;
   start: string;
   end: string;
+  isDraft: boolean;
   slots: { match: number; number: number; start: string | null }[];
 }
 
-/** Sessions that are published, by day and hour. */
-export function readFeedSessions(manager: EntityManager, tournamentId: number): Promise<FeedSlotRow[]> {
+/** Sessions that are published, or all, by day and hour. */
+export function readFeedSessions(
+  manager: EntityManager,
+  tournamentId: number,
+  { isDraftRead = false } = {},
+): Promise<FeedSlotRow[]> {
   return manager.query(
-    `select s.id, s.tournament_arena_id as "arenaId", s.kind, s.scheduled_date as date,
+    `select s.id, s.tournament_arena_id as "arenaId", s.kind, s.scheduled_date as date, s.is_draft as "isDraft",
        to_char(s.start_time, 'HH24:MI') as start, to_char(s.end_time, 'HH24:MI') as end,
        coalesce(jsonb_agg(jsonb_build_object('match', d.match_id, 'number', d.number,
          'start', to_char(d.start_time, 'HH24:MI')) order by d.number, d.match_id) filter (where d.match_id is not null), '[]') as slots
      from schedule s left join schedule_detail d on d.schedule_id = s.id
-     where s.tournament_id = $1 and not s.is_draft
+     where s.tournament_id = $1 and ($2 or not s.is_draft)
      group by s.id order by s.scheduled_date, s.start_time, s.tournament_arena_id, s.id`,
-    [tournamentId],
+    [tournamentId, isDraftRead],
   );
 }
 

@@ -79,13 +79,11 @@ async function readAndAppend(manager: EntityManager, tournamentId: number): Prom
   const head = await readFeedHead(manager, tournamentId);
   if (!head) return null;
   const log = await readLog(manager, tournamentId);
-  const units = (await readFeedUnits(manager, tournamentId)).map((unit) => ({
-    unit,
-    bound: boundUnit(unit, head.salt),
-  }));
+  const units = await readBoundUnits(manager, tournamentId, head.salt);
   const medals = await readMedals(manager, tournamentId);
   const told = factsOf(log.latest);
-  const facts = await readFacts(manager, tournamentId, { units, medals, told });
+  const sessions = await readFeedSessions(manager, tournamentId);
+  const facts = await readFacts(manager, tournamentId, { units, medals, told, sessions });
   const changes = head.isAway ? [] : feedChanges(told, facts);
   const appended = linesOf(changes, log, head.now);
   if (!head.isAway) await append(manager, tournamentId, appended, head.seq);
@@ -102,6 +100,15 @@ async function readAndAppend(manager: EntityManager, tournamentId: number): Prom
     pages: [...log.pages, ...ends.map(({ hash }) => hash)],
     open: tail.slice(full).map(({ line }) => line),
   };
+}
+
+export async function readBoundUnits(
+  manager: EntityManager,
+  tournamentId: number,
+  salt: string,
+): Promise<AlreadyRead['units']> {
+  const rows = await readFeedUnits(manager, tournamentId);
+  return rows.map((unit) => ({ unit, bound: boundUnit(unit, salt) }));
 }
 
 interface Line {
@@ -145,22 +152,22 @@ async function readLog(manager: EntityManager, tournamentId: number): Promise<Lo
   };
 }
 
-interface AlreadyRead {
+export interface AlreadyRead {
   units: { unit: FeedUnitRow; bound: BoundUnit }[];
   medals: Medals;
   told: ReadonlyMap<string, string>;
+  sessions: readonly FeedSlotRow[];
 }
 
-async function readFacts(
+export async function readFacts(
   manager: EntityManager,
   tournamentId: number,
-  { units, medals, told }: AlreadyRead,
+  { units, medals, told, sessions }: AlreadyRead,
 ): Promise<Map<string, string>> {
   const pools = await readMedalPools(manager, tournamentId, []);
   const unitsOf = grouped(units, ({ unit }) => unit.poolId);
   const matches = await readFeedMatches(manager, tournamentId);
   const rowsOf = grouped(matches, (row) => row.poolId);
-  const sessions = await readFeedSessions(manager, tournamentId);
   const battleOf = battles(matches);
   const { rule } = medals;
   const facts = new Map<string, object>();

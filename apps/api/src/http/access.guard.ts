@@ -3,12 +3,20 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ARENA_SESSION_CALLS, CALLS } from '@gelanggang/contract/access';
-import { type Access, type Call, PANEL_ACCESS, type PanelAccess } from '@gelanggang/contract/call';
+import {
+  type Access,
+  type Call,
+  KEY_ACCESS,
+  type KeyAccess,
+  PANEL_ACCESS,
+  type PanelAccess,
+} from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
 import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { findPanel, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { findSession } from '@gelanggang/database/queries/session.queries';
 import type { RequestAccount } from './current-account';
+import { isFromProgram, takeKeyOf } from './current-program';
 import { refuseDraft, worksInDraft } from './draft-doors';
 import { forbidden, notFound, unauthorized } from './refusals';
 import { refuseUnstorableAddress } from './unstorable';
@@ -32,6 +40,10 @@ export function accessOf(method: string, route: string): Access | undefined {
 
 function isPanelAccess(access: Access): access is PanelAccess {
   return (PANEL_ACCESS as readonly string[]).includes(access);
+}
+
+function isKeyAccess(access: Access): access is KeyAccess {
+  return (KEY_ACCESS as readonly string[]).includes(access);
 }
 
 function isSeatOf({ seat }: PanelDevice, access: PanelAccess): boolean {
@@ -73,6 +85,7 @@ export class AccessGuard implements CanActivate {
       if (isSeatOf(request.panel, access)) return refuseUnstorableAddress(request);
       throw forbidden('Kursi ini tidak berhak melakukannya.');
     }
+    if (isFromProgram(request) && access !== 'public') return this.openToProgram(request, access);
     request.account = await this.accountOf(request.headers.authorization);
     const call = callOf(request.method, request.routeOptions.url ?? '');
     if (access === 'public') {
@@ -85,6 +98,7 @@ export class AccessGuard implements CanActivate {
       throw forbidden();
     }
     if (isPanelAccess(access)) throw forbidden();
+    if (isKeyAccess(access)) throw forbidden('Alamat ini dibuka dengan kunci program.');
     if (access !== 'signed-in' && !request.account.rights.anywhere().has(access)) throw forbidden();
     refuseUnstorableAddress(request);
     await this.enter(row, request, request.account);
@@ -103,12 +117,19 @@ export class AccessGuard implements CanActivate {
     const { permissions, isFound, tournaments } = await whereRights(this.dataSource, row, request, account);
     account.permissions = permissions;
     account.tournaments = tournaments;
-    if (access === 'signed-in' || isPanelAccess(access) || access === 'public') return;
+    if (access === 'signed-in' || isPanelAccess(access) || isKeyAccess(access) || access === 'public') return;
     const { rights } = account;
     // without a thing to go by, a list looks for itself, and all else is wrong or not there
     const mayHere = isFound || row.of === 'site' ? permissions.has(access) : true;
     if (mayHere && (!isOwners || tournaments.every((id) => rights.isOwner(id)))) return;
     throw isFound && !tournaments.some((id) => rights.isMember(id)) ? notFound() : forbidden();
+  }
+
+  /** Never what a person has to be signed in for, whatever the key. */
+  private async openToProgram(request: FastifyRequest, access: Access): Promise<boolean> {
+    if (!isKeyAccess(access)) throw forbidden('Kunci program tidak membuka alamat ini.');
+    request.program = await takeKeyOf(this.dataSource, request, access);
+    return refuseUnstorableAddress(request);
   }
 
   private async panelOf(authorization: string | undefined): Promise<PanelDevice | null> {

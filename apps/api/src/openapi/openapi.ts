@@ -1,11 +1,15 @@
 // The OpenAPI document at /api/openapi.json and its reader at /api/docs, both built from the code on first request.
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { KEY_ACCESS } from '@gelanggang/contract/call';
 import { accessOf } from '../http/access.guard';
 import { type Answers, describeAnswers, readAnswers } from './answers';
 import { describeRequestClasses } from './request-classes';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const KEY_SCHEME =
+  'Kunci program (gk_…) dari halaman Kunci program sebuah turnamen. Hanya membuka alamat di bawah /api/program.';
 
 export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => buildDocument(app, readAnswers()), {
@@ -26,6 +30,7 @@ export function buildDocument(app: NestFastifyApplication, answers: Answers | nu
     .setDescription('Kendali kejuaraan Pencak Silat: pendaftaran, undian, jadwal, dan hasil langsung.')
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'access_token dari POST /api/login' }, 'token')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: KEY_SCHEME }, 'programKey')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: true });
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...REFUSALS } };
@@ -68,7 +73,9 @@ function describeAccess(operation: Operation, method: string, path: string): voi
     operation.responses['422'] ??= refusal('Isian tidak benar', 'InvalidFields');
   }
   if (access === 'public' || access === undefined) return;
-  operation.security = [{ token: [] }];
+  const isOfPrograms = (KEY_ACCESS as readonly string[]).includes(access);
+  operation.security = [isOfPrograms ? { programKey: [] } : { token: [] }];
+  if (isOfPrograms) operation.responses['429'] ??= refusal('Terlalu banyak permintaan dalam satu menit', 'Refusal');
   operation.responses['401'] ??= refusal('Tanpa token yang berlaku', 'Refusal');
   if (access === 'signed-in') return;
   operation.responses['403'] ??= refusal(`Tanpa izin '${access}'`, 'Refusal');

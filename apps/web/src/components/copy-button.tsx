@@ -5,14 +5,22 @@ import { toast } from '@web/lib/toast';
 import { Button } from './button';
 import { copyTexts as texts } from './copy-texts';
 
-export function CopyButton({ text, label, children }: { text: string; label: string; children?: ReactNode }) {
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Said in place of a text that is no one's to read aloud. */
+  named?: string;
+  children?: ReactNode;
+}
+
+export function CopyButton({ text, label, named, children }: CopyButtonProps) {
   return (
     <Button
       size="sm"
-      aria-label={`${label}: ${text}`}
+      aria-label={named === undefined ? `${label}: ${text}` : label}
       onClick={() =>
         void copied(text).then((isCopied) =>
-          isCopied ? toast.success(texts.copied(text)) : toast.error(texts.failed(text)),
+          isCopied ? toast.success(texts.copied(named ?? text)) : toast.error(texts.failed(text)),
         )
       }
     >

@@ -479,6 +479,13 @@ const TABLE = [
     page: 'members/members',
   },
   {
+    path: '/admin/tournament/keys/:id',
+    layout: 'admin',
+    title: 'Kunci Program',
+    permission: 'manage tournament',
+    page: 'program-keys/program-keys',
+  },
+  {
     path: '/admin/tournament/setup/:id/arenas',
     layout: 'admin',
     title: 'Gelanggang Sekaligus',

@@ -61,6 +61,7 @@ const NAMED = [
   '/admin/tournament/edit/:id',
   '/admin/tournament/share/:id',
   '/admin/tournament/members/:id',
+  '/admin/tournament/keys/:id',
   '/tournament-insight/:id',
   '/contingent-registration/:id',
 ] as const satisfies readonly RoutePath[];

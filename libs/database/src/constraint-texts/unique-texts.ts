@@ -104,6 +104,8 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
     'NIK ini sudah terdaftar pada kategori yang sama di turnamen.',
     'nik',
   ],
+  program_key_one_of_name: ['Kunci dengan nama ini sudah ada. Pakai nama lain, atau cabut dahulu yang lama.', 'name'],
+  program_key_token_hash_key: ['Kunci ini sudah ada. Silakan coba lagi.'],
   tournament_invitation_one_open: ['Undangan lain baru saja dibuat untuk alamat ini. Silakan muat ulang.'],
   tournament_invitation_token_hash_key: ['Tautan ini sudah ada. Silakan coba lagi.'],
   tournament_match_category_id_tournament_id_key: ['Kategori turnamen ini sudah tercatat.'],

@@ -61,6 +61,7 @@ export const LEFT_BEHIND = [
     'menu',
     'migrations',
     'notice',
+    'program_key',
     'push_message',
     'push_subscription',
     'replay_clip',

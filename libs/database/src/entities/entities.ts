@@ -91,6 +91,7 @@ import { PermissionEntity } from './permission.entity';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { PoolUnitMemberEntity } from './pool-unit-member.entity';
+import { ProgramKeyEntity } from './program-key.entity';
 import { ProtestEntity } from './protest.entity';
 import { ProtestRulingEntity } from './protest-ruling.entity';
 import { ProvinceEntity } from './province.entity';
@@ -238,6 +239,7 @@ export const entities = [
   PoolEntity,
   PoolUnitEntity,
   PoolUnitMemberEntity,
+  ProgramKeyEntity,
   ProtestEntity,
   ProtestRulingEntity,
   ProvinceEntity,

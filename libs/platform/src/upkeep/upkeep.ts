@@ -30,6 +30,7 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
     table: 'contingent_invitation',
     isOld: `coalesce(ended_at, expires_at) < now() - interval '30 days'`,
   },
+  { what: 'program keys', table: 'program_key', isOld: `revoked_at < now() - interval '30 days'` },
   { what: 'merges', table: 'contingent_merge_undo', isOld: `expires_at < now()` },
   { what: 'keys', table: 'action_key', isOld: `at < now() - interval '7 days'` },
   { what: 'events', table: 'event', isOld: `at < now() - interval '14 days'` },

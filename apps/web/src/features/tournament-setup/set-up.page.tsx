@@ -61,6 +61,9 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         <ButtonLink to={pathOf('/admin/tournament/members/:id', { id: tournament.id })} size="sm">
           {texts.members}
         </ButtonLink>
+        <ButtonLink to={pathOf('/admin/tournament/keys/:id', { id: tournament.id })} size="sm">
+          {texts.programKeys}
+        </ButtonLink>
         <ButtonLink to={pathOf('/admin/tournament/share/:id', { id: tournament.id })} size="sm">
           {texts.share}
         </ButtonLink>

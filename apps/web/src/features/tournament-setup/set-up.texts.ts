@@ -47,6 +47,7 @@ export const setUpTexts = {
   closeQuestion: 'Tutup pendaftaran sekarang? Yang sedang mengisi formulir langsung diberi tahu.',
   publicPage: 'Halaman publik',
   members: 'Anggota',
+  programKeys: 'Kunci program',
   share: 'Bagikan',
   scoring: 'Aturan nilai',
   edit: 'Ubah turnamen',
