@@ -5,7 +5,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { classOf } from '../live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '../live/corners-of';
 import { CornerMark } from './corner-mark';
 import { KEPT } from './kept-place';

@@ -2,7 +2,7 @@
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { rankedMatches } from '@web/live/ranked-matches';
 
 export const POOL_STATES = ['running', 'waiting', 'over'] as const;

@@ -2,9 +2,8 @@
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalEvent, MedalSnapshot } from '@gelanggang/contract/medals';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { classTitle } from '@web/lib/class-title';
 import { arenaDays, daysOf, waitingOf, type Slot } from '@web/live/arena-days';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 
 export interface DayOver {
   /** Whose end it is. */
@@ -70,7 +69,7 @@ function winnersOf(events: readonly MedalEvent[], held: readonly LiveMatch[]): S
       .map((winner) => ({
         name: winner.names.map((one) => shownName(one)).join(' · '),
         contingent: winner.contingent,
-        of: classTitle(event),
+        of: classOf(event),
         isOfSeveral: winner.names.length > 1,
       })),
   );

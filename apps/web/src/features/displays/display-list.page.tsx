@@ -16,7 +16,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AimDialog } from './components/aim-dialog';
 import { BroadcastSection } from './components/broadcast-section';

@@ -1,6 +1,6 @@
 // Classes that match what is searched for: of a class found by a person or contingent only their medals are kept.
 import type { MedalEvent } from '@gelanggang/contract/medals';
-import { classTitle } from '@web/lib/class-title';
+import { classOf } from '@gelanggang/domain/words/match-class';
 
 export interface MedalFilters {
   query: string;
@@ -16,7 +16,7 @@ export function foundEvents(events: readonly MedalEvent[], { query, age, categor
       (event) => (age === '' || event.age_category === age) && (category === '' || event.match_category === category),
     )
     .flatMap((event) => {
-      if (wanted === '' || has(classTitle(event))) return [event];
+      if (wanted === '' || has(classOf(event))) return [event];
       const pools = event.pools
         .map((pool) => ({
           ...pool,

@@ -9,7 +9,7 @@ import { PrintTable } from '@web/components/print-table';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
-import { classTitle } from '@web/lib/class-title';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { medalTexts as texts } from './texts';
 
 const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
@@ -97,7 +97,7 @@ function Classes({ events }: { events: readonly MedalEvent[] }) {
                 fontWeight="bold"
                 css={{ '&&': { pt: '3mm', breakAfter: 'avoid' } }}
               >
-                {classTitle(event)}
+                {classOf(event)}
               </chakra.th>
             </tr>
             {event.pools.flatMap((pool) =>

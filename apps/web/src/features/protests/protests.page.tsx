@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatMoment } from '@web/lib/formats';
 import { useLookup } from '@web/lib/lookups.api';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { usePermissions } from '@web/site/account';
 import { ClockLeft } from './components/clock-left';
 import { ProtestCard } from './components/protest-card';

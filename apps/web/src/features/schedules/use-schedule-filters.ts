@@ -2,7 +2,7 @@
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { useDeferredValue, useMemo } from 'react';
 import type { FilterOption } from '../../components/list-filters';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { useAddress } from '../../lib/address';
 import { formatShortDay } from '../../lib/formats';
 import { type ArenaDay, dayToShow, daysOf, onlySlots, type Slot } from '../../live/arena-days';

@@ -1,7 +1,7 @@
 // Which match it is, and how far it is.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { arenaTexts as texts } from '../texts';
 
 export function MatchHead({ match }: { match: LiveMatch }) {

@@ -10,7 +10,7 @@ import { SkeletonLine } from '@web/components/states';
 import { formatMoment, formatNumber } from '@web/lib/formats';
 import { useNow } from '@web/lib/use-now';
 import { type ArenaDay, arenaDays } from '@web/live/arena-days';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useMatchScore } from '@web/live/use-arena-score';

@@ -8,7 +8,7 @@ import { useActiveTournaments } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { toast } from '@web/lib/toast';

@@ -7,7 +7,7 @@ import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cornersOf } from '@web/live/corners-of';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { useNow } from '@web/lib/use-now';
 import type { Slot } from '@web/live/arena-days';
 import { useMatchScore } from '@web/live/use-arena-score';

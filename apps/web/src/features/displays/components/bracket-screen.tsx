@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { Bracket } from '@web/components/bracket/bracket';
 import { liveRounds } from '@web/components/bracket/live-bracket';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { useNow } from '@web/lib/use-now';
 import { bracketParts, pageAt } from '../stage';
 import { displayTexts as texts } from '../texts';

@@ -9,7 +9,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cornersOf } from '@web/live/corners-of';
 import { useNow } from '@web/lib/use-now';
 import { dayToShow, daysOf, shortArenaName, type Slot } from '@web/live/arena-days';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { dayOver, type Standing } from '../day-over';
 import { pageAt, pagesOf } from '../stage';
 import { displayTexts as texts } from '../texts';

@@ -5,7 +5,7 @@ import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/m
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { MedalMark } from '@web/components/medal-mark';
-import { classTitle } from '@web/lib/class-title';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { useNow } from '@web/lib/use-now';
 import { useMedals } from '@web/live/use-medals';
 import { pageAt } from '../stage';
@@ -151,7 +151,7 @@ function classPages(events: readonly MedalEvent[]): ClassShown[][] {
     for (const pool of event.pools) {
       const state = event.state ?? (event.is_corrected ? 'corrected' : null);
       const mark = state === null ? '' : RESULT_STATE_LABELS[state];
-      const title = [classTitle(event), event.pools.length > 1 ? pool.name : '', mark].filter(Boolean).join(' · ');
+      const title = [classOf(event), event.pools.length > 1 ? pool.name : '', mark].filter(Boolean).join(' · ');
       // pairs that are each their own final win more medals than a page has lines
       for (const winners of chunks(pool.winners, LINES)) {
         const height = winners.length + 1;

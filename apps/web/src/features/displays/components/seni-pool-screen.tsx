@@ -5,7 +5,7 @@ import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { type RankedMatch, rankedMatches } from '@web/live/ranked-matches';
 import { useNow } from '@web/lib/use-now';
 import { pageAt, pagesOf } from '../stage';

@@ -8,7 +8,7 @@ import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { useNow } from '@web/lib/use-now';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';

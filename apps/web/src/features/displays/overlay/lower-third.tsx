@@ -4,7 +4,7 @@ import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornersOf } from '@web/live/corners-of';
 import { FittedText } from '../components/fitted-text';
 import { nameIn } from '../components/match-words';

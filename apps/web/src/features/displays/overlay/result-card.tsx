@@ -9,7 +9,7 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { isProvisional } from '@web/components/result-state';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { FittedText, useSameSize } from '../components/fitted-text';
 import { howWon, nameIn, scoreOf, type Shown, shownCorners } from '../components/match-words';
 import { overlayTexts as texts } from './texts';

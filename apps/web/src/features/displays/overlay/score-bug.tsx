@@ -6,7 +6,7 @@ import type { LiveScore } from '@gelanggang/contract/scoring';
 import { PENALTY_LABELS } from '@gelanggang/domain/scoring/penalty-steps';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornersOf } from '@web/live/corners-of';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';

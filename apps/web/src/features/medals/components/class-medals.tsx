@@ -7,7 +7,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Link, useParams } from 'react-router-dom';
 import { KEPT_MARK } from '@web/components/kept-place';
 import { Tag } from '@web/components/tag';
-import { classTitle } from '@web/lib/class-title';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { pathOf } from '@web/site/routes';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
@@ -42,7 +42,7 @@ export function ClassMedals({
           <chakra.ul pb="3">
             {rest.map((event) => (
               <chakra.li key={event.key} display="flex" justifyContent="space-between" gap="3" py="1.5" textStyle="sm">
-                <chakra.span>{classTitle(event)}</chakra.span>
+                <chakra.span>{classOf(event)}</chakra.span>
                 <chakra.span color="fg.muted" textAlign="end">
                   {stateOf(event, lone)}
                 </chakra.span>
@@ -57,9 +57,9 @@ export function ClassMedals({
 
 function ClassBlock({ event }: { event: MedalEvent }) {
   return (
-    <chakra.article {...KEPT_MARK} borderTopWidth="1px" py="3" aria-label={classTitle(event)}>
+    <chakra.article {...KEPT_MARK} borderTopWidth="1px" py="3" aria-label={classOf(event)}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
-        <chakra.h2 fontWeight="680">{classTitle(event)}</chakra.h2>
+        <chakra.h2 fontWeight="680">{classOf(event)}</chakra.h2>
         <Box display="flex" flexWrap="wrap" justifyContent="end" gap="1.5" flex="none" maxW="55%">
           {event.state ? (
             <Tag tone="warn" data-result-state={event.state}>

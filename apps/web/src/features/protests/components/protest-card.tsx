@@ -23,7 +23,7 @@ import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useNow } from '@web/lib/use-now';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { serverNow } from '@web/live/server-time';
 import { pathOf } from '@web/site/routes';
 import { useReturnForm, useTakeFee, useUndoRuling } from '../protests.api';

@@ -11,7 +11,7 @@ import type { Followed, Following } from '../../../lib/followed';
 import { formatMoment, formatShortDay } from '../../../lib/formats';
 import { appointmentsOf } from '../../../live/appointments';
 import type { ArenaDay } from '../../../live/arena-days';
-import { classOf } from '../../../live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { followTexts as texts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 

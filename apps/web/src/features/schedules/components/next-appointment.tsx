@@ -7,7 +7,7 @@ import { CornerMark } from '../../../components/corner-mark';
 import type { Following } from '../../../lib/followed';
 import { formatMoment, formatShortDay } from '../../../lib/formats';
 import type { Appointment } from '../../../live/appointments';
-import { classOf } from '../../../live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { followTexts as texts } from '../follow-texts';
 import { scheduleTexts } from '../texts';
 

@@ -14,7 +14,7 @@ import { Found } from '../../../components/match-row';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { JurusCardBand } from '@web/components/card-band';
 import { enteredText, shownText } from '@web/components/performance/texts';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { formatMoment } from '../../../lib/formats';
 import { useMatchScore } from '../../../live/use-arena-score';
 import { useClock } from '../../../live/use-clock';

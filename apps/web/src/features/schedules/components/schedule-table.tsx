@@ -1,5 +1,5 @@
 // A schedule as a table of partai, for the planned page and for paper; no match is split over two pages.
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { chakra } from '@chakra-ui/react';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import type { PrintCorner, PrintMatch } from '@gelanggang/contract/print';

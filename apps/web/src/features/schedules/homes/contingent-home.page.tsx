@@ -20,7 +20,7 @@ import { useFollowed } from '@web/lib/followed';
 import { HttpError } from '@web/lib/http';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import type { Appointment } from '@web/live/appointments';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { FollowButton } from '../components/follow-button';
 import { fareText } from './fare';

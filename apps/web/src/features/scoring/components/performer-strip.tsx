@@ -1,5 +1,5 @@
 // Who performs, on a panel: the corner's colour, the name, and what of the jurus is shown.
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';

@@ -4,7 +4,7 @@ import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
 import type { PANEL_CLOCK_STEPS } from '@gelanggang/contract/council';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
 import { Button } from '@web/components/button';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import type { ShownClock } from '@web/live/use-clock';
 import { scoringTexts as texts } from '../texts';
 

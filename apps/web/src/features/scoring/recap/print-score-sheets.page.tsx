@@ -16,7 +16,7 @@ import { CornerMark } from '@web/components/corner-mark';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { printData, usePaper } from '@web/lib/print-page';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { DecisionLine } from './components/decision-line';
 import { CornerTable, JudgeTable } from './components/figures';
 import { RoundsTable } from './components/rounds-table';

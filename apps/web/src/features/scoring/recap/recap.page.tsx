@@ -14,7 +14,7 @@ import { CardBand } from '@web/components/card-band';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 import { useClock } from '@web/live/use-clock';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { KeptNote } from '@web/components/kept-note';
 import { isProvisional, ResultTag, StandingNote } from '@web/components/result-state';
 import { StandsStill } from '@web/components/stands-still';

@@ -17,7 +17,7 @@ import { PerformanceSheet } from '@web/components/performance/performance-sheet'
 import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { enteredText, shownText, wonBecause } from '@web/components/performance/texts';
 import { mistakesText } from '@web/components/performance/score-details';
-import { classOf } from '@web/live/class-of';
+import { classOf } from '@gelanggang/domain/words/match-class';
 import { ContingentLink, EntryLink } from './home-links';
 import { recapTexts as texts } from '../texts';
 import { ShareResult } from './share-result';
