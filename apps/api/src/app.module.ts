@@ -53,6 +53,7 @@ import { RuleSetsModule } from './rule-sets/rule-sets.module';
 import { ScoringModule } from './scoring/scoring.module';
 import { SeniModule } from './seni/seni.module';
 import { MetricsModule } from './metrics/metrics.module';
+import { ShareCardsModule } from './share-cards/share-cards.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
 import { HandoverModule } from './handover/handover.module';
@@ -107,6 +108,7 @@ const FEATURES = [
   RuleSetsModule,
   ScoringModule,
   SeniModule,
+  ShareCardsModule,
   SiteSettingsModule,
   HandoverModule,
   SystemModule,

@@ -83,7 +83,7 @@ describe('A shared link', () => {
     expect(contentOf(text, 'description')).toContain('GOR Uji &amp; Lapangan');
     expect(contentOf(text, 'og:url')).toBe(`${SITE}/schedule/live/${slug}/tanding`);
     expect(text).toContain(`<link rel="canonical" href="${SITE}/schedule/live/${slug}/tanding" />`);
-    expect(contentOf(text, 'og:image')).toBe(`${SITE}/preview.png`);
+    expect(contentOf(text, 'og:image')).toBe(`${SITE}/api/share-cards/tournaments/${slug}`);
     expect(contentOf(text, 'twitter:card')).toBe('summary_large_image');
     expect(text).not.toContain('Bawaan');
   });
@@ -124,10 +124,13 @@ describe('A shared link', () => {
     await page('/periksa-undian/999999').expect(404);
   });
 
-  it('names who meets in a match, and of seni or no match nothing', async () => {
+  it('names who meets in a match with their picture, and of no match nothing', async () => {
     const { text } = await page(`/partai/${matchId}`).expect(200);
     expect(contentOf(text, 'og:title')).toMatch(/^(Partai [A-Z\d-]+|Rincian Partai): .+ – .+ · Piala/);
     expect(contentOf(text, 'og:url')).toBe(`${SITE}/partai/${matchId}`);
+    const picture = contentOf(text, 'og:image') ?? '';
+    expect(picture).toMatch(new RegExp(`^${SITE}/api/share-cards/matches/${matchId}\\?v=\\d+$`));
+    await page(picture.slice(SITE.length)).expect(200).expect('content-type', 'image/png');
     await page('/partai/999999').expect(404);
     await page('/partai/abc').expect(404);
   });

@@ -81,6 +81,7 @@ import * as seni from './calls/seni';
 import * as seniSchedules from './calls/seni-schedules';
 import * as session from './calls/session';
 import * as settingUp from './calls/setting-up';
+import * as shareCards from './calls/share-cards';
 import * as siteSettings from './calls/site-settings';
 import * as sponsors from './calls/sponsors';
 import * as system from './calls/system';
@@ -178,6 +179,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   seniSchedules,
   session,
   settingUp,
+  shareCards,
   siteSettings,
   sponsors,
   system,

@@ -152,3 +152,9 @@ export function apiCall<Name extends CallName, Who extends Access>(
 export type ParamsOf<Name extends string> = Name extends `${string}{${infer Param}}${infer Rest}`
   ? { [P in Param]: string | number } & ParamsOf<Rest>
   : unknown;
+
+/** The address of a call below the API's base path. */
+export const addressOf = ({ name }: Pick<Call, 'name'>, params: Readonly<Record<string, string | number>>): string =>
+  name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(params[param])));

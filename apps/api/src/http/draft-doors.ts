@@ -48,7 +48,7 @@ const OF_MATCH =
 const OF_ARENA =
   'select t.id from tournament_arena a join tournament t on t.id = a.tournament_id where a.id = $1 and not t.was_active';
 
-/** By call, as the access table writes it without names; `/live`, `/entry-lists` and `/pools` ask for themselves. */
+/** By call, as the access table writes it without names; `/live`, `/entry-lists`, `/pools` and `/share-cards` ask for themselves. */
 const DOORS: Readonly<Record<string, string>> = {
   'GET /tournaments/detail/{}': BY_SLUG,
   'GET /tournaments/{}': BY_ID,

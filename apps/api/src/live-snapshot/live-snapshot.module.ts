@@ -4,5 +4,9 @@ import { LiveSnapshotController } from './live-snapshot.controller';
 import { LiveSnapshotQueries } from './live-snapshot.queries';
 import { SnapshotStore } from './snapshot-store';
 
-@Module({ controllers: [LiveSnapshotController], providers: [LiveSnapshotQueries, SnapshotStore] })
+@Module({
+  controllers: [LiveSnapshotController],
+  providers: [LiveSnapshotQueries, SnapshotStore],
+  exports: [SnapshotStore],
+})
 export class LiveSnapshotModule {}

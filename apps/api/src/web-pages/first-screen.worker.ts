@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FirstScreen } from '@gelanggang/contract/first-screen';
-import type { Drawing, Drawn } from './page-drawer';
+import type { Answered, Asked } from '@gelanggang/platform/turns/asked-thread';
+import type { Drawn } from './page-drawer';
 
 interface Renderer {
   render(screen: FirstScreen): Promise<Drawn>;
@@ -11,9 +12,11 @@ interface Renderer {
 // built with the web app, found at run time
 const { render } = createRequire(__filename)(String(workerData)) as Renderer;
 
-parentPort?.on('message', ({ id, screen }: Drawing) => {
+const send = (message: Answered<Drawn>) => parentPort?.postMessage(message);
+
+parentPort?.on('message', ({ id, question: screen }: Asked<FirstScreen>) => {
   render(screen).then(
-    (drawn) => parentPort?.postMessage({ id, drawn }),
-    (error: unknown) => parentPort?.postMessage({ id, failed: String(error) }),
+    (answer) => send({ id, answer }),
+    (error: unknown) => send({ id, failed: `A first screen could not be drawn: ${String(error)}` }),
   );
 });

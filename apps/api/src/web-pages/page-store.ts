@@ -1,10 +1,13 @@
 // The head of each public page: what a tournament says of itself is kept until a tournament changes.
 import { Injectable } from '@nestjs/common';
 import sanitize from 'sanitize-html';
+import { addressOf } from '@gelanggang/contract/call';
+import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { streams } from '@gelanggang/contract/events';
 import { API_BASE } from '@gelanggang/contract/http';
 import { PAGE_DESCRIPTIONS } from '@gelanggang/contract/page-descriptions';
 import { type FoundPage, publicPageAt, SITE_NAME } from '@gelanggang/contract/public-pages';
+import { CARD_SIZES } from '@gelanggang/contract/share-cards';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
@@ -88,8 +91,9 @@ export class PageStore {
     if (!match || !tournament) return missing();
     const base = ofTournament(found, tournament, origin);
     const partai = match.partai === null ? found.page.title : partaiTitle(match.partai);
-    const title = `${partai}: ${match.blue} – ${match.red} · ${tournament.name}`;
-    return { ...base, head: { ...base.head, title, canonical: `${origin}/partai/${id}` } };
+    const title = `${partai}: ${match.names.join(' – ')} · ${tournament.name}`;
+    const image = await this.card(tournament, addressOf(shareCardCalls.match, { id }), title, origin);
+    return { ...base, head: { ...base.head, title, canonical: `${origin}/partai/${id}`, image } };
   }
 
   /** Of an entry or a contingent: who it is. */
@@ -104,7 +108,15 @@ export class PageStore {
     if (name === null) return missing();
     const base = ofTournament(found, tournament, origin);
     const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+$/, String(id));
-    return { ...base, head: { ...base.head, title: `${name} · ${tournament.name}`, canonical } };
+    const call = found.page.path === CONTINGENT_PAGE ? shareCardCalls.contingent : shareCardCalls.entry;
+    const image = await this.card(tournament, addressOf(call, { slug: tournament.slug, id }), name, origin);
+    return { ...base, head: { ...base.head, title: `${name} · ${tournament.name}`, canonical, image } };
+  }
+
+  /** Another address whenever something happens in the tournament: what shows it once keeps it. */
+  private async card({ id }: TournamentFacts, path: string, alt: string, origin: string): Promise<PageImage> {
+    const seq = await this.reader.lastSeq(streams.tournament(id));
+    return { url: `${origin}${API_BASE}${path}?v=${seq}`, ...CARD_SIZES.link, alt };
   }
 
   private async nameOfHome({ page }: FoundPage, tournamentId: number, id: number): Promise<string | null> {
@@ -187,8 +199,11 @@ const nameOf = (pool: PoolFacts): string =>
   ].join(' ');
 
 function imageOf(tournament: TournamentFacts, origin: string): PageImage {
-  const { image_id: id, image_width: width, image_height: height, name } = tournament;
-  if (id === null || width === null || height === null) return fallbackImage(origin);
+  const { image_id: id, image_width: width, image_height: height, name, slug } = tournament;
+  if (id === null || width === null || height === null) {
+    const url = `${origin}${API_BASE}${addressOf(shareCardCalls.tournament, { slug })}`;
+    return { url, ...CARD_SIZES.link, alt: name };
+  }
   return { url: `${origin}${API_BASE}/download-document/${id}.jpg`, width, height, alt: name };
 }
 

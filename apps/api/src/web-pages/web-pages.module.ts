@@ -3,5 +3,5 @@ import { Module } from '@nestjs/common';
 import { PageStore } from './page-store';
 import { WebPagesQueries } from './web-pages.queries';
 
-@Module({ providers: [PageStore, WebPagesQueries] })
+@Module({ providers: [PageStore, WebPagesQueries], exports: [WebPagesQueries] })
 export class WebPagesModule {}

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { CORNERS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 
 export interface TournamentFacts {
@@ -44,8 +45,8 @@ export interface EntryFacts {
 export interface MatchFacts {
   slug: string;
   partai: string | null;
-  blue: string;
-  red: string;
+  /** Who meets, or who performs. */
+  names: string[];
 }
 
 @Injectable()
@@ -113,17 +114,22 @@ export class WebPagesQueries {
     return row?.name ?? null;
   }
 
-  /** One that is fought: what its public page tells anyway. */
+  /** What its public page tells anyway. */
   async match(id: number): Promise<MatchFacts | null> {
     const { manager } = this.dataSource;
     const [match] = await readLiveMatches(manager, { matchIds: [id] });
-    if (match?.kind !== 'tanding') return null;
+    if (!match) return null;
     const [row] = await manager.query<{ slug: string }[]>(
       `select t.slug from match m join tournament t on t.id = m.tournament_id and t.deleted_at is null where m.id = $1`,
       [id],
     );
-    const { partai, blue, red } = match;
-    return row ? { slug: row.slug, partai, blue: shownName(blue.name) || '–', red: shownName(red.name) || '–' } : null;
+    if (!row) return null;
+    const corners = match.kind === 'tanding' ? CORNERS : [match.corner ?? 'blue'];
+    return {
+      slug: row.slug,
+      partai: match.partai,
+      names: corners.map((corner) => shownName(match[corner].name) || '–'),
+    };
   }
 
   /** Those of the gallery, the newest first. */

@@ -77,6 +77,9 @@ export function ButtonLink(props: ComponentProps<typeof BaseLink>) {
   return <BaseLink {...props} />;
 }
 
+/** To what is no page of ours: a file, another site. */
+export const ButtonAnchor = chakra('a', buttonRecipe);
+
 type IconButtonProps = ButtonProps & { label: string };
 
 /** A button without words has a name for those who cannot see it. */

@@ -1,6 +1,7 @@
-// Copies one text, and says so; on plain http, where browsers have no clipboard, by way of a selection.
+// Copies one text, and says so.
 import type { ReactNode } from 'react';
 import { Copy } from 'lucide-react';
+import { copyText } from '@web/lib/copy-text';
 import { toast } from '@web/lib/toast';
 import { Button } from './button';
 import { copyTexts as texts } from './copy-texts';
@@ -19,7 +20,7 @@ export function CopyButton({ text, label, named, children }: CopyButtonProps) {
       size="sm"
       aria-label={named === undefined ? `${label}: ${text}` : label}
       onClick={() =>
-        void copied(text).then((isCopied) =>
+        void copyText(text).then((isCopied) =>
           isCopied ? toast.success(texts.copied(named ?? text)) : toast.error(texts.failed(text)),
         )
       }
@@ -28,26 +29,4 @@ export function CopyButton({ text, label, named, children }: CopyButtonProps) {
       {children ?? label}
     </Button>
   );
-}
-
-async function copied(text: string): Promise<boolean> {
-  if ('clipboard' in navigator) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      // refused by the browser's settings: the older way below may still be open
-    }
-  }
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.style.position = 'fixed';
-  document.body.append(field);
-  field.select();
-  try {
-    // the one way on plain http
-    return document.execCommand('copy');
-  } finally {
-    field.remove();
-  }
 }

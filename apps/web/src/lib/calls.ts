@@ -1,5 +1,5 @@
 // The calls of the API by their rows: what is sent, how the answer is read, and under which key it is kept.
-import type { Call, CallName, Method, ParamsOf, Shape } from '@gelanggang/contract/call';
+import { addressOf, type Call, type CallName, type Method, type ParamsOf, type Shape } from '@gelanggang/contract/call';
 import type { Paginated } from '@gelanggang/contract/http';
 import { http, UnexpectedFormat } from './http';
 import { freshOrKept } from './kept-answers';
@@ -48,11 +48,8 @@ export interface Loose {
 export const methodOf = ({ name }: Call) => name.split(' ')[0] as Method;
 
 /** The address below the API's base path. */
-export function pathOf<Row extends Call>({ name }: Row, request: RequestOf<Row>): string {
-  const { params = {} } = request as Loose;
-  const path = name.slice(name.indexOf(' ') + 1);
-  return path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(params[param])));
-}
+export const pathOf = <Row extends Call>(row: Row, request: RequestOf<Row>): string =>
+  addressOf(row, (request as Loose).params ?? {});
 
 /** Rejects as `http` does, and with UnexpectedFormat where the answer is not of the row's shape. */
 export async function callApi<Row extends Call>(row: Row, ...[request, signal]: Given<Row>): Promise<ShownOf<Row>> {

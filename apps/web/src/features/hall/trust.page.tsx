@@ -5,7 +5,7 @@ import * as hallCalls from '@gelanggang/contract/calls/hall';
 import type { HallConnection } from '@gelanggang/contract/hall';
 import { Download, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { buttonRecipe } from '@web/components/button';
+import { ButtonAnchor } from '@web/components/button';
 import { QrCode } from '@web/components/qr-code';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { formatDate } from '@web/lib/formats';
@@ -14,7 +14,6 @@ import { pathOf } from '@web/site/routes';
 import { plainAddress, secureAddress } from './addresses';
 import { DEVICES, hallTexts as texts, machineOf } from './texts';
 
-const Anchor = chakra('a', buttonRecipe);
 const FILE = `${API_BASE}/hall/gelanggang.crt`;
 
 export default function TrustPage() {
@@ -60,10 +59,10 @@ function Steps({ hall }: { hall: HallConnection }) {
           </chakra.p>
         ) : null}
         <Step title={texts.downloadStep}>
-          <Anchor href={FILE} variant={protocol === 'https:' ? 'outline' : 'solid'} justifySelf="start">
+          <ButtonAnchor href={FILE} variant={protocol === 'https:' ? 'outline' : 'solid'} justifySelf="start">
             <Download aria-hidden="true" />
             {texts.download}
-          </Anchor>
+          </ButtonAnchor>
           <p>{texts.compare}</p>
           <dl>
             <chakra.dt textStyle="sm" color="fg.muted">
@@ -105,10 +104,10 @@ function Steps({ hall }: { hall: HallConnection }) {
           </Box>
         </Step>
         <Step title={texts.openStep}>
-          <Anchor href={`${secure}/`} variant="outline" justifySelf="start">
+          <ButtonAnchor href={`${secure}/`} variant="outline" justifySelf="start">
             <LockKeyhole aria-hidden="true" />
             {texts.open}
-          </Anchor>
+          </ButtonAnchor>
           <chakra.p fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
             {secure}
           </chakra.p>

@@ -8,6 +8,8 @@ export const medalTexts = {
   title: 'Medali',
   tabs: { contingents: 'Kontingen', classes: 'Kelas' },
   view: 'Tampilan',
+  winners: 'Para juara',
+  poster: 'Poster juara',
   find: 'Cari nama, kontingen, atau kelas',
   age: 'Usia',
   category: 'Kategori',

@@ -3,12 +3,10 @@ import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonRecipe, ButtonLink } from '@web/components/button';
+import { ButtonAnchor, ButtonLink } from '@web/components/button';
 import { useSiteSettings, phoneDigits } from '@web/site/site-settings';
 import { SERVICES } from '../texts';
 import { sitePageTexts as texts } from '../site-texts';
-
-const OutsideButton = chakra('a', buttonRecipe);
 
 const ServiceLink = chakra(Link, {
   base: {
@@ -41,12 +39,12 @@ export function CallToAction({ without }: { without?: string }) {
         </chakra.p>
         <Box mt="5" display="flex" flexWrap="wrap" gap="2.5">
           {site?.phone ? (
-            <OutsideButton href={`https://wa.me/${phoneDigits(site.phone)}`} variant="solid" rel="noopener">
+            <ButtonAnchor href={`https://wa.me/${phoneDigits(site.phone)}`} variant="solid" rel="noopener">
               <MessageCircle aria-hidden="true" />
               {site.phone}
-            </OutsideButton>
+            </ButtonAnchor>
           ) : null}
-          {site?.email ? <OutsideButton href={`mailto:${site.email}`}>{site.email}</OutsideButton> : null}
+          {site?.email ? <ButtonAnchor href={`mailto:${site.email}`}>{site.email}</ButtonAnchor> : null}
           <ButtonLink to={pathOf('/detail')} variant={site?.phone ? 'outline' : 'solid'}>
             {texts.gallery}
           </ButtonLink>

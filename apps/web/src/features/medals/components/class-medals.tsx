@@ -5,6 +5,8 @@ import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Link, useParams } from 'react-router-dom';
+import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
+import { SharePicture } from '@web/components/share-picture';
 import { KEPT_MARK } from '@web/components/kept-place';
 import { Tag } from '@web/components/tag';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -56,6 +58,7 @@ export function ClassMedals({
 }
 
 function ClassBlock({ event }: { event: MedalEvent }) {
+  const { slug = '' } = useParams();
   return (
     <chakra.article {...KEPT_MARK} borderTopWidth="1px" py="3" aria-label={classOf(event)}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1.5">
@@ -87,6 +90,17 @@ function ClassBlock({ event }: { event: MedalEvent }) {
           </ul>
         </Box>
       ))}
+      {event.is_over ? (
+        <SharePicture
+          row={shareCardCalls.winners}
+          request={{ params: { slug }, query: { class: event.key, shape: 'poster' } }}
+          text={`${texts.winners}, ${classOf(event)}`}
+          label={texts.poster}
+          aria-label={`${texts.poster} ${classOf(event)}`}
+          size="sm"
+          variant="plain"
+        />
+      ) : null}
     </chakra.article>
   );
 }

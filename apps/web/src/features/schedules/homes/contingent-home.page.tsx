@@ -1,6 +1,8 @@
 // /kontingen/:slug/:contingentId: a contingent in a tournament: its medals, next matches, and how each of its entries fared.
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
+import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
+import { SharePicture } from '@web/components/share-picture';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { ContingentHome, EntryRow } from '@gelanggang/contract/entry-lists';
 import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
@@ -95,6 +97,13 @@ function Contingent({ slug, data: { contingent, entries }, home, snapshot }: Con
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
           {texts.toFollow}
         </ButtonLink>
+        <SharePicture
+          row={shareCardCalls.contingent}
+          request={{ params: { slug, id: contingent.id }, query: { shape: 'poster' } }}
+          text={shownName(name)}
+          size="sm"
+          variant="plain"
+        />
       </Box>
       <Box
         display="grid"

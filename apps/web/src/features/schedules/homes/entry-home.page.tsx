@@ -1,6 +1,8 @@
 // /pesilat/:slug/:entryId: one entry of a tournament (an athlete, a pair or a team): its way match by match, next match, medal.
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
+import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
+import { SharePicture } from '@web/components/share-picture';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { EntryHome } from '@gelanggang/contract/entry-lists';
 import { MEDAL_LABELS } from '@gelanggang/domain/results/medal-table';
@@ -99,6 +101,13 @@ function Entry({ slug, data: { entry }, home, snapshot }: EntryProps) {
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
           {texts.toFollow}
         </ButtonLink>
+        <SharePicture
+          row={shareCardCalls.entry}
+          request={{ params: { slug, id: entry.id }, query: { shape: 'poster' } }}
+          text={`${shownName(stored)}, ${entry.class_name}`}
+          size="sm"
+          variant="plain"
+        />
       </Box>
       {next ? (
         <NextAppointment

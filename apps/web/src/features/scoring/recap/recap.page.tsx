@@ -185,7 +185,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
       ) : null}
       {snapshot ? <MatchWay match={match} snapshot={snapshot} /> : null}
       <Box display="flex" flexWrap="wrap" gap="2">
-        <ShareResult text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
+        <ShareResult matchId={match.id} text={sentenceOf(recap)} isOver={isOver && !isProvisional(match)} />
         <ButtonLink
           to={pathOf('/bagan/:slug/tanding/:poolId', { slug: tournament.slug, poolId: match.pool_id })}
           minH="48px"

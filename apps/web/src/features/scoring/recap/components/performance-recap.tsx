@@ -48,6 +48,7 @@ export default function PerformanceRecap({ recap }: { recap: MatchRecap }) {
       <Decision match={match} rows={rows} />
       <Box display="flex" flexWrap="wrap" gap="2">
         <ShareResult
+          matchId={match.id}
           text={sentenceOf(rows, tournament.name)}
           isOver={match.seni?.outcome != null && !isProvisional(match)}
         />

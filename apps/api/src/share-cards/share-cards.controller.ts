@@ -1,0 +1,88 @@
+// Pictures of what is public, for previews of links and for sending on: PNG.
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
+import { ShareCardQuery, WinnersCardQuery } from '@gelanggang/contract/share-cards';
+import { Answers } from '../http/answers';
+import { isKnown } from '../http/encoding';
+import { IdPipe } from '../http/id.pipe';
+import type { ShareCard } from './share-card';
+import { ShareCardsService } from './share-cards.service';
+
+const DAY_SECONDS = 86_400;
+const MINUTE_SECONDS = 60;
+
+@Controller()
+export class ShareCardsController {
+  constructor(private readonly cards: ShareCardsService) {}
+
+  @Answers(shareCardCalls.match)
+  async match(
+    @Param('id', IdPipe) id: number,
+    @Query() query: ShareCardQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.send(await this.cards.ofMatch(id), query, request, reply);
+  }
+
+  @Answers(shareCardCalls.tournament)
+  async tournament(
+    @Param('slug') slug: string,
+    @Query() query: ShareCardQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.send(await this.cards.ofTournament(slug), query, request, reply);
+  }
+
+  @Answers(shareCardCalls.entry)
+  async entry(
+    @Param('slug') slug: string,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ShareCardQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.send(await this.cards.ofEntry(slug, id), query, request, reply);
+  }
+
+  @Answers(shareCardCalls.contingent)
+  async contingent(
+    @Param('slug') slug: string,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ShareCardQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.send(await this.cards.ofContingent(slug, id), query, request, reply);
+  }
+
+  @Answers(shareCardCalls.winners)
+  async winners(
+    @Param('slug') slug: string,
+    @Query() query: WinnersCardQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.send(await this.cards.ofWinners(slug, query.class), query, request, reply);
+  }
+
+  private async send(
+    card: ShareCard,
+    { shape = 'link', v }: ShareCardQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { etag, content } = await this.cards.picture(card, shape, request.ip);
+    const seconds = v === undefined ? MINUTE_SECONDS : DAY_SECONDS;
+    // other sites show it: that is what it is for
+    void reply.headers({
+      etag,
+      'cache-control': `public, max-age=${seconds}`,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (isKnown(request.headers['if-none-match'], etag)) void reply.status(304).send();
+    else void reply.type('image/png').send(Buffer.from(content));
+  }
+}

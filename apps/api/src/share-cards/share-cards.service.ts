@@ -1,0 +1,131 @@
+// Picture cards: what each says is read anew, what it looks like is drawn once for as long as it says the same.
+import { createHash } from 'node:crypto';
+import { extname, join } from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import type { CardShape } from '@gelanggang/contract/share-cards';
+import { AskedThread } from '@gelanggang/platform/turns/asked-thread';
+import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
+import { Newest } from '../http/kept-answers';
+import { notFound, unavailable } from '../http/refusals';
+import { SnapshotStore } from '../live-snapshot/snapshot-store';
+import { plainText } from '../web-pages/page-store';
+import { type TournamentFacts, WebPagesQueries } from '../web-pages/web-pages.queries';
+import { LAYOUT_VERSION } from './card-layout';
+import type { CardOrder } from './draw-card';
+import {
+  type CardTournament,
+  contingentCard,
+  entryCard,
+  matchCard,
+  type ShareCard,
+  tournamentCard,
+  winnersCard,
+} from './share-card';
+import { ShareCardsQueries } from './share-cards.queries';
+
+/** Each some 80 kB. */
+const MOST_KEPT = 100;
+const UNKNOWN = 'Kejuaraan tidak ditemukan.';
+
+export interface CardPicture {
+  etag: string;
+  /** PNG. */
+  content: Uint8Array;
+}
+
+@Injectable()
+export class ShareCardsService implements OnApplicationShutdown {
+  private readonly drawn = new Newest<CardPicture>(MOST_KEPT);
+  private readonly line = new WaitingLine({ atOnce: 1, mostWaiting: 60, mostOfOwner: 12 });
+  private readonly thread = new AskedThread<CardOrder, Uint8Array>(
+    'ShareCards',
+    // in tests the sources run
+    join(__dirname, `draw-card.worker${extname(__filename)}`),
+  );
+
+  constructor(
+    private readonly pages: WebPagesQueries,
+    private readonly queries: ShareCardsQueries,
+    private readonly snapshots: SnapshotStore,
+  ) {}
+
+  async ofMatch(id: number): Promise<ShareCard> {
+    const found = await this.queries.match(id);
+    if (!found) throw notFound('Partai tidak ditemukan.');
+    return matchCard(asCard(await this.tournament(found.slug)), found.match, found.place);
+  }
+
+  async ofTournament(slug: string): Promise<ShareCard> {
+    return tournamentCard(asCard(await this.tournament(slug)));
+  }
+
+  async ofEntry(slug: string, id: number): Promise<ShareCard> {
+    const tournament = await this.tournament(slug);
+    const entry = await this.pages.entry(tournament.id, id);
+    if (!entry) throw notFound('Peserta tidak ditemukan.');
+    const { events } = await this.medals(slug);
+    const wins = events.flatMap((event) =>
+      event.pools
+        .flatMap(({ winners }) => winners)
+        .flatMap(({ entry_ids: ids, medal }) => (ids.includes(id) ? [{ event, medal }] : [])),
+    );
+    const matches = await this.queries.ofEntry(tournament.id, id);
+    return entryCard(asCard(tournament), entry, { wins, matches });
+  }
+
+  async ofContingent(slug: string, id: number): Promise<ShareCard> {
+    const tournament = await this.tournament(slug);
+    const name = await this.pages.contingent(tournament.id, id);
+    if (name === null) throw notFound('Kontingen tidak ditemukan.');
+    const { standings } = await this.medals(slug);
+    return contingentCard(asCard(tournament), name, standings.find((row) => row.contingent_id === id) ?? null);
+  }
+
+  async ofWinners(slug: string, key: string): Promise<ShareCard> {
+    const tournament = await this.tournament(slug);
+    const event = (await this.medals(slug)).events.find((one) => one.key === key);
+    if (!event) throw notFound('Kelas tidak ditemukan.');
+    return winnersCard(asCard(tournament), event);
+  }
+
+  /** `owner`: whose turn it takes. */
+  async picture(card: ShareCard, shape: CardShape, owner: string): Promise<CardPicture> {
+    const key = createHash('sha1')
+      .update(JSON.stringify([LAYOUT_VERSION, shape, card]))
+      .digest('base64url');
+    const known = this.drawn.get(key);
+    if (known) return known;
+    return this.line.run(async () => {
+      // somebody before it in the line may have asked for the same
+      const made = this.drawn.get(key);
+      if (made) return made;
+      const content = await this.thread.ask({ card, shape });
+      if (content === null) throw unavailable('Gambar belum dapat dibuat. Coba lagi sebentar lagi.');
+      const picture = { etag: `"${key}"`, content };
+      this.drawn.put(key, picture);
+      return picture;
+    }, owner);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.thread.stop();
+  }
+
+  private async tournament(slug: string): Promise<TournamentFacts> {
+    const found = await this.pages.tournament(slug);
+    if (!found) throw notFound(UNKNOWN);
+    return found;
+  }
+
+  private async medals(slug: string): Promise<MedalSnapshot> {
+    const kept = await this.snapshots.get(slug, 'medals');
+    if (!kept) throw notFound(UNKNOWN);
+    return JSON.parse((await kept.body.as('identity')).toString()) as MedalSnapshot;
+  }
+}
+
+const asCard = ({ name, location, start_date, end_date }: TournamentFacts): CardTournament => ({
+  ...{ name, start_date, end_date },
+  location: plainText(location),
+});

@@ -1,0 +1,104 @@
+// Picture cards by the front door: who gets them, for how long they are kept, and that a draft has none.
+import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
+import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
+import sharp from 'sharp';
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+let api: TestApi;
+let slug: string;
+let tournamentId: number;
+let matchId: number;
+let entryId: number;
+let contingentId: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  const db = api.dataSource.manager;
+  ({ id: tournamentId, slug } = await makeTournament(db));
+  const { id: classId, ageCategoryId } = await makeClass(db);
+  await makePaidParticipants(db, { tournamentId, classId, contingentSizes: [2, 2] });
+  const { token } = await api.tokenFor('organiser');
+  const asOffice = { authorization: `Bearer ${token}` };
+  const drawn = await api.request
+    .post('/api/create-pools')
+    .set(asOffice)
+    .send({
+      ...{ tournament_id: tournamentId, match_category_id: 1, age_category_id: ageCategoryId },
+      ...{ category_class_id: classId, match_chart: 0, match_duration: 120 },
+    })
+    .expect(201);
+  const poolId = (drawn.body as { data: { pools: { id: number }[] } }).data.pools[0]?.id ?? 0;
+  await api.request.post(`/api/pools/${poolId}/generate-bracket`).set(asOffice).expect(200);
+  const [match] = await api.dataSource.query<{ id: number }[]>('select id from match where pool_id = $1 order by id', [
+    poolId,
+  ]);
+  matchId = match?.id ?? 0;
+  const [entry] = await api.dataSource.query<{ id: number; contingent: number }[]>(
+    'select team_member_id as id, contingent_id as contingent from tournament_entry where tournament_id = $1 limit 1',
+    [tournamentId],
+  );
+  entryId = entry?.id ?? 0;
+  contingentId = entry?.contingent ?? 0;
+});
+afterAll(() => api.close());
+
+const card = (path: string) => api.request.get(`/api/share-cards/${path}`);
+
+it('are pictures of every kind and shape for everybody', async () => {
+  const medals = (await api.request.get(`/api/live/${slug}/medals`).expect(200)).body as { events: { key: string }[] };
+  const key = encodeURIComponent(medals.events[0]?.key ?? '');
+  for (const path of [
+    `matches/${matchId}?`,
+    `tournaments/${slug}?`,
+    `tournaments/${slug}/athletes/${entryId}?`,
+    `tournaments/${slug}/contingents/${contingentId}?`,
+    `tournaments/${slug}/winners?class=${key}&`,
+  ]) {
+    const link = await card(`${path}shape=link`).expect(200).expect('content-type', 'image/png');
+    expect(await sharp(link.body as Buffer).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const poster = await card(`${path}shape=poster`).expect(200);
+    expect(await sharp(poster.body as Buffer).metadata()).toMatchObject({ width: 1080, height: 1350 });
+  }
+});
+
+it('are kept for a minute, for a day under an address of their own, and not sent again to whoever has them', async () => {
+  const first = await card(`matches/${matchId}`).expect(200).expect('cache-control', 'public, max-age=60');
+  await card(`matches/${matchId}?v=7`).expect(200).expect('cache-control', 'public, max-age=86400');
+  const etag = String(first.headers.etag);
+  await card(`matches/${matchId}`).set('if-none-match', etag).expect(304);
+  await api.dataSource.query(
+    `update team_member set name = 'Nama Baru' where id in
+    (select p.team_member_id from participant p where p.tournament_id = $1)`,
+    [tournamentId],
+  );
+  const second = await card(`matches/${matchId}`).set('if-none-match', etag).expect(200);
+  expect(second.headers.etag).not.toBe(etag);
+});
+
+it('may be shown by other sites', async () => {
+  await card(`matches/${matchId}`).expect('cross-origin-resource-policy', 'cross-origin');
+});
+
+it('are refused in words where there is nothing to show', async () => {
+  await card('matches/999999').expect(404);
+  await card('matches/abc').expect(404);
+  await card('tournaments/tidak-ada').expect(404);
+  await card(`tournaments/${slug}/athletes/999999`).expect(404);
+  await card(`tournaments/${slug}/contingents/999999`).expect(404);
+  await card(`tournaments/${slug}/winners?class=tidak-ada`).expect(404);
+  await card(`tournaments/${slug}/winners`).expect(422);
+  await card(`matches/${matchId}?shape=bulat`).expect(422);
+});
+
+it('show nothing of a draft or of another tournament', async () => {
+  const other = await makeTournament(api.dataSource.manager);
+  await card(`tournaments/${other.slug}/athletes/${entryId}`).expect(404);
+  await card(`tournaments/${other.slug}/contingents/${contingentId}`).expect(404);
+  await api.dataSource.query('update tournament set was_active = false, status = $2 where id = $1', [
+    tournamentId,
+    'inactive',
+  ]);
+  await card(`matches/${matchId}`).expect(404);
+  await card(`tournaments/${slug}`).expect(404);
+  await card(`tournaments/${slug}/athletes/${entryId}`).expect(404);
+});

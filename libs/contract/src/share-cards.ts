@@ -1,0 +1,28 @@
+// Picture cards of what is public: PNG, made by the server.
+import { IsIn, IsOptional } from 'class-validator';
+import { IsOptionalText, IsText } from './fields';
+
+/** `link`: as previews of links are, 1200 × 630; `poster`: upright, 1080 × 1350. */
+export const CARD_SHAPES = ['link', 'poster'] as const;
+export type CardShape = (typeof CARD_SHAPES)[number];
+export const CARD_SIZES: Readonly<Record<CardShape, { width: number; height: number }>> = {
+  link: { width: 1200, height: 630 },
+  poster: { width: 1080, height: 1350 },
+};
+
+export class ShareCardQuery {
+  /** `link` unless it says otherwise. */
+  @IsOptional()
+  @IsIn(CARD_SHAPES, { message: 'Bentuk gambar tidak dikenal.' })
+  shape?: CardShape;
+
+  /** Any word: the same address is the same picture for as long as a day. Without it a picture is kept for a minute. */
+  @IsOptionalText(40)
+  v?: string;
+}
+
+export class WinnersCardQuery extends ShareCardQuery {
+  /** The `key` of a `MedalEvent`. */
+  @IsText(80)
+  class: string;
+}
