@@ -70,11 +70,21 @@ describe('taps', () => {
     const score = await stage.score();
     expect(score).toMatchObject({ match_id: stage.match.id, blue: { score: 2 }, red: { score: 0 } });
     expect(score.points).toMatchObject([{ corner: 'blue', kind: 'kick', round: 1, judges: [1, 2, 3] }]);
-    await until(() => told.length === 2);
-    expect(told.map((event) => event.type)).toEqual(['score.changed', 'score.changed']);
+    await until(() => told.length === 3);
+    expect(told.map((event) => event.type)).toEqual(['score.changed', 'score.changed', 'score.changed']);
     expect(told.at(-1)?.data).toEqual({ score });
     const shown = data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200));
     expect(shown).toEqual({ seq: told.at(-1)?.seq, score });
+    socket.disconnect();
+  });
+
+  it('begin the score of their match for everybody, also the first one, which makes no point yet', async () => {
+    const { socket, told } = await listen(`arena:${stage.arenaId}`);
+    await stage.tap(stage.judges[0], 'blue', 'kick');
+    const shown = data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200));
+    await until(() => told.length === 1);
+    expect(told.at(-1)?.data).toEqual({ score: shown.score });
+    expect(shown).toMatchObject({ seq: told.at(-1)?.seq, score: { match_id: stage.match.id, points: [] } });
     socket.disconnect();
   });
 
@@ -751,8 +761,8 @@ it('a process that is killed between its commit and its notice has told all the 
     await reached;
     killed.process.kill('SIGKILL');
     await Promise.all([killed.gone, sent]);
-    await until(() => told.length === 1);
-    expect(told).toMatchObject([{ type: 'score.changed', data: { score: { blue: { score: 2 } } } }]);
+    await until(() => told.length === 2);
+    expect(told.at(-1)).toMatchObject({ type: 'score.changed', data: { score: { blue: { score: 2 } } } });
   } finally {
     socket.disconnect();
     killed.process.kill('SIGKILL');

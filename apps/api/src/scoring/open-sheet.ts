@@ -23,6 +23,8 @@ export interface OpenSheet {
   rule: AgreementRule;
   /** By which the match is fought, as they were when it began. */
   rules: TandingRules;
+  /** This transaction has begun it: everybody is told, or the score of the match before stands on their pages. */
+  isBegun: boolean;
   /** As it was at `now`. */
   clock: SavedClock;
   /** The moment of the entry, in milliseconds since 1970, on the clock that all instants of a match are taken from. */
@@ -66,9 +68,10 @@ export async function openSheet(manager: EntityManager, arenaId: number, press: 
   const asked = { from, until: performance.now() };
   if (!read) return null;
   const moment = await momentOf(manager, match, read, press);
-  const { sheet, rules } = (await lockSheet(manager, match.id)) ?? (await beginSheet(manager, match.id));
+  const standing = await lockSheet(manager, match.id);
+  const { sheet, rules } = standing ?? (await beginSheet(manager, match.id));
   const { id, matchId, judges, agree, withinMs } = sheet;
-  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, ...moment, asked };
+  return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, isBegun: !standing, ...moment, asked };
 }
 
 const MATCH_ON_MAT = prepared(

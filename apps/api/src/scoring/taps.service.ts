@@ -55,7 +55,8 @@ export class TapsService {
       const open = await openSheet(manager, arenaId);
       const entered = open ? await enter(manager, open, arrived) : [];
       const kept = entered.filter(({ refused }) => refused === null);
-      if (open && kept.length > 0 && (await agree(manager, open, kept))) tellScore(emit, open);
+      const isOther = open !== null && kept.length > 0 && (await agree(manager, open, kept));
+      if (open && (isOther || open.isBegun)) tellScore(emit, open);
       const fates = new Map<string, TapFate>(entered.map(({ mark, refused }) => [mark, refused ?? 'kept']));
       await addKnownFates(manager, arrived, fates);
       return arrived.map(({ panel, body }) =>
