@@ -41,6 +41,15 @@ export class Watcher {
     return this.heard.map(({ seq }) => seq);
   }
 
+  /** Out of reach, until it comes back. */
+  leave(): void {
+    this.socket.disconnect();
+  }
+
+  comeBack(): void {
+    this.socket.connect();
+  }
+
   close(): void {
     this.socket.disconnect();
   }

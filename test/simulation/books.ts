@@ -17,6 +17,8 @@ export interface Bill {
   id: number;
   athletes: Athlete[];
   status: 'unpaid' | 'shown' | 'paid' | 'refused' | 'cancelled';
+  /** Given back, in rupiah. */
+  refunded?: number;
 }
 
 /** A match as it was drawn. */
@@ -45,6 +47,10 @@ export class Books {
   readonly bills = new Map<number, Bill>();
   /** By pool; in the order of the draw. */
   readonly pools = new Map<number, DrawnMatch[]>();
+  /** What the scales said, by name. */
+  readonly weighed = new Map<string, 'present' | 'out-of-class' | 'absent'>();
+  /** Who may stand in which pool's brackets: athletes by the class that was drawn. */
+  readonly drawn = new Map<number, Athlete[]>();
   /** By match, the last one stands; `undefined` after a withdrawal. */
   private readonly results = new Map<number, (Winner | undefined)[]>();
 
@@ -80,6 +86,21 @@ export class Books {
       next[match.nextCorner] = match.winner === null ? '' : match[match.winner];
     }
     return [...all.values()];
+  }
+
+  /** Who may not fight loses the match that is still to be fought, if it is known against whom; answers which one that is. */
+  forfeit(name: string): number | null {
+    for (const poolId of this.pools.keys()) {
+      for (const match of this.bracket(poolId)) {
+        if (match.isDecided || match.blue === '' || match.red === '') continue;
+        const corner = match.blue === name ? 'blue' : match.red === name ? 'red' : null;
+        if (!corner) continue;
+        if (match[other(corner)] === null) return null;
+        this.record(match.id, other(corner));
+        return match.id;
+      }
+    }
+    return null;
   }
 
   /** Medal by athlete, of a pool that is through. */

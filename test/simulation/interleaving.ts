@@ -21,15 +21,23 @@ interface Statement {
   /** Of the connection that it runs on. */
   pid: number;
   since: number;
-  /** Its connection is cut before PostgreSQL gets it, or before the answer comes. */
-  cut: 'before' | 'after' | null;
+  isWrite: boolean;
+  fault: Fault | null;
 }
 
-/** The connection of whichever statement goes as this one since the beginning is cut. */
-export interface Cut {
+/**
+ * What becomes of the statement that goes as this one since the beginning: its connection is cut before PostgreSQL gets it, or
+ * before the answer comes; there is no room on the disk, from the next one on that writes; or its process dies.
+ */
+export interface Fault {
   at: number;
-  side: 'before' | 'after';
+  side: 'before' | 'after' | 'full' | 'killed';
+  /** Of `killed`. */
+  kill?: (racer: string) => Promise<void>;
 }
+
+const WRITES = /^\s*(insert|update|delete|with\b[^]*\b(insert into|update|delete from)\b)/i;
+const NO_ROOM = `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`;
 
 class Racer {
   readonly statements = new Set<Statement>();
@@ -58,18 +66,27 @@ export function guardStatements(): () => void {
   };
   const { query } = prototype;
   prototype.query = async function (...args) {
-    const racer = race?.get(racers.getStore() ?? '');
+    const name = racers.getStore() ?? '';
+    const racer = race?.get(name);
     if (!racer) return query.apply(this, args);
     const { processID: pid = 0 } = await this.connect();
-    const statement: Statement = { state: 'at the gate', go: () => undefined, pid, since: 0, cut: null };
+    const isWrite = WRITES.test(String(args[0]));
+    const statement: Statement = { state: 'at the gate', go: () => undefined, pid, since: 0, isWrite, fault: null };
     await new Promise<void>((go) => {
       statement.go = go;
       racer.statements.add(statement);
     });
     try {
-      if (statement.cut === 'before') await onlooking?.query('select pg_terminate_backend($1)', [pid]);
+      const side = statement.fault?.side;
+      if (side === 'full') return await query.call(this, NO_ROOM);
+      if (side === 'killed') {
+        // what begins anew is nobody's request
+        racers.exit(() => void statement.fault?.kill?.(name));
+        throw new Error('Connection terminated unexpectedly');
+      }
+      if (side === 'before') await onlooking?.query('select pg_terminate_backend($1)', [pid]);
       const answer = await query.apply(this, args);
-      if (statement.cut !== 'after') return answer;
+      if (side !== 'after') return answer;
       await onlooking?.query('select pg_terminate_backend($1)', [pid]);
       throw new Error('Connection terminated unexpectedly');
     } finally {
@@ -98,7 +115,7 @@ export async function raced<T>(
   acts: readonly ((racer: string) => Promise<T>)[],
   random: Random,
   onlooker: Client,
-  cut?: Cut,
+  fault?: Fault,
 ): Promise<T[]> {
   const all = new Map(acts.map((_, at) => [`racer-${at}`, new Racer()]));
   race = all;
@@ -114,6 +131,7 @@ export async function raced<T>(
   });
   const begun = performance.now();
   let gone = 0;
+  let awaited = fault;
   while (!isOver) {
     if (performance.now() - begun > LONGEST_RACE_MS) throw new Error('Requests at once do not come to an end.');
     // a thought takes no time but the loop's
@@ -127,7 +145,10 @@ export async function raced<T>(
     next.state = 'running';
     next.since = performance.now();
     gone += 1;
-    if (gone === cut?.at) next.cut = cut.side;
+    if (awaited && gone >= awaited.at && (awaited.side !== 'full' || next.isWrite)) {
+      next.fault = awaited;
+      awaited = undefined;
+    }
     next.go();
   }
   return answers;

@@ -5,45 +5,56 @@ import type { ArenaQueue, StandingResult } from '@gelanggang/contract/arena-cont
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import type { Books } from './books';
+import { compareScore, JudgedMat } from './judged-mat';
+import type { Paperwork } from './paperwork';
 import type { Answered, Person } from './person';
 import type { Opened } from './registration';
+import type { Spectators } from './spectators';
 import type { World } from './world';
 
 const WIN_KINDS = ['angka', 'teknik', 'mutlak', 'wmp', 'undur-diri', 'diskualifikasi'] as const;
 /** Of one arena in one day; more is a day that does not end. */
 const MOST_STEPS = 4_000;
+type Arena = Opened['arenas'][number];
 type Named = Pick<StandingResult, 'id' | 'match_id' | 'winner'>;
 
 export class MatchDay {
+  private readonly mats = new Map<number, JudgedMat>();
+
   constructor(
     private readonly world: World,
     private readonly books: Books,
     private readonly opened: Opened,
     private readonly offices: readonly Person[],
     private readonly desks: readonly Person[],
+    private readonly spectators: Spectators,
+    private readonly paperwork: Paperwork,
   ) {}
 
   async run(checked: () => Promise<void>): Promise<void> {
     const { world } = this;
     await world.turnTo('2026-11-28T01:00:00Z');
-    for (let step = 1; ; step += 1) {
+    for (const [at, arena] of this.opened.arenas.entries())
+      this.mats.set(arena.id, await JudgedMat.open(world, arena, this.desks[at] as Person));
+    let done = new Set<number>();
+    for (let step = 1; done.size < this.opened.arenas.length; step += 1) {
       if (step > MOST_STEPS) return void world.broken.push('the day does not end');
-      const open = await this.openArenas();
-      if (open.length === 0) return;
-      const [at, queue] = world.one(open);
+      const at = world.one(this.opened.arenas.map((_, index) => index).filter((index) => !done.has(index)));
+      const desk = this.desks[at] as Person;
+      const { data } = await desk.must(arenaCalls.queue, { params: { id: (this.opened.arenas[at] as Arena).id } });
+      if (!data.matches.some((match) => isFought(match) && !isOver(match))) {
+        done.add(at);
+        continue;
+      }
+      // what is done here may open another arena again
+      done = new Set();
       await world.wait(world.random.int(3));
-      await this.step(this.desks[at] as Person, queue);
+      await this.step(desk, data);
       if (world.chance(60)) await checked();
+      if (world.chance(80)) await world.trouble();
+      if (world.chance(12)) this.spectators.wander();
+      if (world.chance(60)) await this.paperwork.askForOne();
     }
-  }
-
-  private async openArenas(): Promise<[number, ArenaQueue][]> {
-    const open: [number, ArenaQueue][] = [];
-    for (const [at, { id }] of this.opened.arenas.entries()) {
-      const { data } = await (this.desks[at] as Person).must(arenaCalls.queue, { params: { id } });
-      if (data.matches.some((match) => isFought(match) && !isOver(match))) open.push([at, data]);
-    }
-    return open;
   }
 
   private async step(desk: Person, queue: ArenaQueue): Promise<void> {
@@ -69,19 +80,17 @@ export class MatchDay {
     } else if (match.status === 'called') {
       if (world.chance(15)) await desk.ask(arenaCalls.bringBack, { params });
       else await this.twice((one, racer) => one.ask(arenaCalls.start, { params, body, racer }), desk);
-    } else await this.fight(desk, match);
+    } else await this.fight(desk, match, queue.arena.id);
   }
 
   /** A running match: its clock, some points counted, and its end, which two may write at once. */
-  private async fight(desk: Person, match: LiveMatch): Promise<void> {
+  private async fight(desk: Person, match: LiveMatch, arenaId: number): Promise<void> {
     const { world } = this;
     const params = { id: match.id };
     if (world.chance(20)) return void (await desk.ask(arenaCalls.unstart, { params }));
-    await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } });
-    for (let points = world.random.int(4); points > 0; points -= 1) {
-      const by = { corner: world.one(CORNERS), by: 1 + world.random.int(3) };
-      await desk.ask(scoringCalls.count, { params, body: by, isLost: world.chance(10) });
-    }
+    const isRunning = (await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } })).isDone;
+    if (isRunning && world.flip()) await this.mats.get(arenaId)?.judge(match.id);
+    else await this.countAtDesk(desk, match, arenaId);
     await world.wait(2 + world.random.int(4));
     const results = this.hands().map(() => ({
       winner: world.one(CORNERS),
@@ -96,6 +105,18 @@ export class MatchDay {
     const done = results.filter((_, at) => answers[at]?.isDone);
     if (done.length > 1) world.broken.push(`match ${match.id} has ended twice`);
     if (done[0]) this.books.record(match.id, done[0].winner);
+  }
+
+  /** The desk counts by itself; what it sends again is counted once. */
+  private async countAtDesk(desk: Person, match: LiveMatch, arenaId: number): Promise<void> {
+    const { world } = this;
+    const score = { blue: 0, red: 0 };
+    for (let points = world.random.int(4); points > 0; points -= 1) {
+      const body = { corner: world.one(CORNERS), by: 1 + world.random.int(3) };
+      const answer = await desk.ask(scoringCalls.count, { params: { id: match.id }, body, isLost: world.chance(6) });
+      if (answer.isDone) score[body.corner] += body.by;
+    }
+    await compareScore(world, arenaId, match.id, score);
   }
 
   private async absent(desk: Person, match: LiveMatch, winner: Corner | undefined): Promise<void> {

@@ -1,12 +1,17 @@
 // Somebody at a device: asks the API by its calls, sends again what was not answered, and is written into the day's log.
 import { createHash } from 'node:crypto';
 import { API_BASE } from '@gelanggang/contract/http';
+import * as sessionCalls from '@gelanggang/contract/calls/session';
 import type { Call, CallName, ParamsOf } from '@gelanggang/contract/call';
+import type { Instance } from './instances';
 import { RACER_HEADER } from './interleaving';
 import type { World } from './world';
 
 const UNAVAILABLE = 503;
+const SIGNED_OUT = 401;
 const MOST_TRIES = 5;
+/** An API that is being started anew. */
+const LONGEST_AWAY_TRIES = 400;
 
 export interface Answered<Answer> {
   status: number;
@@ -33,12 +38,17 @@ type AskingFor<Name extends CallName, Request> = Omit<Asking, 'params' | 'query'
 
 export class Person {
   private sent = 0;
+  /** Acts, and those that were not refused. */
+  asked = 0;
+  done = 0;
 
   constructor(
     private readonly world: World,
-    private readonly url: string,
+    private readonly instance: Instance,
     readonly name: string,
-    private readonly token: string,
+    /** As the header says it; null for a visitor. */
+    private authorization: string | null,
+    /** 0: none. */
     readonly accountId: number,
   ) {}
 
@@ -52,36 +62,60 @@ export class Person {
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
     const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}` : '';
     this.sent += 1;
-    const send = () =>
-      fetch(`${this.url}${API_BASE}${path}${search}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${this.token}`,
-          ...(method === 'GET' ? {} : { 'idempotency-key': keyOf(`${this.name}-${this.sent}`) }),
-          ...(body ? { 'content-type': 'application/json' } : {}),
-          ...(racer ? { [RACER_HEADER]: racer } : {}),
-        },
-        body: form ?? (body && JSON.stringify(body)),
-      });
+    const key = keyOf(`${this.name}-${this.sent}`);
+    const send = async (): Promise<{ status: number; text: string }> => {
+      for (let tries = 0; ; tries += 1) {
+        await this.instance.back();
+        try {
+          const response = await fetch(`${this.instance.url}${API_BASE}${path}${search}`, {
+            method,
+            headers: {
+              'accept-encoding': 'identity',
+              ...(this.authorization ? { authorization: this.authorization } : {}),
+              ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+              ...(body ? { 'content-type': 'application/json' } : {}),
+              ...(racer ? { [RACER_HEADER]: racer } : {}),
+            },
+            body: form ?? (body && JSON.stringify(body)),
+          });
+          return { status: response.status, text: await response.text() };
+        } catch (error) {
+          // the connection broke: the device sends the same again
+          if (tries > LONGEST_AWAY_TRIES) throw error;
+        }
+      }
+    };
     if (method !== 'GET' && this.world.leavesOut())
       return { status: 0, body: null as Answer, isDone: false, sentence: '' };
-    let response = await send();
-    let text = await response.text();
-    // the answer is lost on its way, or the database was: the device sends the same again
-    for (
-      let again = isLost ? 1 : 0;
-      again > 0 || (response.status === UNAVAILABLE && again > -MOST_TRIES);
-      again -= 1
-    ) {
-      response = await send();
-      text = await response.text();
+    let { status, text } = await send();
+    // the answer is lost on its way, the database was, or the session has ended: the device sends the same again
+    for (let again = isLost ? 1 : 0; again > 0 || (this.mayRetry(status) && again > -MOST_TRIES); again -= 1) {
+      if (status === SIGNED_OUT) this.authorization = await this.world.signIn(this.accountId);
+      ({ status, text } = await send());
     }
     const told = (text === '' ? null : JSON.parse(text)) as { message?: string } | null;
-    const { status } = response;
     const line = `${this.name}: ${method} ${path}${search}${body ? ` ${JSON.stringify(body)}` : ''} → ${status}`;
+    if (method !== 'GET') {
+      this.asked += 1;
+      if (status < 300) this.done += 1;
+    }
     if (method !== 'GET') this.world.say(status < 400 ? line : `${line} ${told?.message ?? ''}`);
     if (status >= 500) this.world.broken.push(`${line} ${text.slice(0, 300)}`);
     return { status, body: told as Answer, isDone: status < 300, sentence: told?.message ?? '' };
+  }
+
+  private mayRetry(status: number): boolean {
+    return status === UNAVAILABLE || (status === SIGNED_OUT && this.accountId > 0);
+  }
+
+  /** Signs out; what was said under the old session is heard no more. */
+  async leave(): Promise<void> {
+    if (!(await this.ask(sessionCalls.logout, {})).isDone) return;
+    const response = await fetch(`${this.instance.url}${API_BASE}/user`, {
+      headers: this.authorization ? { authorization: this.authorization } : {},
+    });
+    if (response.status !== SIGNED_OUT)
+      this.world.broken.push(`${this.name} has signed out, and is answered ${response.status}`);
   }
 
   /** As `ask`, where a refusal is a fault of the simulation's story. */

@@ -26,6 +26,7 @@ export async function drawAll(world: World, books: Books, opened: Opened, office
   for (const one of opened.classes) {
     const paid = [...books.athletes.values()].filter((athlete) => athlete.classId === one.id && books.isPaid(athlete));
     if (paid.length === 0) continue;
+    books.drawn.set(one.id, paid);
     const body = {
       ...{ tournament_id: tournamentId, match_category_id: 1, age_category_id: one.ageId, category_class_id: one.id },
       match_chart: world.one(CHARTS),

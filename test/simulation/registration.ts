@@ -1,4 +1,5 @@
 // The weeks before: a tournament is set up, managers enter athletes and pay, the office confirms; now and then two at once.
+import * as accountCalls from '@gelanggang/contract/calls/accounts';
 import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as categoryCalls from '@gelanggang/contract/calls/tournament-categories';
@@ -12,6 +13,9 @@ import type { World } from './world';
 
 const FEE = 250_000;
 const TANDING = 1;
+/** Everybody is born on a day of their own, which nobody outside may read. */
+const YOUNGEST = Date.parse('2006-10-01');
+export const PHONE = '081234567890';
 const PDF = new Blob(['%PDF-1.7\nTHB'], { type: 'application/pdf' });
 const PROOF = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)], { type: 'image/png' });
 
@@ -106,6 +110,7 @@ export class Registration {
       // entries come over three weeks
       await world.turnTo(least + ((this.entered / athletes) * 21 * 24 * 60 + world.random.int(60)) * 60_000);
       await this.step();
+      if (world.chance(80)) await world.trouble();
     }
     await world.turnTo('2026-11-26T01:00:00Z');
     for (const team of this.teams) await this.payAll(team);
@@ -126,7 +131,7 @@ export class Registration {
   private async newContingent(manager: Person): Promise<void> {
     const { data } = await manager.must(contingentCalls.create, {
       body: {
-        ...{ name: `Perguruan ${manager.name}`, pic_name: manager.name, pic_phone: '081234567890' },
+        ...{ name: `Perguruan ${manager.name}`, pic_name: manager.name, pic_phone: PHONE },
         ...{ pic_email: `${manager.accountId}@simulasi.test`, tournament_id: this.opened.tournamentId },
         ...this.located(),
       },
@@ -146,7 +151,7 @@ export class Registration {
       body: {
         ...{ contingent_id: team.contingentId, name: `Atlet ${number}`, birth_place: 'Bandung', gender: one.gender },
         ...{
-          birth_date: `200${this.world.random.int(5)}-03-1${this.world.random.int(9)}`,
+          birth_date: new Date(YOUNGEST - this.entered * 86_400_000).toISOString().slice(0, 10),
           body_weight: (one.min + one.max) / 2,
         },
         ...{ nik: `327301010101${number}`, championship_category_id: this.championshipId },
@@ -164,8 +169,8 @@ export class Registration {
       return;
     }
     const { id } = answer.body.data;
-    const { name, contingent_id: contingentId, nik } = body;
-    this.books.athletes.set(id, { id, name, contingentId, classId: one.id, fee: FEE, secrets: [nik] });
+    const { name, contingent_id: contingentId, nik, birth_date: born } = body;
+    this.books.athletes.set(id, { id, name, contingentId, classId: one.id, fee: FEE, secrets: [nik, born] });
   }
 
   /** The name was wrong: it is corrected, by two people with the form open at once. */
@@ -207,6 +212,10 @@ export class Registration {
     if (this.world.chance(12)) return;
     await this.bill(team, 100);
     for (const bill of this.billsOf(team)) await this.pay(team, bill);
+    const paid = [...this.books.bills.values()].find(
+      ({ status, athletes }) => status === 'paid' && athletes[0]?.contingentId === team.contingentId,
+    );
+    if (paid && this.world.chance(5)) await this.refund(paid);
   }
 
   private async bill(team: Team, most = 4): Promise<void> {
@@ -230,6 +239,7 @@ export class Registration {
 
   /** Shows a proof, which two at the office decide at once: one of them only. */
   private async pay(team: Team, bill: Bill): Promise<void> {
+    if (bill.status === 'unpaid' && this.world.chance(4)) return this.payCash(bill);
     if (bill.status === 'unpaid' || bill.status === 'refused') {
       const form = new FormData();
       form.append('payment_document', PROOF, 'struk.png');
@@ -250,6 +260,51 @@ export class Registration {
     if (done.length === 2 && new Set(done).size === 2)
       this.world.broken.push(`bill ${bill.id} was both confirmed and refused`);
     if (done.length > 0) bill.status = done[0] === 'paid' ? 'paid' : 'refused';
+  }
+
+  /** Money on the table: two at the office write the receipt at once, one of them only; now and then it was a mistake. */
+  private async payCash(bill: Bill): Promise<void> {
+    const { world } = this;
+    const [office, other] = this.offices as [Person, Person];
+    const params = { id: bill.id };
+    const amount = this.books.amount(bill);
+    const receipt = async (one: Person, racer?: string) => {
+      const { data } = await one.must(billingCalls.read, { params });
+      const body = {
+        ...{ amount, received_from: 'Manajer', received_on: world.time.nowText.slice(0, 10), version: data.version },
+      };
+      return one.ask(billingCalls.takeCash, { params, body, racer });
+    };
+    const answers = await (world.chance(3)
+      ? world.race(
+          (racer) => receipt(office, racer),
+          (racer) => receipt(other, racer),
+        )
+      : Promise.all([receipt(office)]));
+    const [done, twice] = answers.filter(({ isDone }) => isDone);
+    if (twice) world.broken.push(`cash for bill ${bill.id} was taken twice`);
+    if (!done) return;
+    bill.status = 'paid';
+    if (!world.chance(5)) return;
+    const body = { reason: 'Salah tagihan', version: done.body.data.version };
+    if ((await office.ask(billingCalls.undoCash, { params, body })).isDone) bill.status = 'unpaid';
+  }
+
+  /** Two at the office give money back at once: never more than was paid. */
+  private async refund(bill: Bill): Promise<void> {
+    const { world } = this;
+    const left = this.books.amount(bill) - (bill.refunded ?? 0);
+    const body = {
+      ...{ amount: world.one([left, Math.ceil(left / 2), left + 1]), way: 'cash' as const, reason: 'Batal' },
+      ...{ refunded_on: world.time.nowText.slice(0, 10) },
+    };
+    const params = { id: bill.id };
+    const answers = await world.race(
+      ...this.offices.map((one) => (racer: string) => one.ask(accountCalls.refund, { params, body, racer })),
+    );
+    bill.refunded = (bill.refunded ?? 0) + answers.filter(({ isDone }) => isDone).length * body.amount;
+    if (bill.refunded > this.books.amount(bill))
+      world.broken.push(`bill ${bill.id}: more was given back than was paid`);
   }
 
   private async decideOne(): Promise<void> {

@@ -1,9 +1,11 @@
 // One simulated day from its seed: `simulate(server, { seed, athletes, arenas })`.
-import { OpenPage } from '../faults/open-page';
 import { Books } from './books';
 import { MatchDay } from './match-day';
+import { Paperwork } from './paperwork';
 import { drawAll, scheduleAll } from './planning';
 import { openTournament, Registration } from './registration';
+import { weighAll } from './scales';
+import { Spectators } from './spectators';
 import { Truth } from './truth';
 import type { VirtualServer } from './virtual-database';
 import { World } from './world';
@@ -31,7 +33,7 @@ export interface DayReport {
 
 export async function simulate(server: VirtualServer, { seed, athletes, arenas, without }: Day): Promise<DayReport> {
   const world = await World.open(server, seed, STARTS_AT, without);
-  const pages: OpenPage[] = [];
+  let spectators: Spectators | null = null;
   const findings: string[] = [];
   try {
     const offices = [await world.person('organiser', 'Panitia 1'), await world.person('organiser', 'Panitia 2')];
@@ -43,20 +45,24 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     const [office] = offices as [(typeof offices)[number]];
     const books = new Books();
     const opened = await openTournament(world, office, arenas, Math.max(2, Math.ceil(athletes / 10)));
+    for (const other of offices.slice(1)) await world.employ(other, opened.tournamentId, 'organiser');
     await new Registration(world, books, opened, managers, offices).run(athletes);
     await drawAll(world, books, opened, offices);
-    for (const url of world.urls)
-      pages.push(await OpenPage.open(url, opened.slug, `tournament:${opened.tournamentId}`));
-    const truth = new Truth(world, books, opened, office, pages);
+    spectators = new Spectators(world, opened);
+    await spectators.sitDown();
+    const paperwork = new Paperwork(world, opened, office);
+    const truth = new Truth(world, books, opened, office, spectators, paperwork);
     await truth.check();
     await scheduleAll(world, opened, offices);
-    await new MatchDay(world, books, opened, offices, desks).run(() => truth.check());
+    await weighAll(world, books, opened, offices);
+    await new MatchDay(world, books, opened, offices, desks, spectators, paperwork).run(() => truth.check());
     await truth.checkEnd();
+    findings.push(...world.onlyRefused());
     findings.push(...truth.findings);
   } catch (error) {
     findings.push(`the story broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   } finally {
-    for (const page of pages) page.watcher.close();
+    spectators?.leave();
     await world.close();
   }
   return { log: world.log, findings: [...world.broken, ...findings], acts: world.actCount };

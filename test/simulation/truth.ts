@@ -2,13 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import * as liveCalls from '@gelanggang/contract/calls/live-snapshot';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import type { OpenPage } from '../faults/open-page';
 import type { Books } from './books';
 import type { Person } from './person';
 import { readLive } from './planning';
-import type { Opened } from './registration';
+import type { Paperwork } from './paperwork';
+import { type Opened, PHONE } from './registration';
+import type { Spectators } from './spectators';
 import type { World } from './world';
 
 export class Truth {
@@ -19,7 +22,8 @@ export class Truth {
     private readonly books: Books,
     private readonly opened: Opened,
     private readonly visitor: Person,
-    private readonly pages: readonly OpenPage[],
+    private readonly spectators: Spectators,
+    private readonly paperwork: Paperwork,
   ) {}
 
   /** At any moment at which nobody is asking. */
@@ -29,7 +33,8 @@ export class Truth {
     await this.entries();
     await this.streams();
     await this.invariants();
-    await this.openPages();
+    this.draws();
+    for (const fault of await this.spectators.faults()) this.find(fault);
   }
 
   /** After the last match, as well. */
@@ -37,6 +42,7 @@ export class Truth {
     await this.check();
     await this.medals();
     await this.secrets();
+    for (const fault of await this.paperwork.faults()) this.find(fault);
   }
 
   private find(sentence: string): void {
@@ -72,8 +78,9 @@ export class Truth {
   }
 
   private async bills(): Promise<void> {
-    const rows = await this.world.rows<{ id: number; amount: number; status: string }>(
-      `select b.id::int, sum(d.amount)::int as amount, b.status from billing b
+    const rows = await this.world.rows<{ id: number; amount: number; status: string; refunded: number }>(
+      `select b.id::int, sum(d.amount)::int as amount, b.status,
+         coalesce((select sum(r.amount) from refund r where r.billing_id = b.id), 0)::int as refunded from billing b
        left join billing_detail d on d.billing_id = b.id group by b.id order by b.id`,
     );
     const status = {
@@ -82,9 +89,9 @@ export class Truth {
     };
     for (const bill of this.books.bills.values()) {
       const row = rows.find(({ id }) => id === bill.id);
-      const wanted = { amount: this.books.amount(bill), status: status[bill.status] };
-      if (!row || row.amount !== wanted.amount || row.status !== wanted.status)
-        this.find(`bill ${bill.id} is ${JSON.stringify(row)}, the answers say ${JSON.stringify(wanted)}`);
+      const wanted = { amount: this.books.amount(bill), status: status[bill.status], refunded: bill.refunded ?? 0 };
+      const isRight = row?.amount === wanted.amount && row.status === wanted.status && row.refunded === wanted.refunded;
+      if (!isRight) this.find(`bill ${bill.id} is ${JSON.stringify(row)}, the answers say ${JSON.stringify(wanted)}`);
     }
     if (rows.length !== this.books.bills.size)
       this.find(`there are ${rows.length} bills, ${this.books.bills.size} were answered`);
@@ -132,15 +139,21 @@ export class Truth {
     }
   }
 
-  /** Who has the page open since the morning sees what REST tells. */
-  private async openPages(): Promise<void> {
-    const [row] = await this.world.rows<{ seq: number }>('select seq::int from stream where name = $1', [
-      `tournament:${this.opened.tournamentId}`,
-    ]);
-    for (const page of this.pages) {
-      const heard = () => Promise.resolve((page.watcher.seqs().at(-1) ?? page.openedAt) >= (row?.seq ?? 0));
-      await this.world.until('the last event', heard);
-      for (const fault of await page.faults()) this.find(fault);
+  /** Who was drawn stands in the first round of one bracket, once, with as few byes as there may be, and never two together. */
+  private draws(): void {
+    const names = [...this.books.drawn.values()].flat().map(({ name }) => name);
+    const first = [...this.books.pools.values()].map((matches) => matches.filter(({ round }) => round === 1));
+    const standing = first.flat().flatMap(({ blue, red }) => [blue, red].filter(Boolean));
+    for (const name of new Set([...names, ...standing])) {
+      const [wanted, found] = [names, standing].map((all) => all.filter((one) => one === name).length);
+      if (wanted !== 1 || found !== 1) this.find(`${name} is drawn ${found} times and paid ${wanted} times`);
+    }
+    for (const matches of first) {
+      const byes = matches.flatMap(({ blue, red }) => [blue, red]).filter((one) => one === '').length;
+      const field = 2 * matches.length - byes;
+      if (matches.some(({ blue, red }) => blue === '' && red === '')) this.find('two byes meet');
+      if (matches.length > 1 && field <= matches.length)
+        this.find(`${field} stand in a first round of ${matches.length} matches`);
     }
   }
 
@@ -158,14 +171,24 @@ export class Truth {
       this.find(`medals: missing ${missing.join(', ')}; not won ${foreign.join(', ')}`);
   }
 
-  /** What is told to everybody names nobody's papers. */
+  /** What is told to everybody, and what anybody may ask for, names nobody's papers. */
   private async secrets(): Promise<void> {
-    const events = await this.world.rows<{ data: string }>(`select data::text as data from event where stream = $1`, [
-      `tournament:${this.opened.tournamentId}`,
-    ]);
-    const all = events.map(({ data }) => data).join('\n');
+    const events = await this.world.rows<{ data: string }>(
+      `select data::text as data from event where stream ~ '^(site|tournament:[0-9]+|arena:[0-9]+|display:.*)$'`,
+    );
+    const { slug } = this.opened;
+    const visitor = this.world.device('Penonton', null);
+    const answers = [
+      await visitor.must(liveCalls.snapshot, { params: { slug, kind: 'tanding' } }),
+      await visitor.must(liveCalls.snapshot, { params: { slug, kind: 'medals' } }),
+      await visitor.must(tournamentCalls.detail, { params: { slug } }),
+      await visitor.must(entryListCalls.list, { params: { slug } }),
+      await visitor.must(entryListCalls.athletes, { params: { slug } }),
+    ];
+    const all = [...events.map(({ data }) => data), ...answers.map((one) => JSON.stringify(one))].join('\n');
+    if (all.includes(PHONE)) this.find('everybody is told the phone of a contingent');
     for (const { name, secrets } of this.books.athletes.values())
-      if (secrets.some((secret) => all.includes(secret))) this.find(`events tell everybody the papers of ${name}`);
+      if (secrets.some((secret) => all.includes(secret))) this.find(`everybody is told the papers of ${name}`);
   }
 
   /** The live page once it has heard of the last commit. */

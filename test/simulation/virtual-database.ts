@@ -69,6 +69,8 @@ export class VirtualServer {
 async function create(server: string, name: string, from: string): Promise<string> {
   await onServer(server, `create database ${name} ${from}`);
   await onServer(server, `alter database ${name} set search_path = public, sim, pg_catalog`);
+  // no power is lost here: nobody waits for a disk
+  await onServer(server, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.toString();

@@ -1,5 +1,8 @@
 // The time of a simulated day: what this process takes for now, and the longer timers of our own code, stand still until the
 // simulation turns them on. Short waits and those of packages (a connection, an answer) go on as they are.
+import { AsyncResource } from 'node:async_hooks';
+import { livesHere, skewNow } from './instances';
+
 const RealDate = Date;
 const realSetTimeout = globalThis.setTimeout;
 const realClearTimeout = globalThis.clearTimeout;
@@ -8,8 +11,8 @@ const realClearInterval = globalThis.clearInterval;
 
 /** Shorter waits are no rules of the day: a burst's gathering, a retry after a lost connection. */
 const SHORTEST_MS = 1_000;
-/** Minute by minute no longer than this. */
-const LONGEST_AWAKE_MS = 5 * 60_000;
+/** Second by second no longer than this: what rings every second would ring a hundred thousand times a day. */
+const LONGEST_AWAKE_MS = 5_000;
 /** In real time. */
 const ANSWER_MS = 10;
 /** A line of a stack that is of ours. */
@@ -21,6 +24,8 @@ interface Waiting {
   order: number;
   everyMs: number | null;
   run: () => void;
+  /** Whether the process that waits is still there. */
+  lives: () => boolean;
 }
 
 /** What `setTimeout` answers with, as far as our code uses it. */
@@ -59,7 +64,7 @@ export class VirtualTime {
 
   /** From here on `Date` and the timers of this process are the simulation's. */
   install(): void {
-    const now = () => this.at;
+    const now = () => this.at + skewNow();
     globalThis.Date = class Date extends RealDate {
       constructor(...given: unknown[]) {
         super(...((given.length === 0 ? [now()] : given) as [number]));
@@ -107,11 +112,16 @@ export class VirtualTime {
       // what began in this turn may be answered first: a connection that was asked whether it is alive
       if (id > before) await new Promise((done) => realSetTimeout(done, ANSWER_MS));
       if (!this.waiting.has(id)) continue;
+      if (!one.lives()) {
+        this.waiting.delete(id);
+        continue;
+      }
+      const isLater = one.at > this.at;
       this.at = Math.max(this.at, one.at);
       if (one.everyMs === null) this.waiting.delete(id);
       // a timer that nobody looked at for hours rings once, as after a laptop's sleep
       else one.at = this.at + one.everyMs;
-      await turned();
+      if (isLater) await turned();
       one.run();
     }
     if (moment <= this.at) return;
@@ -127,7 +137,13 @@ export class VirtualTime {
 
   private wait(run: () => void, ms: number, repeats: boolean): VirtualTimer {
     this.last += 1;
-    this.waiting.set(this.last, { at: this.at + ms, order: this.last, everyMs: repeats ? ms : null, run });
+    const lives = livesHere();
+    // it rings in the process that waits
+    const rings = AsyncResource.bind(run);
+    this.waiting.set(this.last, {
+      ...{ at: this.at + ms, order: this.last, everyMs: repeats ? ms : null },
+      ...{ run: () => lives() && rings(), lives },
+    });
     return new VirtualTimer(this.last);
   }
 }

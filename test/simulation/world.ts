@@ -1,26 +1,27 @@
 // The world of one simulated day: a database, two instances of the API, one worker, the time, and the log of all that was done.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { INestApplicationContext } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { createSession } from '@gelanggang/database/queries/session.queries';
 import { makeAccount } from '@gelanggang/database/testing/factories';
 import { createRandom, deriveSeed, type Random } from '@gelanggang/domain/random';
-import { createApi } from '../../apps/api/src/bootstrap';
-import { WorkerModule } from '../../apps/worker/src/worker.module';
 import { loadEnv } from '@gelanggang/platform/env/env';
-import { knowRacers, guardStatements, raced } from './interleaving';
+import { type Delivery, Instance, watchConnections } from './instances';
+import { type Fault, guardStatements, raced } from './interleaving';
 import { Person } from './person';
 import type { VirtualDatabase, VirtualServer } from './virtual-database';
 import { VirtualTime } from './virtual-time';
 
 const INSTANCES = 2;
+/** Seconds by which a server's clock is wrong, either way. */
+const MOST_SKEW = 8;
+const FINE = 2 ** 32;
+const ENDED = 'select count(*)::int as left from pg_stat_activity where pid = any($1::int[])';
 
 export class World {
   /** What was done, in its order: the same for the same seed. */
@@ -35,9 +36,8 @@ export class World {
     readonly time: VirtualTime,
     readonly database: VirtualDatabase,
     private readonly dataSource: DataSource,
-    private readonly apis: readonly NestFastifyApplication[],
-    readonly urls: readonly string[],
-    private readonly worker: INestApplicationContext,
+    private readonly apis: readonly Instance[],
+    private readonly worker: Instance,
     private readonly without: ReadonlySet<number>,
     private readonly release: () => Promise<void>,
   ) {}
@@ -58,6 +58,7 @@ export class World {
     time.install();
     const random = createRandom(seed);
     const freeStatements = guardStatements();
+    const freeConnections = watchConnections((payload) => deliveryOf(seed, payload));
     const freeChance = drawChanceFrom(createRandom(deriveSeed(seed, 'of the server')));
     const files = mkdtempSync(join(tmpdir(), 'gelanggang-simulation-'));
     const env = loadEnv({
@@ -68,38 +69,89 @@ export class World {
         DATABASE_URL: database.url,
         FILES_DIR: files,
         REDIS_URL: '',
+        JOB_LOCK_SECONDS: '2',
       },
     });
-    const apis: NestFastifyApplication[] = [];
-    for (let n = 0; n < INSTANCES; n += 1) {
-      const api = await createApi(env);
-      knowRacers(api.getHttpServer());
-      await api.listen(0, '127.0.0.1');
-      apis.push(api);
-    }
-    const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), {
-      logger: env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn'],
-    });
+    const clocks = createRandom(deriveSeed(seed, 'of clocks'));
+    const skew = () => (clocks.int(2 * MOST_SKEW + 1) - MOST_SKEW) * 1_000;
+    const apis = Array.from({ length: INSTANCES }, () => new Instance('api', env, skew()));
+    const worker = new Instance('worker', env, skew());
+    for (const one of [...apis, worker]) await one.start();
     const dataSource = await new DataSource(dataSourceOptions(database.url, { poolSize: 2 })).initialize();
-    const urls = await Promise.all(apis.map((api) => api.getUrl()));
-    return new World(random, time, database, dataSource, apis, urls, worker, without, async () => {
+    return new World(random, time, database, dataSource, apis, worker, without, async () => {
       freeStatements();
       freeChance();
       await dataSource.destroy();
-      await Promise.all([...apis.map((api) => api.close()), worker.close()]);
+      await Promise.all([...apis, worker].map((one) => one.close()));
+      freeConnections();
       time.uninstall();
       await database.drop();
       rmSync(files, { recursive: true, force: true });
     });
   }
 
+  get urls(): string[] {
+    return this.apis.map(({ url }) => url);
+  }
+
   /** An account with a session, which asks one instance of the API today. */
   async person(role: RoleKey, name: string): Promise<Person> {
     const account = await makeAccount(this.dataSource.manager, { role, name });
-    const { token } = await createSession(this.dataSource.manager, account.id);
-    const person = new Person(this, this.urls[this.people.length % INSTANCES] as string, name, token, account.id);
+    const person = new Person(this, this.nextInstance(), name, await this.signIn(account.id), account.id);
     this.people.push(person);
     return person;
+  }
+
+  /** Works in this tournament from now on, as its owner's invitation would have it. */
+  async employ(person: Person, tournamentId: number, role: 'organiser' | 'operator'): Promise<void> {
+    await this.rows('insert into tournament_member (tournament_id, account_id, role) values ($1, $2, $3)', [
+      ...[tournamentId, person.accountId, role],
+    ]);
+  }
+
+  /** A story in which somebody is only ever refused proves nothing. */
+  onlyRefused(): string[] {
+    return this.people
+      .filter(({ asked, done }) => asked > 9 && done === 0)
+      .map(({ name, asked }) => `${name} was refused all ${asked} acts`);
+  }
+
+  /** Somebody without an account: a visitor, or a device that holds what it says. */
+  device(name: string, authorization: string | null): Person {
+    return new Person(this, this.nextInstance(), name, authorization, 0);
+  }
+
+  /** A new session of the account, as its own device says. */
+  async signIn(accountId: number): Promise<string> {
+    const { token } = await createSession(this.dataSource.manager, accountId);
+    return `Bearer ${token}`;
+  }
+
+  private turn = 0;
+  private nextInstance(): Instance {
+    this.turn += 1;
+    return this.apis[this.turn % INSTANCES] as Instance;
+  }
+
+  /** Once in a while something around the tournament goes wrong; nothing of it may be seen in the end. */
+  async trouble(): Promise<void> {
+    const dice = this.random.int(4);
+    if (dice < 2) return this.one(this.people).leave();
+    const victim = dice === 2 ? this.one(this.apis) : this.worker;
+    await this.kill(victim);
+  }
+
+  private async kill(victim: Instance): Promise<void> {
+    if (this.leavesOut()) return;
+    this.say(victim === this.worker ? 'the worker is killed' : `API ${this.apis.indexOf(victim) + 1} is killed`);
+    await victim.kill(async (pids) => {
+      const { client } = this.database;
+      await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids]);
+      for (let left = 1; left > 0;) {
+        const { rows } = await client.query<{ left: number }>(ENDED, [pids]);
+        left = rows[0]?.left ?? 0;
+      }
+    });
   }
 
   /** So many minutes later: timers run, and both clocks say so. */
@@ -118,14 +170,23 @@ export class World {
     return raced(acts, this.random, this.database.client);
   }
 
-  /** The same, while PostgreSQL is lost to one of them in the middle; only for what may be sent again with its key. */
+  /**
+   * The same, while one of them loses PostgreSQL or the room on its disk in the middle, or one alone the API that answers it;
+   * only for what may be sent again with its key.
+   */
   raceWithLoss<T>(...acts: ((racer: string) => Promise<T>)[]): Promise<T[]> {
-    const side = this.random.flip() ? 'before' : 'after';
-    return raced(acts, this.random, this.database.client, { at: 1 + this.random.int(24), side });
+    const sides: readonly Fault['side'][] = ['before', 'after', 'full'];
+    const side = acts.length === 1 && this.chance(3) ? 'killed' : this.one(sides);
+    const kill = () => this.kill(this.one(this.apis));
+    return raced(acts, this.random, this.database.client, { at: 1 + this.random.int(24), side, kill });
   }
 
   one<T>(choices: readonly T[]): T {
     return choices[this.random.int(choices.length)] as T;
+  }
+
+  flip(): boolean {
+    return this.random.flip();
   }
 
   /** True once in so many times. */
@@ -165,13 +226,22 @@ export class World {
   }
 }
 
+/** One notice in eight comes late, one in eight twice; drawn for itself, since how many there are is not the seed's to say. */
+function deliveryOf(seed: string, payload: string): Delivery {
+  const lot = createHash('sha256').update(`${seed} ${payload}`).digest()[0] as number;
+  return lot % 8 === 0 ? 'late' : lot % 8 === 1 ? 'twice' : 'once';
+}
+
 /** What the server draws by lot (seeds of draws, tokens) comes from the seed as well; ends when what it returns is called. */
 function drawChanceFrom(random: Random): () => void {
   const crypto = process.getBuiltinModule('node:crypto');
-  const { randomBytes } = crypto;
+  const { randomBytes, randomInt } = crypto;
+  const below = (most: number) => Math.floor((random.int(FINE) / FINE) * most);
+  crypto.randomInt = ((least: number, above?: number) =>
+    above === undefined ? below(least) : least + below(above - least)) as typeof randomInt;
   crypto.randomBytes = ((size: number, then?: (error: null, bytes: Buffer) => void) => {
     const bytes = Buffer.from(Array.from({ length: size }, () => random.int(256)));
     return then ? then(null, bytes) : bytes;
   }) as typeof randomBytes;
-  return () => void (crypto.randomBytes = randomBytes);
+  return () => void Object.assign(crypto, { randomBytes, randomInt });
 }
