@@ -17,6 +17,7 @@ const parts = {
     results: [
       'dist/api/apps/api/src/main.js',
       'dist/api/apps/api/src/openapi/answers.json',
+      'dist/api/libs/entries/data/entries-596.csv',
       'dist/worker/apps/worker/src/main.js',
     ],
     // the calls' answers go beside the compiled API, whose build begins by removing its folder

@@ -1,10 +1,11 @@
 // Compiles API and worker to dist/api and dist/worker with swc, as tests and development do. Types are checked by
 // themselves (`npm run typecheck`): TypeScript's own compiler took ninety seconds of the processor for what takes swc five.
 import { transformFile } from '@swc/core';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isMain, main, root } from './environment.mjs';
 
+const DATA = 'libs/entries/data';
 const LEFT_OUT = /\.(int-)?spec\.ts$|\.d\.ts$|\/testing\//;
 
 const sourcesOf = (folder) =>
@@ -39,6 +40,8 @@ export async function compileServer() {
   ];
   for (const tree of ['api', 'worker']) rmSync(join(root, 'dist', tree), { recursive: true, force: true });
   await Promise.all(files.map(([path, trees]) => compile(path, trees)));
+  // what a rehearsal is filled with, also where there are no sources
+  cpSync(join(root, DATA), join(root, 'dist', 'api', DATA), { recursive: true });
 }
 
 if (isMain(import.meta)) await main(() => compileServer().then(() => 0));

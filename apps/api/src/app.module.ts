@@ -57,6 +57,7 @@ import { ShareCardsModule } from './share-cards/share-cards.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
 import { HandoverModule } from './handover/handover.module';
+import { RehearsalModule } from './rehearsal/rehearsal.module';
 import { SystemModule } from './system/system.module';
 import { TeamMembersModule } from './team-members/team-members.module';
 import { TournamentMembersModule } from './members/tournament-members.module';
@@ -111,6 +112,7 @@ const FEATURES = [
   ShareCardsModule,
   SiteSettingsModule,
   HandoverModule,
+  RehearsalModule,
   SystemModule,
   TeamMembersModule,
   TournamentMembersModule,

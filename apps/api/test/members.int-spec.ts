@@ -184,29 +184,29 @@ it('Whoever worked here before members were known keeps what it held, and gains 
   const runner = api.dataSource.createQueryRunner();
   await new AuditScope1797231910000().down(runner);
   await new TournamentMembers1797231900000().down(runner);
-  const [organiser, operator, club, admin] = await Promise.all(
-    (['organiser', 'operator', 'manager', 'admin'] as const).map((role) =>
-      makeAccount(manager, { role, isStranger: true }),
-    ),
-  );
+  // one after the other: what is read is in order of their numbers
+  const organiser = await makeAccount(manager, { role: 'organiser', isStranger: true });
+  const operator = await makeAccount(manager, { role: 'operator', isStranger: true });
+  const club = await makeAccount(manager, { role: 'manager', isStranger: true });
+  const admin = await makeAccount(manager, { role: 'admin', isStranger: true });
   const tournament = await makeTournament(manager, { isForeign: true });
   const arena = await makeArena(manager, { tournamentId: tournament.id });
   await manager.query(
     `insert into audit (account_id, action, subject_type, subject_id) values ($1, 'arena-code.made', 'arena', $2)`,
-    [organiser!.id, arena.id],
+    [organiser.id, arena.id],
   );
   await new TournamentMembers1797231900000().up(runner);
   await new AuditScope1797231910000().up(runner);
   await runner.release();
   const rows = await manager.query(
     'select account_id as id, role from tournament_member where tournament_id = $1 and account_id = any($2) order by 1',
-    [tournament.id, [organiser!.id, operator!.id, club!.id, admin!.id]],
+    [tournament.id, [organiser.id, operator.id, club.id, admin.id]],
   );
   expect(rows).toEqual([
-    { id: organiser!.id, role: 'owner' },
-    { id: operator!.id, role: 'staff' },
+    { id: organiser.id, role: 'owner' },
+    { id: operator.id, role: 'staff' },
   ]);
-  expect(await manager.query('select scope::text from audit where account_id = $1', [organiser!.id])).toEqual([
+  expect(await manager.query('select scope::text from audit where account_id = $1', [organiser.id])).toEqual([
     { scope: `{${tournament.id}}` },
   ]);
 });

@@ -40,6 +40,7 @@ import * as exported from './calls/exports';
 import * as fees from './calls/fees';
 import * as hall from './calls/hall';
 import * as handover from './calls/handover';
+import * as rehearsal from './calls/rehearsal';
 import * as health from './calls/health';
 import * as insight from './calls/insight';
 import * as jobs from './calls/jobs';
@@ -138,6 +139,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   fees,
   hall,
   handover,
+  rehearsal,
   health,
   insight,
   jobs,

@@ -57,6 +57,8 @@ export const ACTION_LABELS = {
   'DELETE /auto-schedules/{id}': 'Membuang rencana jadwal',
   'POST /match-schedules/{id}/announce': 'Mengumumkan perubahan jadwal',
   'POST /contingents/{id}/calendar': 'Memperbarui alamat kalender kontingen',
+  'POST /rehearsals': 'Membuat turnamen latihan',
+  'DELETE /rehearsals/{id}': 'Menghapus turnamen latihan',
   ...MEMBER_ACTIONS,
   'contingent.invited': 'Mengundang manajer kontingen',
   'contingent.invitation-withdrawn': 'Membatalkan undangan kontingen',

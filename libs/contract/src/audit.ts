@@ -18,6 +18,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/match-schedules': 'schedule',
   '/auto-schedules': 'schedule',
   '/tournaments': 'tournament',
+  '/rehearsals': 'tournament',
   '/tournament-settings': 'tournament',
   '/tournament-': 'setup',
   '/billings': 'billing',

@@ -29,7 +29,8 @@ export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
  */
 export interface Printer {
   /** What an earlier sheet left is gone when it returns; the new one is ready when the attribute says so. */
-  show?: (path: string, data: PrintData) => void;
+  /** `mark`: a word across each sheet. */
+  show?: (path: string, data: PrintData, mark?: string) => void;
   clear?: () => void;
 }
 

@@ -9,6 +9,7 @@ import type {
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
+import { contingentOwner } from '@gelanggang/database/queries/rehearsal.queries';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { registrationRefusal, registrationRefusalText } from '@gelanggang/domain/athletes/registration';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -46,7 +47,10 @@ export class ContingentsService {
           account,
         )),
       });
-      const { id } = await manager.save(ContingentEntity, { ...values, accountId: account.id });
+      const { id } = await manager.save(ContingentEntity, {
+        ...values,
+        accountId: await contingentOwner(manager, wanted, account.id),
+      });
       await enter(manager, id, wanted);
       tell(emit, await registeredInto(manager, id));
       return this.saved(manager, id, MESSAGES.contingentAdded);

@@ -48,8 +48,12 @@ export async function enterDemoList(
   dataSource: DataSource,
   tournament: DemoTournament,
   accounts: DemoAccounts,
+  contingentName = (name: string) => name,
 ): Promise<Entry[]> {
-  const rows = await readDemoList(dataSource, tournament.startDate);
+  const rows = (await readDemoList(dataSource, tournament.startDate)).map((row) => ({
+    ...row,
+    cells: { ...row.cells, contingent: contingentName(row.cells.contingent) },
+  }));
   const largest = largestContingent(rows);
   const outcome = await importEntries(dataSource, {
     tournamentId: tournament.id,

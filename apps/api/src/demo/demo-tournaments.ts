@@ -17,7 +17,7 @@ export interface DemoTournament {
   seniArena: { id: number; name: string };
 }
 
-interface TournamentPlan {
+export interface TournamentPlan {
   name: string;
   slug: string;
   description: string;
@@ -91,17 +91,17 @@ export const OPEN: TournamentPlan = {
 export function makeDemoTournament(
   dataSource: DataSource,
   plan: TournamentPlan,
-  { today, zone }: { today: string; zone: DemoZone },
+  on: { today: string; zone: DemoZone },
 ): Promise<DemoTournament> {
-  return writeWithEvents(dataSource, (manager, emit) => make(manager, emit, plan, today, zone));
+  return writeWithEvents(dataSource, (manager, emit) => insertDemoTournament(manager, emit, plan, on));
 }
 
-async function make(
+/** In a transaction of the caller's. */
+export async function insertDemoTournament(
   manager: EntityManager,
   emit: Emit,
   plan: TournamentPlan,
-  today: string,
-  zone: DemoZone,
+  { today, zone }: { today: string; zone: DemoZone },
 ): Promise<DemoTournament> {
   const startDate = addDays(today, plan.start);
   const endDate = addDays(startDate, plan.days - 1);
@@ -170,6 +170,7 @@ async function makeClassifications(manager: EntityManager, tournamentId: number)
     `with made as (
        insert into match_classification (tournament_id, match_category_id, age_category_id, name)
        select $1, 1, a.id, 'Tanding ' || a.name from age_category a
+       join tournament t on t.id = $1 and t.rule_set = a.rule_set
        where a.name in ('Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa') order by a.position
        returning id, age_category_id
      )

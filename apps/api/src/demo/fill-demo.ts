@@ -1,8 +1,8 @@
 // Fills an empty database with the demo of one instant, by the same rules as real use (run-contract, "The demo").
 import type { DataSource } from 'typeorm';
-import { deriveSeed } from '@gelanggang/domain/random';
+import { deriveSeed, type Seed } from '@gelanggang/domain/random';
 import type { FileStore } from '@gelanggang/platform/files/file-store';
-import { makeDemoAccounts } from './demo-accounts';
+import { type DemoAccounts, makeDemoAccounts } from './demo-accounts';
 import { hangBanner } from './demo-banners';
 import { billDemoEntries, billOpenTournament } from './demo-billings';
 import { checkDemoEntries } from './demo-checks';
@@ -19,11 +19,14 @@ import { enterPaired } from './demo-paired';
 import { handInPapers, weighDemo } from './demo-scales';
 import { seatDemoOfficials } from './demo-officials';
 import { makeDemoSite } from './demo-site';
-import { makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
+import { type DemoTournament, makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
 
 /** Contingents that stand in the open tournament already, the manager's among them. */
 const OPEN_CONTINGENTS = 20;
+
+/** Of the day. */
+export const demoSeed = (today: string): Seed => deriveSeed('67656c616e676721', today);
 
 /** The first tournament runs on the day of `now`, half of it over. `say` hears each step before it starts. */
 export async function fillDemo(
@@ -33,8 +36,8 @@ export async function fillDemo(
   say: (step: string) => void,
 ): Promise<void> {
   const zone = demoZone(now);
-  const { today, minutes } = localDayOf(now, zone);
-  const seed = deriveSeed('67656c616e676721', today);
+  const { today } = localDayOf(now, zone);
+  const seed = demoSeed(today);
   say('akun dan turnamen');
   const accounts = await makeDemoAccounts(dataSource);
   await makeDemoSite(dataSource);
@@ -65,9 +68,22 @@ export async function fillDemo(
   say('undian tanding');
   await drawDemo(dataSource, running, accounts.organiser, seed);
   await divideOpenTournament(dataSource, open, accounts.organiser, deriveSeed(seed, 'open'), today);
+  await holdDemo(dataSource, running, accounts, { now, seed }, say);
+  // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
+  await dataSource.query('analyze');
+}
+
+/** From the draw on: the day of `now` as it stands at that moment. */
+export async function holdDemo(
+  dataSource: DataSource,
+  running: DemoTournament,
+  accounts: DemoAccounts,
+  { now, seed }: { now: Date; seed: Seed },
+  say: (step: string) => void,
+): Promise<void> {
   say('jadwal dua hari');
   const matches = await readDemoMatches(dataSource, running.id);
-  const firstDay = await scheduleDemo(dataSource, running, matches, minutes);
+  const firstDay = await scheduleDemo(dataSource, running, matches, localDayOf(now, running.zone).minutes);
   say('hasil sampai sekarang');
   const played = playDay(firstDay, matches, now, deriveSeed(seed, 'results'));
   await savePlayedDay(dataSource, running, accounts.operator, played);
@@ -75,9 +91,7 @@ export async function fillDemo(
   await holdDemoSeni(dataSource, running, accounts, firstDay, now, deriveSeed(seed, 'seni'));
   say('berkas dan timbang badan');
   await handInPapers(dataSource, running, accounts);
-  await weighDemo(dataSource, running, accounts, today, now);
+  await weighDemo(dataSource, running, accounts, running.startDate, now);
   say('petugas');
   await seatDemoOfficials(dataSource, running, deriveSeed(seed, 'officials'));
-  // until autovacuum comes by, a minute later, the planner would take these tables for empty ones
-  await dataSource.query('analyze');
 }

@@ -4,6 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { readRows, fingerprints, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
+import { isRehearsal } from '@gelanggang/domain/tournament/rehearsal';
 import { carriedTables, type CarriedTable } from '@gelanggang/database/copy/tournament-tables';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
@@ -77,6 +78,7 @@ async function findTournament(manager: EntityManager, slug: string) {
     [slug],
   );
   if (!row) throw new Sentence(`Turnamen '${slug}' tidak ada.`);
+  if (isRehearsal(slug)) throw new Sentence('Turnamen latihan tinggal di server ini: tidak ada yang perlu dibawa.');
   return row;
 }
 

@@ -13,6 +13,7 @@ import {
   type ReadHandover,
 } from '@gelanggang/contract/handover';
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { Env } from '@gelanggang/platform/env/env';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
@@ -61,7 +62,7 @@ export class HandoverService {
          left join lateral (
            select at, place, file_name from handover where tournament_id = t.id and t.is_away order by id desc limit 1
          ) h on true
-         where t.deleted_at is null order by t.is_away desc, t.start_date desc, t.id`,
+         where t.deleted_at is null and not ${isOfRehearsal('t.id')} order by t.is_away desc, t.start_date desc, t.id`,
       ),
       this.dataSource.query<{ is_guest: boolean }[]>('select exists (select from setting where key = $1) as is_guest', [
         BLOCK_SETTING,

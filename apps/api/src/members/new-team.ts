@@ -1,5 +1,6 @@
 // Who works in a new tournament from the start, and whoever an admin limits to an arena works where that arena is.
 import { OFFICE_PERMISSIONS, SEES_ALL } from '@gelanggang/contract/member-roles';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import type { EntityManager } from 'typeorm';
 
 /** $3: whether account $2 sees all tournaments by its roles on the site. */
@@ -18,7 +19,7 @@ export async function bringDayTeam(manager: EntityManager, tournamentId: number,
      from tournament_member m
      where m.tournament_id = (
          select t.id from tournament t
-         where t.id <> $1 and t.deleted_at is null and (${SEES_ALL_SQL} or exists (
+         where t.id <> $1 and t.deleted_at is null and not ${isOfRehearsal('t.id')} and (${SEES_ALL_SQL} or exists (
            select from tournament_member own
            where own.tournament_id = t.id and own.account_id = $2 and own.role = 'owner'))
          order by t.created_at desc, t.id desc limit 1)
@@ -40,9 +41,9 @@ export async function bringOffice(manager: EntityManager, tournamentId: number, 
     `insert into tournament_member (tournament_id, account_id, role, added_by)
      select $1, m.account_id, 'owner', $2
      from tournament_member m join tournament t on t.id = m.tournament_id
-     where t.id <> $1 and t.deleted_at is null and m.role = 'owner' and ${SEES_ALL_SQL}
+     where t.id <> $1 and t.deleted_at is null and not ${isOfRehearsal('t.id')} and m.role = 'owner' and ${SEES_ALL_SQL}
      group by m.account_id
-     having count(*) = (select count(*) from tournament where id <> $1 and deleted_at is null)
+     having count(*) = (select count(*) from tournament where id <> $1 and deleted_at is null and not ${isOfRehearsal('id')})
      on conflict do nothing`,
     [tournamentId, accountId, SEES_ALL],
   );

@@ -1,5 +1,6 @@
 // Whose personal data a tournament holds, and all of it as one document.
 import { Injectable } from '@nestjs/common';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PersonalDataRow } from '@gelanggang/contract/personal-data';
 
@@ -36,7 +37,7 @@ export class PersonalDataQueries {
               (select count(*)::int from held h where h.tournament_id = t.id and h.is_kept) as kept_contingents,
               (select max(a.at) from audit a
                where a.action = '${ERASED_ACTION}' and a.subject_type = 'tournament' and a.subject_id = t.id) as erased_at
-       from tournament t where t.deleted_at is null order by t.end_date desc, t.id desc`,
+       from tournament t where t.deleted_at is null and not ${isOfRehearsal('t.id')} order by t.end_date desc, t.id desc`,
     );
     return rows.map((row) => ({ ...row, erased_at: row.erased_at?.toISOString() ?? null }));
   }

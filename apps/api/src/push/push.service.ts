@@ -8,6 +8,7 @@ import {
   type PushKey,
   type PushSubscriptionRequest,
 } from '@gelanggang/contract/push';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { FOLLOWED_NEWS } from '@gelanggang/domain/schedule/followed-news';
 import { mayBePublic } from '@gelanggang/platform/push/public-addresses';
 import { pushKeys } from '@gelanggang/platform/push/push-keys';
@@ -36,7 +37,7 @@ export class PushService {
       const [tournament] = await manager.query<{ id: number; slug: string; timeZone: string; count: number }[]>(
         `select t.id, t.slug, t.time_zone as "timeZone",
            (select count(*)::int from push_subscription s where s.tournament_id = t.id and s.endpoint <> $2) as count
-         from tournament t where t.slug = $1 and t.was_active and t.deleted_at is null for share of t`,
+         from tournament t where t.slug = $1 and t.was_active and t.deleted_at is null and not ${isOfRehearsal('t.id')} for share of t`,
         [slug, endpoint],
       );
       if (!tournament) throw notFound('Turnamen tidak ditemukan.');

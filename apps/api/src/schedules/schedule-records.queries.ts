@@ -6,6 +6,7 @@ import type { NamedRow, SchedulesQuery } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { type PoolPlace, readPoolPlaces } from './pool-places.queries';
@@ -64,7 +65,7 @@ export class ScheduleRecordsQueries {
     const rows = await this.dataSource.query<{ id: number; total: number }[]>(
       `with found as materialized (
          select s.id, s.scheduled_date, s.start_time ${FROM}
-         where ($1::bigint is null or s.tournament_id = $1)
+         where ($1::bigint is null and not ${isOfRehearsal('s.tournament_id')} or s.tournament_id = $1)
            and ($7::bigint[] is null or s.tournament_id = any($7))
            and case $6::text when 'draft' then s.is_draft when 'public' then not s.is_draft when 'rebuild' then s.needs_rebuild
              else true end

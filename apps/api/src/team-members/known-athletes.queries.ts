@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Seen } from '@gelanggang/contract/member-roles';
 import type { KnownAthlete } from '@gelanggang/contract/team-members';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { isRehearsalAccount } from '@gelanggang/database/queries/rehearsal.queries';
 
 const MOST_PEOPLE = 8;
 /** Newest entries that are looked through: a common name has many. */
@@ -23,7 +24,7 @@ export class KnownAthletesQueries {
          where ($1::bigint is null or c.account_id = $1 or exists (
              select from contingent_registration seen
              where seen.contingent_id = c.id and seen.tournament_id = any($3::bigint[])))
-           and m.nik not like '0%'),
+           and m.nik not like '0%' and not ${isRehearsalAccount('c.account_id')}),
        found as (
          select id, nik from own where ${isNik ? 'nik' : 'name'} ilike $2 order by id desc limit ${MOST_ENTRIES}),
        people as (select nik, max(id) as id from found group by nik order by max(id) desc limit ${MOST_PEOPLE})

@@ -12,6 +12,7 @@ import { readRuleSet, writeAges, writeTimes } from '@gelanggang/database/queries
 import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
+import { hasRehearsalName, isRehearsal, otherSlug, REHEARSAL_WORD } from '@gelanggang/domain/tournament/rehearsal';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -83,6 +84,9 @@ export class TournamentSettingsService {
       writeWithEvents(this.dataSource, async (manager, emit) => {
         const stored = await lock(manager, id);
         refuseOutdated(body.version, stored.version);
+        if (isRehearsal(stored.slug) && !hasRehearsalName(body.name)) {
+          throw invalid({ name: [`Nama turnamen latihan diawali '${REHEARSAL_WORD}: '.`] });
+        }
         const timeZone = body.time_zone ?? stored.timeZone;
         const closes = body.registration_closes_at;
         const set = await chosenRuleSet(manager, body.rule_set ?? stored.ruleSet);
@@ -252,7 +256,7 @@ async function instantOf(manager: EntityManager, given: string, timeZone: string
 
 /** The name's, with the next free number when another tournament has or had it; it stays when the name changes. */
 async function freeSlug(manager: EntityManager, name: string): Promise<string> {
-  const wanted = slugOf(name).slice(0, LONGEST_SLUG).replace(/-+$/, '') || 'kejuaraan';
+  const wanted = otherSlug(slugOf(name).slice(0, LONGEST_SLUG).replace(/-+$/, '') || 'kejuaraan');
   // two of one name at once wait for each other
   await manager.query(`select pg_advisory_xact_lock(hashtext('tournament.slug'))`);
   const rows = await manager.query<{ slug: string }[]>(

@@ -23,7 +23,9 @@ const NOT_FOUND = 'Kejuaraan tidak ditemukan.';
 function toldTo(account: RequestAccount | null) {
   const only = account?.rights.onlyOwn ?? null;
   const isManager = account?.rights.isOfSiteOffice === false;
-  return { drafts: draftsSeenBy(account), only, accountId: account?.id ?? null, isManager };
+  // whose roles are of tables and scales works in every tournament, to practise as well
+  const seesAll = account !== null && (account.rights.seesAll || account.rights.isDayStaff);
+  return { drafts: draftsSeenBy(account), only, accountId: account?.id ?? null, isManager, seesAll };
 }
 
 @Controller()

@@ -12,6 +12,7 @@ import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { readAway } from '@gelanggang/database/queries/away.queries';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { readPlaces } from '@gelanggang/database/queries/places.queries';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 
 export interface PictureRow {
   width: number;
@@ -78,10 +79,17 @@ interface Told {
   accountId: number | null;
   /** An own contingent may enter any. */
   isManager: boolean;
+  /** Works for the office of every tournament, of rehearsals too. */
+  seesAll: boolean;
 }
 
-/** With `Told` as $1 to $4. */
-const TOLD = `($2::bigint[] is null or t.id = any($2)
+/** Nobody comes upon a rehearsal: its office has its link. */
+const IS_REAL = `not ${isOfRehearsal('t.id')}`;
+/** To its office as to others, what is real stands first: a page opens on the first of them. */
+const REAL_FIRST = `${isOfRehearsal('t.id')}, ${NEAREST_FIRST}`;
+
+/** With `Told` as $1 to $5. */
+const TOLD = `(${IS_REAL} or $5::boolean or t.id = any($2)) and ($2::bigint[] is null or t.id = any($2)
   or exists (select from contingent c join contingent_registration r on r.contingent_id = c.id
     where c.account_id = $3::bigint and r.tournament_id = t.id)
   or $4::boolean and exists (select from contingent c where c.account_id = $3::bigint))`;
@@ -92,15 +100,15 @@ export class TournamentsQueries {
 
   active(): Promise<TournamentRow[]> {
     return this.dataSource.query(
-      `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null order by ${NEAREST_FIRST}`,
+      `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null and ${IS_REAL} order by ${NEAREST_FIRST}`,
     );
   }
 
-  activeToldTo({ only, accountId, isManager }: Told): Promise<TournamentRow[]> {
+  activeToldTo({ only, accountId, isManager, seesAll }: Told): Promise<TournamentRow[]> {
     return this.dataSource.query(
       `select ${COLUMNS} ${FROM} where t.status = 'active' and t.deleted_at is null and $1::bigint[] is null and ${TOLD}
-       order by ${NEAREST_FIRST}`,
-      [null, only, accountId, isManager],
+       order by ${REAL_FIRST}`,
+      [null, only, accountId, isManager, seesAll],
     );
   }
 
@@ -118,18 +126,18 @@ export class TournamentsQueries {
   }
 
   /** To an office, of its tournaments and of those that own contingents entered; to whoever enters contingents, of all. */
-  names({ drafts, only, accountId, isManager }: Told): Promise<NamedTournament[]> {
+  names({ drafts, only, accountId, isManager, seesAll }: Told): Promise<NamedTournament[]> {
     return this.dataSource.query(
       `select t.id, t.name, t.short_name, t.slug from tournament t
-       where t.deleted_at is null and (t.was_active or $1::bigint[] is null or t.id = any($1)) and ${TOLD} order by ${NEAREST_FIRST}`,
-      [drafts, only, accountId, isManager],
+       where t.deleted_at is null and (t.was_active or $1::bigint[] is null or t.id = any($1)) and ${TOLD} order by ${REAL_FIRST}`,
+      [drafts, only, accountId, isManager, seesAll],
     );
   }
 
   async highlight(): Promise<TournamentRow | null> {
     const rows = await this.dataSource.query<TournamentRow[]>(
       `select ${COLUMNS} ${FROM}
-       where t.status = 'active' and t.deleted_at is null and t.end_date >= ${TODAY}
+       where t.status = 'active' and t.deleted_at is null and t.end_date >= ${TODAY} and ${IS_REAL}
        order by t.start_date, t.id limit 1`,
     );
     return rows[0] ?? null;
@@ -139,7 +147,7 @@ export class TournamentsQueries {
   gallery(): Promise<TournamentRow[]> {
     return this.dataSource.query(
       `select ${COLUMNS} ${FROM}
-       where t.deleted_at is null and t.was_active and (t.status = 'active' or t.start_date <= ${TODAY})
+       where t.deleted_at is null and t.was_active and ${IS_REAL} and (t.status = 'active' or t.start_date <= ${TODAY})
        order by t.start_date desc, t.id desc limit 200`,
     );
   }
@@ -147,20 +155,20 @@ export class TournamentsQueries {
   /** What runs, then what takes registrations, then the other active ones; inactive ones last (dashboard). */
   async page(
     search: string,
-    { drafts, only, accountId, isManager }: Told,
+    { drafts, only, accountId, isManager, seesAll }: Told,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TournamentRow[]; total: number }> {
     const where = `where t.deleted_at is null and (t.was_active or $1::bigint[] is null or t.id = any($1)) and ${TOLD}
-      and (t.name ilike $5 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $5)`;
+      and (t.name ilike $6 or regexp_replace(t.location, '<[^>]*>', ' ', 'g') ilike $6)`;
     const pattern = likePattern(search);
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from tournament t ${where}`,
-      [drafts, only, accountId, isManager, pattern],
+      [drafts, only, accountId, isManager, seesAll, pattern],
     );
     const rows = await this.dataSource.query<TournamentRow[]>(
       `select ${COLUMNS} ${FROM} ${where}
-       order by ${IS_RUNNING} desc, ${IS_OPEN} desc, t.status = 'active' desc, ${NEAREST_FIRST} limit $6 offset $7`,
-      [drafts, only, accountId, isManager, pattern, limit, offset],
+       order by ${isOfRehearsal('t.id')}, ${IS_RUNNING} desc, ${IS_OPEN} desc, t.status = 'active' desc, ${NEAREST_FIRST} limit $7 offset $8`,
+      [drafts, only, accountId, isManager, seesAll, pattern, limit, offset],
     );
     return { rows, total: counted?.total ?? 0 };
   }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountRow, ArenaName, RoleAnswer, SessionAnswer, UsersQuery } from '@gelanggang/contract/users';
 import { SESSION_STANDS } from '@gelanggang/database/queries/session.queries';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { isRehearsalAccount } from '@gelanggang/database/queries/rehearsal.queries';
 import { limitOf } from '../http/pagination';
 
 /** No hash of any password: nobody signs in with it. */
@@ -30,7 +31,7 @@ export class UsersQueries {
     const where = `where ($1 = '%%' or a.name ilike $1 or a.email ilike $1)
       and ($2::bigint is null or exists (
         select 1 from account_role ar where ar.account_id = a.id and ar.role_id = $2))
-      and ($3::boolean is null or a.is_active = $3)`;
+      and ($3::boolean is null or a.is_active = $3) and not ${isRehearsalAccount('a.id')}`;
     const isActive = query.status === undefined ? null : query.status === 'active';
     const values = [likePattern(query.search), query.role_id ?? null, isActive];
     const [counted] = await this.dataSource.query<{ total: number }[]>(
@@ -64,7 +65,7 @@ export class UsersQueries {
 
   async countActive(): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number }[]>(
-      `select count(*)::int as total from account where is_active`,
+      `select count(*)::int as total from account where is_active and not ${isRehearsalAccount('id')}`,
     );
     return row?.total ?? 0;
   }
@@ -74,7 +75,7 @@ export class UsersQueries {
       `select r.id, r.key, r.name,
               array(select rp.permission_name from role_permission rp where rp.role_id = r.id order by 1) as permissions,
               (select count(*)::int from account_role ar join account a on a.id = ar.account_id
-               where ar.role_id = r.id and a.is_active) as accounts_count
+               where ar.role_id = r.id and a.is_active and not ${isRehearsalAccount('a.id')}) as accounts_count
        from role r order by r.id`,
     );
   }

@@ -1,4 +1,5 @@
 // Reads what links to a tournament's pages say of it, and which pages there are.
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -57,7 +58,8 @@ export class WebPagesQueries {
     const [row] = await this.dataSource.query<TournamentFacts[]>(
       `select t.id, t.name, t.slug, t.description, t.location,
          to_char(t.start_date, 'YYYY-MM-DD') as start_date, to_char(t.end_date, 'YYYY-MM-DD') as end_date,
-         (t.status = 'active' or t.start_date <= (now() at time zone t.time_zone)::date) as is_listed,
+         not ${isOfRehearsal('t.id')}
+           and (t.status = 'active' or t.start_date <= (now() at time zone t.time_zone)::date) as is_listed,
          i.id as image_id, i.width as image_width, i.height as image_height
        from tournament t left join file i on i.id = t.image_file_id and i.is_public
        where t.slug = $1 and t.was_active and t.deleted_at is null`,
@@ -136,7 +138,7 @@ export class WebPagesQueries {
   listed(): Promise<{ slug: string; updated_at: string }[]> {
     return this.dataSource.query(
       `select slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as updated_at from tournament t
-       where deleted_at is null and was_active
+       where deleted_at is null and was_active and not ${isOfRehearsal('t.id')}
          and (status = 'active' or start_date <= (now() at time zone time_zone)::date)
        order by start_date desc, id desc limit 5000`,
     );

@@ -11,8 +11,16 @@ interface Sheet {
   root: Root;
 }
 
+/** What stands still on the screen stands on every sheet of paper. */
+const markCss = (word: string): string => `html::after {
+  content: ${JSON.stringify(word)}; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none;
+  display: grid; place-items: center; rotate: -30deg; font: 700 100px/1 sans-serif; letter-spacing: 0.1em;
+  color: rgba(160, 20, 20, 0.16); text-transform: uppercase; -webkit-print-color-adjust: exact; print-color-adjust: exact;
+}`;
+
 export function takeSheets(printer: Printer, container: HTMLElement): void {
   let sheet: Sheet | null = null;
+  let marked: HTMLStyleElement | null = null;
 
   const clear = () => {
     sheet?.root.unmount();
@@ -20,13 +28,20 @@ export function takeSheets(printer: Printer, container: HTMLElement): void {
     sheet = null;
     queryClient.clear();
     delete window.__PRINT__;
+    marked?.remove();
+    marked = null;
     container.replaceChildren();
     document.documentElement.removeAttribute(PRINT_READY_ATTRIBUTE);
   };
 
   printer.clear = clear;
-  printer.show = (path: string, data: PrintData) => {
+  printer.show = (path: string, data: PrintData, mark?: string) => {
     clear();
+    if (mark !== undefined) {
+      marked = document.createElement('style');
+      marked.textContent = markCss(mark);
+      document.head.append(marked);
+    }
     window.__PRINT__ = data;
     window.history.replaceState(null, '', path);
     const [router, root] = [createRouter(), createRoot(container)];

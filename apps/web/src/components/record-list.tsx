@@ -31,6 +31,8 @@ interface RecordListProps<Row extends { id: number }> {
   children?: ReactNode;
   /** What can be done with a row besides, first in its menu. */
   rowActions?(row: Row): MenuAction[];
+  /** Beside adding one. */
+  moreActions?: ReactNode;
   /** Between the filters and the table. */
   notice?: ReactNode;
 }
@@ -53,9 +55,12 @@ export function RecordList<Row extends { id: number }>(props: RecordListProps<Ro
     <ListPage
       title={title}
       actions={
-        <ButtonLink to={create} variant="solid" size="sm">
-          {props.add}
-        </ButtonLink>
+        <>
+          {props.moreActions}
+          <ButtonLink to={create} variant="solid" size="sm">
+            {props.add}
+          </ButtonLink>
+        </>
       }
     >
       <Filters search={props.search}>{props.children}</Filters>

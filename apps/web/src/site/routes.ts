@@ -832,6 +832,14 @@ const TABLE = [
   },
   { path: '/admin/system', layout: 'admin', title: 'Sistem', permission: 'manage system', page: 'system/system' },
   {
+    path: '/admin/rehearsal',
+    layout: 'admin',
+    title: 'Latihan',
+    permission: 'manage tournament',
+    under: '/admin/tournament',
+    page: 'rehearsal/rehearsal',
+  },
+  {
     path: '/admin/handover',
     layout: 'admin',
     title: 'Serah Terima',

@@ -57,6 +57,13 @@ export const texts = {
   },
   /** The tournament that all pages of the office are about. */
   context: { label: 'Sedang dikerjakan', all: 'Semua turnamen' },
+  /** A tournament to practise with. */
+  rehearsal: {
+    word: 'Latihan',
+    tryFirst: 'Coba dulu dengan turnamen latihan',
+    band: 'Latihan: nama, tagihan dan hasil di sini tidak sungguhan.',
+    manage: 'Selesai berlatih? Hapus',
+  },
   stages: {
     prepare: 'Siapkan',
     entries: 'Pendaftaran',

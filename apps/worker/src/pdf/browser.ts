@@ -32,6 +32,8 @@ const LONGEST_PICTURE = 16_000;
 
 interface PageOrder {
   data: PrintData;
+  /** A word across each sheet. */
+  mark?: string;
   signal: AbortSignal;
   /** For pages with very much on them. */
   withinMs?: number;
@@ -89,7 +91,7 @@ export class PrintBrowser implements OnApplicationShutdown {
     order.signal.throwIfAborted();
     // it names the scripts by their content
     const web = await webFile(this.env.WEB_DIST, `${PRINT_ORIGIN}/`);
-    const key = printKey(order.data, how, web?.body.toString('base64'));
+    const key = printKey(order.data, [...how, order.mark ?? ''], web?.body.toString('base64'));
     const before = this.cache.get(key);
     if (before) return before;
     const file = await this.onPage(order, work);
@@ -126,7 +128,7 @@ export class PrintBrowser implements OnApplicationShutdown {
     order.signal.addEventListener('abort', stop, { once: true });
     try {
       order.signal.throwIfAborted();
-      const file = await page.show({ data: order.data, withinMs: withinMs(order) }, work);
+      const file = await page.show({ data: order.data, mark: order.mark, withinMs: withinMs(order) }, work);
       this.keep(page);
       return file;
     } catch (error) {

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PaperKind } from '@gelanggang/contract/jobs';
 import { type PrintData, PRINT_PICTURE_ATTRIBUTE } from '@gelanggang/contract/print';
+import { isOfRehearsal, JOB_TOURNAMENT } from '@gelanggang/database/queries/rehearsal.queries';
+import { REHEARSAL_WORD } from '@gelanggang/domain/tournament/rehearsal';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import type { JobContext, JobFile, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { PrintBrowser } from './browser';
@@ -12,6 +14,12 @@ import { PAPERS } from './papers';
 
 /** Of pictures, Spec 2 §9. */
 const SCALE = 2;
+
+/** How the sheets of one paper look. */
+interface Look {
+  sheets: Sheets;
+  mark: string | undefined;
+}
 
 @Injectable()
 export class PaperPrinter implements JobHandler<PaperKind> {
@@ -33,11 +41,12 @@ export class PaperPrinter implements JobHandler<PaperKind> {
     });
     const read = await this.dataSource.transaction('REPEATABLE READ', (manager) => row.read(source(manager), params));
     const sheets = row.sheets(read);
+    const mark = await this.markOf(context.jobId);
     let file: Uint8Array;
-    if ('dataOf' in read) file = await this.inParts(context, read, sheets);
+    if ('dataOf' in read) file = await this.inParts(context, read, { sheets, mark });
     else {
       await context.progress(20, row.drawing?.(read) ?? '');
-      file = await this.draw(context, read, sheets, row.withinMs?.(read));
+      file = await this.draw(context, read, { sheets, mark }, row.withinMs?.(read));
     }
     await context.progress(95, 'Menyimpan berkas');
     const name = row.name(read, params);
@@ -50,21 +59,30 @@ export class PaperPrinter implements JobHandler<PaperKind> {
     } as JobFile<K>);
   }
 
-  private draw({ signal }: JobContext<PaperKind>, data: PrintData, sheets: Sheets, withinMs?: number) {
+  /** Nothing that is printed of a rehearsal passes for a paper. */
+  private async markOf(jobId: number): Promise<string | undefined> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `select 1 from job j where j.id = $1 and ${isOfRehearsal(JOB_TOURNAMENT)}`,
+      [jobId],
+    );
+    return rows.length > 0 ? REHEARSAL_WORD : undefined;
+  }
+
+  private draw({ signal }: JobContext<PaperKind>, data: PrintData, { sheets, mark }: Look, withinMs?: number) {
     return sheets === 'picture'
-      ? this.browser.picture({ data, signal, withinMs, element: `[${PRINT_PICTURE_ATTRIBUTE}]`, scale: SCALE })
-      : this.browser.print({ data, signal, withinMs, pdf: sheets });
+      ? this.browser.picture({ data, mark, signal, withinMs, element: `[${PRINT_PICTURE_ATTRIBUTE}]`, scale: SCALE })
+      : this.browser.print({ data, mark, signal, withinMs, pdf: sheets });
   }
 
   private async inParts(
     context: JobContext<PaperKind>,
     { all, partSize, what, dataOf }: Parts,
-    sheets: Sheets,
+    look: Look,
   ): Promise<Uint8Array> {
     const files: Uint8Array[] = [];
     for (let done = 0; done < all.length; done += partSize) {
       await context.progress(5 + (85 * done) / all.length, `${done} dari ${all.length} ${what}`);
-      files.push(await this.draw(context, await dataOf(all.slice(done, done + partSize)), sheets));
+      files.push(await this.draw(context, await dataOf(all.slice(done, done + partSize)), look));
     }
     await context.progress(92, 'Menyatukan halaman');
     return joinPdfs(files);

@@ -56,7 +56,7 @@ export class PrintPage {
 
   /** Shows one sheet and answers what `work` makes of it. */
   async show(
-    { data, withinMs }: { data: PrintData; withinMs: number },
+    { data, mark, withinMs }: { data: PrintData; mark?: string; withinMs: number },
     work: (page: Page) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
     const { page } = this;
@@ -67,9 +67,10 @@ export class PrintPage {
       if (!isDeepStrictEqual(page.viewport(), VIEWPORT)) await page.setViewport(VIEWPORT);
       this.shown += 1;
       await page.evaluate(
-        (to, given) => (globalThis as PageWorld).__PRINTER__?.show?.(to, given),
+        (to, given, word) => (globalThis as PageWorld).__PRINTER__?.show?.(to, given, word),
         printPath(data),
         data,
+        mark,
       );
       await page.waitForSelector(`html[${PRINT_READY_ATTRIBUTE}]`);
       return await work(page);

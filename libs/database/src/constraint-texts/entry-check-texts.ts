@@ -1,5 +1,7 @@
 // Check constraints of the check of entries: text and, where one field is at fault, that field.
 export const ENTRY_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
+  athlete_file_kind_check: ['Jenis berkas tidak dikenal.', 'kind'],
+  athlete_file_check: ['Surat sehat memerlukan tanggalnya.', 'dated_on'],
   entry_check_setting_after_due_check: ['Pilih apa yang berlaku sesudah batas waktu.', 'after_due'],
   entry_check_setting_check: ['Biaya hanya untuk perubahan sesudah batas waktu.', 'fee'],
   entry_check_setting_fee_check: ['Biaya harus di atas 0, paling banyak Rp 1.000.000.000.', 'fee'],

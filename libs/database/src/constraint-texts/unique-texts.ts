@@ -16,6 +16,8 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   billing_id_tournament_id_holds_key: ['Tagihan ini sudah tercatat.'],
   bank_statement_id_tournament_id_key: ['Rekening koran ini sudah tercatat.'],
   billing_id_tournament_id_key: ['Tagihan ini sudah tercatat.'],
+  rehearsal_account_id_key: ['Anda sudah punya turnamen latihan. Hapus yang lama dulu.'],
+  rehearsal_manager_id_key: ['Akun ini sudah memegang turnamen latihan.'],
   billing_one_open_of_digits: ['Tiga angka terakhir ini sudah dipakai tagihan lain. Silakan coba lagi.'],
   certificate_participant_id_medal_key: ['Piagam ini sudah mempunyai nomor. Silakan coba lagi.'],
   billing_tournament_id_invoice_number_key: ['Nomor tagihan sudah dipakai. Silakan coba lagi.'],

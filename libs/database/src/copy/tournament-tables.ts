@@ -64,6 +64,7 @@ export const LEFT_BEHIND = [
     'program_key',
     'push_message',
     'push_subscription',
+    'rehearsal',
     'replay_clip',
     'setting',
     'stream',
@@ -100,14 +101,21 @@ interface Reference {
   targets: string[];
 }
 
-/** In an order in which each can be filled after those that it refers to. */
-export async function carriedTables(manager: EntityManager, tournamentId: number): Promise<CarriedTable[]> {
+/**
+ * In an order in which each can be filled after those that it refers to. `contingents`: the condition of those that are
+ * the tournament's, where it is not everybody who entered.
+ */
+export async function carriedTables(
+  manager: EntityManager,
+  tournamentId: number,
+  contingents?: string,
+): Promise<CarriedTable[]> {
   const ofTournament = `tournament_id = ${tournamentId}`;
   const tables = (await readTables(manager)).filter(({ name }) => !LEFT_BEHIND.includes(name));
   const references = (await readReferences(manager)).filter(({ table }) => tables.some(({ name }) => name === table));
   const conditions = new Map([
     ['tournament', `id = ${tournamentId}`],
-    ['contingent', await contingentsOf(manager, ofTournament)],
+    ['contingent', contingents ?? (await contingentsOf(manager, ofTournament))],
   ]);
   for (const name of MASTER_DATA) conditions.set(name, 'true');
   conditions.set('file', 'false');

@@ -98,6 +98,7 @@ import { ProvinceEntity } from './province.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
 import { ReceiptCounterEntity } from './receipt-counter.entity';
 import { RefundEntity } from './refund.entity';
+import { RehearsalEntity } from './rehearsal.entity';
 import { ReplayClipEntity } from './replay-clip.entity';
 import { ResultEntity } from './result.entity';
 import { RoleEntity } from './role.entity';
@@ -246,6 +247,7 @@ export const entities = [
   PublishedSlotEntity,
   ReceiptCounterEntity,
   RefundEntity,
+  RehearsalEntity,
   ReplayClipEntity,
   ResultEntity,
   RoleEntity,

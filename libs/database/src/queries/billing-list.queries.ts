@@ -2,6 +2,7 @@
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { Seen } from '@gelanggang/contract/member-roles';
 import { likePattern } from './like-pattern';
+import { isOfRehearsal } from './rehearsal.queries';
 
 export interface BillingsFilter extends Seen {
   status: BillingStatus | null;
@@ -11,7 +12,7 @@ export interface BillingsFilter extends Seen {
 
 /** Of `b` and its tournament `t`, with the values of `billingValues`. */
 export const BILLING_CONDITIONS = `t.deleted_at is null and ($1::bigint is null or b.account_id = $1 or b.tournament_id = any($5::bigint[]))
-  and ($2::text is null or b.status = $2) and ($3::bigint is null or b.tournament_id = $3)
+  and ($2::text is null or b.status = $2) and ($3::bigint is null and not ${isOfRehearsal('b.tournament_id')} or b.tournament_id = $3)
   and ($4::text is null or b.invoice_number ilike $4 or b.bank_name ilike $4 or t.name ilike $4
     or b.account_name ilike $4)`;
 

@@ -1,6 +1,7 @@
 // The list of contingents: its conditions and orders, for the page and for the file.
 import type { Seen } from '@gelanggang/contract/member-roles';
 import { likePattern } from './like-pattern';
+import { isRehearsalAccount } from './rehearsal.queries';
 
 export interface ContingentsFilter extends Seen {
   tournamentId: number | null;
@@ -9,7 +10,8 @@ export interface ContingentsFilter extends Seen {
 
 /** Of `c`, with the values of `contingentValues`. */
 export const OWN_CONTINGENTS = `($1::bigint is null or c.account_id = $1)`;
-export const REGISTERED_CONTINGENTS = `($2::bigint is null or exists (
+/** Of all tournaments: of all real ones. */
+export const REGISTERED_CONTINGENTS = `($2::bigint is null and not ${isRehearsalAccount('c.account_id')} or exists (
   select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $2))`;
 /** With the tournaments beside own rows as $3. */
 export const SEEN_CONTINGENTS = `($1::bigint is null or c.account_id = $1 or exists (

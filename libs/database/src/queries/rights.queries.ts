@@ -23,7 +23,7 @@ export async function rightsOfAccount(db: DataSource | EntityManager, accountId:
   return new TournamentRights(new Set(row?.site), row?.memberships ?? []);
 }
 
-/** Active accounts that hold a permission in one of these tournaments, or in all. */
+/** Active accounts that hold a permission in one of these tournaments, or in all. A rehearsal tells nobody of anything. */
 export async function accountsWith(
   manager: EntityManager,
   permission: Permission,
@@ -33,7 +33,7 @@ export async function accountsWith(
     `with by_role as (
        select ar.account_id, rp.permission_name from account_role ar join role_permission rp on rp.role_id = ar.role_id)
      select a.id from account a
-     where a.is_active and (
+     where a.is_active and not exists (select from rehearsal where tournament_id = any($2::bigint[])) and (
        exists (
          select from tournament_member m
          where m.account_id = a.id and m.tournament_id = any($2::bigint[]) and (

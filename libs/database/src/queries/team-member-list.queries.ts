@@ -2,6 +2,7 @@
 import type { Seen } from '@gelanggang/contract/member-roles';
 import type { MemberPayment } from '@gelanggang/contract/team-members';
 import { likePattern } from './like-pattern';
+import { isRehearsalAccount } from './rehearsal.queries';
 
 export interface TeamMembersFilter extends Seen {
   tournamentId: number | null;
@@ -38,6 +39,12 @@ export function teamMemberIds(filter: TeamMembersFilter): { ids: string; values:
     const seen = (tournaments: string) => `(${own} or exists (select from contingent_registration seen
       where seen.contingent_id = c.id and seen.tournament_id = any(${tournaments}::bigint[])))`;
     conditions.push(filter.tournaments.length === 0 ? own : seen(value(filter.tournaments)));
+  }
+  if (filter.tournamentId === null && filter.contingentId === null) {
+    // of all tournaments: of all real ones
+    conditions.push(
+      `m.contingent_id not in (select n.id from contingent n where ${isRehearsalAccount('n.account_id')})`,
+    );
   }
   if (filter.search) {
     const pattern = value(likePattern(filter.search));

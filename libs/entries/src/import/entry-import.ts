@@ -2,6 +2,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { StandingChange } from '@gelanggang/contract/entry-columns';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
+import { contingentOwner } from '@gelanggang/database/queries/rehearsal.queries';
 import { checkEntries, type CheckedList } from './check-entries';
 import type { Entry } from './entry-list';
 import { loadEntryReference } from './entry-reference.queries';
@@ -29,7 +30,9 @@ export interface ImportOutcome extends CheckedList {
   taken: TakenIn | null;
 }
 
-export async function importEntries(dataSource: DataSource, request: ImportRequest): Promise<ImportOutcome> {
+export async function importEntries(dataSource: DataSource, asked: ImportRequest): Promise<ImportOutcome> {
+  const accountId = await contingentOwner(dataSource.manager, [asked.tournamentId], asked.accountId);
+  const request = { ...asked, accountId };
   const tournament = { id: request.tournamentId, name: request.tournamentName, startDate: request.startDate };
   const reference = await loadEntryReference(dataSource.manager, tournament, request);
   const checked = await checkEntries(request.rows, reference);

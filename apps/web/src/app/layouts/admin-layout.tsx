@@ -14,6 +14,7 @@ import { useCurrentRoute } from '../current-route';
 import { texts } from '@web/site/texts';
 import { AdminHeader } from './admin-header';
 import { Sidebar } from './sidebar';
+import { RehearsalInContext } from './rehearsal-in-context';
 import { AwayNotice } from '@web/components/away-notice';
 import { isSigningOut } from './sign-out';
 import { useTournamentInAddress } from './tournament-in-address';
@@ -102,6 +103,7 @@ function AdminFrame() {
       <Box minW="0" display="flex" flexDirection="column" minH="100dvh">
         <AdminHeader onMenu={() => setDrawerAt(pathname)} />
         <VerifyNotice />
+        <RehearsalInContext />
         <AwayNotice />
         <chakra.main id={CONTENT_ID} flex="1" px={{ base: '4', md: '6' }} pt="5" pb="8" tabIndex={-1} outline="0">
           <Permitted />

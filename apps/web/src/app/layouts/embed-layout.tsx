@@ -1,16 +1,19 @@
 // Around a public page in another site's frame: the tournament's bar, the page, and where it comes from.
 import { Box, chakra } from '@chakra-ui/react';
 import { SITE_NAME } from '@gelanggang/contract/public-pages';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
+import { RehearsalBand } from '@web/components/rehearsal-band';
 import { openOutside, useEmbedAddress } from '@web/site/embed';
 import { texts } from '@web/site/texts';
 import { TournamentTabs } from './tournament-tabs';
 
 export function EmbedLayout() {
   useEmbedAddress();
+  const { slug } = useParams();
   return (
     <Box minH="100dvh" display="flex" flexDirection="column" onClickCapture={openOutside}>
       <TournamentTabs />
+      <RehearsalBand slug={slug} />
       <chakra.main flex="1">
         <Outlet />
       </chakra.main>

@@ -1,13 +1,14 @@
 // Around the public pages: header, content, footer.
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { CONTENT_ID, SkipLink } from '../../components/skip-link';
 import { useAreAlertsOn } from '../../lib/alerts';
 import { registerLater } from '../../lib/service-worker';
 import { useTournamentNews } from '@web/site/active-tournaments';
 import { useSiteSettingsNews } from '@web/site/site-settings';
 import { PublicFooter } from './public-footer';
+import { RehearsalBand } from '@web/components/rehearsal-band';
 import { isEmbedded } from '@web/site/embed';
 import { EmbedLayout } from './embed-layout';
 import { useCurrentRoute } from '../current-route';
@@ -21,6 +22,7 @@ export function PublicLayout() {
   useTournamentNews();
   useSiteSettingsNews();
   useEffect(registerLater, []);
+  const { slug } = useParams();
   const areAlertsOn = useAreAlertsOn();
   const isOfTournament = useCurrentRoute()?.tab !== undefined;
   if (isEmbedded) return <EmbedLayout />;
@@ -39,6 +41,7 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader />
       <TournamentTabs />
+      <RehearsalBand slug={slug} />
       <chakra.main id={CONTENT_ID} flex="1" minH="80dvh" tabIndex={-1} outline="0">
         <Outlet />
       </chakra.main>

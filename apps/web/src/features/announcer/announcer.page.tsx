@@ -11,6 +11,7 @@ import { Button } from '@web/components/button';
 import { ConnectionDot } from '@web/components/connection-dot';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { RehearsalBand } from '@web/components/rehearsal-band';
 import { StandsStill } from '@web/components/stands-still';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
@@ -59,6 +60,7 @@ export default function AnnouncerPage() {
           {formatMoment(now, tournament.time_zone)} {timeZoneName(tournament.time_zone)}
         </chakra.span>
       </chakra.header>
+      <RehearsalBand slug={slug} />
       <StandsStill tournament={tournament} />
       <VoiceBar state={voice.state} onSwitch={voice.switchTo} />
       {arenas.length === 0 ? <EmptyState text={texts.empty} /> : null}

@@ -21,6 +21,7 @@ import { FilterRow, SearchField } from '../../components/list-filters';
 import { PageHeader } from '../../components/page-header';
 import { Pagination } from '../../components/pagination';
 import { EmptyState, ErrorState, SkeletonLine } from '../../components/states';
+import { RehearsalTag } from '../../components/rehearsal-band';
 import { Tag } from '../../components/tag';
 import { useAddress } from '../../lib/address';
 import { formatNumber } from '../../lib/formats';
@@ -90,6 +91,9 @@ export default function DashboardPage() {
             <ButtonLink to={pathOf('/admin/tournament/create')} variant="solid">
               {dashboardTexts.add}
             </ButtonLink>
+          ) : null}
+          {search === '' && permissions.has('manage tournament') ? (
+            <ButtonLink to={pathOf('/admin/rehearsal')}>{texts.rehearsal.tryFirst}</ButtonLink>
           ) : null}
           {search === '' && permissions.has('manage system') ? (
             <ButtonLink to={pathOf('/admin/handover')}>{dashboardTexts.take}</ButtonLink>
@@ -174,7 +178,10 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
         rowGap="1.5"
       >
         <chakra.h2 textStyle="title.section">{tournament.name}</chakra.h2>
-        <StatusTag tournament={tournament} />
+        <Box display="flex" gap="1.5" flex="none">
+          <RehearsalTag slug={tournament.slug} />
+          <StatusTag tournament={tournament} />
+        </Box>
       </Box>
       <chakra.p textStyle="sm" color="fg.muted">
         {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}

@@ -2,6 +2,7 @@
 import { Component, useMemo, type ReactNode } from 'react';
 import type { DisplayShow, DisplayState } from '@gelanggang/contract/displays';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { isRehearsal, REHEARSAL_WORD } from '@gelanggang/domain/tournament/rehearsal';
 import { useTournamentNews } from '@web/site/active-tournaments';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
@@ -24,7 +25,7 @@ export default function DisplayPage() {
   useWakeLock();
   useTournamentNews();
   return (
-    <ScreenFrame>
+    <ScreenFrame mark={isRehearsal(display?.tournament?.slug) ? REHEARSAL_WORD : undefined}>
       <Recovering key={`${display?.show} ${display?.arena_id} ${display?.pool_id}`}>
         {display?.tournament ? (
           <Shown display={display} tournament={display.tournament} isWaiting={isWaiting} />

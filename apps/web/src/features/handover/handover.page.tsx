@@ -1,11 +1,14 @@
 // /admin/handover: a tournament goes to a laptop in a hall without internet, and comes home with what was done there.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@web/components/button';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { HeldHere } from './components/held-here';
 import { Taking } from './components/taking';
 import { useHandovers } from './handover.api';
+import { pathOf } from '@web/site/routes';
+import { texts as siteTexts } from '@web/site/texts';
 import { handoverTexts as texts } from './texts';
 
 export default function HandoverPage() {
@@ -14,7 +17,11 @@ export default function HandoverPage() {
   if (!data) return <PageLoading />;
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title}>
+        <ButtonLink to={pathOf('/admin/rehearsal')} size="sm">
+          {siteTexts.rehearsal.tryFirst}
+        </ButtonLink>
+      </PageHeader>
       <chakra.p color="fg.muted" mb="6" maxW="prose">
         {texts.lead}
       </chakra.p>

@@ -27,7 +27,7 @@ function useScale(): { scale: number; width: number; height: number } {
 }
 
 /** Always dark: a hall's television, whatever the device prefers. */
-export function ScreenFrame({ children }: { children: ReactNode }) {
+export function ScreenFrame({ mark, children }: { mark?: string; children: ReactNode }) {
   const { scale, width, height } = useScale();
   return (
     <Box
@@ -49,6 +49,20 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
         css={{ '& *': { minWidth: 0 } }}
         style={{ width, height, transform: `scale(${scale})` }}
       >
+        {mark ? (
+          <chakra.p
+            flex="none"
+            bg="#E8BE66"
+            color="#241C12"
+            textAlign="center"
+            fontSize="34px"
+            fontWeight="bold"
+            textTransform="uppercase"
+            letterSpacing="0.3em"
+          >
+            {mark}
+          </chakra.p>
+        ) : null}
         {children}
       </Box>
     </Box>

@@ -2,15 +2,20 @@
 import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
 import type { Column } from '@web/components/table-columns';
+import { ButtonLink } from '@web/components/button';
 import { RecordList } from '@web/components/record-list';
+import { RehearsalTag } from '@web/components/rehearsal-band';
 import { Tag } from '@web/components/tag';
 import { formatDate } from '@web/lib/formats';
 import { tournamentAdminTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { texts as siteTexts } from '@web/site/texts';
+
+const { rehearsal } = siteTexts;
 
 const COLUMNS: readonly Column<TournamentSettings>[] = [
   { key: 'id', title: texts.id, cell: (row) => row.id, isWideOnly: true },
-  { key: 'name', title: texts.name, cell: (row) => row.name, isName: true },
+  { key: 'name', title: texts.name, cell: (row) => <Named row={row} />, isName: true },
   {
     key: 'meeting',
     title: texts.technicalMeeting,
@@ -25,6 +30,14 @@ const COLUMNS: readonly Column<TournamentSettings>[] = [
   },
 ];
 
+function Named({ row }: { row: TournamentSettings }) {
+  return (
+    <span>
+      {row.name} <RehearsalTag slug={row.slug} />
+    </span>
+  );
+}
+
 export default function TournamentListPage() {
   return (
     <RecordList<TournamentSettings>
@@ -32,6 +45,11 @@ export default function TournamentListPage() {
       calls={tournamentSettingsCalls}
       page={pathOf('/admin/tournament')}
       columns={COLUMNS}
+      moreActions={
+        <ButtonLink to={pathOf('/admin/rehearsal')} size="sm">
+          {rehearsal.word}
+        </ButtonLink>
+      }
       nameOf={(row) => row.name}
       rowActions={(row) => [
         { id: 'set-up', label: texts.setUp, to: pathOf('/admin/tournament/setup/:id', { id: row.id }) },
