@@ -65,6 +65,7 @@ import { TournamentSetupModule } from './tournament-setup/tournament-setup.modul
 import { TournamentsModule } from './tournaments/tournaments.module';
 import { UsersModule } from './users/users.module';
 import { WebPagesModule } from './web-pages/web-pages.module';
+import { WebhooksModule } from './webhooks/webhooks.module';
 import { WeighInModule } from './weigh-in/weigh-in.module';
 
 const FEATURES = [
@@ -120,6 +121,7 @@ const FEATURES = [
   TournamentsModule,
   UsersModule,
   WebPagesModule,
+  WebhooksModule,
   WeighInModule,
 ];
 

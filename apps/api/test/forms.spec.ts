@@ -26,6 +26,7 @@ import { MergeClassesRequest } from '@gelanggang/contract/merged-classes';
 import { MenuRequest } from '@gelanggang/contract/navigation';
 import { OfficialRequest } from '@gelanggang/contract/officials';
 import { ProgramKeyRequest } from '@gelanggang/contract/program-keys';
+import { WebhookRequest } from '@gelanggang/contract/webhooks';
 import { ErasePersonalDataRequest } from '@gelanggang/contract/personal-data';
 import { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
@@ -80,6 +81,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/billings/components/billing-form.tsx': [BillingRequest],
   'features/officials/components/official-dialog.tsx': [OfficialRequest],
   'features/personal-data/components/erase-dialog.tsx': [ErasePersonalDataRequest],
+  'features/webhooks/components/webhook-dialog.tsx': [WebhookRequest],
   'features/program-keys/components/new-key.tsx': [ProgramKeyRequest],
   'features/schedules/office/components/schedule-fields.tsx': [ScheduleRequest],
   'features/scoring/office/components/rule-form.tsx': [ScoringRuleRequest],

@@ -12,6 +12,8 @@ import { TextSender } from '@gelanggang/platform/text-messages/text-sender';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { FeedWatch } from './open-feed/feed-watch';
 import { FollowerWatch } from './push/follower-watch';
+import { WebhookSender } from './webhooks/webhook-sender';
+import { WebhookWatch } from './webhooks/webhook-watch';
 import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {
@@ -24,6 +26,8 @@ async function main(): Promise<void> {
   app.get(TextSender).start();
   app.get(FollowerWatch).start();
   await app.get(FeedWatch).start();
+  app.get(WebhookWatch).start();
+  app.get(WebhookSender).start();
   app.get(Upkeep).start();
   logger.log(`worker ready; queue on ${queueBackend(env) === 'redis' ? 'Redis' : 'PostgreSQL'}`, 'main');
 }

@@ -15,6 +15,8 @@ import { PaperPrinter } from './pdf/paper-printer';
 import { FollowerWatch } from './push/follower-watch';
 import { HANDLERS } from './running/handlers';
 import { JobRunner } from './running/job-runner';
+import { WebhookSender } from './webhooks/webhook-sender';
+import { WebhookWatch } from './webhooks/webhook-watch';
 
 @Module({})
 export class WorkerModule {
@@ -43,6 +45,8 @@ export class WorkerModule {
         TextSender,
         FollowerWatch,
         FeedWatch,
+        WebhookWatch,
+        WebhookSender,
         Upkeep,
       ],
     };

@@ -95,6 +95,7 @@ import * as tournamentSchedules from './calls/tournament-schedules';
 import * as tournamentSettings from './calls/tournament-settings';
 import * as tournaments from './calls/tournaments';
 import * as users from './calls/users';
+import * as webhooks from './calls/webhooks';
 import * as weighIn from './calls/weigh-in';
 
 /** Each file of `calls`: its rows by their names. */
@@ -194,6 +195,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   tournamentSettings,
   tournaments,
   users,
+  webhooks,
   weighIn,
 ];
 

@@ -1,4 +1,6 @@
 // The words that a check of the database allows are those of the list in domain or contract, neither more nor less.
+import { DELIVERY_STATES } from '@gelanggang/contract/webhooks';
+import { WEBHOOK_KINDS } from '@gelanggang/domain/programs/webhook-rules';
 import { GIVEN_ROLES, MEMBER_ROLES } from '@gelanggang/contract/member-roles';
 import { CLAIM_OUTCOMES } from '@gelanggang/contract/contingent-owners';
 import { DISPLAY_SHOWS } from '@gelanggang/contract/displays';
@@ -110,6 +112,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   official_rate_role_check: ARENA_ROLES,
   schedule_plan_rule_kind_check: RULE_KINDS,
   schedule_plan_rule_round_check: RULE_ROUNDS,
+  webhook_delivery_kind_check: [...WEBHOOK_KINDS, 'test'],
+  webhook_delivery_state_check: DELIVERY_STATES,
   tournament_member_role_check: Object.keys(MEMBER_ROLES),
   tournament_invitation_role_check: GIVEN_ROLES,
 };

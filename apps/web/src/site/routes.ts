@@ -486,6 +486,13 @@ const TABLE = [
     page: 'program-keys/program-keys',
   },
   {
+    path: '/admin/tournament/webhooks/:id',
+    layout: 'admin',
+    title: 'Webhook',
+    permission: 'manage tournament',
+    page: 'webhooks/webhooks',
+  },
+  {
     path: '/admin/tournament/setup/:id/arenas',
     layout: 'admin',
     title: 'Gelanggang Sekaligus',

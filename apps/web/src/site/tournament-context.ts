@@ -62,6 +62,7 @@ const NAMED = [
   '/admin/tournament/share/:id',
   '/admin/tournament/members/:id',
   '/admin/tournament/keys/:id',
+  '/admin/tournament/webhooks/:id',
   '/tournament-insight/:id',
   '/contingent-registration/:id',
 ] as const satisfies readonly RoutePath[];

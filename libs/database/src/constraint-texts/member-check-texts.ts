@@ -1,4 +1,4 @@
-// Check constraints of a tournament's tier, its members, invitations to it and keys for programs: text and, where one field is at fault, that field.
+// Check constraints of a tournament's tier, its members, invitations to it, keys for programs and webhooks: text and, where one field is at fault, that field.
 export const MEMBER_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   program_key_expires_on_check: ['Kunci berlaku paling lama satu tahun.', 'expires_on'],
   program_key_name_check: ['Nama wajib diisi.', 'name'],
@@ -12,4 +12,12 @@ export const MEMBER_CHECK_TEXTS: Readonly<Record<string, readonly [text: string,
   tournament_invitation_role_check: ['Peran tidak dikenal.', 'role'],
   tournament_invitation_token_hash_check: ['Tautan tidak benar.'],
   tournament_member_role_check: ['Peran tidak dikenal.', 'role'],
+  webhook_delivery_check: ['Yang menunggu harus mempunyai waktu kirim.'],
+  webhook_delivery_check1: ['Kabar harus mempunyai nomor catatan.'],
+  webhook_delivery_kind_check: ['Kabar tidak dikenal.'],
+  webhook_delivery_message_id_check: ['Nomor kabar tidak benar.'],
+  webhook_delivery_state_check: ['Keadaan pengiriman tidak dikenal.'],
+  webhook_kinds_check: ['Pilih paling sedikit satu kabar yang dikenal.', 'kinds'],
+  webhook_secret_check: ['Rahasia webhook tidak benar.'],
+  webhook_url_check: ['Alamat dimulai dengan https://.', 'url'],
 };

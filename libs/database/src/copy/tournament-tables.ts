@@ -69,6 +69,8 @@ export const LEFT_BEHIND = [
     'setting',
     'stream',
     'text_message',
+    'webhook',
+    'webhook_delivery',
   ],
   ...[
     'country',

@@ -143,6 +143,8 @@ import { VarRequestEntity } from './var-request.entity';
 import { VerificationEntity } from './verification.entity';
 import { VerificationAnswerEntity } from './verification-answer.entity';
 import { WardEntity } from './ward.entity';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookEntity } from './webhook.entity';
 import { WeighInEntity } from './weigh-in.entity';
 
 export const entities = [
@@ -292,5 +294,7 @@ export const entities = [
   VerificationAnswerEntity,
   VerificationEntity,
   WardEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
   WeighInEntity,
 ];

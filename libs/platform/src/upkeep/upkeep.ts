@@ -45,6 +45,11 @@ const RULES: readonly { what: string; table: string; isOld: string }[] = [
     isOld: `tournament_id in (select t.id from tournament t where t.end_date < now() - interval '2 days')`,
   },
   { what: 'messages', table: 'text_message', isOld: `done_at < now() - interval '30 days'` },
+  {
+    what: 'deliveries',
+    table: 'webhook_delivery',
+    isOld: `state <> 'waiting' and made_at < now() - interval '30 days'`,
+  },
   { what: 'phones', table: 'account_phone', isOld: `code_expires_at < now() - interval '1 day'` },
   {
     what: 'jobs',

@@ -64,6 +64,9 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         <ButtonLink to={pathOf('/admin/tournament/keys/:id', { id: tournament.id })} size="sm">
           {texts.programKeys}
         </ButtonLink>
+        <ButtonLink to={pathOf('/admin/tournament/webhooks/:id', { id: tournament.id })} size="sm">
+          {texts.webhooks}
+        </ButtonLink>
         <ButtonLink to={pathOf('/admin/tournament/share/:id', { id: tournament.id })} size="sm">
           {texts.share}
         </ButtonLink>

@@ -48,6 +48,7 @@ export const setUpTexts = {
   publicPage: 'Halaman publik',
   members: 'Anggota',
   programKeys: 'Kunci program',
+  webhooks: 'Webhook',
   share: 'Bagikan',
   scoring: 'Aturan nilai',
   edit: 'Ubah turnamen',

@@ -1,0 +1,61 @@
+// The words of webhooks.
+import type { DeliveryState } from '@gelanggang/contract/webhooks';
+
+const FAULTS: Readonly<Record<string, string>> = {
+  'not-public': 'alamatnya menuju jaringan sendiri',
+  timeout: 'tidak menjawab dalam 10 detik',
+  ENOTFOUND: 'alamatnya tidak ditemukan',
+  EAI_AGAIN: 'alamatnya tidak ditemukan',
+  ECONNREFUSED: 'sambungan ditolak',
+  ECONNRESET: 'sambungan terputus',
+};
+
+export const webhookTexts = {
+  title: 'Webhook',
+  lead: (name: string) =>
+    `Begitu ada undian, jadwal, panggilan, atau hasil yang diumumkan di ${name}, kabarnya langsung dikirim ke program lain.`,
+  loadFailed: 'Webhook gagal dimuat.',
+  back: 'Persiapan turnamen',
+  draft: 'Kejuaraan ini masih draf: kabar baru dikirim setelah kejuaraan diumumkan. Uji dapat dikirim sekarang juga.',
+  empty: 'Belum ada webhook.',
+  emptyHint: 'Tambahkan alamat https dari program yang ingin diberi kabar, misalnya situs federasi.',
+  add: 'Tambah webhook',
+  full: (most: number) => `Paling banyak ${most} webhook.`,
+  change: 'Ubah webhook',
+  changeShort: 'Ubah',
+  remove: 'Hapus webhook',
+  removeShort: 'Hapus',
+  removeQuestion: 'Tidak ada lagi yang dikirim ke alamat ini, dan daftar kirimannya ikut terhapus.',
+  url: 'Alamat penerima',
+  urlHint: 'https di internet, tanpa nomor port.',
+  urlExample: 'https://contoh.id/gelanggang',
+  kinds: 'Kabar yang dikirim',
+  failed: 'Webhook belum disimpan.',
+  secret: 'Rahasia webhook',
+  secretHint:
+    'Tampil sekali ini saja. Dengan ini penerima memeriksa bahwa kabarnya benar dari sini (Standard Webhooks).',
+  copySecret: 'Salin rahasia',
+  done: 'Sudah saya simpan',
+  sent: (count: string) => `${count} terkirim`,
+  waiting: (count: string) => `${count} menunggu`,
+  gaveUp: (count: string) => `${count} gagal`,
+  test: 'Kirim uji',
+  at: (action: string, url: string) => `${action}: ${url}`,
+
+  deliveries: 'Kiriman',
+  deliveriesTo: (url: string) => `Kiriman ke ${url}`,
+  noDeliveries: 'Belum ada yang dikirim ke alamat ini.',
+  kind: 'Kabar',
+  testKind: 'Uji',
+  state: 'Keadaan',
+  states: { waiting: 'menunggu', sent: 'terkirim', failed: 'gagal' } satisfies Record<DeliveryState, string>,
+  answer: 'Jawaban',
+  code: (code: number) => `kode ${code}`,
+  fault: (fault: string) => FAULTS[fault] ?? `tidak tersambung (${fault})`,
+  notYet: 'belum dicoba',
+  tries: 'Percobaan',
+  time: 'Waktu',
+  again: (moment: string) => `dicoba lagi ${moment}`,
+  replay: 'Kirim ulang',
+  name: (kind: string, number: number | null) => (number === null ? kind : `${kind} no. ${number}`),
+} as const;
