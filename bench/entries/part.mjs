@@ -1,14 +1,6 @@
-// Entries: an entry list of 5,000 athletes taken in, and every class of a tournament drawn by one job. Target G2.
+// Entries: an entry list of 5,000 athletes taken in, and every class of a tournament divided and drawn by one job. Target G2.
 import { startSystem } from '../harness/system.mjs';
-import {
-  checkedList,
-  classesOf,
-  dividePools,
-  drawPools,
-  entryRows,
-  makeTournament,
-  takeIn,
-} from '../harness/tournament.mjs';
+import { checkedList, classesOf, drawPools, entryRows, makeTournament, takeIn } from '../harness/tournament.mjs';
 
 export const title = 'Entries and auto-generate';
 export const how =
@@ -36,16 +28,17 @@ async function imported(system, athletes) {
   return timed(() => takeIn(system, tournament, rows, checked));
 }
 
-/** Milliseconds of drawing so many classes. */
+/** Milliseconds of taking in the athletes of so many classes, and of dividing and drawing them. */
 async function generated(system, count) {
   const classes = await classesOf(system, count);
   const tournament = await makeTournament(system, { slug: `undi-${count}` });
   const athletes = Math.max(2, Math.round(DRAWN_IN_A_CLASS));
   // a list holds 5,000 rows at most
   const rows = (await entryRows(system, classes, athletes, tournament.id)).slice(0, 5_000);
-  await takeIn(system, tournament, rows);
-  await dividePools(system, tournament, classes);
-  return { ms: await timed(() => drawPools(system, tournament)), athletes: rows.length };
+  const checked = await checkedList(system, tournament, rows);
+  const taken = await timed(() => takeIn(system, tournament, rows, checked));
+  const drawn = await timed(() => drawPools(system, tournament));
+  return { taken, drawn, athletes: rows.length };
 }
 
 export async function measure({ isQuick, figure, growth, say }) {
@@ -73,19 +66,21 @@ export async function measure({ isQuick, figure, growth, say }) {
       say(`${count} classes`);
       draws.push(await generated(system, count));
     }
-    const { ms, athletes } = draws.at(-1);
+    const { taken, drawn, athletes } = draws.at(-1);
+    const all = `${athletes.toLocaleString('en')} athletes of ${sizes.at(-1)} classes`;
     figure({
       ...{
         goalId: 'G2',
-        name: `${sizes.at(-1)} classes with ${athletes.toLocaleString('en')} athletes drawn`,
+        name: `${all} taken in, divided and drawn`,
         unit: 's',
       },
-      ...{ ours: ms / 1000, goal: ['≤', 10, 's'] },
+      ...{ ours: (taken + drawn) / 1000, goal: ['≤', 10, 's'] },
     });
+    figure({ name: `${all}: divided and drawn`, unit: 's', ours: drawn / 1000 });
     growth(
       'an auto-generate',
       sizes,
-      draws.map((draw) => draw.ms),
+      draws.map((draw) => draw.drawn),
     );
   } finally {
     await system.stop();

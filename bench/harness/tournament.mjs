@@ -94,17 +94,9 @@ export async function takeIn(system, tournament, rows, checked = undefined) {
 }
 
 /** Divides each class into one pool of the whole class; nothing is drawn yet. */
-export async function dividePools({ call }, tournament, classes) {
-  for (const one of classes) {
-    await call('POST', '/create-pools', {
-      ...{ tournament_id: tournament.id, match_category_id: 1, match_chart: 0 },
-      ...{ age_category_id: one.ageCategoryId, category_class_id: one.id },
-    });
-  }
-}
-
+/** Divides all classes and draws their pools, as one job. */
 export async function drawPools({ job }, tournament) {
-  const done = await job('auto-generate', { tournament_id: tournament.id, pause_seconds: 0 });
+  const done = await job('auto-generate', { tournament_id: tournament.id, pause_seconds: 0, match_chart: 0 });
   if (done.result.failed.length > 0) throw new Error(`not drawn: ${JSON.stringify(done.result.failed)}`);
   return done;
 }
@@ -129,7 +121,6 @@ export async function scheduledTournament(system, { slug, matches, arenas = 4 })
   const tournament = await makeTournament(system, { slug, arenas });
   const each = matches < athletes - 1 ? matches + 1 : athletes;
   await takeIn(system, tournament, await entryRows(system, classes, each, tournament.id));
-  await dividePools(system, tournament, classes);
   await drawPools(system, tournament);
   await publishSchedule(system, tournament);
   return tournament;

@@ -7,7 +7,6 @@ import { startSystem } from '../harness/system.mjs';
 import { inTurn } from '../harness/timing.mjs';
 import {
   classesOf,
-  dividePools,
   drawPools,
   entryRows,
   makeTournament,
@@ -129,7 +128,6 @@ async function drawnTournament(system, slug, pools) {
   const classes = await classesOf(system, pools);
   const tournament = await makeTournament(system, { slug });
   await takeIn(system, tournament, await entryRows(system, classes, ATHLETES, tournament.id));
-  await dividePools(system, tournament, classes);
   await drawPools(system, tournament);
   return tournament;
 }

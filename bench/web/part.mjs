@@ -6,15 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser } from '../harness/browser.mjs';
 import { quantile } from '../harness/figures.mjs';
 import { startSystem } from '../harness/system.mjs';
-import {
-  classesOf,
-  dividePools,
-  drawPools,
-  entryRows,
-  makeTournament,
-  publishSchedule,
-  takeIn,
-} from '../harness/tournament.mjs';
+import { classesOf, drawPools, entryRows, makeTournament, publishSchedule, takeIn } from '../harness/tournament.mjs';
 import { root } from '../../scripts/environment.mjs';
 import { bracketPaints } from './bracket.mjs';
 import { watchAnew, watchPage } from './watch.mjs';
@@ -197,7 +189,6 @@ async function bigTournament(system, isQuick) {
     tournament,
     rows.map((row, index) => ({ ...row, line: index + 2 })),
   );
-  await dividePools(system, tournament, classes);
   await drawPools(system, tournament);
   await publishSchedule(system, tournament);
   const { rows: pools } = await system.database.query(

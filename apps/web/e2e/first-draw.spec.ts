@@ -1,5 +1,5 @@
 // From nothing to the first draw: an office without tournaments or pools is led on, and divides all classes of an age at once.
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { bearer, signIn } from './sign-in';
 import { newTournament } from './new-tournament';
 import { test } from './test';
@@ -27,10 +27,8 @@ function paidList(salt: number): string {
   return [HEAD, ...rows].join('\n');
 }
 
-test('the classes of an age are divided into pools in one step, and are told to be missing before', async ({
-  page,
-  request,
-}) => {
+/** A tournament with six paid adults in three classes, taken in from a list; the page is signed in. */
+async function withPaidAthletes(page: Page, request: APIRequestContext): Promise<number> {
   const id = await newTournament(request, await bearer(request, 'admin'), {
     name: 'Piala Undi',
     start: '2030-05-01',
@@ -43,7 +41,14 @@ test('the classes of an age are divided into pools in one step, and are told to 
   await page.getByText('Baris berstatus Lunas').click();
   await page.getByRole('button', { name: 'Masukkan 6 baris' }).click();
   await expect(page.getByText('6 atlet dicatat lunas.')).toBeVisible({ timeout: 60_000 });
+  return id;
+}
 
+test('the classes of an age are divided into pools in one step, and are told to be missing before', async ({
+  page,
+  request,
+}) => {
+  const id = await withPaidAthletes(page, request);
   await page.goto(`/admin/tanding?tournament_id=${id}`);
   await expect(page.getByText('0 pool, 0 sudah diundi')).toBeVisible();
   await page.getByRole('button', { name: 'Undi otomatis' }).click();
@@ -59,4 +64,15 @@ test('the classes of an age are divided into pools in one step, and are told to 
   await page.getByRole('button', { name: 'Bagi ke pool' }).click();
   await expect(page.getByText('Match chart added successfully!')).toBeVisible();
   await expect(page.getByText('3 pool, 0 sudah diundi')).toBeVisible();
+});
+
+test('all classes of a tournament are divided and drawn by one press', async ({ page, request }) => {
+  const id = await withPaidAthletes(page, request);
+  await page.goto(`/admin/tanding?tournament_id=${id}`);
+  await page.getByRole('button', { name: 'Bagi 3 kelas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bagi semua kelas' });
+  await expect(dialog.getByText('3 kelas dengan 6 atlet yang sudah lunas belum dibagi')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bagi 3 kelas' }).click();
+  await expect(page.getByText('3 pool, 3 sudah diundi')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Bagi \d+ kelas$/ })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
+import type { UndividedAnswer } from '@gelanggang/contract/drawing';
 import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { createPools } from '@gelanggang/drawing/divide';
@@ -58,6 +59,26 @@ async function tournamentOf(pools: number): Promise<number> {
     if (!outcome.ok) throw new Error(outcome.code);
   }
   return tournament.id;
+}
+
+/** Paid athletes of so many contingents in a class of its own, in no pool. */
+async function undividedClass(tournamentId: number, contingentSizes: readonly number[]): Promise<void> {
+  const { manager } = api.dataSource;
+  const { id: classId } = await makeClass(manager);
+  await makePaidParticipants(manager, { tournamentId, classId, contingentSizes: [...contingentSizes] });
+}
+
+const undivided = async (tournamentId: number): Promise<UndividedAnswer> =>
+  (await api.request.get(`/api/tournaments/${tournamentId}/undivided`).set(as).expect(200)).body
+    .data as UndividedAnswer;
+
+async function startWith(tournamentId: number, params: object): Promise<JobAnswer> {
+  const { body } = await api.request
+    .post('/api/jobs')
+    .set(as)
+    .send({ kind: 'auto-generate', params: { tournament_id: tournamentId, pause_seconds: 0, ...params } })
+    .expect(202);
+  return body.data as JobAnswer;
 }
 
 async function start(tournamentId: number, pauseSeconds: number): Promise<JobAnswer> {
@@ -132,6 +153,45 @@ describe('auto generate', () => {
     expect(await ended(id)).toMatchObject({ status: 'done', progress: 100, result: { drawn: 40, failed: [] } });
     expect(await drawnPools(tournamentId)).toEqual(whole(40));
     expect(await drawnPools(other)).toMatchObject({ drawn: 0 });
+  });
+
+  it('first divides every class that nobody has divided, and leaves those that are', async () => {
+    const tournamentId = await tournamentOf(2);
+    const sizes = [[2, 3], [1], [4, 1, 1]];
+    for (const contingentSizes of sizes) await undividedClass(tournamentId, contingentSizes);
+    expect(await undivided(tournamentId)).toEqual({ classes: 3, athletes: 12, lone: [] });
+    const only = await startWith(tournamentId, { match_chart: 4, only_divides: true });
+    expect(await ended(only.id)).toMatchObject({ status: 'done', result: { divided: 3, drawn: 0, failed: [] } });
+    // 5 and 6 athletes in pools of four, one alone; two classes had a pool each
+    expect(await drawnPools(tournamentId)).toMatchObject({ pools: 7, drawn: 0 });
+    expect(await undivided(tournamentId)).toEqual({ classes: 0, athletes: 0, lone: [] });
+    const { id } = await startWith(tournamentId, { match_chart: 'full_prestasi' });
+    expect(await ended(id)).toMatchObject({ status: 'done', result: { divided: 0, drawn: 7, failed: [] } });
+    expect(await drawnPools(tournamentId)).toEqual(whole(7));
+  });
+
+  it('leaves a class of one athlete that has to be merged, and names it', async () => {
+    const tournamentId = await tournamentOf(0);
+    await undividedClass(tournamentId, [2]);
+    await undividedClass(tournamentId, [1]);
+    await api.request
+      .put(`/api/tournaments/${tournamentId}/medal-rule`)
+      .set(as)
+      .send({ overall_by: 'golds', gold_points: 5, silver_points: 3, bronze_points: 1, lone_entrant: 'must-merge' })
+      .expect(200);
+    expect(await undivided(tournamentId)).toMatchObject({ classes: 1, athletes: 2, lone: [expect.any(String)] });
+    const { id } = await startWith(tournamentId, { match_chart: 0 });
+    expect(await ended(id)).toMatchObject({ status: 'done', result: { divided: 1, drawn: 1, failed: [] } });
+    await api.request.get(`/api/tournaments/999999/undivided`).set(as).expect(404);
+  });
+
+  it('refuses a chart that there is not', async () => {
+    const tournamentId = await tournamentOf(0);
+    await api.request
+      .post('/api/jobs')
+      .set(as)
+      .send({ kind: 'auto-generate', params: { tournament_id: tournamentId, pause_seconds: 0, match_chart: 5 } })
+      .expect(422);
   });
 
   it('has nothing to do where all pools are drawn', async () => {

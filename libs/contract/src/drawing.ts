@@ -64,6 +64,15 @@ export class PoolsQuery {
   tournament_id?: number;
 }
 
+/** GET /tournaments/{id}/undivided (`{data: UndividedAnswer}`): tanding classes of which nothing is divided yet. */
+export interface UndividedAnswer {
+  classes: number;
+  /** Paid, in these classes. */
+  athletes: number;
+  /** Classes with one athlete that have to be merged first; they are not counted above. */
+  lone: string[];
+}
+
 /** POST /pools/next. */
 export class NextPoolRequest {
   @IsId()

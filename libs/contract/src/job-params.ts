@@ -4,7 +4,14 @@ import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
-import { AUTO_GENERATE_PAUSE_SECONDS, BLANK_SIZES, type BlankSize } from './draw-options';
+import {
+  AUTO_GENERATE_PAUSE_SECONDS,
+  BLANK_SIZES,
+  type BlankSize,
+  MATCH_CHARTS,
+  type MatchChart,
+} from './draw-options';
+import { toChart } from './drawing';
 import {
   All,
   blankIsAbsent,
@@ -36,6 +43,16 @@ export class AutoGenerateParams extends TournamentParams {
   /** Between two pools; 0: none. */
   @IsWholeNumber(0, 60)
   pause_seconds: number = AUTO_GENERATE_PAUSE_SECONDS;
+
+  /** First of all every class of which nothing is divided yet is divided by this chart; left out: none is. */
+  @IsOptional()
+  @Transform(toChart)
+  @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  match_chart?: MatchChart;
+
+  /** Nothing is drawn: the pools wait for the technical meeting. */
+  @IsOptionalFlag()
+  only_divides?: boolean;
 }
 
 export class TeamMembersExportParams {

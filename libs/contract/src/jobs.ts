@@ -27,7 +27,7 @@ interface JobKindRow {
 }
 
 export const JOBS = {
-  /** Draws every undrawn tanding pool of a tournament; `pause_seconds` between two pools (0: none). */
+  /** Draws every undrawn tanding pool of a tournament, after dividing what is not divided if asked to; `pause_seconds` between two pools (0: none). */
   'auto-generate': {
     label: 'Undian otomatis',
     params: 'AutoGenerateParams',
@@ -282,8 +282,10 @@ export const MOST_WAITING_JOBS = 30;
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** auto-generate: pools drawn and pools that failed, by name. */
+/** auto-generate: classes divided, pools drawn and pools that failed, by name. */
 export interface AutoGenerateResult {
+  /** Only where it was to divide. */
+  divided?: number;
   drawn: number;
   failed: { pool_id: number; name: string; reason: string }[];
 }

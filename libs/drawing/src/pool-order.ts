@@ -39,6 +39,20 @@ export async function drawnByJob(
   return rows[0]?.count ?? 0;
 }
 
+/** How many classes of its tournament the account of a job has divided since the job was asked for. */
+export async function dividedByJob(
+  manager: EntityManager,
+  job: { tournamentId: number; accountId: number; id: number },
+): Promise<number> {
+  const rows: { count: number }[] = await manager.query(
+    `select count(*)::int as count from drawing d
+     where d.tournament_id = $1 and d.created_by = $2 and d.match_category_id = 1
+       and d.created_at >= (select created_at from job where id = $3)`,
+    [job.tournamentId, job.accountId, job.id],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** The undrawn pool that follows this one in its tournament; null at the end (spec 2 §4, "Auto generate"). */
 export async function nextUndrawnPool(manager: Pick<EntityManager, 'query'>, poolId: number): Promise<number | null> {
   const rows: { id: number }[] = await manager.query(

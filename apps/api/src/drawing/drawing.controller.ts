@@ -35,6 +35,11 @@ export class DrawingController {
     return { data: pools.map(poolRow) };
   }
 
+  @Answers(drawingCalls.undivided)
+  async undivided(@Param('id', IdPipe) id: number) {
+    return { data: await this.drawing.undivided(id) };
+  }
+
   @Answers(drawingCalls.next)
   async next(@Body() body: NextPoolRequest) {
     const next = await this.pools.next(body.current_pool_id);

@@ -8,10 +8,15 @@ import type {
   DrawingRequest,
   GenerateAnswer,
   RegenerateRequest,
+  UndividedAnswer,
 } from '@gelanggang/contract/drawing';
 import { createDummy } from '@gelanggang/drawing/create-dummy';
-import { createPools, divideAnew, type DivideRequest } from '@gelanggang/drawing/divide';
+import { createPools, divideAnew, type DivideRequest, standsTournament } from '@gelanggang/drawing/divide';
 import { drawPool, redrawPool } from '@gelanggang/drawing/draw-pool';
+import { readUndivided } from '@gelanggang/drawing/undivided';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
+import { refuse } from '@gelanggang/drawing/refusals';
 import { notFound } from '../http/refusals';
 import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
@@ -34,6 +39,17 @@ export class DrawingService {
     const outcome = await divideAnew(this.dataSource, drawingId, divideRequest(body));
     if (!outcome.ok) throw drawingError(outcome);
     return { message: MESSAGES.chartUpdated, data: drawingSummary(await this.pools.drawing(outcome.drawingId)) };
+  }
+
+  async undivided(tournamentId: number): Promise<UndividedAnswer> {
+    const { manager } = this.dataSource;
+    if (!(await standsTournament(manager, tournamentId))) throw drawingError(refuse('tournament-not-found'));
+    const { ready, lone } = await readUndivided(manager, tournamentId);
+    return {
+      classes: ready.length,
+      athletes: ready.reduce((sum, one) => sum + one.athletes, 0),
+      lone: lone.map((one) => `${one.ageCategory} ${GENDER_LABELS[one.gender]} ${className(one.className)}`),
+    };
   }
 
   async generate(poolId: number, accountId: number): Promise<GenerateAnswer> {

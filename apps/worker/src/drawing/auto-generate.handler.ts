@@ -1,10 +1,14 @@
-// Draws every undrawn tanding pool of a tournament, one short transaction each (spec 2 §4, "Auto generate").
+// Draws every undrawn tanding pool of a tournament, one short transaction each (spec 2 §4, "Auto generate"); asked to, it first
+// divides every class that nobody has divided.
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AutoGenerateResult } from '@gelanggang/contract/jobs';
+import type { AutoGenerateResult, JobParams } from '@gelanggang/contract/jobs';
 import { drawPool } from '@gelanggang/drawing/draw-pool';
 import { poolTitle } from '@gelanggang/drawing/pool-name';
-import { drawnByJob, type UndrawnPool, undrawnPools } from '@gelanggang/drawing/pool-order';
+import { dividedByJob, drawnByJob, type UndrawnPool, undrawnPools } from '@gelanggang/drawing/pool-order';
+import { divideClass, readUndivided } from '@gelanggang/drawing/undivided';
+import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
 import { DRAWING_REFUSALS } from '@gelanggang/drawing/refusals';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { isDatabaseAway } from '../running/database-away';
@@ -19,12 +23,14 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
 
   /** What an earlier attempt drew stands and counts; pools made while it runs are drawn too. */
   async run(context: JobContext<'auto-generate'>): Promise<AutoGenerateResult> {
-    const { tournament_id: tournamentId, pause_seconds: pauseSeconds } = context.params;
+    const { tournament_id: tournamentId, pause_seconds: pauseSeconds, only_divides: onlyDivides } = context.params;
     const { accountId, jobId: id } = context;
     const result: AutoGenerateResult = {
       drawn: await drawnByJob(this.dataSource.manager, { tournamentId, accountId, id }),
       failed: [],
+      ...(context.params.match_chart === undefined ? {} : { divided: await this.divide(context, context.params) }),
     };
+    if (onlyDivides) return result;
     let done = result.drawn;
     for (let pools = await this.left(tournamentId, result); pools.length > 0;) {
       const total = done + pools.length;
@@ -38,6 +44,24 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
       pools = await this.left(tournamentId, result);
     }
     return result;
+  }
+
+  /** How many of what stands were divided by this job; a class that somebody else divides meanwhile is theirs. */
+  private async divide(
+    context: JobContext<'auto-generate'>,
+    { tournament_id: tournamentId, match_chart: matchChart = 0 }: JobParams['auto-generate'],
+  ): Promise<number> {
+    const { accountId, jobId: id } = context;
+    let divided = await dividedByJob(this.dataSource.manager, { tournamentId, accountId, id });
+    const { ready } = await readUndivided(this.dataSource.manager, tournamentId);
+    const total = divided + ready.length;
+    for (const one of ready) {
+      await context.checkCancelled();
+      if (await divideClass(this.dataSource, { tournamentId, matchChart, accountId }, one)) divided += 1;
+      const name = `${one.ageCategory} ${GENDER_LABELS[one.gender]} ${className(one.className)}`;
+      await context.progress(0, `Membagi ${name}, ${divided} dari ${total}`);
+    }
+    return divided;
   }
 
   private async left(tournamentId: number, { failed }: AutoGenerateResult): Promise<UndrawnPool[]> {

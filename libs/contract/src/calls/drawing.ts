@@ -10,6 +10,7 @@ import type {
   PoolRow,
   PoolsQuery,
   RegenerateRequest,
+  UndividedAnswer,
 } from '../drawing';
 
 export const createPools = apiCall('POST /create-pools', 'manage drawing', {
@@ -23,6 +24,9 @@ export const list = apiCall('GET /pools', 'signed-in', { of: ['tournament query.
   PoolRow,
   { query: PoolsQuery }
 >();
+export const undivided = apiCall('GET /tournaments/{id}/undivided', 'manage drawing', {
+  of: 'tournament id',
+}).data<UndividedAnswer>();
 export const next = apiCall('POST /pools/next', 'manage drawing', {
   of: 'pool body.current_pool_id',
   audited: false,

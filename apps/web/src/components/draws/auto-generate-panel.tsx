@@ -58,8 +58,9 @@ export function AutoGeneratePanel({ tournamentId, hasNoPools = false, auto }: Au
 export function tellOutcome(job: JobAnswer, onDone?: () => void): void {
   if (job.status === 'cancelled') toast.info(texts.stopped);
   if (job.status !== 'done') return;
-  const { failed } = drawOutcome(job);
+  const { failed, divided } = drawOutcome(job);
   if (failed.length > 0) toast.error(texts.somePoolsFailed(failed.map((pool) => pool.name).join(', ')));
+  else if ('only_divides' in job.params && job.params.only_divides) toast.success(texts.allDivided(divided ?? 0));
   else toast.success(texts.allGenerated);
   onDone?.();
 }

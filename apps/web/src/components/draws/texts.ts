@@ -15,6 +15,7 @@ export const autoGenerateTexts = {
   chooseTournament: 'Pilih turnamen terlebih dahulu.',
   noPools: 'Belum ada pool. Bagi dulu kelasnya lewat Undian baru.',
   allGenerated: 'All matches generated. Semua pool sudah diundi.',
+  allDivided: (classes: number) => `${classes} kelas dibagi ke dalam pool.`,
   stopped: 'Undi otomatis dihentikan.',
   somePoolsFailed: (names: string) => `Sebagian pool gagal diundi: ${names}`,
 } as const;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { streams } from '@gelanggang/contract/events';
+import type { AutoGenerateParams } from '@gelanggang/contract/job-params';
 import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
 import {
   applyJobEvents,
@@ -22,7 +23,8 @@ export interface AutoGenerate {
   /** The newest of the tournament, whatever became of it. */
   last: JobAnswer | null;
   isBusy: boolean;
-  start(pauseSeconds: number): void;
+  /** `how`: with the chart by which all that is not divided yet is divided first. */
+  start(pauseSeconds: number, how?: Pick<AutoGenerateParams, 'match_chart' | 'only_divides'>): void;
   stop(): void;
 }
 
@@ -38,7 +40,7 @@ export function useAutoGenerate(tournamentId: number | undefined, { onEnd, onPoo
   const starting = useStartJob({ isQuiet: true });
   const { cancel } = useJobSteps();
   const ended = useRef(new Set<number>());
-  const refetchPools = () => void forget(client, drawingCalls.list);
+  const refetchPools = () => void forget(client, drawingCalls.list, drawingCalls.undivided);
 
   useTopic(tournamentId === undefined ? null : streams.staff(tournamentId), {
     onEvents: (events) => {
@@ -71,11 +73,11 @@ export function useAutoGenerate(tournamentId: number | undefined, { onEnd, onPoo
     job,
     last: ofTournament[0] ?? null,
     isBusy: starting.isPending || cancel.isPending,
-    start: (pauseSeconds) => {
+    start: (pauseSeconds, how = {}) => {
       if (tournamentId !== undefined) {
         starting.mutate({
           kind: 'auto-generate',
-          params: { tournament_id: tournamentId, pause_seconds: pauseSeconds },
+          params: { tournament_id: tournamentId, pause_seconds: pauseSeconds, ...how },
         });
       }
     },

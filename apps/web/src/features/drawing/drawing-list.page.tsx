@@ -19,6 +19,7 @@ import { pageOf } from '@web/lib/page-of';
 import { useCall } from '@web/lib/use-call';
 import { AutoGeneratePanel, tellOutcome } from '@web/components/draws/auto-generate-panel';
 import { PrintBracketsDialog } from './components/print-brackets-dialog';
+import { DivideAllDialog } from './components/divide-all-dialog';
 import { DissolveDialog } from './components/dissolve-dialog';
 import { DrawTags } from './components/draw-tags';
 import { MoveDialog } from '@web/components/draws/move-dialog';
@@ -88,6 +89,17 @@ export default function DrawingListPage() {
   const canDraw = permissions.has('manage drawing');
   const auto = useAutoGenerate(canDraw ? tournamentId : undefined, { onEnd: (job) => tellOutcome(job) });
   const at = tournamentId ? `?tournament_id=${tournamentId}` : '';
+  const undivided = useCall(
+    drawingCalls.undivided,
+    canDraw && tournamentId !== undefined ? { params: { id: tournamentId } } : null,
+  ).data;
+  const [isDividing, setDividing] = useState(false);
+  const divideAll =
+    canDraw && undivided && undivided.classes > 0 && !auto.job ? (
+      <Button size="sm" onClick={() => setDividing(true)}>
+        {texts.divideAll.action(undivided.classes)}
+      </Button>
+    ) : null;
   const createPath = `${pathOf('/admin/tanding/create')}${at}`;
   const reports = useDrawReports(tournamentId, canDraw);
   const [acting, setActing] = useState<Acting | null>(null);
@@ -123,6 +135,7 @@ export default function DrawingListPage() {
           ) : null}
           {canDraw ? (
             <>
+              {pools.data?.length ? divideAll : null}
               <ButtonLink to={createPath} size="sm">
                 {texts.add}
               </ButtonLink>
@@ -170,10 +183,28 @@ export default function DrawingListPage() {
         actionsOf={(pool) => actionsOf(pool, canDraw, setActing)}
         nameOf={(pool) => pool.title}
         emptyHint={texts.emptyHint}
-        emptyAction={canDraw ? <ButtonLink to={createPath}>{texts.add}</ButtonLink> : null}
+        emptyAction={
+          canDraw ? (
+            <>
+              {divideAll}
+              <ButtonLink to={createPath}>{texts.add}</ButtonLink>
+            </>
+          ) : null
+        }
       />
       {isPrinting && tournamentId && pools.data ? (
         <PrintBracketsDialog tournamentId={tournamentId} pools={pools.data} onClose={() => setPrinting(false)} />
+      ) : null}
+      {isDividing && tournamentId && undivided ? (
+        <DivideAllDialog
+          tournamentId={tournamentId}
+          undivided={undivided}
+          onClose={() => setDividing(false)}
+          onStart={(match_chart, only_divides) => {
+            setDividing(false);
+            auto.start(0, { match_chart, only_divides });
+          }}
+        />
       ) : null}
       {acting?.kind === 'move' ? <MoveDialog pool={acting.pool} onClose={stopActing} /> : null}
       {acting?.kind === 'dissolve' ? <DissolveDialog pool={acting.pool} onClose={stopActing} /> : null}

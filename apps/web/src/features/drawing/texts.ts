@@ -22,7 +22,20 @@ export const drawingTexts = {
   },
   generated: 'Sudah diundi',
   notGenerated: 'Belum diundi',
-  emptyHint: 'Buat undian untuk satu kelas; pesertanya dibagi ke dalam pool.',
+  emptyHint: 'Bagi semua kelas sekaligus, atau buat undian untuk satu kelas; pesertanya dibagi ke dalam pool.',
+  divideAll: {
+    action: (classes: number) => `Bagi ${classes} kelas`,
+    title: 'Bagi semua kelas',
+    what: (classes: number, athletes: number) =>
+      `${classes} kelas dengan ${athletes} atlet yang sudah lunas belum dibagi ke dalam pool. Kelas yang sudah dibagi tidak berubah.`,
+    lone: (names: readonly string[]) =>
+      `${names.length} kelas hanya berisi satu atlet dan harus digabung dulu: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}.`,
+    chartHint: 'Untuk semua kelas ini. Satu kelas dapat diubah sendiri sesudahnya, sebelum diundi.',
+    then: 'Sesudah dibagi',
+    drawToo: { label: 'Bagi, lalu undi sekarang', hint: 'Semua bagan selesai dalam beberapa detik.' },
+    divideOnly: { label: 'Bagi saja', hint: 'Pool menunggu diundi, misalnya di technical meeting.' },
+    start: (classes: number) => `Bagi ${classes} kelas`,
+  },
   printTitle: 'Cetak bagan',
   printWhat: 'Yang dicetak',
   printKinds: {
