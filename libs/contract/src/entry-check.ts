@@ -81,6 +81,8 @@ export interface CheckedContingent {
   tournament: CheckedTournament;
   contingent: { id: number; name: string };
   state: ListState;
+  /** The contingent that became one with it since, for which it is to be signed anew. */
+  merged_with: string | null;
   entries: number;
   open_tickets: number;
 }
@@ -118,6 +120,8 @@ export interface SignatureAnswer {
   signed_at: string;
   signer: string;
   is_late: boolean;
+  /** The contingent whose list it was, where that has become one with this one. */
+  merged_from: string | null;
 }
 
 export interface CheckedRow {
@@ -144,6 +148,8 @@ export interface EntryCheck {
   contingent: { id: number; name: string };
   terms: ChangeTerms;
   state: ListState;
+  /** As of `CheckedContingent`. */
+  merged_with: string | null;
   opened_at: string | null;
   rows: CheckedRow[];
   /** Names of signed rows that are no longer there. */

@@ -1,4 +1,5 @@
 // Every notice of the bell: what it is about, in which words it is said, and where it leads.
+import { signAgainText } from '@gelanggang/domain/entry-check/signature';
 import { clockTime, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
@@ -89,7 +90,8 @@ export interface Notices {
   /** To who claimed it. */
   'contingent.claim-refused': ContingentNotice & { reason: string };
   /** To the managers of both: two became one; that was undone. */
-  'contingent.merged': ContingentNotice & { merged: string };
+  /** `sign_again`: tournaments whose list one of the two had signed; left out by notices from before that was told. */
+  'contingent.merged': ContingentNotice & { merged: string; sign_again?: readonly string[] };
   'contingent.merge-undone': ContingentNotice & { merged: string };
   /** To a contingent's manager: the office reminds of papers. */
   'papers.lacking': PapersNotice;
@@ -236,7 +238,7 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   }),
   'contingent.merged': (data) => ({
     title: `${shownName(data.merged)} digabung ke ${shownName(data.contingent)}.`,
-    text: `Oleh ${shownName(data.by)}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.`,
+    text: `Oleh ${shownName(data.by)}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.${signAgainText(data.sign_again)}`,
     path: CONTINGENTS,
     tone: 'plain',
   }),

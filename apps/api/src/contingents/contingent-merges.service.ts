@@ -64,6 +64,7 @@ export class ContingentMergesService {
         action: 'contingent.merged',
         kept: world.kept,
         merged: world.merged.name,
+        signAgain: await this.tellSigners(manager, emit, { keptId, accountId: world.kept.accountId, snapshot }),
         accounts: [world.kept.accountId, world.merged.accountId],
         detail,
         by,
@@ -124,8 +125,26 @@ export class ContingentMergesService {
     );
   }
 
+  /** Of the tournaments in which the list is to be signed anew, their names. */
+  private async tellSigners(
+    manager: EntityManager,
+    emit: Emit,
+    of: { keptId: number; accountId: number; snapshot: MergeSnapshot },
+  ): Promise<string[]> {
+    const rows = await manager.query<{ id: number; name: string }[]>(
+      'select id, name from tournament where id = any($1::bigint[]) and deleted_at is null order by start_date, id',
+      [of.snapshot.signatures?.tournaments ?? []],
+    );
+    for (const { id } of rows) {
+      const told = { tournament_id: id, contingent_id: of.keptId };
+      emit(streams.staff(id), 'entry-check.changed', told);
+      emit(streams.user(of.accountId), 'entry-check.changed', told);
+    }
+    return rows.map(({ name }) => name);
+  }
+
   private async conclude(manager: EntityManager, emit: Emit, done: Concluded): Promise<void> {
-    const { action, kept, merged, accounts, detail, by } = done;
+    const { action, kept, merged, signAgain = [], accounts, detail, by } = done;
     await writeAuditOfCall(manager, {
       accountId: by.id,
       action,
@@ -135,7 +154,7 @@ export class ContingentMergesService {
     });
     await notify(manager, emit, {
       kind: action,
-      data: { contingent_id: kept.id, contingent: kept.name, merged, by: by.name },
+      data: { contingent_id: kept.id, contingent: kept.name, merged, by: by.name, sign_again: signAgain },
       to: accounts.filter((id) => id !== by.id),
       at: new Date(),
     });
@@ -146,6 +165,8 @@ interface Concluded {
   action: 'contingent.merged' | 'contingent.merge-undone';
   kept: { id: number; name: string };
   merged: string;
+  /** Names of tournaments. */
+  signAgain?: readonly string[];
   accounts: readonly number[];
   detail: Record<string, unknown>;
   by: RequestAccount;

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import type { MergePlan } from '@gelanggang/domain/contingents/merge';
 import { moveOwnBills } from './give-contingent';
+import { type MovedSignatures, moveSignatures } from './merge-signatures';
 import type { MergeWorld } from './merge-world.queries';
 
 /** All that is needed to put back what was. Rows are as the table has them. */
@@ -25,6 +26,10 @@ export interface MergeSnapshot {
   bills: number[];
   /** Fees of a contingent that bills ask for, of the merged one; left out by snapshots from before there were any. */
   fees?: number[];
+  /** Which of those that went had left a tournament; left out by snapshots from before that could be. */
+  withdrawn?: Record<string, unknown>[];
+  /** Left out by snapshots of before they stayed. */
+  signatures?: MovedSignatures;
   /** Accounts of the two. */
   accounts: { kept: number; merged: number };
 }
@@ -44,6 +49,7 @@ export async function mergeRows(
     entered: merged.tournamentIds.filter((id) => !kept.tournamentIds.includes(id)),
     members: plan.moved.map(({ id }) => id),
     gone: await readMembers(manager, plan),
+    withdrawn: await moveWithdrawals(manager, plan),
     labels: plan.relabelled.map(({ entry, label }) => ({ id: entry.id, from: entry.teamLabel ?? '', to: label })),
     ...(await handOver(manager, plan)),
     units: [],
@@ -73,8 +79,9 @@ export async function mergeRows(
     [merged.id, kept.id],
   );
   snapshot.units = units.map(({ id }) => id);
-  // what it has asked to have put right goes on; its signature was for its own list
+  // what it has asked to have put right goes on
   await manager.query('update entry_ticket set contingent_id = $2 where contingent_id = $1', [merged.id, kept.id]);
+  snapshot.signatures = await moveSignatures(manager, { keptId: kept.id, merged });
   if (snapshot.calendarMoved) {
     await manager.query('update contingent_calendar set contingent_id = $2 where contingent_id = $1', [
       merged.id,
@@ -107,6 +114,7 @@ async function enterMissing(manager: EntityManager, contingentId: number): Promi
      from team_member m join contingent_registration r on r.contingent_id = m.contingent_id
      where m.contingent_id = $1
        and not exists (select 1 from tournament_entry e where e.team_member_id = m.id and e.tournament_id = r.tournament_id)
+       and not exists (select from entry_withdrawal w where w.team_member_id = m.id and w.tournament_id = r.tournament_id)
      order by r.tournament_id, m.id`,
     [contingentId],
   );
@@ -131,6 +139,32 @@ async function readMembers(manager: EntityManager, plan: MergePlan): Promise<Mer
   const rows = await manager.query<{ row: MergeSnapshot['gone'][number] }[]>(
     'select to_jsonb(m) as row from team_member m where id = any($1::bigint[]) order by id',
     [plan.doubled.map(({ goes }) => goes.id)],
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** A person that stands in a tournament by either entry stands in it; one that had left it by its only one stays out. */
+async function moveWithdrawals(manager: EntityManager, plan: MergePlan): Promise<Record<string, unknown>[]> {
+  const pairs = JSON.stringify(plan.doubled.map(({ goes, counts }) => ({ from: goes.id, to: counts.id })));
+  const rows = await manager.query<{ row: Record<string, unknown> }[]>(
+    `select to_jsonb(w) as row from entry_withdrawal w
+     where w.team_member_id in (select n."from" from jsonb_to_recordset($1) as n ("from" bigint))`,
+    [pairs],
+  );
+  await manager.query(
+    `delete from entry_withdrawal w using jsonb_to_recordset($1) as n ("from" bigint, "to" bigint)
+     where w.team_member_id = n."to" and exists (
+       select from tournament_entry e where e.team_member_id = n."from" and e.tournament_id = w.tournament_id)`,
+    [pairs],
+  );
+  await manager.query(
+    `insert into entry_withdrawal (tournament_id, team_member_id, withdrawn_at)
+     select w.tournament_id, n."to", w.withdrawn_at
+     from entry_withdrawal w join jsonb_to_recordset($1) as n ("from" bigint, "to" bigint) on n."from" = w.team_member_id
+     where not exists (
+       select from tournament_entry e where e.team_member_id = n."to" and e.tournament_id = w.tournament_id)
+     on conflict do nothing`,
+    [pairs],
   );
   return rows.map(({ row }) => row);
 }

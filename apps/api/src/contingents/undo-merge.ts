@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
 import { moveOwnBills } from './give-contingent';
+import { moveSignaturesBack } from './merge-signatures';
 import type { MergeSnapshot } from './merge-steps';
 
 interface Undone {
@@ -37,11 +38,16 @@ export async function undoRows(manager: EntityManager, emit: Emit, undone: Undon
        and team_member_id = any($4::bigint[])`,
     [keptId, mergedId, registered, snapshot.members],
   );
+  if (snapshot.signatures) {
+    const merged = { id: mergedId, name: String(snapshot.contingent.name) };
+    await moveSignaturesBack(manager, { keptId, merged }, snapshot.signatures);
+  }
   await manager.query(
     'delete from contingent_registration where contingent_id = $1 and tournament_id = any($2::bigint[])',
     [keptId, snapshot.entered],
   );
   await restore(manager, 'team_member', snapshot.gone);
+  await restore(manager, 'entry_withdrawal', snapshot.withdrawn ?? []);
   await handBack(manager, 'billing_detail', snapshot.details);
   await handBack(manager, 'participant', snapshot.participants);
   await restoreCalendar(manager, undone);
@@ -106,7 +112,7 @@ function refuse(reason: string): never {
 /** Rows as the table had them, ids included. */
 async function restore(
   manager: EntityManager,
-  table: 'contingent' | 'contingent_registration' | 'team_member' | 'contingent_calendar',
+  table: 'contingent' | 'contingent_registration' | 'team_member' | 'contingent_calendar' | 'entry_withdrawal',
   rows: readonly object[],
 ): Promise<void> {
   await manager.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [

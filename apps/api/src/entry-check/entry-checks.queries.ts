@@ -81,7 +81,7 @@ export async function readCheck(
   const may = signList(rule, { now: rule.now, rows, signed: signature?.rows ?? null, seen });
   const present = new Set(rows.map(({ id }) => id));
   const signatures = await manager.query<SignatureRow[]>(
-    `select id, number, signed_at, signer, is_late from entry_signature
+    `select id, number, signed_at, signer, is_late, merged_from from entry_signature
      where tournament_id = $1 and contingent_id = $2 order by id desc limit 50`,
     [tournamentId, contingentId],
   );
@@ -90,6 +90,7 @@ export async function readCheck(
     contingent: { id: list.contingentId, name: list.contingent },
     terms,
     state: list.state,
+    merged_with: mergedWith(list),
     opened_at: list.openedAt?.toISOString() ?? null,
     rows: rows.map((row): CheckedRow => ({
       ...{ id: row.id, name: row.name, birth_date: row.birthDate, gender: row.gender, body_weight: row.bodyWeight },
@@ -104,9 +105,13 @@ export async function readCheck(
   };
 }
 
+/** Of interest while it is why the list is not signed. */
+const mergedWith = ({ state, mergedWith: name }: CheckList): string | null => (state === 'signed' ? null : name);
+
 const inShort = (list: CheckList) => ({
   contingent: { id: list.contingentId, name: list.contingent },
   state: list.state,
+  merged_with: mergedWith(list),
   entries: list.rows.length,
   open_tickets: list.openTickets,
 });
@@ -119,6 +124,6 @@ const overviewRow = (list: CheckList): OverviewRow => ({
   signature: list.signature && signatureAnswer(list.signature),
 });
 
-const signatureAnswer = ({ id, number, signedAt, signer, isLate }: KeptSignature): SignatureAnswer => ({
-  ...{ id, number, signed_at: signedAt.toISOString(), signer, is_late: isLate },
+const signatureAnswer = ({ id, number, signedAt, signer, isLate, mergedFrom }: KeptSignature): SignatureAnswer => ({
+  ...{ id, number, signed_at: signedAt.toISOString(), signer, is_late: isLate, merged_from: mergedFrom },
 });

@@ -51,7 +51,7 @@ export class SignaturesService {
       await manager.query(
         `insert into entry_check_list (tournament_id, contingent_id, opened_at, opened_by) values ($1, $2, now(), $3)
          on conflict (tournament_id, contingent_id) do update
-           set opened_at = coalesce(entry_check_list.opened_at, now())`,
+           set opened_at = coalesce(entry_check_list.opened_at, now()), merged_with = null`,
         [tournamentId, contingentId, account.id],
       );
       await manager.query(

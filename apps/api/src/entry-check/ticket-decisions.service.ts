@@ -25,7 +25,7 @@ import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
-import { changeMember, removeMember } from '../team-members/change-member';
+import { changeMember, withdrawMember } from '../team-members/change-member';
 import { type HeldCheck, lockCheck, tellCheck, ticketSubject } from './check-access';
 import { stepRefusalText } from './check-terms';
 import { memberWith } from './entry-values';
@@ -149,7 +149,8 @@ async function carryOut(
   if (ticket.kind === 'remark') return null;
   const row = list.rows.find(({ id }) => id === ticket.memberId);
   if (!row) throw conflict('Entri ini tidak ada lagi di daftar. Tolak koreksinya dengan alasan itu.');
-  if (ticket.kind === 'withdraw') return removeMember(manager, emit, row.id, null);
+  if (ticket.kind === 'withdraw')
+    return withdrawMember(manager, emit, { id: row.id, tournamentId: list.tournamentId, owner: null });
   const differences = await manager.query<Difference[]>(
     `select field, from_value as "from", to_value as "to" from entry_ticket_change where ticket_id = $1`,
     [ticket.id],

@@ -5,7 +5,7 @@ import { isDrawnOtherwise } from '@gelanggang/domain/athletes/entry-rules';
 import { correctNikInRegister, keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
-import { conflict, invalid } from '../http/refusals';
+import { conflict, invalid, notFound } from '../http/refusals';
 import { faultsOfEntry } from './entry-faults';
 import { lockMember, type LockedMember } from './member-locks';
 import type { MemberValues } from './team-members.mapper';
@@ -58,6 +58,35 @@ export async function removeMember(
   );
   await tellEntries(manager, emit, member.contingentId, 1);
   return deleted[0]?.photo ?? null;
+}
+
+/**
+ * Takes it out of one tournament: it stays in the others and in bills of theirs. One that stands nowhere else goes whole.
+ * Answers as `removeMember`; 409 for who is billed or paid there.
+ */
+export async function withdrawMember(
+  manager: EntityManager,
+  emit: Emit,
+  { id, tournamentId, owner }: { id: number; tournamentId: number; owner: number | null },
+): Promise<string | null> {
+  const member = await lockMember(manager, id, owner);
+  const [entry] = await manager.query<{ isPaid: boolean; isHeld: boolean; isElsewhere: boolean }[]>(
+    `select exists (select from participant p where p.team_member_id = $1 and p.tournament_id = $2) as "isPaid",
+       exists (select from billing_detail d where d.team_member_id = $1 and d.tournament_id = $2 and d.holds) as "isHeld",
+       exists (select from tournament_entry o where o.team_member_id = $1 and o.tournament_id <> $2) as "isElsewhere"
+     from tournament_entry where team_member_id = $1 and tournament_id = $2`,
+    [id, tournamentId],
+  );
+  if (!entry) throw notFound('Anggota ini tidak terdaftar di kejuaraan itu.');
+  if (entry.isPaid) throw conflict('Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dikeluarkan.');
+  if (entry.isHeld) throw conflict('Anggota ini ada di tagihan, jadi tidak dapat dikeluarkan.');
+  if (!entry.isElsewhere && !member.isBilled && !member.isPaid) return removeMember(manager, emit, id, null);
+  await manager.query('insert into entry_withdrawal (tournament_id, team_member_id) values ($2, $1)', [
+    id,
+    tournamentId,
+  ]);
+  await tellEntries(manager, emit, member.contingentId, 1);
+  return null;
 }
 
 /** 422 by field for values that no entry could have: `exceptId` is the entry that they are to replace, `standing` its values. */

@@ -72,6 +72,7 @@ export class EnterAthletesService {
         else done.changed += 1;
       }
       if (Object.keys(faults).length > 0) throw invalid(faults, 'Ada atlet yang belum dapat didaftarkan.');
+      await comeBack(manager, tournamentId, ids);
       await this.keepPhotos(manager, ids, entries, photos, account.id);
       await keepInRegister(manager, ids);
       await tellEntries(manager, emit, contingentId, ids.length);
@@ -241,6 +242,21 @@ async function athletesOf(
     .where('a.id in (:...ids) and a.account_id = :accountId', { ids, accountId })
     .getMany();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Who had left the tournament takes part again. */
+async function comeBack(manager: EntityManager, tournamentId: number, ids: readonly number[]): Promise<void> {
+  await manager.query('delete from entry_withdrawal where tournament_id = $1 and team_member_id = any($2::bigint[])', [
+    tournamentId,
+    ids,
+  ]);
+  await manager.query(
+    `insert into tournament_entry (tournament_id, contingent_id, team_member_id, nik, match_category_id, nomor)
+     select $1, m.contingent_id, m.id, m.nik, m.match_category_id, m.nomor from team_member m
+     where m.id = any($2::bigint[]) and not exists (
+       select from tournament_entry e where e.tournament_id = $1 and e.team_member_id = m.id)`,
+    [tournamentId, ids],
+  );
 }
 
 /** The entry of this person that the contingent has in the same event; null: none. */

@@ -103,4 +103,13 @@ export class TeamMembersController {
   remove(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.service.remove(id, account);
   }
+
+  @Answers(teamMemberCalls.withdraw)
+  withdraw(
+    @Param('id', IdPipe) id: number,
+    @Param('member', IdPipe) member: number,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    return this.service.withdraw(id, member, account);
+  }
 }

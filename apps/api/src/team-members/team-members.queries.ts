@@ -32,7 +32,8 @@ const columns = (tournament: string) => `
     select json_agg(json_build_object('tournament', json_build_object('id', t.id, 'name', t.name))
       order by t.start_date desc, t.id)
     from contingent_registration r join tournament t on t.id = r.tournament_id
-    where r.contingent_id = c.id and t.deleted_at is null), '[]')) as contingent,
+    where r.contingent_id = c.id and t.deleted_at is null and not exists (
+      select from entry_withdrawal w where w.tournament_id = t.id and w.team_member_id = m.id)), '[]')) as contingent,
   (select json_build_object('id', h.id, 'name', h.name)
     from championship_category h where h.id = m.championship_category_id) as championship_category,
   (select json_build_object('id', k.id, 'name', k.name, 'key', k.key, 'tournament_categories', coalesce((

@@ -10,7 +10,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { notFound } from '../http/refusals';
-import { changeMember, refuseFaults, removeMember } from './change-member';
+import { changeMember, refuseFaults, removeMember, withdrawMember } from './change-member';
 import { lockContingentOf } from './member-locks';
 import { toMemberValues } from './team-members.mapper';
 import { TeamMembersQueries } from './team-members.queries';
@@ -50,6 +50,15 @@ export class TeamMembersService {
     );
     if (photo) await this.files.remove(photo);
     return { message: MESSAGES.memberDeleted };
+  }
+
+  /** It stays in the contingent's other tournaments. */
+  async withdraw(tournamentId: number, id: number, account: RequestAccount): Promise<{ message: string }> {
+    const photo = await writeWithEvents(this.dataSource, (manager, emit) =>
+      withdrawMember(manager, emit, { id, tournamentId, owner: ownerOf(account) }),
+    );
+    if (photo) await this.files.remove(photo);
+    return { message: 'Atlet dikeluarkan dari kejuaraan ini.' };
   }
 
   private async saved(manager: EntityManager, id: number, message: string): Promise<SavedTeamMemberAnswer> {

@@ -19,6 +19,8 @@ interface Row {
   accountId: number;
   number: number;
   contingent: string;
+  /** Where that has become one with another since. */
+  mergedInto: string | null;
   signer: string;
   signedAt: Date;
   isLate: boolean;
@@ -36,11 +38,13 @@ export async function readSignedList(
   // asked anew: the right to see it may be gone since the job was started
   const rights = await rightsOfAccount(manager, accountId);
   const [row] = await manager.query<Row[]>(
-    `select s.tournament_id as "tournamentId", s.contingent_id as "contingentId", s.number, c.name as contingent,
+    `select s.tournament_id as "tournamentId", s.contingent_id as "contingentId", s.number, coalesce(s.merged_from, c.name) as contingent,
+       case when s.merged_from is not null then c.name end as "mergedInto",
        c.account_id as "accountId", s.signer,
        s.signed_at as "signedAt", s.is_late as "isLate", s.rows,
        not exists (select from entry_signature n where n.tournament_id = s.tournament_id
-         and n.contingent_id = s.contingent_id and n.id > s.id) as "isNewest"
+         and n.contingent_id = s.contingent_id and n.merged_from is not distinct from s.merged_from
+         and n.id > s.id) as "isNewest"
      from entry_signature s join contingent c on c.id = s.contingent_id
      where s.id = $1`,
     [id],
@@ -62,6 +66,7 @@ export async function readSignedList(
       about: [
         `${contingentTitle(row.contingent)}, ${row.rows.length} peserta.`,
         `Ditandatangani ${shownName(row.signer)}, ${at}${row.isLate ? ', sesudah batas waktu' : ''}.`,
+        ...(row.mergedInto === null ? [] : [`Kontingen ini kemudian digabung ke ${shownName(row.mergedInto)}.`]),
         ...(row.isNewest ? [] : ['Sesudah ini kontingen menandatangani lagi: daftar yang lebih baru berlaku.']),
       ],
       signs: [{ role: 'Manajer kontingen', name: `${shownName(row.signer)}, ${at}` }],

@@ -35,4 +35,8 @@ export const savePhoto = apiCall('POST /team-members/{id}/photo', 'signed-in', {
 export const removePhoto = apiCall('DELETE /team-members/{id}/photo', 'signed-in', {
   of: 'member id',
 }).answers<SavedPhotoAnswer>();
+/** Out of one tournament; the athlete stays in the others of its contingent. */
+export const withdraw = apiCall('DELETE /tournaments/{id}/entries/{member}', 'delete member', {
+  of: 'tournament id',
+}).answers<Said>();
 export const remove = apiCall('DELETE /team-members/{id}', 'delete member', { of: 'whole-member id' }).answers<Said>();

@@ -134,6 +134,7 @@ import { TournamentActivityEntity } from './tournament-activity.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 import { TournamentBankAccountEntity } from './tournament-bank-account.entity';
 import { TournamentContactPersonEntity } from './tournament-contact-person.entity';
+import { EntryWithdrawalEntity } from './entry-withdrawal.entity';
 import { TournamentEntryEntity } from './tournament-entry.entity';
 import { TournamentHoursEntity } from './tournament-hours.entity';
 import { TournamentInvitationEntity } from './tournament-invitation.entity';
@@ -285,6 +286,7 @@ export const entities = [
   TournamentContactPersonEntity,
   TournamentTimesEntity,
   TournamentEntity,
+  EntryWithdrawalEntity,
   TournamentEntryEntity,
   TournamentHoursEntity,
   TournamentInvitationEntity,

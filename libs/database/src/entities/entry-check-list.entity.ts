@@ -23,4 +23,8 @@ export class EntryCheckListEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   remindedAt: Date | null;
+
+  /** The contingent that became one with it after a signature, until it is signed anew. */
+  @Column({ type: 'text', nullable: true })
+  mergedWith: string | null;
 }

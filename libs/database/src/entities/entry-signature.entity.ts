@@ -56,6 +56,10 @@ export class EntrySignatureEntity {
   @Column({ type: 'jsonb' })
   rows: KeptRow[];
 
+  /** The contingent whose list it was, where that has become one with this one. */
+  @Column({ type: 'text', nullable: true })
+  mergedFrom: string | null;
+
   /** `listPrint` of the rows. */
   @Column({ type: 'text' })
   print: string;

@@ -111,3 +111,7 @@ export function signList(rule: CheckRule | null, { now, rows, signed, seen }: Si
 /** What a signature now holds. */
 export const signedRows = (rows: readonly PresentRow[]): SignedRow[] =>
   rows.map(({ id, print, hasOpenTicket }) => ({ id, print, verdict: hasOpenTicket ? 'reported' : 'right' }));
+
+/** For who is told of a merge: of the tournaments whose list one of the two had signed; empty where none had. */
+export const signAgainText = (tournaments: readonly string[] = []): string =>
+  tournaments.length === 0 ? '' : ` Daftar pesertanya perlu ditandatangani lagi: ${tournaments.join(', ')}.`;

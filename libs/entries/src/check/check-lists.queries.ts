@@ -34,6 +34,8 @@ export interface KeptSignature {
   signedAt: Date;
   signer: string;
   isLate: boolean;
+  /** The contingent whose list it was, where that has become one with this one. */
+  mergedFrom: string | null;
   rows: KeptRow[];
 }
 
@@ -45,7 +47,9 @@ export interface CheckList {
   manager: string;
   openedAt: Date | null;
   remindedAt: Date | null;
-  /** The newest. */
+  /** The contingent that became one with it after a signature, until it is signed anew. */
+  mergedWith: string | null;
+  /** The newest of its own; of one that never signed, the newest of a contingent that became one with it. */
   signature: KeptSignature | null;
   rows: CheckedEntry[];
   state: ListState;
@@ -70,10 +74,11 @@ export async function readCheckLists(manager: EntityManager, asked: ListsAsked):
   const frames = await manager.query<Frame[]>(
     `select r.tournament_id as "tournamentId", c.id as "contingentId", c.name as contingent, c.account_id as "accountId",
        a.name as manager, l.opened_at as "openedAt", l.reminded_at as "remindedAt",
+       l.merged_with as "mergedWith",
        (select jsonb_build_object('id', s.id, 'number', s.number, 'signedAt', s.signed_at, 'signer', s.signer,
-          'isLate', s.is_late, 'rows', s.rows)
+          'isLate', s.is_late, 'mergedFrom', s.merged_from, 'rows', s.rows)
         from entry_signature s where s.tournament_id = r.tournament_id and s.contingent_id = c.id
-        order by s.id desc limit 1) as signature,
+        order by s.merged_from is not null, s.id desc limit 1) as signature,
        (select count(*)::int from entry_ticket k where k.tournament_id = r.tournament_id and k.contingent_id = c.id
          and k.state = 'open') as "openTickets"
      from contingent_registration r join contingent c on c.id = r.contingent_id join account a on a.id = c.account_id

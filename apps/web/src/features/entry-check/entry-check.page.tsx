@@ -66,6 +66,11 @@ function List({ check, isOwn, isOffice }: ListProps) {
         <chakra.span>{texts.entries(formatNumber(rows.length))}</chakra.span>
       </Box>
       <TermsNote terms={terms} timeZone={tournament.time_zone} />
+      {check.merged_with === null ? null : (
+        <chakra.p mb="4" fontWeight="semibold" overflowWrap="anywhere">
+          {texts.mergedWith(shownName(check.merged_with))}
+        </chakra.p>
+      )}
       {gone.length > 0 ? (
         <chakra.p mb="4" overflowWrap="anywhere">
           {texts.gone} <chakra.b>{gone.map(shownName).join(', ')}</chakra.b>
@@ -194,6 +199,7 @@ function Signatures({ check: { signatures, tournament } }: { check: EntryCheck }
                   shownName(one.signer),
                   formatDayAndMoment(one.signed_at, tournament.time_zone),
                 )}
+                {one.merged_from === null ? '' : `, ${texts.signedFor(shownName(one.merged_from))}`}
                 {one.is_late ? `, ${texts.late}` : ''}
               </chakra.span>
               <PaperButton signature={one} />

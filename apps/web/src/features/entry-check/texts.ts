@@ -24,6 +24,9 @@ export const entryCheckTexts = {
   team: (name: string) => `tim ${name}`,
   list: 'Peserta',
   gone: 'Ditandatangani, tetapi tidak ada lagi di daftar:',
+  mergedWith: (name: string) =>
+    `Kontingen ini digabung dengan ${name}, jadi daftar yang memuat keduanya perlu ditandatangani lagi. Tanda tangan sebelumnya tetap tersimpan.`,
+  signedFor: (name: string) => `untuk ${name}`,
   emptyList: 'Belum ada peserta di daftar ini.',
   emptyListHint: 'Daftarkan atlet lebih dahulu.',
   wrong: 'Ada yang salah',
@@ -59,7 +62,8 @@ export const entryCheckTexts = {
       withdraw: 'Tidak jadi ikut',
       remark: 'Hal lain',
     },
-    withdrawHint: 'Entri ini dihapus dari daftar bila panitia menerimanya.',
+    withdrawHint:
+      'Bila panitia menerimanya, atlet ini keluar dari kejuaraan ini saja, dan tetap ada di Data Atlet Anda.',
     noClass: 'Tidak ada kelas untuk usia, gender, dan berat ini.',
     classHint: 'Kelas menurut berat badan.',
     remark: 'Keterangan',
@@ -68,7 +72,7 @@ export const entryCheckTexts = {
     fee: (fee: string) => `Batas waktu sudah lewat. Bila diterima, ${fee} masuk ke tagihan Anda.`,
     send: 'Kirim ke panitia',
     failed: 'Koreksi belum terkirim.',
-    withdrawn: 'Tidak jadi ikut: entri dihapus',
+    withdrawn: 'Tidak jadi ikut: keluar dari kejuaraan ini',
     feeOf: (fee: string) => `Biaya ${fee}`,
     bill: (number: string) => `tagihan ${number}`,
     asked: (by: string, at: string) => `Diminta ${by}, ${at}`,
@@ -76,6 +80,7 @@ export const entryCheckTexts = {
     number: (id: number) => `Koreksi ${id}`,
   },
   office: {
+    mergedWith: (name: string) => `digabung dengan ${name}, perlu ditandatangani lagi`,
     lead: (signed: string, all: string) => `${signed} dari ${all} kontingen sudah menandatangani`,
     off: 'Turnamen ini tidak sedang memeriksa data.',
     offHint: 'Atur batas waktunya: setiap kontingen lalu membaca dan menandatangani daftar pesertanya.',
@@ -104,7 +109,7 @@ export const entryCheckTexts = {
     acceptTitle: 'Terima koreksi ini?',
     acceptText: {
       change: 'Data entri diubah sekarang juga menurut aturan pendaftaran.',
-      withdraw: 'Entri ini dihapus dari daftar.',
+      withdraw: 'Atlet ini keluar dari kejuaraan ini, dan tetap terdaftar di kejuaraan lain.',
       remark: 'Anda sendiri yang mengerjakan isinya; kontingen diberi tahu bahwa ini diterima.',
     },
     refuseTitle: 'Tolak koreksi ini?',

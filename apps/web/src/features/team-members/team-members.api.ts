@@ -72,3 +72,12 @@ export function useSaveMember(id: number | null) {
 
 export const useDeleteMember = () =>
   useSend(teamMemberCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MEMBERS });
+
+export const useWithdrawMember = () =>
+  useSend(
+    teamMemberCalls.withdraw,
+    ({ tournamentId, memberId }: { tournamentId: number; memberId: number }) => ({
+      params: { id: tournamentId, member: memberId },
+    }),
+    { forgets: OF_MEMBERS },
+  );

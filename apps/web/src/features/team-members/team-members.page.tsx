@@ -23,7 +23,7 @@ import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { BillMembers } from './components/bill-members';
 import { classLabel } from './components/class-label';
-import { useDeleteMember, useMemberFilters, useMemberNews } from './team-members.api';
+import { useDeleteMember, useMemberFilters, useMemberNews, useWithdrawMember } from './team-members.api';
 import { memberTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
@@ -66,6 +66,7 @@ export default function TeamMembersPage() {
   const shown = useShownPage();
   const permissions = usePermissions();
   const remove = useDeleteMember();
+  const withdraw = useWithdrawMember();
   const filters = useMemberFilters(address.getNumber('age_category_id'));
   const chosen = filtersOf(address);
   const { tournament_id: tournamentId } = chosen;
@@ -148,7 +149,19 @@ export default function TeamMembersPage() {
         }
         emptyAction={<ButtonLink to={CREATE}>{texts.add}</ButtonLink>}
       />
-      {asked ? (
+      {asked && tournamentId !== undefined && asked.contingent.tournament_contingents.length > 1 ? (
+        <DeleteQuestion
+          remove={withdraw}
+          id={{ tournamentId, memberId: asked.id }}
+          name={`${shownName(asked.name)}, ${shownName(asked.contingent.name)}`}
+          title={texts.withdrawTitle}
+          question={texts.withdrawQuestion(nameOf(asked, tournamentId))}
+          confirm={texts.withdraw}
+          onClose={() => setAsked(null)}
+        >
+          {texts.withdrawHint}
+        </DeleteQuestion>
+      ) : asked ? (
         <DeleteQuestion
           remove={remove}
           id={asked.id}
@@ -166,6 +179,10 @@ export default function TeamMembersPage() {
     </ListPage>
   );
 }
+
+const nameOf = (member: TeamMemberRow, tournamentId: number): string =>
+  member.contingent.tournament_contingents.find(({ tournament }) => tournament.id === tournamentId)?.tournament.name ??
+  '';
 
 const isStaff = (permissions: Permissions): boolean =>
   permissions.has('manage drawing') || permissions.has('confirm payment');

@@ -156,6 +156,7 @@ function ContingentRow({ row, tournament }: { row: OverviewRow; tournament: Entr
     entryCheckTexts.entries(formatNumber(row.entries)),
     row.open_tickets > 0 ? entryCheckTexts.openTickets(formatNumber(row.open_tickets)) : '',
     texts.manager(shownName(row.manager)),
+    row.merged_with === null ? '' : texts.mergedWith(shownName(row.merged_with)),
     opened && !signature ? texts.opened(at(opened)) : '',
     reminded && row.state !== 'signed' ? texts.reminded(at(reminded)) : '',
   ].filter(Boolean);
