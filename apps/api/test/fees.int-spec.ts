@@ -1,6 +1,6 @@
 // Early and late fees, the fee of a contingent, and discount codes on bills: what they cost, what refuses them, the last use raced.
 import type { BillingAnswer, QuoteAnswer } from '@gelanggang/contract/billings';
-import type { DiscountCodeRow, FeeSetting } from '@gelanggang/contract/fees';
+import type { ContingentFees, DiscountCodeRow, FeeSetting } from '@gelanggang/contract/fees';
 import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { feeOn } from '@gelanggang/domain/billing/fee-dates';
@@ -92,6 +92,37 @@ describe('The fee of a day', () => {
     await send('get', ofTournament('fee-setting'), undefined, stage.manager).expect(403);
     await send('get', 'tournaments/999999/fee-setting').expect(404);
   });
+});
+
+it('everybody and the contingent’s manager read what is asked from today on, in the tournament’s days', async () => {
+  await api.dataSource.query(
+    `update tournament_match_category set early_fee = 200000, late_fee = 300000 where tournament_id = $1`,
+    [stage.tournamentId],
+  );
+  await api.dataSource.query(`update tournament set end_date = '2031-06-02', start_date = '2031-06-01' where id = $1`, [
+    stage.tournamentId,
+  ]);
+  const [ends, next, late] = [dayFromNow(2), dayFromNow(3), dayFromNow(9)];
+  await setFees({ early_until: ends, late_from: late, contingent_fee: 150_000 });
+  const periods = [
+    { fee: 200_000, from: null, until: ends },
+    { fee: FEE, from: next, until: dayFromNow(8) },
+    { fee: 300_000, from: late, until: null },
+  ];
+  const detail = async () =>
+    (await api.request.get(`/api/tournaments/${stage.tournamentId}`).expect(200)).body as object;
+  expect(await detail()).toMatchObject({
+    ...{ contingent_fee: 150_000, categories: [{ registration_fee: 200_000, fees: periods }] },
+  });
+  const own = () => send('get', `contingents/${stage.contingentId}/fees`, undefined, stage.manager);
+  expect(((await own().expect(200)).body as Data<ContingentFees[]>).data).toMatchObject([
+    { tournament: { id: stage.tournamentId }, offers: [{ match_category_id: 1, fee_per: 'unit', fees: periods }] },
+  ]);
+  const other = await api.tokenFor('manager');
+  await send('get', `contingents/${stage.contingentId}/fees`, undefined, other).expect(404);
+  // one fee at all times needs no days
+  await setFees({ contingent_fee: 0 });
+  expect(await detail()).toMatchObject({ contingent_fee: 0, categories: [{ registration_fee: FEE, fees: [] }] });
 });
 
 describe('The fee of a contingent', () => {

@@ -13,7 +13,7 @@ test('the office makes a code and a fee of contingents, and the manager pays all
     ...{ name: 'Piala Potongan', start: '2031-06-01', end: '2031-06-02' },
   });
   const answer = await request.get(`/api/tournaments/${tournamentId}`);
-  const { name } = (await answer.json()) as { name: string };
+  const { name, slug } = (await answer.json()) as { name: string; slug: string };
   const digits = String(Date.now()).slice(-4);
   const club = await newClub(request, manager, { name: `Tapak Hemat ${digits}`, tournamentId });
   await newEntrant(request, manager, { club, digits });
@@ -31,7 +31,30 @@ test('the office makes a code and a fee of contingents, and the manager pays all
   await expect(codes.getByText('SAHABAT10 · 10%')).toBeVisible();
   await expect(codes.getByText('dipakai 0 dari 1 tagihan')).toBeVisible();
 
-  await signIn(page, '/admin/payment', 'manager');
+  const offers = await request.get(`/api/tournament-match-categories?tournament_id=${tournamentId}`, {
+    headers: office,
+  });
+  const { data } = (await offers.json()) as { data: { id: number }[] };
+  await page.goto(`/admin/tournament-category/edit/${data[0]?.id}`);
+  await page.getByLabel('Biaya akhir').fill('300000');
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Tournament Match Category updated successfully!')).toBeVisible();
+  await page.goto(`/admin/fee-setting?tournament_id=${tournamentId}`);
+  await page.getByLabel('Biaya akhir mulai').fill('2031-05-20');
+  await page.getByRole('button', { name: 'Simpan biaya' }).click();
+  await expect(page.getByText('Biaya disimpan.')).toBeVisible();
+  // everybody reads what it costs until when, and so does the manager who enters somebody
+  await page.goto(`/detail/${slug}`);
+  const categories = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kategori dan biaya pendaftaran' }) });
+  await expect(categories.getByText('sampai 19 Mei')).toBeVisible();
+  await expect(categories.getByText('Rp 300.000 mulai 20 Mei')).toBeVisible();
+  await expect(categories.getByText('Per kontingen, sekali')).toBeVisible();
+  await signIn(page, `/admin/team-members/create?contingent_id=${club.id}`, 'manager');
+  await expect(page.getByRole('list', { name: 'Biaya pendaftaran' })).toHaveText(
+    'Biaya Rp 250.000 sampai 19 Mei, Rp 300.000 mulai 20 Mei.',
+  );
+
+  await page.goto('/admin/payment');
   const due = page.getByRole('region', { name: new RegExp(name) });
   await expect(due.getByRole('button', { name: /350\.000/ })).toBeVisible();
   const code = due.getByLabel(`Kode potongan ${name}`);

@@ -1,6 +1,8 @@
 // The fees of a tournament beside those of what it offers: their days, what each contingent pays, discount codes.
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Transform } from 'class-transformer';
+import type { FeePeriod } from '@gelanggang/domain/billing/fee-dates';
+import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { DISCOUNT_CODE_LENGTH, discountKey } from '@gelanggang/domain/billing/discount';
 import { IsOptionalDay, IsOptionalFlag, IsWholeNumber, IsWholeNumberOrNone } from './fields';
 
@@ -75,4 +77,18 @@ export interface DiscountCodeRow {
   /** Bills that have it, without those that were rejected or cancelled, and what it took off them. */
   uses: number;
   taken_off: number;
+}
+
+/** GET /contingents/{id}/fees: what each tournament asks that it is registered in and that is not over. */
+export interface ContingentFees {
+  tournament: { id: number; name: string };
+  offers: OfferFeesRow[];
+}
+
+export interface OfferFeesRow {
+  match_category_id: number;
+  unit_size: number;
+  fee_per: FeePer;
+  /** From today on; the first is today's. */
+  fees: FeePeriod[];
 }

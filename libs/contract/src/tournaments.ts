@@ -1,5 +1,6 @@
 // Tournaments as visitors and signed-in accounts read them, and registering contingents (spec 1 §3, §7).
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import type { FeePeriod } from '@gelanggang/domain/billing/fee-dates';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { AreIds, IsId } from './fields';
 import type { LiveAway } from './live';
@@ -103,9 +104,14 @@ export interface TournamentDetail extends TournamentSummary {
     match_category_id: number;
     name: string;
     unit_size: number;
+    /** Today's. */
     registration_fee: number;
     fee_per: FeePer;
+    /** From today on, where it changes; the first is today's. */
+    fees: FeePeriod[];
   }[];
+  /** What each contingent pays once; 0: nothing. */
+  contingent_fee: number;
   /** How many it takes, and what is left. */
   places: TournamentPlaces;
   age_categories: { id: number; name: string }[];

@@ -5,6 +5,7 @@ import { DiscountCodeRequest, DiscountSwitchRequest, FeeSettingRequest } from '@
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
+import { ownerOf } from '../http/own-rows';
 import { FeesService } from './fees.service';
 
 @Controller()
@@ -33,6 +34,11 @@ export class FeesController {
     @CurrentAccount() account: RequestAccount,
   ) {
     return this.fees.addCode(id, body, account.id);
+  }
+
+  @Answers(feesCalls.ofContingent)
+  async ofContingent(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    return { data: await this.fees.ofContingent(id, ownerOf(account)) };
   }
 
   @Answers(feesCalls.switchCode)

@@ -3,17 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type {
+  ContingentFees,
   DiscountCodeRequest,
   DiscountCodeRow,
   DiscountSwitchRequest,
   FeeSetting,
   FeeSettingRequest,
+  OfferFeesRow,
 } from '@gelanggang/contract/fees';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { type KeptFees, offerFees, periodsOf } from '@gelanggang/database/queries/offer-fees.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
+import { tournamentsAhead } from './tournaments-ahead';
 
 @Injectable()
 export class FeesService {
@@ -40,6 +44,25 @@ export class FeesService {
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
       return { message: 'Biaya disimpan.', data: await settingOf(manager, tournamentId) };
     });
+  }
+
+  async ofContingent(contingentId: number, owner: number | null): Promise<ContingentFees[]> {
+    const { manager } = this.dataSource;
+    const ids = await tournamentsAhead(manager, contingentId, owner);
+    type Offer = Omit<OfferFeesRow, 'fees'> & { kept: KeptFees };
+    const rows = await manager.query<(Omit<ContingentFees, 'offers'> & { offers: Offer[] })[]>(
+      `select json_build_object('id', t.id, 'name', t.name) as tournament,
+         coalesce((select json_agg(json_build_object('match_category_id', k.id, 'unit_size', k.unit_size,
+             'fee_per', o.fee_per, 'kept', ${offerFees('o')}) order by k.id)
+           from tournament_match_category o join match_category k on k.id = o.match_category_id
+           where o.tournament_id = t.id), '[]') as offers
+       from tournament t where t.id = any($1::bigint[]) order by t.start_date, t.id`,
+      [ids],
+    );
+    return rows.map(({ tournament, offers }) => ({
+      tournament,
+      offers: offers.map(({ kept, ...offer }) => ({ ...offer, fees: periodsOf(kept) })),
+    }));
   }
 
   async codes(tournamentId: number): Promise<DiscountCodeRow[]> {

@@ -8,6 +8,7 @@ import { readPlaces } from '@gelanggang/database/queries/places.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
+import { tournamentsAhead } from './tournaments-ahead';
 
 @Injectable()
 export class PlacesService {
@@ -29,16 +30,9 @@ export class PlacesService {
 
   /** Of the tournaments that are not over yet. */
   async ofContingent(contingentId: number, owner: number | null): Promise<ContingentPlaces[]> {
-    const rows = await this.dataSource.query<{ tournamentId: number | null }[]>(
-      `select t.id as "tournamentId" from contingent c
-       left join contingent_registration r on r.contingent_id = c.id
-       left join tournament t on t.id = r.tournament_id and t.end_date >= (now() at time zone t.time_zone)::date
-       where c.id = $1 and ($2::bigint is null or c.account_id = $2)`,
-      [contingentId, owner],
-    );
-    if (rows.length === 0) throw notFound('Kontingen tidak ditemukan.');
-    const ids = rows.flatMap(({ tournamentId }) => tournamentId ?? []);
-    return readPlaces(this.dataSource.manager, ids, contingentId);
+    const { manager } = this.dataSource;
+    const ids = await tournamentsAhead(manager, contingentId, owner);
+    return readPlaces(manager, ids, contingentId);
   }
 }
 

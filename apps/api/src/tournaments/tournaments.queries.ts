@@ -11,6 +11,7 @@ import type {
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { readAway } from '@gelanggang/database/queries/away.queries';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { type KeptFees, offerFees, periodsOf } from '@gelanggang/database/queries/offer-fees.queries';
 import { readPlaces } from '@gelanggang/database/queries/places.queries';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 
@@ -41,7 +42,7 @@ export interface TournamentRow {
 
 export type TournamentParts = Pick<
   TournamentDetail,
-  'categories' | 'age_categories' | 'contact_persons' | 'activities' | 'away' | 'places'
+  'categories' | 'contingent_fee' | 'age_categories' | 'contact_persons' | 'activities' | 'away' | 'places'
 >;
 
 /** A day of the tournament is a day in its own time zone (domain-rules, "Answers"). */
@@ -200,12 +201,17 @@ export class TournamentsQueries {
   }
 
   async partsOf(id: number): Promise<TournamentParts> {
-    const [parts] = await this.dataSource.query<Omit<TournamentParts, 'places' | 'away'>[]>(
+    type Kept = Omit<TournamentParts, 'places' | 'away' | 'categories'> & {
+      categories: (Omit<TournamentParts['categories'][number], 'fees'> & { kept: KeptFees })[];
+    };
+    const [parts] = await this.dataSource.query<Kept[]>(
       `select
          coalesce((select json_agg(json_build_object('id', o.id, 'match_category_id', c.id, 'name', c.name,
-             'unit_size', c.unit_size, 'registration_fee', offer_fee(o, now()), 'fee_per', o.fee_per) order by c.id)
+             'unit_size', c.unit_size, 'registration_fee', offer_fee(o, now()), 'fee_per', o.fee_per, 'kept', ${offerFees('o')})
+             order by c.id)
            from tournament_match_category o join match_category c on c.id = o.match_category_id
            where o.tournament_id = $1), '[]') as categories,
+         coalesce((select s.contingent_fee from fee_setting s where s.tournament_id = $1), 0) as contingent_fee,
          coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)
            from age_category a where tournament_has_age($1, a.id)), '[]') as age_categories,
          coalesce((select json_agg(json_build_object('name', p.name, 'phone', p.phone, 'description', p.description)
@@ -220,7 +226,11 @@ export class TournamentsQueries {
     const [of] = await readPlaces(this.dataSource.manager, [id]);
     if (!parts || !of) throw new Error(`Tournament ${id} went while it was read.`);
     const { tournament: _, ...places } = of;
-    return { ...parts, places, away };
+    const categories = parts.categories.map(({ kept, ...category }) => {
+      const fees = periodsOf(kept);
+      return { ...category, fees: fees.length > 1 ? fees : [] };
+    });
+    return { ...parts, categories, places, away };
   }
 
   arenas(tournamentId: number): Promise<ArenaAnswer[]> {

@@ -1,6 +1,7 @@
 // The calls of a tournament's fees and discount codes.
 import { apiCall } from '../call';
 import type {
+  ContingentFees,
   DiscountCodeRequest,
   DiscountCodeRow,
   DiscountSwitchRequest,
@@ -26,3 +27,7 @@ export const addCode = apiCall('POST /tournaments/{id}/discount-codes', 'manage 
 export const switchCode = apiCall('PUT /tournaments/{id}/discount-codes/{codeId}', 'manage tournament', {
   of: 'tournament id',
 }).answers<Saved<DiscountCodeRow>, { body: DiscountSwitchRequest }>();
+/** The manager's own, the office's any. */
+export const ofContingent = apiCall('GET /contingents/{id}/fees', 'signed-in', {
+  of: 'contingent id',
+}).dataRows<ContingentFees>();

@@ -16,6 +16,8 @@ describe('A sum of a statement', () => {
     ["'150000.00", 150_000],
     ['0', 0],
     ['0,00', 0],
+    ['.00', 0],
+    [',5', 0],
   ])('%s is %d', (text, rupiah) => expect(statementAmount(text)?.rupiah).toBe(rupiah));
 
   it.each([
@@ -56,6 +58,7 @@ describe('A sum of a statement', () => {
     '≈1250000000000000',
     '1234567890123',
     '1..250',
+    '.250',
     '12/07/2026',
   ])('%s is none', (text) => expect(statementAmount(text)).toBeNull());
 });

@@ -46,7 +46,9 @@ export function statementAmount(written: string): StatementAmount | null {
   const text = written
     .replace(/[\s'\u00a0\u2212]/g, (sign) => (sign === '\u2212' ? '-' : ''))
     .toUpperCase()
-    .replace(/^(RP\.?|IDR)/, '');
+    .replace(/^(RP\.?|IDR)/, '')
+    // '.00' of a bank that leaves out the nought
+    .replace(/^(?=[.,]\d{1,2}$)/, '0');
   const found = /^(\(|[+-])?(?:RP\.?|IDR)?(\d[\d.,]*)(\))?([A-Z]+|[+-])?$/.exec(text);
   if (!found) return null;
   const [, opening = '', digits = '', closing = '', mark = ''] = found;

@@ -28,7 +28,7 @@ Kredit,500000.00`);
 const MANDIRI = rowsOf(
   `Account No;Date;Val. Date;Transaction Code;Description;Description;Reference No.;Debit;Credit
 123;01/07/26;01/07/26;7502;MCM InhouseTrf DARI GARUDA;INV 12;998877;.00;250,000.00
-123;02/07/26;02/07/26;7502;PAJAK;;998878;1,500.00;.00`.replaceAll(';.00', ';0.00'),
+123;02/07/26;02/07/26;7502;PAJAK;;998878;1,500.00;.00`,
   ';',
 );
 const BRI = rowsOf(
@@ -106,6 +106,23 @@ it('the text has the mapped columns in their order, on one line', () => {
   expect(readBy(MANDIRI).lines[0]?.text).toBe('MCM InhouseTrf DARI GARUDA INV 12 998877');
   const [line] = readStatement(BCA, { ...proposeMapping(BCA)!, texts: [2, 1] }, TODAY).lines;
   expect(line?.text).toBe('0000 TRSF E-BANKING CR 0107/FTSCY/WS95031 INV/2026/7/0012 BUDI');
+});
+
+it('a description that goes on below is read with its line, and what went out keeps its own', () => {
+  const file = (rows: string) => rowsOf(`Tanggal;Keterangan;Debit;Kredit\n${rows}`, ';');
+  const long = file(`01/07/2026;MCM InhouseTrf;0,00;250.012,00
+;DARI MERAK EMAS;;
+;INV/2026/7/0012;;
+02/07/2026;SEWA;900.000,00;0,00
+;GOR;;
+Saldo;;;1
+03/07/2026;TAPAK;0,00;250.013,00`);
+  const read = readBy(long);
+  expect(read.lines.map(({ text }) => text)).toEqual(['MCM InhouseTrf DARI MERAK EMAS INV/2026/7/0012', 'TAPAK']);
+  expect(read.leftOut).toEqual({ 'no-day': 2, out: 1, unclear: 0, sen: 0 });
+  // an export of another day that has it on one row less is the same line
+  const short = file('01/07/2026;MCM InhouseTrf;0,00;250.012,00');
+  expect(readBy(short).lines[0]?.key).toBe(read.lines[0]?.key);
 });
 
 describe('A line is known again', () => {

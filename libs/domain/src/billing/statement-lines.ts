@@ -45,6 +45,9 @@ const MOST_SHOWN = 20;
 const HEADING_ROWS = 40;
 const MOST_TEXTS = 4;
 
+/** Behind a heading: the currency, the hour, what tells two columns apart. */
+const TAIL = /(RP|IDR|WIB|WAKTU|TIME|JAM|AND)+$/;
+
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]+/g, '');
 /** An apostrophe before it keeps a spreadsheet from taking it for a number. */
 const cellOf = (row: StatementRow, at: number): string => (row.cells[at] ?? '').trim().replace(/^'/, '');
@@ -53,15 +56,19 @@ const cellOf = (row: StatementRow, at: number): string => (row.cells[at] ?? '').
 const WORDS: Readonly<Record<'day' | 'text' | 'credit' | 'amount' | 'mark', readonly RegExp[]>> = {
   day: [
     /^(TANGGAL|TGL|DATE)$/,
-    /^(TANGGAL|TGL|DATE)?(TRANSAKSI|TRANSACTION|TRX|TRAN|POSTING|POST)(TANGGAL|TGL|DATE)?$/,
+    /^(TANGGAL|TGL|DATE)?(TRANSAKSI|TRANSACTION|TRX|TRAN|POSTING|POST|MUTASI|BUKU)(TANGGAL|TGL|DATE)?$/,
   ],
   text: [
     /KETERANGAN|DESKRIPSI|DESCRIPTION|URAIAN|DESKTRAN|NARASI|RINCIAN/,
     /REMARK|BERITA|CATATAN|DETAIL|PENGIRIM|SENDER/,
     /^(NO)?(REF|REFERENSI|REFERENCE)(NO|NUMBER)?$/,
   ],
-  credit: [/^(MUTASI)?(KREDIT|CREDIT)(AMOUNT)?(RP|IDR)?$/, /^(DANA|UANG)?MASUK$/],
-  amount: [/^(JUMLAH|NOMINAL|AMOUNT|NILAI|MUTASI)(TRANSAKSI|TRANSACTION|MUTASI)?(RP|IDR)?$/],
+  credit: [
+    /^(MUTASI|JUMLAH|NOMINAL)?(KREDIT|CREDIT)(AMOUNT)?$/,
+    /^(DANA|UANG|NOMINAL)?MASUK$/,
+    /^(INCOMING|MONEYIN)(TRANSACTIONS?|AMOUNT)?$/,
+  ],
+  amount: [/^(JUMLAH|NOMINAL|AMOUNT|NILAI|MUTASI)(TRANSAKSI|TRANSACTION|MUTASI)?$/],
   mark: [
     /^(DB|D|DR|DEBET|DEBIT)(CR|K|C|KREDIT|CREDIT)$/,
     /^(CR|K|C)(DB|D|DR)$/,
@@ -69,11 +76,19 @@ const WORDS: Readonly<Record<'day' | 'text' | 'credit' | 'amount' | 'mark', read
   ],
 };
 
+/** 'Tanggal / Date', 'Kredit (IDR)', two languages on two lines: each by itself, and both as one. */
+function namesOf(heading: string): string[] {
+  const parts = [heading, ...heading.split(/[/\n|()]+/)].map(bare).filter((name) => name !== '');
+  return [...new Set(parts.flatMap((name) => [name, name.replace(TAIL, '')]))];
+}
+
+const hasName = (heading: string, word: RegExp): boolean => namesOf(heading).some((name) => word.test(name));
+
 const isWord = (kind: keyof typeof WORDS, heading: string): boolean =>
-  WORDS[kind].some((word) => word.test(bare(heading)));
+  WORDS[kind].some((word) => hasName(heading, word));
 
 function columnsOf(kind: keyof typeof WORDS, cells: readonly string[]): number[] {
-  return WORDS[kind].flatMap((word) => cells.flatMap((cell, at) => (word.test(bare(cell)) ? [at] : [])));
+  return WORDS[kind].flatMap((word) => cells.flatMap((cell, at) => (hasName(cell, word) ? [at] : [])));
 }
 
 /** The row of the headings, or undefined where none is known: then the first row that is filled. */
@@ -148,11 +163,27 @@ function wordsOf(row: StatementRow, { day, amount, mark }: StatementMapping): st
     .slice(0, 2 * LONGEST_TEXT);
 }
 
+const textOf = (row: StatementRow, { texts }: StatementMapping): string =>
+  texts
+    .map((at) => cellOf(row, at).replace(/\s+/g, ' '))
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** A description that goes on in the next row, where nothing else stands: it is read, and a line is known without it. */
+const isMoreText = (row: StatementRow, mapping: StatementMapping): boolean =>
+  textOf(row, mapping) !== '' && row.cells.every((cell, at) => mapping.texts.includes(at) || cell.trim() === '');
+
 /** `today`: `YYYY-MM-DD`, for days without a year. */
 export function readStatement(rows: readonly StatementRow[], mapping: StatementMapping, today: string): ReadStatement {
   const read: ReadStatement = { lines: [], leftOut: { 'no-day': 0, out: 0, unclear: 0, sen: 0 }, unclearLines: [] };
   const alike = new Map<string, number>();
+  let last: ReadLine | null = null;
   for (const row of rows) {
+    if (isMoreText(row, mapping)) {
+      if (last) last.text = `${last.text} ${textOf(row, mapping)}`.slice(0, LONGEST_TEXT);
+      continue;
+    }
+    last = null;
     const day = statementDay(cellOf(row, mapping.day), today);
     const sum: LineSum | { leftOut: 'no-day' } = day === null ? { leftOut: 'no-day' } : sumOf(row, mapping);
     if (day === null || 'leftOut' in sum) {
@@ -162,15 +193,12 @@ export function readStatement(rows: readonly StatementRow[], mapping: StatementM
       if (isToBeSeen && read.unclearLines.length < MOST_SHOWN) read.unclearLines.push(row.line);
       continue;
     }
-    const text = mapping.texts
-      .map((at) => cellOf(row, at).replace(/\s+/g, ' '))
-      .filter((part) => part !== '')
-      .join(' ')
-      .slice(0, LONGEST_TEXT);
+    const text = textOf(row, mapping).slice(0, LONGEST_TEXT);
     const base = `${day}|${sum.amount}|${wordsOf(row, mapping)}`;
     const before = alike.get(base) ?? 0;
     alike.set(base, before + 1);
-    read.lines.push({ line: row.line, day, amount: sum.amount, text, key: `${base}|${before + 1}` });
+    last = { line: row.line, day, amount: sum.amount, text, key: `${base}|${before + 1}` };
+    read.lines.push(last);
   }
   return read;
 }

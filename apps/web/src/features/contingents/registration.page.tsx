@@ -1,6 +1,7 @@
 // /contingent-registration/:id: what the tournament is, and which of my contingents enter it (spec 1 §2).
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { useCall } from '@web/lib/use-call';
+import { feePeriodTexts } from '@gelanggang/domain/billing/fee-dates';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { chakra, Tabs } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
@@ -68,7 +69,14 @@ function TournamentInfo({ tournament }: { tournament: TournamentDetail }) {
       content: (
         <Lines
           rows={tournament.categories.map(
-            (one) => [one.name, feeText(formatRupiah(one.registration_fee), one)] as const,
+            (one) =>
+              [
+                one.name,
+                [
+                  feeText(formatRupiah(one.registration_fee), one),
+                  ...feePeriodTexts(one.fees, formatRupiah).slice(1),
+                ].join(', '),
+              ] as const,
           )}
         />
       ),

@@ -64,6 +64,5 @@ export const enterTexts = {
   chooseOther: 'Pilih kategori lain: entri ini sudah ditagih atau dibayar.',
   missing: (papers: string) => `Belum ada: ${papers}`,
   submit: (count: number) => (count === 0 ? 'Pilih atlet' : `Daftarkan ${count} atlet`),
-  fee: (rupiah: string) => `Biaya ${rupiah}`,
   most: (count: number) => `Paling banyak ${count} sekaligus.`,
 } as const;

@@ -125,6 +125,12 @@ export const memberFormTexts = {
 const left = (places: number): string => (places === 0 ? 'Penuh' : `Sisa ${places} tempat`);
 
 /** Places in the class that is chosen. */
+export const feesTexts = {
+  title: 'Biaya pendaftaran',
+  fee: (fees: string) => `Biaya ${fees}.`,
+  feeAt: (fees: string, tournament: string) => `Biaya di ${tournament}: ${fees}.`,
+};
+
 export const placesTexts = {
   title: 'Sisa tempat',
   left,

@@ -12,6 +12,7 @@ export const tournamentTexts = {
   registrationCloses: 'Pendaftaran ditutup',
   categories: 'Kategori dan biaya pendaftaran',
   places: 'Sisa tempat',
+  perContingentOnce: 'Per kontingen, sekali',
   perClass: (places: number) => `${places} tempat per kelas`,
   ofAll: 'Seluruh kejuaraan',
   otherClasses: (name: string) => `${name}, kelas lain`,

@@ -1,4 +1,5 @@
 // A tournament for the public: what, where, when, fees, ages, contacts, activities (spec 1 §2, "Tournament detail page").
+import { periodText } from '@gelanggang/domain/billing/fee-dates';
 import { feeText } from '@gelanggang/domain/billing/fee-per';
 import { Box, chakra } from '@chakra-ui/react';
 import * as documentCalls from '@gelanggang/contract/calls/documents';
@@ -146,13 +147,11 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </Block>
         <Block title={tournamentTexts.categories}>
           {tournament.categories.map((category) => (
-            <Line
-              key={category.id}
-              name={category.name}
-              value={feeText(rupiah(category.registration_fee), category)}
-              isFigure
-            />
+            <Line key={category.id} name={category.name} value={<Fee category={category} />} isFigure />
           ))}
+          {tournament.contingent_fee > 0 ? (
+            <Line name={tournamentTexts.perContingentOnce} value={rupiah(tournament.contingent_fee)} isFigure />
+          ) : null}
         </Block>
         <PlacesLeft places={tournament.places} />
         <Block title={tournamentTexts.ages}>
@@ -219,6 +218,27 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         </OpenDataLink>
       </chakra.p>
     </Box>
+  );
+}
+
+/** Today's, large; until when, and what comes after it, below. */
+function Fee({ category }: { category: TournamentDetail['categories'][number] }) {
+  const [now, ...later] = category.fees;
+  return (
+    <>
+      {feeText(rupiah(category.registration_fee), category)}
+      {now ? (
+        <chakra.p textStyle="sm" color="fg.muted" mt="1">
+          {[periodText(now, true), ...later.map((one) => `${rupiah(one.fee)} ${periodText(one, false)}`)].map(
+            (text) => (
+              <chakra.span key={text} display="block">
+                {text}
+              </chakra.span>
+            ),
+          )}
+        </chakra.p>
+      ) : null}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   useNomorChoices,
 } from '../use-proposals';
 import { classLabel } from './class-label';
+import { FeesHint } from './fees-hint';
 import type { MemberValues } from './member-values';
 import { PlacesHint } from './places-hint';
 import { Rest } from './rest-fields';
@@ -97,6 +98,7 @@ export function EntryFields({ form, isNew, isOpen }: EntryFieldsProps) {
           options={nomor.choices.map((one) => ({ value: one.id, label: one.name }))}
         />
       ) : null}
+      <FeesHint contingentId={Number(contingent)} matchCategoryId={category?.id ?? 0} />
       <PlacesHint contingentId={Number(contingent)} chosen={chosenOf(form, category)} />
       <Rest isOpen={isOpen || isByHeight}>
         <InputField

@@ -7,9 +7,9 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Input, Select } from '@web/components/form-field';
 import { Tick } from '@web/components/table-selection';
-import { formatRupiah } from '@web/lib/formats';
 import { athleteTexts, enterTexts as texts } from '../athlete-texts';
 import { classLabel } from './class-label';
+import { FeesHint } from './fees-hint';
 import { PlacesHint } from './places-hint';
 import { type Draft, nomorOf, properClass } from './tick-draft';
 
@@ -121,12 +121,14 @@ export function TickRow({ athlete, proposals, draft, isTicked, faults, onTick, o
               />
             </Labelled>
           ) : null}
-          {category?.fee ? (
-            <chakra.p textStyle="sm" color="fg.muted" alignSelf="end" pb="2">
-              {texts.fee(formatRupiah(category.fee))}
-            </chakra.p>
-          ) : null}
         </Box>
+      ) : null}
+      {isTicked && category?.fee ? (
+        <FeesHint
+          contingentId={proposals.contingent.id}
+          tournamentId={proposals.tournament.id}
+          matchCategoryId={category.id}
+        />
       ) : null}
       {isTicked && category && age && (!isTanding || found) ? (
         <PlacesHint
