@@ -20,6 +20,7 @@ import { CreateContingentRequest, UpdateContingentRequest } from '@gelanggang/co
 import { CertificateSettingRequest } from '@gelanggang/contract/certificates';
 import { DisplayRequest } from '@gelanggang/contract/displays';
 import { DiscountCodeRequest, FeeSettingRequest } from '@gelanggang/contract/fees';
+import { ClassPlacesRequest } from '@gelanggang/contract/places';
 import { LocatedRequest } from '@gelanggang/contract/locations';
 import { MedalRuleRequest } from '@gelanggang/contract/medals';
 import { MergeClassesRequest } from '@gelanggang/contract/merged-classes';
@@ -97,6 +98,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/tournament-setup/arena-form.page.tsx': [ArenaRequest],
   'features/tournament-setup/category-form.page.tsx': [TournamentCategoryRequest],
   'features/tournament-setup/fee-setting.page.tsx': [FeeSettingRequest],
+  'features/tournament-setup/components/class-places.tsx': [ClassPlacesRequest],
   'features/tournament-setup/components/discount-codes.tsx': [DiscountCodeRequest],
   'features/tournament-setup/components/day-plan-form.tsx': [DayPlanRequest],
   'features/tournament-setup/bank-account-form.page.tsx': [BankAccountRequest],
@@ -154,6 +156,8 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'ScoringRuleRequest.seni_judges': 'begins with a choice',
   'ScoringRuleRequest.card_returns': 'begins with a choice',
   'TeamMemberRequest.category_class_id': 'tanding has classes, seni has none',
+  'ClassPlacesRequest.category_class_id': 'the choice names a class of tanding or an event of seni',
+  'ClassPlacesRequest.places': 'empty means as many as the others, which a button says',
   'TeamMemberRequest.nomor': 'shown where the category has several events',
   'SeniDrawRequest.nomor': 'shown where the category has several events; an empty choice is those without one',
 };

@@ -2,7 +2,7 @@
 import type { ErrorAnswer } from '@gelanggang/contract/http';
 import type { MergePreview } from '@gelanggang/contract/contingent-merges';
 import type { Data } from '@gelanggang/contract/http';
-import type { ContingentPlaces, TournamentPlaces } from '@gelanggang/contract/places';
+import type { ContingentPlaces, OfferClass, TournamentPlaces } from '@gelanggang/contract/places';
 import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
@@ -113,6 +113,64 @@ it('of fifty who want the last place of a class at once one gets it, and all oth
     [contingents.map(({ id }) => id)],
   );
   expect(kept).toEqual({ members: 1, register: 1 });
+});
+
+describe('A class with a number of its own', () => {
+  const offerId = async () =>
+    (
+      await db().query<[{ id: number }]>(
+        'select id from tournament_match_category where tournament_id = $1 and match_category_id = 1',
+        [tournamentId],
+      )
+    )[0].id;
+  const setOwn = async (places: number | null, of = fitting, who = organiser) =>
+    send(
+      'put',
+      `tournament-match-categories/${await offerId()}/class-places`,
+      { age_category_id: of.age_category_id, gender: 'male', category_class_id: of.id, places },
+      who,
+    );
+  const heavyForm = () => ({
+    ...{ age_category_id: heavier.age_category_id, category_class_id: heavier.id, body_weight: 58 },
+  });
+
+  it('gives its last place to one of fifty at once, and the others of the offer keep to theirs', async () => {
+    await offer({ class_places: 1 });
+    await setOwn(3).then(({ status }) => expect(status).toBe(200));
+    await inClass();
+    await inClass();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => enter()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 201)) refused(answer, FULL(3));
+    await enter(heavyForm()).expect(201);
+    expect((await enter(heavyForm())).status).toBe(409);
+    expect(await entered()).toBe(4);
+  });
+
+  it('is limited where no other class is, until its number is taken back', async () => {
+    const answer = await setOwn(1);
+    const rows = (answer.body as Data<OfferClass[]>).data;
+    expect(rows.filter(({ places }) => places !== null)).toMatchObject([{ category_class_id: fitting.id, places: 1 }]);
+    const own = async () =>
+      ((await send('get', `contingents/${contingentId}/places`).expect(200)).body as Data<ContingentPlaces[]>).data[0]
+        ?.classes;
+    expect(await own()).toMatchObject([{ category_class_id: fitting.id, places: 1, taken: 0, own: 0 }]);
+    await enter().expect(201);
+    refused(await enter(), FULL(1));
+    await enter(heavyForm()).expect(201);
+    await enter(heavyForm()).expect(201);
+    await setOwn(null).then(({ status }) => expect(status).toBe(200));
+    await enter().expect(201);
+    expect(await own()).toEqual([]);
+  });
+
+  it('is of this offer, is above nothing, and is set by who manages the tournament', async () => {
+    expect((await setOwn(0)).status).toBe(422);
+    expect((await setOwn(2, { ...fitting, id: 999_999_999 })).status).toBe(422);
+    expect((await setOwn(2, fitting, manager)).status).toBe(403);
+    const stranger = await api.tokenFor('organiser', { isStranger: true });
+    expect((await setOwn(2, fitting, stranger)).status).toBe(404);
+  });
 });
 
 it('form, tick, another class and registering race for one place, and one of them has it', async () => {
@@ -280,7 +338,8 @@ it('everybody reads what is left, a manager its own places, in as many statement
     classes: [
       {
         ...{ match_category_id: 1, age_category_id: fitting.age_category_id, gender: 'male', nomor: '' },
-        ...{ category_class_id: fitting.id, title: FULL(4).replace(' penuh: 4 tempat.', ''), taken: 1, own: 0 },
+        ...{ category_class_id: fitting.id, title: FULL(4).replace(' penuh: 4 tempat.', '') },
+        ...{ places: 4, taken: 1, own: 0 },
       },
     ],
   });

@@ -30,6 +30,17 @@ test('the office limits a class, the manager sees what is left and is told that 
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Tournament Match Category updated successfully!')).toBeVisible();
 
+  await page.goto(`/admin/tournament-category/edit/${data[0]?.id}`);
+  const own = page.getByRole('region', { name: 'Tempat kelas tertentu' });
+  await expect(own.getByText('Belum ada kelas dengan jumlahnya sendiri.')).toBeVisible();
+  await own.getByRole('button', { name: 'Simpan jumlah kelas' }).click();
+  await expect(own.getByText('Pilih kelasnya.')).toBeVisible();
+  await own.getByRole('combobox', { name: 'Kelas' }).selectOption({ label: 'Tanding Kelas A Dewasa Putri' });
+  await own.getByLabel('Jumlah tempat').fill('7');
+  await own.getByRole('button', { name: 'Simpan jumlah kelas' }).click();
+  const list = own.getByRole('list', { name: 'Tempat kelas tertentu' });
+  await expect(list.getByText('7 tempat')).toBeVisible();
+
   const desk = await (await browser.newContext({ ...project.use })).newPage();
   await signIn(desk, `/admin/team-members/create?contingent_id=${club.id}`, 'manager');
   const left = desk.getByRole('list', { name: 'Sisa tempat' });
@@ -52,4 +63,9 @@ test('the office limits a class, the manager sees what is left and is told that 
   const places = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Sisa tempat' }) });
   await expect(places.getByText('Penuh')).toBeVisible();
   await expect(places.getByText('1 tempat per kelas')).toBeVisible();
+  await expect(places.getByText('Tanding Kelas A Dewasa Putri')).toBeVisible();
+  await expect(places.getByText('7 dari 7')).toBeVisible();
+
+  await list.getByRole('button', { name: 'Hapus Tanding Kelas A Dewasa Putri' }).click();
+  await expect(own.getByText('Belum ada kelas dengan jumlahnya sendiri.')).toBeVisible();
 });

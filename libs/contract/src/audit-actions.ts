@@ -76,6 +76,7 @@ export const ACTION_LABELS = {
   'contingent.merge-undone': 'Membatalkan penggabungan kontingen',
   'POST /team-members/{id}/photo': 'Menyimpan foto atlet',
   'DELETE /team-members/{id}/photo': 'Menghapus foto atlet',
+  'PUT /tournament-match-categories/{id}/class-places': 'Mengatur jumlah tempat satu kelas',
   'DELETE /tournaments/{id}/entries/{member}': 'Mengeluarkan atlet dari kejuaraan',
   'POST /entry-imports': 'Menyerahkan daftar peserta',
   'POST /matches/{id}/call': 'Memanggil partai',

@@ -1,4 +1,5 @@
 // What a tournament is set up with: activities, categories with fee, arenas, contact persons (spec 2 §3, §7).
+import { MOST_PLACES } from './places';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
@@ -19,7 +20,6 @@ import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
 
 /** More than any class has. */
-const MOST_PLACES = 100_000;
 
 /** The lists; `search` looks at the names. */
 export class SetupQuery extends PageQuery {

@@ -115,9 +115,10 @@ export class AthleteProposalsQueries {
              'body_weight', m.body_weight, 'team_label', m.team_label,
              'is_fixed', exists (select from billing_detail d where d.team_member_id = m.id and d.holds)
                or exists (select from participant p where p.team_member_id = m.id)) order by m.id)
-           from team_member m where m.contingent_id = $2 and m.nik = a.nik), '[]') as entries
+           from team_member m where m.contingent_id = $2 and m.nik = a.nik and not exists (
+             select from entry_withdrawal w where w.tournament_id = $3 and w.team_member_id = m.id)), '[]') as entries
        from athlete a where a.account_id = $1 order by a.name, a.id`,
-      [accountId, contingentId],
+      [accountId, contingentId, tournamentId],
     );
     const { tournament, contingent, ages, classes, categories } = frame;
     return {

@@ -11,6 +11,7 @@ import { FeesService } from './fees.service';
 import { PaymentSettingsController } from './payment-settings.controller';
 import { PaymentSettingsService } from './payment-settings.service';
 import { PlacesController } from './places.controller';
+import { ClassPlacesService } from './class-places.service';
 import { PlacesService } from './places.service';
 import { PresetService } from './preset.service';
 import { SettingUpController } from './setting-up.controller';
@@ -42,6 +43,7 @@ import { TournamentCategoriesController } from './tournament-categories.controll
     SeveralService,
     FeesService,
     PaymentSettingsService,
+    ClassPlacesService,
     PlacesService,
   ],
 })

@@ -1,6 +1,6 @@
 // The calls of how many a tournament takes.
 import { apiCall } from '../call';
-import type { ContingentPlaces, HostingRequest, TournamentPlaces } from '../places';
+import type { ClassPlacesRequest, ContingentPlaces, HostingRequest, OfferClass, TournamentPlaces } from '../places';
 import type { Saved } from '../tournament-setup';
 
 export const read = apiCall('GET /tournaments/{id}/hosting', 'manage tournament', {
@@ -15,3 +15,9 @@ export const save = apiCall('PUT /tournaments/{id}/hosting', 'manage system', { 
 export const ofContingent = apiCall('GET /contingents/{id}/places', 'signed-in', {
   of: 'contingent id',
 }).dataRows<ContingentPlaces>();
+export const classes = apiCall('GET /tournament-match-categories/{id}/class-places', 'manage tournament', {
+  of: 'tournament-category id',
+}).dataRows<OfferClass>();
+export const saveClass = apiCall('PUT /tournament-match-categories/{id}/class-places', 'manage tournament', {
+  of: 'tournament-category id',
+}).answers<Saved<OfferClass[]>, { body: ClassPlacesRequest }>();

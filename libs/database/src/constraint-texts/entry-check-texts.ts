@@ -1,4 +1,4 @@
-// Check constraints of the check of entries: text and, where one field is at fault, that field.
+// Check constraints of the check of entries and of places of classes: text and, where one field is at fault, that field.
 export const ENTRY_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   athlete_file_kind_check: ['Jenis berkas tidak dikenal.', 'kind'],
   athlete_file_check: ['Surat sehat memerlukan tanggalnya.', 'dated_on'],
@@ -17,4 +17,6 @@ export const ENTRY_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, 
   entry_ticket_reason_check: ['Alasan wajib diisi.', 'reason'],
   entry_ticket_remark_check: ['Tulis apa yang salah.', 'remark'],
   entry_ticket_state_check: ['Keadaan koreksi tidak dikenal.'],
+  offer_class_places_gender_check: ['Jenis kelamin tidak dikenal.', 'gender'],
+  offer_class_places_places_check: ['Jumlah tempat harus lebih dari nol.', 'places'],
 };

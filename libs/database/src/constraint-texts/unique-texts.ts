@@ -57,6 +57,7 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   match_pool_id_round_position_corner_key: ['Bagan pool ini sudah ada.'],
   online_payment_one_open: ['Pembayaran online untuk tagihan ini sudah dibuat. Silakan muat ulang.'],
   online_payment_order_id_key: ['Nomor pembayaran online sudah dipakai. Silakan coba lagi.'],
+  offer_class_places_once: ['Kelas ini sudah mempunyai jumlahnya sendiri. Silakan muat ulang.'],
   online_payment_pays_once: ['Tagihan ini sudah dibayar online. Silakan muat ulang.'],
   participant_card_code_key: ['Kode kartu ini sudah dipakai. Silakan coba lagi.'],
   participant_id_tournament_id_key: ['Peserta ini sudah tercatat.'],

@@ -134,6 +134,7 @@ import { TournamentActivityEntity } from './tournament-activity.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 import { TournamentBankAccountEntity } from './tournament-bank-account.entity';
 import { TournamentContactPersonEntity } from './tournament-contact-person.entity';
+import { OfferClassPlacesEntity } from './offer-class-places.entity';
 import { EntryWithdrawalEntity } from './entry-withdrawal.entity';
 import { TournamentEntryEntity } from './tournament-entry.entity';
 import { TournamentHoursEntity } from './tournament-hours.entity';
@@ -286,6 +287,7 @@ export const entities = [
   TournamentContactPersonEntity,
   TournamentTimesEntity,
   TournamentEntity,
+  OfferClassPlacesEntity,
   EntryWithdrawalEntity,
   TournamentEntryEntity,
   TournamentHoursEntity,

@@ -1,6 +1,7 @@
 // Places of tournaments, classes and contingents, on single cases and on generated lists.
 import { createRandom } from '../random';
 import {
+  classKey,
   classTitle,
   type FullPlace,
   fullText,
@@ -45,6 +46,17 @@ it('a class that is full leaves another one free', () => {
   expect(places.take(entry({ gender: 'female' }))).toBeNull();
 });
 
+it('a class with a number of its own takes that many, whatever the others take', () => {
+  const own = new Map([[classKey(entry()), 2]]);
+  const some = (classPlaces: number | null) => offers({ classPlaces, contingentPlaces: null, ownPlaces: own });
+  for (const ofOthers of [1, 9, null]) {
+    const places = new Places(null, some(ofOthers), [entry()]);
+    expect([places.take(entry()), places.take(entry())]).toEqual([null, 'class-full']);
+    const other = () => places.take(entry({ categoryClassId: 2 }));
+    expect([other(), other()]).toEqual([null, ofOthers === 1 ? 'class-full' : null]);
+  }
+});
+
 it('a contingent that is full leaves the place to others', () => {
   const places = new Places(null, offers({ classPlaces: 3, contingentPlaces: 1 }), [entry()]);
   expect(places.take(entry())).toBe('contingent-full');
@@ -81,6 +93,8 @@ it('what is left is the least that any limit leaves', () => {
   expect(leftIn({ ...known, places: 21 }, of)).toBe(1);
   expect(leftIn({ ...known, places: 19 }, of)).toBe(0);
   expect(leftIn(known, { ...of, categoryClassId: 4 })).toBe(3);
+  // a number of its own counts instead of the offer's
+  expect(leftIn({ ...known, classes: [{ ...row, places: 7, taken: 6, own: 1 }] }, of)).toBe(1);
   expect(leftIn(known, { ...of, matchCategoryId: 9 })).toBeNull();
 });
 

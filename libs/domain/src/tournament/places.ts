@@ -29,7 +29,13 @@ export interface OfferPlaces {
   unitSize: number;
   classPlaces: number | null;
   contingentPlaces: number | null;
+  /** Of classes with a number of their own, by `classKey`. */
+  ownPlaces?: ReadonlyMap<string, number>;
 }
+
+/** What one class takes: its own number, else that of all classes. */
+export const placesOf = (offer: OfferPlaces, key: string): number | null =>
+  offer.ownPlaces?.get(key) ?? offer.classPlaces;
 
 export const classKey = (entry: Omit<PlacedEntry, 'contingent' | 'teamLabel'>): string =>
   [entry.matchCategoryId, entry.ageCategoryId, entry.gender, entry.categoryClassId ?? '', entry.nomor].join(' ');
@@ -75,9 +81,11 @@ export class Places {
     if (this.tournamentPlaces !== null && this.count >= this.tournamentPlaces) return 'tournament-full';
     const offer = this.offers.get(entry.matchCategoryId);
     if (!offer) return null;
-    const all = [...(this.classes.get(classKey(entry)) ?? []), entry];
+    const key = classKey(entry);
+    const classPlaces = placesOf(offer, key);
+    const all = [...(this.classes.get(key) ?? []), entry];
     const own = all.filter(({ contingent }) => contingent === entry.contingent);
-    if (offer.classPlaces !== null && placesTaken(all, offer.unitSize) > offer.classPlaces) return 'class-full';
+    if (classPlaces !== null && placesTaken(all, offer.unitSize) > classPlaces) return 'class-full';
     return offer.contingentPlaces !== null && placesTaken(own, offer.unitSize) > offer.contingentPlaces
       ? 'contingent-full'
       : null;
@@ -131,6 +139,8 @@ export interface KnownPlaces {
     gender: Gender;
     category_class_id: number | null;
     nomor: string;
+    /** Its own number, else that of its offer. */
+    places?: number | null;
     taken: number;
     own: number;
   }[];
@@ -151,7 +161,7 @@ export function leftIn(known: KnownPlaces, entry: Parameters<typeof classKey>[0]
   );
   const left = [
     placesLeft(known.places, known.taken),
-    placesLeft(offer?.class_places ?? null, standing?.taken ?? 0),
+    placesLeft(standing?.places ?? offer?.class_places ?? null, standing?.taken ?? 0),
     placesLeft(offer?.contingent_places ?? null, standing?.own ?? 0),
   ].filter((one) => one !== null);
   return left.length === 0 ? null : Math.min(...left);

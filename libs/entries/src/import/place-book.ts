@@ -2,15 +2,18 @@
 import type { EntityManager } from 'typeorm';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { readPlaces } from '@gelanggang/database/queries/places.queries';
+import type { ClassPlaces } from '@gelanggang/contract/places';
 import type { EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import { grouped } from '@gelanggang/domain/grouped';
 import {
+  classKey,
   type FullPlace,
   fullText,
   type OfferPlaces,
   type PlacedEntry,
   type PlaceFault,
   Places,
+  placesOf,
 } from '@gelanggang/domain/tournament/places';
 import type { Entry } from './entry-list';
 import { contingentKey, type StandingContingents } from './standing.queries';
@@ -53,7 +56,16 @@ export async function loadPlaceBook(
   const offers = new Map(
     limits.offers.map((offer): [number, OfferPlaces] => [
       offer.match_category_id,
-      { unitSize: offer.unit_size, classPlaces: offer.class_places, contingentPlaces: offer.contingent_places },
+      {
+        ...{ unitSize: offer.unit_size, classPlaces: offer.class_places, contingentPlaces: offer.contingent_places },
+        ownPlaces: new Map(
+          limits.classes.flatMap((one): [string, number][] =>
+            one.match_category_id === offer.match_category_id && one.places !== null
+              ? [[keyOfClass(one), one.places]]
+              : [],
+          ),
+        ),
+      },
     ]),
   );
   const nameOf = new Map(names.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
@@ -78,7 +90,7 @@ export async function loadPlaceBook(
     const offer = offers.get(entry.matchCategoryId);
     const most = {
       'tournament-full': limits.places,
-      'class-full': offer?.classPlaces,
+      'class-full': offer && placesOf(offer, classKey(entry)),
       'contingent-full': offer?.contingentPlaces,
     }[fault];
     return {
@@ -104,6 +116,12 @@ export async function loadPlaceBook(
     },
   };
 }
+
+const keyOfClass = (one: ClassPlaces): string =>
+  classKey({
+    ...{ matchCategoryId: one.match_category_id, ageCategoryId: one.age_category_id, gender: one.gender },
+    ...{ categoryClassId: one.category_class_id, nomor: one.nomor },
+  });
 
 const keyOf = (
   contingentId: number,

@@ -9,6 +9,8 @@ import { InputField, RupiahField, SelectField } from '@web/components/form-field
 import { RecordForm } from '@web/components/record-form';
 import { formatNumber } from '@web/lib/formats';
 import { useLookup } from '@web/lib/lookups.api';
+import { useParams } from 'react-router-dom';
+import { ClassPlaces } from './components/class-places';
 import { TournamentField } from './components/tournament-choice';
 import { setupTexts } from './texts';
 
@@ -44,7 +46,8 @@ function valuesOf(row: TournamentCategoryRow | null): Values {
 export default function CategoryFormPage() {
   const categories = useLookup(categoryCalls.matchCategories, {}, { name: 'match categories' }).rows;
   const unitSizeOf = (id: string) => categories.find((one) => String(one.id) === id)?.unit_size ?? 1;
-  return (
+  const id = Number(useParams().id);
+  const form = (
     <RecordForm<TournamentCategoryRow, Values>
       calls={tournamentCategoryCalls}
       page={pathOf('/admin/tournament-category')}
@@ -117,5 +120,11 @@ export default function CategoryFormPage() {
         </>
       )}
     </RecordForm>
+  );
+  return (
+    <>
+      {form}
+      {id > 0 ? <ClassPlaces offerId={id} /> : null}
+    </>
   );
 }

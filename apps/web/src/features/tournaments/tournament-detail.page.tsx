@@ -244,26 +244,23 @@ function Fee({ category }: { category: TournamentDetail['categories'][number] })
 
 /** Only where something is limited. */
 function PlacesLeft({ places: { places, taken, offers, classes } }: { places: TournamentPlaces }) {
-  const limited = offers.flatMap((offer) =>
-    offer.class_places === null ? [] : [{ ...offer, class_places: offer.class_places }],
-  );
-  if (places === null && limited.length === 0) return null;
+  const limited = classes.flatMap((one) => (one.places === null ? [] : [{ ...one, places: one.places }]));
+  const alike = offers.filter((offer) => offer.class_places !== null);
+  if (places === null && limited.length === 0 && alike.length === 0) return null;
   const line = (name: string, all: number, used: number) => (
     <Line key={name} name={name} value={tournamentTexts.left(placesLeft(all, used) ?? 0, all)} />
   );
   return (
     <Block title={tournamentTexts.places}>
       {places === null ? null : line(tournamentTexts.ofAll, places, taken)}
-      {limited.flatMap((offer) => [
-        ...classes
-          .filter((one) => one.match_category_id === offer.match_category_id)
-          .map((one) => line(one.title, offer.class_places, one.taken)),
+      {limited.map((one) => line(one.title, one.places, one.taken))}
+      {alike.map((offer) => (
         <Line
           key={offer.match_category_id}
           name={tournamentTexts.otherClasses(offer.name)}
-          value={tournamentTexts.perClass(offer.class_places)}
-        />,
-      ])}
+          value={tournamentTexts.perClass(offer.class_places ?? 0)}
+        />
+      ))}
     </Block>
   );
 }
