@@ -45,7 +45,9 @@ test('the office makes a code and a fee of contingents, and the manager pays all
   await expect(page.getByText('Biaya disimpan.')).toBeVisible();
   // everybody reads what it costs until when, and so does the manager who enters somebody
   await page.goto(`/detail/${slug}`);
-  const categories = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kategori dan biaya pendaftaran' }) });
+  const categories = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Kategori dan biaya pendaftaran' }) });
   await expect(categories.getByText('sampai 19 Mei')).toBeVisible();
   await expect(categories.getByText('Rp 300.000 mulai 20 Mei')).toBeVisible();
   await expect(categories.getByText('Per kontingen, sekali')).toBeVisible();
