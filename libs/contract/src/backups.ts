@@ -4,6 +4,27 @@ export const MOST_BACKUPS = 5;
 export const BACKUP_WORKS = ['make', 'check'] as const;
 export type BackupWork = (typeof BACKUP_WORKS)[number];
 
+/** Of a file that is given back to be read; nothing of it is kept. */
+export const MOST_BACKUP_BYTES = 64 * 1024 ** 3;
+
+/** POST /system/backups/files: what a backup that was taken along holds; it is whole. */
+export interface BackupContents {
+  /** Of its folder. */
+  name: string;
+  /** The moment that it keeps. */
+  at: string;
+  /** Of the product that made it. */
+  version: string;
+  /** This version can put it back; false: it is of a later one. */
+  is_restorable: boolean;
+  tournaments: number;
+  athletes: number;
+  matches: number;
+  rows: number;
+  files: number;
+  size_bytes: number;
+}
+
 export interface BackupRow {
   /** Of its folder, by its moment: '2026-11-26T09-30-00'. */
   name: string;

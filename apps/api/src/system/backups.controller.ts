@@ -1,14 +1,20 @@
 // GET, POST and DELETE /system/backups: backups from the browser.
-import { Controller, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Header, Param, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import * as backupCalls from '@gelanggang/contract/calls/backups';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
+import { BackupUploads } from './backup-uploads';
 import { BackupsService } from './backups.service';
 
 @Controller()
 export class BackupsController {
-  constructor(private readonly backups: BackupsService) {}
+  constructor(
+    private readonly backups: BackupsService,
+    private readonly uploads: BackupUploads,
+  ) {}
 
   @Answers(backupCalls.list)
   async list() {
@@ -34,6 +40,15 @@ export class BackupsController {
   @Answers(backupCalls.check)
   check(@Param('name') name: string) {
     return this.backups.check(name);
+  }
+
+  @Answers(backupCalls.checkFile)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  })
+  async checkFile(@Req() request: FastifyRequest) {
+    return { data: await this.uploads.check(request) };
   }
 
   @Answers(backupCalls.remove)

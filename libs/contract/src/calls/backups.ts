@@ -1,6 +1,6 @@
 // The calls of backups in the browser.
 import { apiCall } from '../call';
-import type { BackupsAnswer } from '../backups';
+import type { BackupContents, BackupsAnswer } from '../backups';
 import type { Said } from '../http';
 
 export const list = apiCall('GET /system/backups', 'manage system', {
@@ -14,4 +14,8 @@ export const check = apiCall('POST /system/backups/{name}/check', 'manage system
   of: 'site',
   status: 202,
 }).answers<Said>();
+export const checkFile = apiCall('POST /system/backups/files', 'manage system', { of: 'site', audited: false }).data<
+  BackupContents,
+  { form: object }
+>();
 export const remove = apiCall('DELETE /system/backups/{name}', 'manage system', { of: 'site' }).answers<Said>();

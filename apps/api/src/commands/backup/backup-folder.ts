@@ -25,7 +25,7 @@ import { Sentence } from '../run-command';
 
 /** The form of the folder; another one is read by another version. */
 export const FORMAT = 1;
-const MANIFEST = 'manifest.json';
+export const MANIFEST = 'manifest.json';
 /** One line of JSON for each content: key, size, sha256. */
 export const FILES_LIST = 'files.jsonl';
 
@@ -144,10 +144,19 @@ export async function readManifest(folder: string): Promise<Manifest> {
   } catch (error) {
     throw new Sentence(`${folder} bukan folder cadangan yang utuh: ${messageOf(error)}`);
   }
+  const { manifest, fault } = toManifest(given);
+  if (!manifest) throw new Sentence(`${join(folder, MANIFEST)} tidak dapat dibaca: ${fault} salah.`);
+  return manifest;
+}
+
+/** What a manifest says, or which part of it is wrong. */
+export function toManifest(
+  given: unknown,
+): { manifest: Manifest; fault?: never } | { manifest?: never; fault: string } {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { fault: 'isinya' };
   const manifest = plainToInstance(Manifest, given);
   const [fault] = validateSync(manifest);
-  if (fault) throw new Sentence(`${join(folder, MANIFEST)} tidak dapat dibaca: ${fault.property} salah.`);
-  return manifest;
+  return fault ? { fault: fault.property } : { manifest };
 }
 
 /** Everything that lies in the folder, read once and compared with what the manifest says of it. */

@@ -27,14 +27,19 @@ export interface RestoreTarget {
 /** Reads all of it and compares it with its checksums and with this program; answers what it holds. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const known = knownMigrations.map(({ name }) => name);
-  const foreign = manifest.migrations.filter((name) => !known.includes(name));
+  const foreign = foreignMigrations(manifest);
   if (foreign.length > 0)
     throw new Sentence(
       `Cadangan ini dari versi yang lebih baru (${manifest.version}): skema ${foreign.join(', ')} tidak dikenal. Pulihkan dengan versi itu.`,
     );
   await checkFolder(folder, manifest);
   return manifest;
+}
+
+/** Of a later version than this one, which cannot put it back. */
+export function foreignMigrations({ migrations }: Manifest): string[] {
+  const known = knownMigrations.map(({ name }) => name);
+  return migrations.filter((name) => !known.includes(name));
 }
 
 /** `replaces`: what the database holds goes, once everything of the backup is in. */

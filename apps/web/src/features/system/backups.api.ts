@@ -1,5 +1,7 @@
 // Calls of backups on the page 'Sistem'.
 import * as backupCalls from '@gelanggang/contract/calls/backups';
+import type { BackupContents } from '@gelanggang/contract/backups';
+import { callApi } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 
@@ -15,4 +17,11 @@ export function useBackupWork() {
   const check = useSend(backupCalls.check, (name: string) => ({ params: { name } }), OPTIONS);
   const remove = useSend(backupCalls.remove, (name: string) => ({ params: { name } }), OPTIONS);
   return { make, check, remove };
+}
+
+/** One that was taken along: read on its way, and not kept. */
+export function readBackupFile(file: File): Promise<BackupContents> {
+  const form = new FormData();
+  form.append('file', file);
+  return callApi(backupCalls.checkFile, { body: form });
 }

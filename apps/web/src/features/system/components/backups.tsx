@@ -16,6 +16,7 @@ import { toast } from '@web/lib/toast';
 import { useBackups, useBackupWork } from '../backups.api';
 import { backupTexts as texts } from '../backup-texts';
 import { formatBytes } from '../texts';
+import { BackupFile } from './backup-file';
 import { Nothing, SectionRow } from './section';
 
 export function Backups() {
@@ -79,6 +80,7 @@ export function Backups() {
           />
         </SectionRow>
       ))}
+      <BackupFile />
       <ConfirmDialog
         open={asked !== null}
         title={texts.remove}

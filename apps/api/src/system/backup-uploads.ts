@@ -1,0 +1,40 @@
+// Reads a backup that is given back: whether it is whole, and what it holds. Nothing of it is kept, in memory or on the disk.
+import { HttpException, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type BackupContents, MOST_BACKUP_BYTES } from '@gelanggang/contract/backups';
+import { readParts } from '../http/multipart-form';
+import { conflict, invalid, refusal } from '../http/refusals';
+import { readBackupTar } from './read-backup-tar';
+import { Sentence } from '../commands/run-command';
+
+@Injectable()
+export class BackupUploads {
+  /** Of this instance: a large one keeps a core busy. */
+  private isReading = false;
+
+  async check(request: FastifyRequest): Promise<BackupContents> {
+    if (this.isReading) throw conflict('Berkas cadangan lain sedang diperiksa. Tunggu sampai selesai.');
+    this.isReading = true;
+    const found: { contents?: BackupContents; fault?: string } = {};
+    try {
+      await readParts(request, { file: 'file', maxBytes: MOST_BACKUP_BYTES, tooLarge: TOO_LARGE }, async (part) => {
+        if (part.type === 'field') return;
+        if (part.fieldname !== 'file' || found.contents || found.fault) return void part.file.resume();
+        try {
+          found.contents = await readBackupTar(part.file);
+        } catch (error) {
+          if (error instanceof HttpException || !(error instanceof Sentence)) throw error;
+          found.fault = error.message;
+        }
+        if (part.file.truncated) throw refusal(413, TOO_LARGE);
+      });
+    } finally {
+      this.isReading = false;
+    }
+    if (found.fault) throw invalid({ file: [found.fault] });
+    if (!found.contents) throw invalid({ file: ['Berkas wajib dipilih.'] });
+    return found.contents;
+  }
+}
+
+const TOO_LARGE = 'Berkas lebih dari 64 GB.';

@@ -1,0 +1,202 @@
+// Goes once through the tar file of a backup and compares each part with what its manifest says, whichever comes first.
+import { type Readable, Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
+import type { BackupContents } from '@gelanggang/contract/backups';
+import {
+  contentPath,
+  FILES_LIST,
+  MANIFEST,
+  type Manifest,
+  measure,
+  type Part,
+  type StoredContent,
+  toManifest,
+} from '../commands/backup/backup-folder';
+import { foreignMigrations } from '../commands/backup/restore-backup';
+import { Sentence } from '../commands/run-command';
+
+/** What is remembered of a file that is longer than any that we make is bounded by these. */
+const MOST_PARTS = 300_000;
+const MOST_MANIFEST_BYTES = 8 * 1024 ** 2;
+const LONGEST_LINE = 2_000;
+/** Of a table, unpacked: nothing that this product has written comes near it. */
+const MOST_TABLE_BYTES = 64 * 1024 ** 3;
+
+const NO_TAR = 'Berkas ini bukan cadangan: pilih berkas .tar yang diunduh dari halaman ini.';
+const CUT = 'Berkas ini terpotong. Salin atau unduh sekali lagi.';
+const broken = (what: string): Sentence => new Sentence(`Cadangan rusak: ${what}.`);
+
+interface Seen {
+  size: number;
+  sha256: string;
+  /** Of a table. */
+  rows?: number;
+}
+
+interface Read {
+  root: string | null;
+  manifest: Manifest | null;
+  seen: Map<string, Seen>;
+  /** What the list of contents says of each. */
+  listed: Map<string, Seen>;
+}
+
+/** Fails with a sentence for people. Takes all of `source`, so that whoever sends it hears the answer. */
+export async function readBackupTar(source: Readable): Promise<BackupContents> {
+  const read: Read = { root: null, manifest: null, seen: new Map(), listed: new Map() };
+  const tar = extract();
+  let bytes = 0;
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  source.once('error', (error) => counting.destroy(error));
+  // not destroyed with the rest: what is left of it is taken all the same
+  source.pipe(counting);
+  const feeding = pipeline(counting, tar as unknown as Writable);
+  // what went wrong is told by the reading below
+  feeding.catch(() => undefined);
+  try {
+    for await (const entry of tar) await takeEntry(read, entry.header, entry as unknown as Readable);
+    await feeding;
+  } catch (error) {
+    const isFromSender = source.errored === error;
+    source.unpipe(counting).resume();
+    counting.destroy();
+    if (error instanceof Sentence || isFromSender) throw error;
+    throw new Sentence(read.seen.size > 0 ? CUT : NO_TAR);
+  }
+  if (bytes === 0) throw new Sentence('Berkas ini kosong.');
+  return compared(read);
+}
+
+async function takeEntry(read: Read, header: Header, content: Readable): Promise<void> {
+  const [root = '', ...rest] = header.name.split('/');
+  const path = rest.join('/');
+  if (header.type !== 'file' || path === '') return void content.resume();
+  if (read.root !== null && read.root !== root) throw broken('isinya lebih dari satu folder');
+  read.root = root;
+  if (read.seen.has(path)) throw broken(`${path} ada dua kali`);
+  if (read.seen.size >= MOST_PARTS) {
+    throw new Sentence('Cadangan ini terlalu besar untuk halaman ini: periksa dengan npm run restore -- --dry-run.');
+  }
+  const { stream, result } = measure();
+  let rows: number | undefined;
+  if (path === MANIFEST) read.manifest = await manifestOf(header, content, stream);
+  else if (path === FILES_LIST) await pipeline(content, stream, listInto(read.listed));
+  else if (path.startsWith('tables/')) rows = await rowsIn(content, stream, path);
+  else await pipeline(content, stream, nowhere());
+  read.seen.set(path, { ...result(), rows });
+}
+
+async function manifestOf({ size = 0 }: Header, content: Readable, through: Transform): Promise<Manifest> {
+  if (size > MOST_MANIFEST_BYTES) throw broken(`${MANIFEST} terlalu panjang`);
+  const chunks: Buffer[] = [];
+  await pipeline(content, through, new Writable({ write: (chunk: Buffer, _, done) => done(void chunks.push(chunk)) }));
+  let given: unknown;
+  try {
+    given = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw broken(`${MANIFEST} tidak dapat dibaca`);
+  }
+  const { manifest, fault } = toManifest(given);
+  if (!manifest) throw broken(`${MANIFEST} tidak dapat dibaca, ${fault} salah`);
+  return manifest;
+}
+
+/** Lines of JSON, each the key, length and sum of a content. */
+function listInto(listed: Map<string, Seen>): Writable {
+  let rest = '';
+  const take = (line: string) => {
+    let content: Partial<StoredContent>;
+    try {
+      content = JSON.parse(line) as Partial<StoredContent>;
+    } catch {
+      throw broken(`${FILES_LIST} tidak dapat dibaca`);
+    }
+    const { key, size, sha256 } = content;
+    if (typeof key !== 'string' || typeof size !== 'number' || typeof sha256 !== 'string') {
+      throw broken(`${FILES_LIST} tidak dapat dibaca`);
+    }
+    if (listed.size >= MOST_PARTS) throw broken(`${FILES_LIST} terlalu panjang`);
+    listed.set(contentPath(key), { size, sha256 });
+  };
+  const work = (done: (error?: Error) => void, step: () => void) => {
+    try {
+      step();
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) =>
+      work(done, () => {
+        const lines = (rest + chunk.toString('utf8')).split('\n');
+        rest = lines.pop() ?? '';
+        if (rest.length > LONGEST_LINE) throw broken(`${FILES_LIST} tidak dapat dibaca`);
+        for (const line of lines) take(line);
+      }),
+    final: (done) => work(done, () => rest && take(rest)),
+  });
+}
+
+/** As PostgreSQL writes them: one row a line. */
+async function rowsIn(content: Readable, through: Transform, path: string): Promise<number> {
+  let [rows, bytes] = [0, 0];
+  const count = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
+      done(bytes > MOST_TABLE_BYTES ? broken(`${path} terlalu panjang`) : null);
+    },
+  });
+  try {
+    await pipeline(content, through, createGunzip(), count);
+  } catch (error) {
+    if (error instanceof Sentence || !isOfZlib(error)) throw error;
+    throw broken(`${path} tidak dapat dibaca`);
+  }
+  return rows;
+}
+
+const isOfZlib = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+
+/** All that the manifest names is there and as it was, and nothing else. */
+function compared({ root, manifest, seen, listed }: Read): BackupContents {
+  if (!manifest) throw new Sentence(seen.size > 0 ? `${CUT} ${MANIFEST} tidak ada.` : NO_TAR);
+  const expected = new Map<string, Seen>(listed);
+  for (const table of manifest.tables) expected.set(table.path, table);
+  expected.set(FILES_LIST, manifest.list);
+  for (const [path, part] of expected) requireSame(path, part, seen.get(path));
+  for (const path of seen.keys()) {
+    if (path !== MANIFEST && !expected.has(path)) throw broken(`${path} bukan bagiannya`);
+  }
+  const filesSize = [...listed.values()].reduce((sum, { size }) => sum + size, 0);
+  if (listed.size !== manifest.files || filesSize !== manifest.filesSize) {
+    throw broken('daftar berkas tidak sesuai dengan manifest');
+  }
+  const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+  return {
+    name: root ?? '',
+    ...{ at: manifest.at, version: manifest.version, is_restorable: foreignMigrations(manifest).length === 0 },
+    ...{ tournaments: rowsOf('tournament'), athletes: rowsOf('team_member'), matches: rowsOf('match') },
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: manifest.files,
+    size_bytes: [...seen.values()].reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+function requireSame(path: string, part: Omit<Part, 'path'> & { rows?: number }, found: Seen | undefined): void {
+  if (!found) throw new Sentence(`Cadangan tidak utuh: ${path} tidak ada.`);
+  if (found.size !== part.size || found.sha256 !== part.sha256 || (part.rows ?? found.rows) !== found.rows) {
+    throw broken(`${path} tidak sesuai dengan jumlah periksanya`);
+  }
+}
+
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
