@@ -32,7 +32,10 @@ export const drawingTexts = {
       `${names.length} kelas hanya berisi satu atlet dan harus digabung dulu: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}.`,
     chartHint: 'Untuk semua kelas ini. Satu kelas dapat diubah sendiri sesudahnya, sebelum diundi.',
     then: 'Sesudah dibagi',
-    drawToo: { label: 'Bagi, lalu undi sekarang', hint: 'Semua bagan selesai dalam beberapa detik.' },
+    drawToo: {
+      label: 'Bagi, lalu undi sekarang',
+      hint: 'Semua pool yang belum diundi, juga yang dibagi sebelumnya. Selesai dalam beberapa detik.',
+    },
     divideOnly: { label: 'Bagi saja', hint: 'Pool menunggu diundi, misalnya di technical meeting.' },
     start: (classes: number) => `Bagi ${classes} kelas`,
   },
