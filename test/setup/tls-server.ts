@@ -3,12 +3,16 @@ import { webcrypto } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { connect } from 'node:tls';
+import 'reflect-metadata';
 import * as x509 from '@peculiar/x509';
 
 export interface TlsServer {
   /** Leads here, whatever host is asked for. */
   agent: Agent;
+  /** Variables of a program whose own connections to these names shall lead here too. */
+  envOf(names: readonly string[]): Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +46,10 @@ export async function startTlsServer(
   agent.createConnection = () => connect({ host: '127.0.0.1', port, ca: cert, servername: host });
   return {
     agent,
+    envOf: (names) => ({
+      NODE_OPTIONS: `--require ${JSON.stringify(join(__dirname, 'local-names.cjs'))}`,
+      LOCAL_NAMES: JSON.stringify({ names, port, ca: cert, servername: host }),
+    }),
     stop: () => {
       agent.destroy();
       server.closeAllConnections();

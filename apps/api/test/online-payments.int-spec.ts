@@ -227,6 +227,19 @@ describe('A notification', () => {
     expect(await notify(server.notification('f'.repeat(24), settled))).toBe(200);
   });
 
+  it('says that nothing was paid while the bill waits and nothing came after it', async () => {
+    const { bill, order } = await begun();
+    server.set(order, 'deny');
+    expect(await notify(server.notification(order))).toBe(200);
+    expect((await stage.read(bill.id)).online_payments).toMatchObject([{ state: 'ended' }]);
+    await start(bill.id);
+    expect((await stage.read(bill.id)).online_payments).toMatchObject([{ state: 'waiting' }]);
+    server.set([...server.payments.keys()].at(-1) ?? '', 'expire');
+    expect((await check(bill.id)).body.data.online_payments).toMatchObject([{ state: 'ended' }]);
+    await stage.cancel(bill.id);
+    expect((await stage.read(bill.id)).online_payments).toEqual([]);
+  });
+
   it('in any order ends the same, and what was given back is noted and no more', async () => {
     const { bill, order } = await begun();
     for (const status of ['expire', 'settlement', 'pending', 'refund', 'settlement']) {

@@ -22,22 +22,29 @@ const places = JSON.parse(process.env.E2E_SYSTEMS);
  * GET /ready: once every system answers.
  * POST /kill-api: kill -9, as a power cut would; what keeps the programs running starts it again.
  * POST /empty: a system without data beside it, once; answers its address and the code of its first admin. DELETE /empty ends it.
+ * POST /beside: the same with the demo, configured as its JSON says (variables of its programs). DELETE /beside ends it.
  * POST /command: a JSON list of a command's name and arguments, run beside the system; answers its code and words.
  */
-function listenForTests({ control, kill, command, empty }) {
+function listenForTests({ control, kill, command, systems }) {
+  const read = (request) =>
+    new Promise((done) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => done(body === '' ? undefined : JSON.parse(body)));
+    });
   const server = createServer((request, answer) => {
     const asked = `${request.method} ${request.url}`;
     if (asked === 'POST /kill-api') kill();
     if (asked === 'POST /kill-api' || asked === 'GET /ready') return answer.writeHead(204).end();
-    if (asked === 'DELETE /empty') return void empty.end().then(() => answer.writeHead(204).end());
-    if (asked === 'POST /empty') {
-      const say500 = (error) => answer.writeHead(500).end(error.message);
-      return void empty.start().then((told) => answer.end(JSON.stringify(told)), say500);
-    }
-    if (asked !== 'POST /command') return answer.writeHead(404).end();
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    return request.on('end', async () => answer.end(JSON.stringify(await command(...JSON.parse(body)))));
+    const system = systems[request.url.slice(1)];
+    if (system && request.method === 'DELETE') return void system.end().then(() => answer.writeHead(204).end());
+    const told =
+      system && request.method === 'POST'
+        ? read(request).then((given) => system.start(given))
+        : asked === 'POST /command' && read(request).then((given) => command(...given));
+    if (!told) return answer.writeHead(404).end();
+    const say500 = (error) => answer.writeHead(500).end(error.message);
+    return void told.then((value) => answer.end(JSON.stringify(value)), say500);
   });
   server.listen(control, '127.0.0.1');
   server.unref();
@@ -99,18 +106,23 @@ await main(async () => {
     void end(1);
   };
 
+  const copyDemo = async (name, folder) => {
+    await ask(postgres.url, `create database ${name} template demo strategy file_copy`);
+    cpSync(join(dataDir, 'demo'), folder, { recursive: true });
+  };
+
   /** Made when a test asks for it: few do. */
-  function emptySystem(name) {
+  function systemBeside(name, fill) {
     let programs;
     return {
-      async start() {
-        const env = envOf(name);
-        await ask(postgres.url, `create database ${name}`);
-        await prepare({ dataDir: env.DATA_DIR, env, embedded: true, demo: false });
+      async start(given) {
         const port = await freePort();
+        const url = `http://127.0.0.1:${port}`;
+        const env = { ...envOf(name), ...(given ? { ...given, PUBLIC_URL: url } : {}) };
+        await fill(name, env);
         programs = await startPrograms({ dataDir: env.DATA_DIR, env, port, host: '127.0.0.1', giveUp });
         running.push(programs);
-        return { url: `http://127.0.0.1:${port}`, code: await firstAdminCode(env.DATABASE_URL) };
+        return { url, code: await firstAdminCode(env.DATABASE_URL) };
       },
       async end() {
         await programs?.stop();
@@ -119,15 +131,21 @@ await main(async () => {
     };
   }
 
+  const emptySystem = (at) =>
+    systemBeside(`empty_${at}`, async (name, env) => {
+      await ask(postgres.url, `create database ${name}`);
+      await prepare({ dataDir: env.DATA_DIR, env, embedded: true, demo: false });
+    });
+  const demoBeside = (at) => systemBeside(`beside_${at}`, (name, env) => copyDemo(name, env.DATA_DIR));
+
   async function start({ port, control }, at) {
     const name = `system_${at}`;
     const env = envOf(name);
-    await ask(postgres.url, `create database ${name} template demo strategy file_copy`);
-    cpSync(join(dataDir, 'demo'), env.DATA_DIR, { recursive: true });
+    await copyDemo(name, env.DATA_DIR);
     const programs = await startPrograms({ dataDir: env.DATA_DIR, env, port, host: '127.0.0.1', giveUp });
     running.push(programs);
     const kill = () => process.kill(programs.api.pid, 'SIGKILL');
-    return { control, kill, command: runCommand(env), empty: emptySystem(`empty_${at}`) };
+    return { control, kill, command: runCommand(env), systems: { empty: emptySystem(at), beside: demoBeside(at) } };
   }
 
   try {

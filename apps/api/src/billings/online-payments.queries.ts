@@ -27,10 +27,15 @@ const ROW = `o.id, o.service, coalesce(o.received, o.amount)::float8 as amount, 
 export class OnlinePaymentsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first; what ended without money says nothing. */
+  /** Newest first. What ended without money is told while nothing came after it and the bill still waits. */
   async of(billingId: number): Promise<OnlinePaymentRow[]> {
     const rows = await this.dataSource.query<Dated<OnlinePaymentRow>[]>(
-      `select ${ROW} from online_payment o where o.billing_id = $1 and o.state <> 'ended' order by o.id desc`,
+      `select ${ROW} from online_payment o join billing b on b.id = o.billing_id
+       where o.billing_id = $1
+         and (o.state <> 'ended'
+           or o.pay_url is not null and b.status = 'waiting for payment'
+             and o.id = (select max(id) from online_payment where billing_id = $1))
+       order by o.id desc`,
       [billingId],
     );
     return rows.map(withTimes);

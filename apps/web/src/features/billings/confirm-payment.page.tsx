@@ -106,7 +106,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
           <CashReceipts billing={billing} />
         </Section>
       ) : null}
-      {billing.online_payments.length > 0 ? (
+      {billing.online_payments.length > 0 && !billing.may_pay_online ? (
         <Section title={onlineTexts.list}>
           <OnlinePayments payments={billing.online_payments} />
         </Section>

@@ -10,9 +10,13 @@ export const onlineTexts = {
   states: {
     waiting: 'Menunggu pembayaran',
     paid: 'Uang masuk',
-    ended: 'Berakhir',
+    ended: 'Tidak dibayar',
     refunded: 'Dikembalikan',
   } satisfies Record<OnlineState, string>,
+  hints: {
+    waiting: 'Sesudah dibayar, tagihan ini lunas dengan sendirinya. Bayar online membuka halaman yang sama.',
+    ended: 'Dibatalkan, ditolak, atau lewat waktunya, dan tidak ada uang yang masuk. Bayar online memulai yang baru.',
+  } satisfies Partial<Record<OnlineState, string>>,
   unbilled: 'Uang masuk tanpa tagihan',
   because: {
     'bill-paid': 'Tagihannya sudah lunas dengan cara lain.',

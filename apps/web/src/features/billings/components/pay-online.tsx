@@ -19,6 +19,7 @@ import { useSend } from '@web/lib/use-send';
 import { onlineTexts as texts } from '../online-texts';
 
 export function PayOnline({ billing }: { billing: BillingAnswer }) {
+  const { online_payments: payments } = billing;
   // pressed until the other page is there: a second press has nothing to add
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -48,6 +49,8 @@ export function PayOnline({ billing }: { billing: BillingAnswer }) {
       <chakra.p textStyle="sm" color="fg.muted">
         {texts.lead}
       </chakra.p>
+      {/* how it went stands where whoever comes back looks first */}
+      {payments.length > 0 ? <OnlinePayments payments={payments} /> : null}
     </Box>
   );
 }
@@ -61,16 +64,24 @@ export function useOnlineCheck({ id, online_payments: payments }: BillingAnswer)
   useEffect(() => {
     if (!isOpen) return undefined;
     const asking = new AbortController();
-    callApi(onlinePaymentCalls.check, { params: { id } }, asking.signal)
-      .then(() => forget(client, ...OF_BILLINGS))
-      // the bill stands there as it was; the service tells us by itself too
-      .catch(() => undefined);
-    return () => asking.abort();
+    const ask = () =>
+      callApi(onlinePaymentCalls.check, { params: { id } }, asking.signal)
+        .then(() => forget(client, ...OF_BILLINGS))
+        // the bill stands there as it was; the service tells us by itself too
+        .catch(() => undefined);
+    void ask();
+    // by the browser's way back it is opened again without being loaded
+    const back = (event: PageTransitionEvent) => event.persisted && void ask();
+    window.addEventListener('pageshow', back);
+    return () => {
+      window.removeEventListener('pageshow', back);
+      asking.abort();
+    };
   }, [client, id, isOpen]);
 }
 
 export const OnlinePayments = ({ payments }: { payments: readonly OnlinePaymentRow[] }) => (
-  <chakra.ul listStyleType="none" display="grid" gap="3" aria-label={texts.list}>
+  <chakra.ul listStyleType="none" display="grid" gap="3" w="full" aria-label={texts.list}>
     {payments.map((one) => (
       <chakra.li key={one.id} borderTopWidth="1px" pt="3">
         <OnlinePayment payment={one} />
@@ -94,6 +105,7 @@ export function OnlinePayment({ payment }: { payment: OnlinePaymentRow }) {
         {texts.through(service, method)}, {formatMoment(payment.paid_at ?? payment.made_at)}
       </chakra.p>
       {because === null ? null : <chakra.p textStyle="sm">{texts.because[because]}</chakra.p>}
+      {state === 'waiting' || state === 'ended' ? <chakra.p textStyle="sm">{texts.hints[state]}</chakra.p> : null}
     </Box>
   );
 }
