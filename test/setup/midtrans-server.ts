@@ -21,8 +21,8 @@ interface Payment {
   status?: string;
   type: string;
   /** Where the payer goes afterwards, and where it is told of. */
-  finish: string;
-  notifies: string;
+  finish?: string;
+  notifies?: string;
 }
 
 const STATUS_CODES: Readonly<Record<string, string>> = { pending: '201', deny: '202', expire: '202' };
