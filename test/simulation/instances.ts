@@ -44,7 +44,11 @@ export function watchConnections(deliver: (payload: string) => Delivery): () => 
   const { connect, emit } = Client.prototype;
   Client.prototype.connect = function (this: Client, ...given: [never]) {
     const life = lives.getStore();
-    if (life?.isDead) return Promise.reject(Object.assign(new Error('killed'), { code: 'ECONNREFUSED' }));
+    if (life?.isDead) {
+      const [answered] = given as unknown as [((error: Error) => void) | undefined];
+      const gone = Object.assign(new Error('killed'), { code: 'ECONNREFUSED' });
+      return answered ? void process.nextTick(answered, gone) : Promise.reject(gone);
+    }
     life?.clients.add(this);
     if (life) this.once('end', () => life.clients.delete(this));
     return connect.apply(this, given);

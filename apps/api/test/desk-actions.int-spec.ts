@@ -249,6 +249,41 @@ describe('a correction', () => {
     expect((await queue()).withdrawn).toEqual([]);
   });
 
+  it('that was withdrawn is not restored for others than those who fought it', async () => {
+    const [first, second, final] = await fourInASchedule();
+    await stage.win(first.id, 'blue');
+    await stage.win(second.id, 'blue');
+    await stage.win(final.id, 'blue');
+    const withdraw = async (match: LiveMatch) => {
+      const id = (await resultOf(match))?.id;
+      await post(match.id, 'result/withdraw', { result_id: id, reason: 'Diperiksa' }).expect(200);
+      return id;
+    };
+    const ofFinal = await withdraw(final);
+    const ofFirst = await withdraw(first);
+    // its opponent is not there
+    await post(final.id, 'result/undo', { result_id: ofFinal }).expect(409);
+    await post(first.id, 'result/undo', { result_id: ofFirst }).expect(200);
+    expect((await queue()).withdrawn).toMatchObject([{ id: ofFinal }]);
+
+    const right = {
+      winner: 'red',
+      win_kind: 'teknik',
+      corrects_result_id: (await resultOf(first))?.id,
+      reason: 'Keliru',
+    };
+    await post(first.id, 'result', right).expect(200);
+    expect((await queue()).withdrawn).toEqual([]);
+    const { body } = await post(final.id, 'result/undo', { result_id: ofFinal }).expect(409);
+    expect(body.message).toBe('Peserta partai A3 bukan lagi yang dahulu: catat hasilnya sebagai hasil baru.');
+    expect(await again(final)).toMatchObject({ status: 'scheduled', winner: null });
+
+    // the same two again
+    await post(first.id, 'result/undo', { result_id: (await resultOf(first))?.id }).expect(200);
+    await post(final.id, 'result/undo', { result_id: ofFinal }).expect(200);
+    expect(await again(final)).toMatchObject({ status: 'finished', winner: 'blue' });
+  });
+
   it('is refused once the next match has started, in its preview too', async () => {
     const [first, second, final] = await fourInASchedule();
     await stage.win(first.id, 'blue');

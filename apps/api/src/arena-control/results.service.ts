@@ -73,6 +73,11 @@ export class ResultsService {
       const standing = await standingResult(manager, match.id);
       const isAsked = standing ? standing.id === asked?.id : asked?.isLast && match.status === 'scheduled';
       if (!asked || !isAsked) throw await stepRefused(manager, match);
+      if (!standing && !asked.hasSameOpponents) {
+        throw conflict(
+          `Peserta ${partaiObject(match.partai)} bukan lagi yang dahulu: catat hasilnya sebagai hasil baru.`,
+        );
+      }
       const restored = standing ? await findResult(manager, match.id, asked.replacesId ?? 0) : asked;
       if (!restored) throw conflict(`Hasil ${partaiObject(match.partai)} bukan koreksi.`);
       return putResult(manager, emit, match, action, restored.outcome, {

@@ -2,6 +2,7 @@
 import type { StandingResult, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { EntityManager } from 'typeorm';
+import { HAS_SAME_OPPONENTS } from './result-rows';
 
 /** Of result r and account a. */
 export const RECORDED_BY = `coalesce(a.name, case when r.device_id is not null then 'panel dewan' end)`;
@@ -32,7 +33,7 @@ const STANDING = prepared(
      order by r.recorded_at desc, r.id desc`,
 );
 
-/** Of matches that wait again: the last result of each, which was withdrawn by somebody. */
+/** Of matches that wait again for the same two: the last result of each, which was withdrawn by somebody. */
 export async function readWithdrawnResults(
   manager: EntityManager,
   matchIds: readonly number[],
@@ -41,7 +42,7 @@ export async function readWithdrawnResults(
     `select r.id, r.match_id, r.withdrawn_reason as reason, r.withdrawn_at
      from (select distinct on (match_id) * from result where match_id = any($1::bigint[])
            order by match_id, id desc) r
-     where r.withdrawn_at is not null and (r.recorded_by is not null or r.device_id is not null)
+     where r.withdrawn_at is not null and (r.recorded_by is not null or r.device_id is not null) and ${HAS_SAME_OPPONENTS}
      order by r.withdrawn_at desc`,
     [matchIds],
   );
