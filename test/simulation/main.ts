@@ -11,7 +11,7 @@ import { simulate, STARTS_AT } from './simulate';
 import { VirtualServer } from './virtual-database';
 
 /** Of days with a planted bug. */
-const SHORT_DAY = 16;
+const SHORT_DAY = 12;
 const MOST_DAYS = 50;
 
 interface EmbeddedPostgres {
@@ -41,25 +41,31 @@ async function main(): Promise<number> {
   const given = process.env.TEST_SERVER_URL;
   const { startEmbeddedPostgres } = (await import('../setup/embedded-postgres.cjs')) as unknown as EmbeddedPostgres;
   const postgres = given ? { url: given, stop: async () => undefined } : await startEmbeddedPostgres();
-  if (values.planted) {
-    const { seed, only } = values;
-    const short = { days: Number(values.days === '1' ? MOST_DAYS : values.days), athletes: SHORT_DAY };
-    const played = await playPlanted({ url: postgres.url, seed, only, ...short });
-    await postgres.stop();
-    return played.every(({ days }) => days !== null) ? 0 : 1;
-  }
-  const server = await VirtualServer.open(postgres.url, STARTS_AT);
+  const template = process.env.SIMULATION_TEMPLATE;
+  const server = template
+    ? VirtualServer.shared(postgres.url, template)
+    : await VirtualServer.open(postgres.url, STARTS_AT);
   let worst = 0;
   try {
+    if (values.planted) {
+      const { seed, only } = values;
+      const short = { days: Number(values.days === '1' ? MOST_DAYS : values.days), athletes: SHORT_DAY };
+      const played = await playPlanted({ url: postgres.url, template: server.template, seed, only, ...short });
+      return played.every(({ days }) => days !== null) ? 0 : 1;
+    }
     for (let left = Number(values.days), day = Number(values.from); left > 0; left -= 1, day += 1) {
       const seed = deriveSeed('0000000000000000', `${values.seed}/${day}`);
       const begun = performance.now();
+      const before = process.cpuUsage();
       const played = { seed, athletes: Number(values.athletes), arenas: Number(values.arenas) };
       const { log, findings, acts } = await simulate(server, played);
       if (values.twice && day === Number(values.from))
         findings.push(...differences(log, (await simulate(server, played)).log));
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      console.log(`day ${day} of seed ${values.seed}: ${log.length} acts, ${findings.length} findings, ${seconds} s`);
+      const { user, system } = process.cpuUsage(before);
+      const busy = ((user + system) / 1_000_000).toFixed(1);
+      const figures = `${log.length} acts, ${findings.length} findings, ${seconds} s, ${busy} of the processor`;
+      console.log(`day ${day} of seed ${values.seed}: ${figures}`);
       const folder = findings.length > 0 ? mkdtempSync(join(tmpdir(), 'gelanggang-day-')) : null;
       const file = values.log ?? (folder && join(folder, 'log.txt'));
       if (file) writeFileSync(file, `${log.join('\n')}\n`);

@@ -48,6 +48,8 @@ export class MatchDay {
       }
       // what is done here may open another arena again
       done = new Set();
+      // no two acts of an arena are in one moment: a match that is started anew is another start
+      await world.turnTo(world.time.now + 1_000);
       await world.wait(world.random.int(3));
       await this.step(desk, data);
       if (world.chance(60)) await checked();

@@ -4,6 +4,8 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { loadReference } from '@gelanggang/database/reference/load-reference';
+import { loadEnv } from '@gelanggang/platform/env/env';
+import { QueueConnection } from '@gelanggang/platform/queue/queue-connection';
 
 /** Found before the functions of the same name that PostgreSQL brings, in statements, defaults, checks and triggers. */
 const CLOCK = `
@@ -24,8 +26,14 @@ export interface VirtualDatabase {
 export class VirtualServer {
   private constructor(
     private readonly server: string,
-    private readonly template: string,
+    readonly template: string,
+    private readonly isShared: boolean,
   ) {}
+
+  /** As another process has opened it. */
+  static shared(server: string, template: string): VirtualServer {
+    return new VirtualServer(server, template, true);
+  }
 
   /** @param at the time at which the template's reference data are loaded, ISO */
   static async open(server: string, at: string): Promise<VirtualServer> {
@@ -42,11 +50,14 @@ export class VirtualServer {
     } finally {
       await dataSource.destroy();
     }
-    return new VirtualServer(server, template);
+    // the queue's own schema, which each process looks for when it starts
+    const queue = await QueueConnection.open(loadEnv({ ...process.env, DATABASE_URL: url, REDIS_URL: '' }));
+    await queue.close();
+    return new VirtualServer(server, template, false);
   }
 
   async newDatabase(): Promise<VirtualDatabase> {
-    const name = `${this.template}_${randomBytes(4).toString('hex')}`;
+    const name = `${this.template}_${process.pid}_${randomBytes(4).toString('hex')}`;
     const url = await create(this.server, name, `template ${this.template} strategy file_copy`);
     const client = await connected(url);
     return {
@@ -60,8 +71,9 @@ export class VirtualServer {
     };
   }
 
-  close(): Promise<void> {
-    return onServer(this.server, `drop database ${this.template} with (force)`);
+  async close(): Promise<void> {
+    if (this.isShared) return;
+    await onServer(this.server, `drop database ${this.template} with (force)`);
   }
 }
 

@@ -18,6 +18,8 @@ export interface PlayedBug {
 interface Options {
   /** Of the PostgreSQL that all use. */
   url: string;
+  /** Whose databases are copied; a bug in a migration has its own. */
+  template: string;
   days: number;
   athletes: number;
   seed: string;
@@ -40,7 +42,10 @@ export async function playPlanted({ only, ...options }: Options): Promise<Played
   return played;
 }
 
-async function play(bug: PlantedBug, { url, days, athletes, seed }: Omit<Options, 'only'>): Promise<PlayedBug> {
+async function play(
+  bug: PlantedBug,
+  { url, template, days, athletes, seed }: Omit<Options, 'only'>,
+): Promise<PlayedBug> {
   const hooks = ['./test/setup/run-typescript.cjs', './test/simulation/planted/plant.cjs'].flatMap((one) => [
     '-r',
     one,
@@ -48,7 +53,10 @@ async function play(bug: PlantedBug, { url, days, athletes, seed }: Omit<Options
   const args = ['--seed', seed, '--days', String(days), '--athletes', String(athletes), '--whole'];
   const child = spawn(process.execPath, [...hooks, 'test/simulation/main.ts', ...args], {
     cwd: root,
-    env: { ...process.env, PLANTED_BUG: bug.name, TEST_SERVER_URL: url },
+    env: {
+      ...{ ...process.env, PLANTED_BUG: bug.name, TEST_SERVER_URL: url },
+      ...(bug.file.includes('/migrations/') ? {} : { SIMULATION_TEMPLATE: template }),
+    },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
