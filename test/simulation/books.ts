@@ -1,7 +1,7 @@
 // What the simulation itself knows of its tournament, from what was answered alone: who entered, who paid, what each match
 // ended with, and from it brackets, medals and bills. Written apart from the product's rules: simple, slow, and without any of
 // its code, so that both cannot be wrong in the same way.
-import type { Corner } from '@gelanggang/domain/words/corners';
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 
 export interface Athlete {
   id: number;
@@ -86,6 +86,16 @@ export class Books {
       next[match.nextCorner] = match.winner === null ? '' : match[match.winner];
     }
     return [...all.values()];
+  }
+
+  /** Another name for the same one, wherever it stands. */
+  rename(athlete: Athlete, name: string): void {
+    for (const match of [...this.pools.values()].flat())
+      for (const corner of CORNERS) if (match[corner] === athlete.name) match[corner] = name;
+    const said = this.weighed.get(athlete.name);
+    if (said) this.weighed.set(name, said);
+    this.weighed.delete(athlete.name);
+    athlete.name = name;
   }
 
   /** Who may not fight loses the match that is still to be fought, if it is known against whom; answers which one that is. */

@@ -3,6 +3,7 @@
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import * as panelCalls from '@gelanggang/contract/calls/panel';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import type { Person } from './person';
 import type { World } from './world';
@@ -18,6 +19,9 @@ const GAPS_MS = [0, 700, WINDOW_MS - 1, WINDOW_MS, WINDOW_MS + 1, WINDOW_MS + 90
 /** From the press to its arrival; the server's own thinking has room before and after it. */
 const TRAVELS_MS = [1_600, 2_000, 2_400];
 const TOO_LATE_MS = WINDOW_MS + 5_000;
+
+/** A match since it was started the last time. */
+type Fought = Pick<LiveMatch, 'id' | 'started_at'>;
 
 interface Judge {
   device: Person;
@@ -53,7 +57,7 @@ export class JudgedMat {
   }
 
   /** The match on the mat is judged for a minute; its score has to be what was agreed on. */
-  async judge(matchId: number): Promise<void> {
+  async judge(match: Fought): Promise<void> {
     const { world } = this;
     const score = { blue: 0, red: 0 };
     const given = { blue: new Set<string>(), red: new Set<string>() };
@@ -61,7 +65,7 @@ export class JudgedMat {
     if (world.chance(2)) await this.giveThrow(score);
     if (world.chance(2)) await this.question(score);
     for (let faults = world.random.int(3); faults > 0; faults -= 1) await this.fault(score, given);
-    await compareScore(world, this.arenaId, matchId, score);
+    await compareScore(world, this.arenaId, match, score);
   }
 
   /** One to three judges see the same; how far apart and how late they press is drawn. */
@@ -150,17 +154,18 @@ export class JudgedMat {
 export async function compareScore(
   world: World,
   arenaId: number,
-  matchId: number,
+  { id, started_at: startedAt }: Fought,
   wanted: Record<Corner, number>,
 ): Promise<void> {
   const visitor = world.device('Penonton', null);
   let shown: string | null = null;
   for (let tries = 0; tries < 300; tries += 1) {
     const { data } = await visitor.must(scoringCalls.score, { params: { id: arenaId } });
-    // nobody has scored yet
-    if (data.score?.match_id !== matchId && wanted.blue === 0 && wanted.red === 0) return;
-    shown = data.score?.match_id === matchId ? `${data.score.blue.score}:${data.score.red.score}` : null;
+    const isOfNow = data.score?.match_id === id && data.score.started_at === startedAt;
+    // nobody has scored since it was started
+    if (!isOfNow && wanted.blue === 0 && wanted.red === 0) return;
+    shown = isOfNow && data.score ? `${data.score.blue.score}:${data.score.red.score}` : null;
     if (shown === `${wanted.blue}:${wanted.red}`) return;
   }
-  world.broken.push(`what was counted for match ${matchId} is ${wanted.blue}:${wanted.red}, everybody sees ${shown}`);
+  world.broken.push(`what was counted for match ${id} is ${wanted.blue}:${wanted.red}, everybody sees ${shown}`);
 }

@@ -8,7 +8,7 @@ import type { Books } from './books';
 import { compareScore, JudgedMat } from './judged-mat';
 import type { Paperwork } from './paperwork';
 import type { Answered, Person } from './person';
-import type { Opened } from './registration';
+import type { Opened, Registration } from './registration';
 import type { Spectators } from './spectators';
 import type { World } from './world';
 
@@ -27,6 +27,7 @@ export class MatchDay {
     private readonly opened: Opened,
     private readonly offices: readonly Person[],
     private readonly desks: readonly Person[],
+    private readonly registration: Registration,
     private readonly spectators: Spectators,
     private readonly paperwork: Paperwork,
   ) {}
@@ -53,7 +54,7 @@ export class MatchDay {
       await world.wait(world.random.int(3));
       await this.step(desk, data);
       if (world.chance(60)) await checked();
-      if (world.chance(80)) await world.trouble();
+      if (world.chance(50)) await world.trouble();
       if (world.chance(12)) this.spectators.wander();
       if (world.chance(60)) await this.paperwork.askForOne();
     }
@@ -91,7 +92,7 @@ export class MatchDay {
     const params = { id: match.id };
     if (world.chance(20)) return void (await desk.ask(arenaCalls.unstart, { params }));
     const isRunning = (await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } })).isDone;
-    if (isRunning && world.flip()) await this.mats.get(arenaId)?.judge(match.id);
+    if (isRunning && world.flip()) await this.mats.get(arenaId)?.judge(match);
     else await this.countAtDesk(desk, match, arenaId);
     await world.wait(2 + world.random.int(4));
     const results = this.hands().map(() => ({
@@ -118,7 +119,7 @@ export class MatchDay {
       const answer = await desk.ask(scoringCalls.count, { params: { id: match.id }, body, isLost: world.chance(6) });
       if (answer.isDone) score[body.corner] += body.by;
     }
-    await compareScore(world, arenaId, match.id, score);
+    await compareScore(world, arenaId, match, score);
   }
 
   private async absent(desk: Person, match: LiveMatch, winner: Corner | undefined): Promise<void> {
@@ -129,7 +130,9 @@ export class MatchDay {
 
   private async mishap(desk: Person, queue: ArenaQueue): Promise<void> {
     const { world } = this;
-    const dice = world.random.int(4);
+    const dice = world.random.int(6);
+    if (dice === 4) return this.rename(desk, queue);
+    if (dice === 5) return this.undoCorrection(desk, queue);
     const decided = queue.results.filter((one) => one.winner !== null || one.is_walkover);
     if (dice === 3) {
       const waiting = queue.matches.filter((match) => match.status === 'scheduled' && isFought(match));
@@ -142,6 +145,33 @@ export class MatchDay {
     const result = world.one(decided);
     if (dice === 0) await this.correct(desk, result);
     else await this.withdraw(desk, result, dice === 1);
+  }
+
+  /** A name was written wrong: the office puts it right while its match is called. */
+  private async rename(desk: Person, queue: ArenaQueue): Promise<void> {
+    const { world } = this;
+    const waiting = queue.matches.filter((match) => match.status === 'scheduled' && isKnown(match));
+    if (waiting.length === 0) return;
+    const match = world.one(waiting);
+    const athlete = [...this.books.athletes.values()].find(({ name }) => name === match.blue.name);
+    if (!athlete) return;
+    const save = await this.registration.renaming(athlete, this.offices[0] as Person);
+    const name = `${athlete.name}H`;
+    const params = { id: match.id };
+    const [isSaved] = await world.race<unknown>(
+      (racer) => save(name, racer),
+      (racer) => desk.ask(arenaCalls.callUp, { params, body: { arena_id: queue.arena.id }, racer }),
+    );
+    if (isSaved === true) this.books.rename(athlete, name);
+  }
+
+  /** A correction was none: what it replaced stands again. */
+  private async undoCorrection(desk: Person, queue: ArenaQueue): Promise<void> {
+    const corrected = queue.results.filter((one) => one.is_correction && !one.is_final);
+    if (corrected.length === 0) return;
+    const { id, match_id: matchId } = this.world.one(corrected);
+    const answer = await desk.ask(arenaCalls.undo, { params: { id: matchId }, body: { result_id: id } });
+    if (answer.isDone) this.books.takeBack(matchId);
   }
 
   /** The desk and the office correct at once, by the same result: one of them only. */
@@ -183,7 +213,7 @@ export class MatchDay {
   ): Promise<Answered<Answer>[]> {
     const people = [desk, this.offices[1] as Person];
     const [only] = bodies;
-    const isLosing = this.world.chance(12);
+    const isLosing = this.world.chance(9);
     if (bodies.length === 1 && only !== undefined && !isLosing) return Promise.all([ask(desk, only)]);
     const acts = bodies.map((body, at) => (racer: string) => ask(people[at] as Person, body, racer));
     return isLosing ? this.world.raceWithLoss(...acts) : this.world.race(...acts);

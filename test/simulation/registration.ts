@@ -177,24 +177,33 @@ export class Registration {
   private async change(team: Team): Promise<void> {
     const athlete = this.anyOf(team, () => true);
     if (!athlete) return;
-    const [office] = this.offices;
-    const { data } = await team.manager.must(memberCalls.read, { params: { id: athlete.id } });
-    const body = (name: string) => ({
-      ...{ contingent_id: athlete.contingentId, name, birth_place: data.birth_place, birth_date: data.birth_date },
-      ...{ gender: data.gender, body_weight: data.body_weight ?? undefined, nik: athlete.secrets[0] ?? '' },
-      ...{ championship_category_id: this.championshipId, match_category_id: TANDING },
-      ...{ age_category_id: data.age_category_id, category_class_id: data.category_class_id ?? undefined },
-      ...{ ...this.located(), version: data.version },
-    });
+    const [office] = this.offices as [Person];
     const names = [`${athlete.name}A`, `${athlete.name}B`] as const;
+    const first = await this.renaming(athlete, team.manager);
+    const second = await this.renaming(athlete, office);
     const answers = await this.world.race(
-      (racer) => team.manager.ask(memberCalls.update, { params: { id: athlete.id }, body: body(names[0]), racer }),
-      (racer) =>
-        (office as Person).ask(memberCalls.update, { params: { id: athlete.id }, body: body(names[1]), racer }),
+      (racer) => first(names[0], racer),
+      (racer) => second(names[1], racer),
     );
-    const done = names.filter((_, at) => answers[at]?.isDone);
+    const done = names.filter((_, at) => answers[at]);
     if (done.length > 1) this.world.broken.push(`two have changed ${athlete.name} with one version`);
-    athlete.name = done[0] ?? athlete.name;
+    if (done[0]) this.books.rename(athlete, done[0]);
+  }
+
+  /** A form with this athlete as it stands: saved with another name, it answers whether it was taken. */
+  async renaming(athlete: Athlete, by: Person): Promise<(name: string, racer?: string) => Promise<boolean>> {
+    const params = { id: athlete.id };
+    const { data } = await by.must(memberCalls.read, { params });
+    return async (name, racer) => {
+      const body = {
+        ...{ contingent_id: athlete.contingentId, name, birth_place: data.birth_place, birth_date: data.birth_date },
+        ...{ gender: data.gender, body_weight: data.body_weight ?? undefined, nik: athlete.secrets[0] ?? '' },
+        ...{ championship_category_id: this.championshipId, match_category_id: TANDING },
+        ...{ age_category_id: data.age_category_id, category_class_id: data.category_class_id ?? undefined },
+        ...{ ...this.located(), version: data.version },
+      };
+      return (await by.ask(memberCalls.update, { params, body, racer })).isDone;
+    };
   }
 
   /** Two managers enter at the same moment. */

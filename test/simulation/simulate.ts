@@ -46,7 +46,8 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     const books = new Books();
     const opened = await openTournament(world, office, arenas, Math.max(2, Math.ceil(athletes / 10)));
     for (const other of offices.slice(1)) await world.employ(other, opened.tournamentId, 'organiser');
-    await new Registration(world, books, opened, managers, offices).run(athletes);
+    const registration = new Registration(world, books, opened, managers, offices);
+    await registration.run(athletes);
     await drawAll(world, books, opened, offices);
     spectators = new Spectators(world, opened);
     await spectators.sitDown();
@@ -55,7 +56,9 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     await truth.check();
     await scheduleAll(world, opened, offices);
     await weighAll(world, books, opened, offices);
-    await new MatchDay(world, books, opened, offices, desks, spectators, paperwork).run(() => truth.check());
+    await new MatchDay(world, books, opened, offices, desks, registration, spectators, paperwork).run(() =>
+      truth.check(),
+    );
     await truth.checkEnd();
     findings.push(...world.onlyRefused());
     findings.push(...truth.findings);

@@ -289,7 +289,7 @@ export const PLANTED: readonly PlantedBug[] = [
     name: 'moved-not-told',
     file: 'apps/api/src/arena-control/move-match.service.ts',
     find: '    tellSchedules(emit, tournamentId, [...told]);',
-    replace: '    tellSchedules(emit, tournamentId, [...told].slice(1));',
-    what: 'pages are not told of the arena that a match has left',
+    replace: '    told.clear();',
+    what: 'nobody is told of the arena that a match has gone to',
   },
 ];
