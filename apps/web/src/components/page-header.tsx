@@ -21,6 +21,8 @@ const Actions = chakra('div', {
     scrollbarWidth: 'none',
     '& > *': { flexShrink: 0 },
     '& > :last-child': { order: { base: -1, md: 0 } },
+    // a tablet held upright has room for a second line: nothing is cut at its edge
+    '@media (min-width: 640px)': { flexWrap: 'wrap', overflowX: 'visible' },
   },
 });
 

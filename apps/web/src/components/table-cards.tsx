@@ -1,4 +1,4 @@
-// The rows of a list as cards, on a phone: the name first, and what matters under it.
+// The rows of a list as cards, where there is no room for columns: the name first, and what matters under it.
 import { Box, chakra } from '@chakra-ui/react';
 import { SkeletonLine } from './states';
 import { type DataTableProps, numberOf, SKELETON_ROWS } from './table-columns';
@@ -48,7 +48,11 @@ export function Cards<Row>({ columns, page, rowKey, label, actions, selection, r
             </chakra.p>
             <chakra.dl
               display="grid"
+              // a tablet has room for two beside each other
               gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)"
+              css={{
+                '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(6rem, auto) minmax(0, 1fr))' },
+              }}
               // under the actions, which stand beside the name alone
               me={actions ? '-11' : undefined}
               columnGap="3"
