@@ -123,6 +123,13 @@ export const JOBS = {
     queue: 'papers',
     access: 'manage tournament',
   },
+  /** A folder of static pages and files, as a zip file: what was public of the tournament, without a server. */
+  'archive-export': {
+    label: 'Arsip kejuaraan',
+    params: 'TournamentParams',
+    queue: 'tables',
+    access: 'manage tournament',
+  },
   /** The athletes' cards with QR codes, on A4 to be cut. */
   'athlete-cards-pdf': {
     label: 'Kartu atlet PDF',

@@ -24,12 +24,17 @@ export async function seenBy(
   return rights.seen(accountId, tournamentId ?? null, SEES_ALL);
 }
 
-/** `anggota-tim-{slug}-{date}.xlsx`; the date is today's in the tournament's zone. */
-export async function exportFileName(dataSource: DataSource, what: string, tournamentId?: number): Promise<string> {
+/** `anggota-tim-{slug}-{date}.xlsx`, or of another ending; the date is today's in the tournament's zone. */
+export async function exportFileName(
+  dataSource: DataSource,
+  what: string,
+  tournamentId?: number,
+  ending = 'xlsx',
+): Promise<string> {
   const [row] = await dataSource.query<{ slug: string | null; day: string }[]>(
     `select t.slug, to_char(now() at time zone coalesce(t.time_zone, 'Asia/Jakarta'), 'YYYY-MM-DD') as day
      from (values ($1::bigint)) as wanted (id) left join tournament t on t.id = wanted.id`,
     [tournamentId ?? null],
   );
-  return [what, slugOf(row?.slug ?? ''), row?.day].filter(Boolean).join('-') + '.xlsx';
+  return [what, slugOf(row?.slug ?? ''), row?.day].filter(Boolean).join('-') + `.${ending}`;
 }

@@ -2,6 +2,7 @@
 import type { Type } from '@nestjs/common';
 import type { JobKind, PaperKind } from '@gelanggang/contract/jobs';
 import type { JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { ArchiveExportHandler } from '../archive/archive-export.handler';
 import { AuditExportHandler } from '../audit/audit-export.handler';
 import { AutoScheduleHandler } from '../auto-schedule/auto-schedule.handler';
 import { AccountsExportHandler } from '../billings/accounts-export.handler';
@@ -23,6 +24,7 @@ import { PAPERS } from '../pdf/papers';
 
 export const HANDLERS: { readonly [K in Exclude<JobKind, PaperKind>]: Type<JobHandler<K>> } = {
   'accounts-export': AccountsExportHandler,
+  'archive-export': ArchiveExportHandler,
   'audit-export': AuditExportHandler,
   'billings-export': BillingsExportHandler,
   'contingents-export': ContingentsExportHandler,

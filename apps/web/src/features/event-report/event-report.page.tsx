@@ -1,4 +1,4 @@
-// /admin/event-report: the technical delegate's report and the book of results, each one press away.
+// /admin/event-report: the technical delegate's report, the book of results and the archive, each one press away.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -41,6 +41,9 @@ export default function EventReportPage() {
         </Document>
         <Document title={texts.book} text={texts.bookText}>
           <JobButton text={texts.pdf} job={{ kind: 'result-book-pdf', params }} isMain />
+        </Document>
+        <Document title={texts.archive} text={texts.archiveText}>
+          <JobButton text={texts.zip} job={{ kind: 'archive-export', params }} isMain />
         </Document>
       </Box>
     </>

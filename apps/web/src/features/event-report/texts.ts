@@ -7,6 +7,10 @@ export const reportTexts = {
   reportText: 'Peserta, hasil, medali, juara, protes, koreksi, petugas, dan waktu.',
   book: 'Buku hasil',
   bookText: 'Medali, semua bagan dengan nilainya, seni, dan lembar nilai final dalam satu berkas.',
+  archive: 'Arsip',
+  archiveText:
+    'Hasil, bagan, medali, jadwal, dan data terbuka sebagai satu folder. Dibuka tanpa internet dari flashdisk, atau dipasang di situs mana pun.',
+  zip: 'Buat arsip (ZIP)',
   pdf: 'PDF',
   excel: 'Excel',
   delegate: 'Delegasi teknik',

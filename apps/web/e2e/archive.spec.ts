@@ -1,0 +1,73 @@
+// A tournament's archive is made by a press, and its pages open from a folder without a server, on a phone and at a desk.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
+import { unzipped } from '../../../test/setup/unzip';
+import { signIn } from './sign-in';
+import { test } from './test';
+
+test('the archive of a tournament opens from files alone', { tag: '@both' }, async ({ page, request }) => {
+  const all = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
+  const tournament = all.find(({ slug }) => slug === 'piala-gelanggang');
+  await signIn(page, `/admin/event-report?tournament_id=${tournament?.id}`, 'organiser');
+  const saving = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Buat arsip (ZIP)' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^arsip-piala-gelanggang-.*\.zip$/);
+
+  const folder = mkdtempSync(join(tmpdir(), 'gelanggang-archive-'));
+  try {
+    const files = unzipped(readFileSync(await download.path()));
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    const index = [...files.keys()].find((path) => path.endsWith('/index.html')) ?? '';
+    const faults: string[] = [];
+    page.on('requestfailed', (one) => faults.push(one.url()));
+    page.on('request', (one) => {
+      if (!one.url().startsWith('file:')) faults.push(one.url());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(pathToFileURL(join(folder, index)).href);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ringkasan' })).toBeVisible();
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await fits()).toBeLessThanOrEqual(0);
+
+    // the search narrows the list of winners
+    const rows = page.locator('#daftar tbody tr').filter({ visible: true });
+    const before = await rows.count();
+    expect(before).toBeGreaterThan(1);
+    const name = await rows.first().locator('td').first().innerText();
+    await page.getByLabel('Cari nama, kontingen atau kelas').fill(name);
+    await expect(rows.first()).toContainText(name);
+    expect(await rows.count()).toBeLessThan(before);
+    await page.getByLabel('Cari nama, kontingen atau kelas').fill('tidak ada yang bernama begini');
+    await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+
+    for (const place of ['Medali', 'Jadwal dan hasil', 'Peserta', 'Buku hasil', 'Data', 'Bagan']) {
+      await page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+      expect([place, await fits()]).toEqual([place, expect.any(Number)]);
+      expect(await fits()).toBeLessThanOrEqual(0);
+    }
+    const bracket = page.getByRole('main').getByRole('link').filter({ hasText: 'Tanding' }).first();
+    const title = await bracket.innerText();
+    await bracket.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: 'Bagan' })
+        .getByText(/^(Final|Babak 1)$/)
+        .first(),
+    ).toBeVisible();
+    expect(await fits()).toBeLessThanOrEqual(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Ringkasan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ringkasan' })).toBeVisible();
+    expect(faults).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
