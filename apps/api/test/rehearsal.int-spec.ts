@@ -98,7 +98,7 @@ describe('One that stands', () => {
   let row: RehearsalRow;
   let publicBefore: unknown[];
   const totals = new Map<string, number>();
-  const LISTS = ['/contingents', '/team-members', '/billings', '/match-schedules'];
+  const LISTS = ['/contingents', '/team-members', '/billings', '/match-schedules', '/tournament-arenas'];
   const totalOf = async (path: string, query = '') =>
     (await get<{ total: number }>(`${path}?perPage=10${query}`, admin)).total;
   const told = () =>

@@ -1,6 +1,7 @@
 // Reads pools with their class, counts and draw: one query, however many pools there are.
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nextUndrawnPool, POOL_ORDER } from './pool-order';
@@ -113,7 +114,7 @@ export class PoolsQueries {
          select pool_id, count(*) filter (where not is_dummy)::int as count
          from pool_unit where $1::bigint is null or tournament_id = $1 group by pool_id
        ) u on u.pool_id = p.id
-       where ($1::bigint is null or p.tournament_id = $1) and (t.was_active or $2::bigint[] is null or t.id = any($2))
+       where ($1::bigint is null and not ${isOfRehearsal('p.tournament_id')} or p.tournament_id = $1) and (t.was_active or $2::bigint[] is null or t.id = any($2))
          and ($3::bigint[] is null or t.id = any($3))
        order by ${POOL_ORDER}`,
       [tournamentId, drafts, only],

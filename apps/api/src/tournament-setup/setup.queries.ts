@@ -1,6 +1,7 @@
 // Reads the entries that tournaments are set up with, a page or one of them.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import type { SetupQuery } from '@gelanggang/contract/tournament-setup';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
@@ -24,7 +25,8 @@ export class SetupQueries {
     tournaments: number[] | null,
   ): Promise<{ rows: Row[]; total: number }> {
     const found = kind.searched.map((column) => `${column} ilike $1`).join(' or ');
-    const from = `${fromOf(kind)} where (${found}) and ($2::bigint is null or x.tournament_id = $2)
+    const from = `${fromOf(kind)} where (${found}) 
+      and ($2::bigint is null and not ${isOfRehearsal('x.tournament_id')} or x.tournament_id = $2)
       and ($3::bigint[] is null or x.tournament_id = any($3))`;
     const asked = [likePattern(query.search), query.tournament_id ?? null, tournaments];
     const { limit, offset } = limitOf(query);

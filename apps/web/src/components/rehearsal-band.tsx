@@ -1,5 +1,5 @@
 // What says that a tournament is a rehearsal: a band over its pages, and a word beside its name in lists.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { isRehearsal } from '@gelanggang/domain/tournament/rehearsal';
 import type { ReactNode } from 'react';
 import { texts } from '../site/texts';
@@ -9,8 +9,8 @@ import { Tag } from './tag';
 export function RehearsalBand({ slug, children }: { slug: string | undefined; children?: ReactNode }) {
   if (!isRehearsal(slug)) return null;
   return (
-    <Box
-      role="note"
+    <chakra.section
+      aria-label={texts.rehearsal.word}
       bg="#E8BE66"
       color="#241C12"
       textStyle="sm"
@@ -26,7 +26,7 @@ export function RehearsalBand({ slug, children }: { slug: string | undefined; ch
     >
       <p>{texts.rehearsal.band}</p>
       {children}
-    </Box>
+    </chakra.section>
   );
 }
 

@@ -51,7 +51,9 @@ export function MedalsSoFar({ slug, tournamentId, note }: { slug: string; tourna
         <Table aria-labelledby="medals-so-far">
           <thead>
             <tr>
-              <chakra.th scope="col" w="2rem" data-start aria-label={texts.rank} />
+              <chakra.th scope="col" w="2rem" data-start>
+                <chakra.span srOnly>{texts.rank}</chakra.span>
+              </chakra.th>
               <chakra.th scope="col" data-start textStyle="sm" fontWeight="semibold">
                 {texts.contingent}
               </chakra.th>
