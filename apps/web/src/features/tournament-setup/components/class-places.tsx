@@ -7,7 +7,7 @@ import type { ClassPlacesRequest, OfferClass } from '@gelanggang/contract/places
 import { digitsOf } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { ErrorState, PageLoading } from '@web/components/states';
 import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
@@ -81,7 +81,7 @@ export function ClassPlaces({ offerId }: { offerId: number }) {
           </chakra.form>
           <Box mt="5">
             {own.length === 0 ? (
-              <EmptyState text={texts.none} />
+              <chakra.p color="fg.muted">{texts.none}</chakra.p>
             ) : (
               <chakra.ul borderTopWidth="1px" aria-label={texts.title}>
                 {own.map((one) => (
