@@ -79,6 +79,7 @@ it('says what is full, and how many it takes', () => {
   expect(fullText('tournament-full', { ...of, places: 150 })).toBe(
     'Kejuaraan ini penuh: paket Lite memuat 150 peserta.',
   );
+  expect(classTitle({ ...of, class: 'Tanpa Kelas' })).toBe('Tanding Tanpa Kelas Remaja Putra');
   expect(classTitle({ ...of, category: 'Tunggal', class: null, gender: 'female' })).toBe('Tunggal Remaja Putri');
 });
 

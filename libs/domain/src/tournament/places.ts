@@ -113,7 +113,7 @@ export interface FullPlace {
 }
 
 export function classTitle(of: Pick<FullPlace, 'category' | 'age' | 'gender' | 'class' | 'nomor'>): string {
-  const name = of.class === null ? of.nomor : /^kelas /i.test(of.class) ? of.class : `Kelas ${of.class}`;
+  const name = of.class === null ? of.nomor : /^(tanpa )?kelas\b/i.test(of.class) ? of.class : `Kelas ${of.class}`;
   return [of.category, name, of.age, GENDER_LABELS[of.gender]].filter((part) => part !== '').join(' ');
 }
 

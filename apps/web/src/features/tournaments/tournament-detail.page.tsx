@@ -228,7 +228,7 @@ function Fee({ category }: { category: TournamentDetail['categories'][number] })
     <>
       {feeText(rupiah(category.registration_fee), category)}
       {now ? (
-        <chakra.p textStyle="sm" color="fg.muted" mt="1">
+        <chakra.p textStyle="sm" fontFamily="body" fontStretch="100%" fontWeight="normal" color="fg.muted" mt="1">
           {[periodText(now, true), ...later.map((one) => `${rupiah(one.fee)} ${periodText(one, false)}`)].map(
             (text) => (
               <chakra.span key={text} display="block">
