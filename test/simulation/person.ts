@@ -94,7 +94,7 @@ export class Person {
       ({ status, text } = await send());
     }
     const told = (text === '' ? null : JSON.parse(text)) as { message?: string } | null;
-    const line = `${this.name}: ${method} ${path}${search}${body ? ` ${JSON.stringify(body)}` : ''} → ${status}`;
+    const line = `${this.name}: ${method} ${path}${search}${body ? ` ${JSON.stringify(body, withoutCodes)}` : ''} → ${status}`;
     if (method !== 'GET') {
       this.asked += 1;
       if (status < 300) this.done += 1;
@@ -129,6 +129,9 @@ export class Person {
     return answer.body;
   }
 }
+
+/** The codes of seats are drawn by lot beside other things of the server's, whose number is not the seed's to say. */
+const withoutCodes = (field: string, value: unknown): unknown => (field === 'code' ? '…' : value);
 
 /** A key as a browser makes one, the same for the same press of the same seed. */
 function keyOf(press: string): string {
