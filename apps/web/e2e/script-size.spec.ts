@@ -20,7 +20,7 @@ const MOST: Readonly<Record<string, number>> = {
   'medals/medals': 152,
   'entry-lists/entry-list': 160,
   'open-feed/open-data': 149,
-  'schedules/homes/entry-home': 169,
+  'schedules/homes/entry-home': 170,
   'schedules/homes/contingent-home': 168,
   'scoring/recap/recap': 168,
   'brackets/tanding-brackets': 160,
