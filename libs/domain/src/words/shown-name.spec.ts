@@ -75,6 +75,11 @@ describe('a shown name', () => {
     );
   });
 
+  it('writes a last sigma as a last one', () => {
+    expect(shownName('ΓΙΩΡΓΟΣ')).toBe('Γιωργος');
+    expect(shownName('ϓΣ')).toBe('ϓς');
+  });
+
   it('stays as entered where large and small letters were both written', () => {
     const word = fc.stringMatching(/^[A-Z][a-z]{1,7}([A-Z][a-z]+)?$/);
     fc.assert(

@@ -46,6 +46,8 @@ function isMixed(name: string): boolean {
 /** First letter large, the others small; 'O’Brien', 'D’Angelo', but 'Ni’mah'. A letter that has no single twin stays. */
 function capitalised(word: string): string {
   const letters = [...word];
+  // a Greek sigma is written otherwise at the end of a word
+  const inWord = [...word.toLowerCase()];
   const isTwo = /^[DO]['’‘`´ʼ]\p{L}{3}/iu.test(word);
   return letters
     .map((letter, at) => {
@@ -53,7 +55,8 @@ function capitalised(word: string): string {
       const small = letter.toLowerCase();
       const isPair = small.toUpperCase() === large && large.toLowerCase() === small;
       if (!isPair || [...large].length !== 1 || [...small].length !== 1) return letter;
-      return at === 0 || (isTwo && at === 2) ? large : small;
+      if (at === 0 || (isTwo && at === 2)) return large;
+      return inWord.length === letters.length ? (inWord[at] ?? small) : small;
     })
     .join('');
 }
