@@ -16,7 +16,6 @@ import { drawPool, redrawPool } from '@gelanggang/drawing/draw-pool';
 import { readUndivided } from '@gelanggang/drawing/undivided';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
-import { refuse } from '@gelanggang/drawing/refusals';
 import { notFound } from '../http/refusals';
 import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
@@ -43,7 +42,7 @@ export class DrawingService {
 
   async undivided(tournamentId: number): Promise<UndividedAnswer> {
     const { manager } = this.dataSource;
-    if (!(await standsTournament(manager, tournamentId))) throw drawingError(refuse('tournament-not-found'));
+    if (!(await standsTournament(manager, tournamentId))) throw notFound('Turnamen tidak ditemukan.');
     const { ready, lone } = await readUndivided(manager, tournamentId);
     return {
       classes: ready.length,
