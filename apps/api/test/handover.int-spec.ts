@@ -120,7 +120,7 @@ it('knows of every table whether it travels, and guards all that do', async () =
   );
   const ofTheInstance = ['tournament_invitation', 'tournament_member', 'webhook'];
   expect(unguarded.map(({ name }) => name).sort()).toEqual([
-    ...['display', 'handover', 'job', 'program_key', 'push_subscription'],
+    ...['display', 'handover', 'job', 'program_key', 'push_subscription', 'rehearsal'],
     ...ofTheInstance,
   ]);
 });

@@ -81,8 +81,8 @@ describe('taps', () => {
   it('begin the score of their match for everybody, also the first one, which makes no point yet', async () => {
     const { socket, told } = await listen(`arena:${stage.arenaId}`);
     await stage.tap(stage.judges[0], 'blue', 'kick');
-    const shown = data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200));
     await until(() => told.length === 1);
+    const shown = data<ArenaScore>(await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200));
     expect(told.at(-1)?.data).toEqual({ score: shown.score });
     expect(shown).toMatchObject({ seq: told.at(-1)?.seq, score: { match_id: stage.match.id, points: [] } });
     socket.disconnect();
