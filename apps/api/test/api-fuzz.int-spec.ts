@@ -83,6 +83,14 @@ async function writesOf(request: WrongRequest, own: Record<string, string>): Pro
     : null;
 }
 
+const MAKES_REHEARSAL = /\/rehearsals$/;
+
+/** It is filled after the answer. */
+async function untilRehearsed(): Promise<void> {
+  const making = 'select 1 from rehearsal where ready_at is null and fault is null';
+  while ((await api.dataSource.query<unknown[]>(making)).length > 0) await wait(100);
+}
+
 const shown = (visitor: Visitor, at: number, { method, target, headers, body, how }: WrongRequest): string =>
   `#${at} (${how}) ${visitor}: ${method} ${target.slice(0, 200)} ${JSON.stringify(headers).slice(0, 300)} ` +
   (body ?? Buffer.alloc(0)).toString('latin1').slice(0, 600);
@@ -105,6 +113,7 @@ it(
           statuses.set(answer?.status ?? -1, (statuses.get(answer?.status ?? -1) ?? 0) + 1);
           const isRefused = !answer || answer.status >= 400;
           const fault = faultOf(answer) ?? (isRefused ? await writesOf(request, own) : null);
+          if (!isRefused && MAKES_REHEARSAL.test(call.path)) await untilRehearsed();
           if (!isRefused) await takeWrites(api.dataSource);
           if (ENDS_SESSIONS.test(call.path) || answer?.status === 401) visitors.forget();
           if (fault) faults.push(`${shown(visitor, at, request)}\n   → ${fault}`);
