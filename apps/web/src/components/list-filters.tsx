@@ -166,7 +166,7 @@ export function FilterChip(props: FilterChipProps) {
       ? { bg: 'marun.subtle', color: 'marun.fg', borderColor: 'marun.fg', fontWeight: 'semibold' }
       : { bg: 'bg.panel', color: 'fg', borderColor: 'border.control', fontWeight: 'medium' };
   return (
-    <Box position="relative" flex="0 0 auto" maxW="100%" data-filter={label}>
+    <Box position="relative" flex="0 0 auto" w="fit-content" maxW="100%" data-filter={label}>
       <chakra.select
         aria-label={label}
         value={value}
