@@ -24,6 +24,9 @@ const LONGEST_LINE = 2_000;
 /** Of a table, unpacked: nothing that this product has written comes near it. */
 const MOST_TABLE_BYTES = 64 * 1024 ** 3;
 
+/** A tar file ends with two blocks of zeros. */
+const END_BYTES = 1024;
+
 const NO_TAR = 'Berkas ini bukan cadangan: pilih berkas .tar yang diunduh dari halaman ini.';
 const CUT = 'Berkas ini terpotong. Salin atau unduh sekali lagi.';
 const broken = (what: string): Sentence => new Sentence(`Cadangan rusak: ${what}.`);
@@ -48,9 +51,11 @@ export async function readBackupTar(source: Readable): Promise<BackupContents> {
   const read: Read = { root: null, manifest: null, seen: new Map(), listed: new Map() };
   const tar = extract();
   let bytes = 0;
+  let tail = Buffer.alloc(0);
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
+      tail = Buffer.concat([tail, chunk.subarray(-END_BYTES)]).subarray(-END_BYTES);
       done(null, chunk);
     },
   });
@@ -71,6 +76,8 @@ export async function readBackupTar(source: Readable): Promise<BackupContents> {
     throw new Sentence(read.seen.size > 0 ? CUT : NO_TAR);
   }
   if (bytes === 0) throw new Sentence('Berkas ini kosong.');
+  // one that ends between two of its files is read without a fault
+  if (tail.length < END_BYTES || tail.some((byte) => byte !== 0)) throw new Sentence(read.seen.size > 0 ? CUT : NO_TAR);
   return compared(read);
 }
 
