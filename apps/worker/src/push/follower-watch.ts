@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { tellFollowers } from '@gelanggang/scheduling/push-news';
+import { LookAgain } from '@gelanggang/platform/turns/look-again';
 
 const EVERY_MS = 3_000;
 /** A match comes close by the clock alone too. */
@@ -18,37 +19,22 @@ interface Followed {
 @Injectable()
 export class FollowerWatch implements OnApplicationShutdown {
   private readonly logger = new Logger(FollowerWatch.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.look(Date.now()),
+    (error) => this.logger.warn('news for followers cannot be read; trying again', error),
+  );
   /** How far each tournament was looked at, and when. */
   private readonly seen = new Map<number, { seq: number; at: number }>();
 
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   start(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run();
-    }, EVERY_MS);
+    this.looking.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.look(Date.now());
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.isTroubled) this.logger.warn('news for followers cannot be read; trying again', error);
-      this.isTroubled = true;
-    }
-    if (!this.stopped) this.start();
+    await this.looking.stop();
   }
 
   /** Of tournaments that go on here, and told something since the last look. Returns how many messages came in. */

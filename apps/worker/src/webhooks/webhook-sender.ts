@@ -8,6 +8,7 @@ import { pauseAfterTries } from '@gelanggang/domain/programs/webhook-rules';
 import { CLAIM_SECONDS, SEND_TIMEOUT_MS } from '@gelanggang/platform/outbox/outbox-sender';
 import { mayBePublic, NotPublic, publicAgent } from '@gelanggang/platform/push/public-addresses';
 import { webhookHeaders } from '@gelanggang/platform/webhooks/standard-webhook';
+import { LookAgain } from '@gelanggang/platform/turns/look-again';
 
 const EVERY_MS = 2_000;
 /** Endpoints that are posted to at once; those that wait have their turn after so many messages of another one. */
@@ -33,39 +34,24 @@ interface Outcome {
 export class WebhookSender implements OnApplicationShutdown {
   private readonly logger = new Logger(WebhookSender.name);
   private readonly turns = new Map<number, Promise<void>>();
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.look(),
+    (error) => this.logger.warn('deliveries of webhooks cannot be read; trying again', error),
+  );
   /** How addresses are reached that somebody gave us; the public network alone. */
   agent: Agent = publicAgent();
 
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   start(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run();
-    }, EVERY_MS);
+    this.looking.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
+    await this.looking.stop();
     this.agent.destroy();
     await Promise.all(this.turns.values());
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.look();
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.isTroubled) this.logger.warn('deliveries of webhooks cannot be read; trying again', error);
-      this.isTroubled = true;
-    }
-    if (!this.stopped) this.start();
   }
 
   /** Begins a turn of each endpoint for which something is due and that has none yet, and waits for none of them. */
@@ -101,7 +87,7 @@ export class WebhookSender implements OnApplicationShutdown {
 
   /** One after the other, in order. */
   private async turn(webhookId: number): Promise<void> {
-    for (let sent = 0; sent < MESSAGES_OF_A_TURN && !this.stopped; sent++) {
+    for (let sent = 0; sent < MESSAGES_OF_A_TURN && !this.looking.isStopped; sent++) {
       const claimed = await this.claim(webhookId);
       if (!claimed) return;
       await this.write(claimed, await this.post(claimed));

@@ -7,6 +7,7 @@ import type { WebhookMessage } from '@gelanggang/contract/webhooks';
 import { type WebhookKind, webhookKindOf } from '@gelanggang/domain/programs/webhook-rules';
 import { newMessageId, webhookBody } from '@gelanggang/feed/webhook-message';
 import { Env } from '@gelanggang/platform/env/env';
+import { LookAgain } from '@gelanggang/platform/turns/look-again';
 
 const EVERY_MS = 2_000;
 /** Of one endpoint in one transaction. */
@@ -25,10 +26,11 @@ interface Endpoint {
 @Injectable()
 export class WebhookWatch implements OnApplicationShutdown {
   private readonly logger = new Logger(WebhookWatch.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.look(),
+    (error) => this.logger.warn('news for webhooks cannot be read; trying again', error),
+  );
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
@@ -36,33 +38,17 @@ export class WebhookWatch implements OnApplicationShutdown {
   ) {}
 
   start(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run();
-    }, EVERY_MS);
+    this.looking.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.look();
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.isTroubled) this.logger.warn('news for webhooks cannot be read; trying again', error);
-      this.isTroubled = true;
-    }
-    if (!this.stopped) this.start();
+    await this.looking.stop();
   }
 
   /** Until nothing is new. How many deliveries came in. */
   async look(): Promise<number> {
     let made = 0;
-    while (!this.stopped) {
+    while (!this.looking.isStopped) {
       const added = await this.dataSource.transaction((manager) => this.takeOne(manager));
       if (added === null) break;
       made += added;

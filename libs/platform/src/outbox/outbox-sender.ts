@@ -3,6 +3,7 @@
 import type { Agent } from 'node:https';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { publicAgent } from '../push/public-addresses';
+import { LookAgain } from '../turns/look-again';
 
 const EVERY_MS = 2_000;
 export const SEND_TIMEOUT_MS = 10_000;
@@ -16,10 +17,11 @@ export const pauseAfter = (attempts: number): number => 5 * 2 ** (attempts - 1);
 
 export abstract class OutboxSender<Claimed> implements OnApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.sendWaiting(),
+    (error) => this.logger.warn('the outbox cannot be read; trying again', error),
+  );
   /** How addresses are reached that somebody gave us; the public network alone. */
   agent: Agent = publicAgent();
 
@@ -30,28 +32,12 @@ export abstract class OutboxSender<Claimed> implements OnApplicationShutdown {
   protected abstract send(message: Claimed): Promise<void>;
 
   start(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.look();
-    }, EVERY_MS);
+    this.looking.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
+    await this.looking.stop();
     this.agent.destroy();
-  }
-
-  private async look(): Promise<void> {
-    try {
-      await this.sendWaiting();
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.isTroubled) this.logger.warn('the outbox cannot be read; trying again', error);
-      this.isTroubled = true;
-    }
-    if (!this.stopped) this.start();
   }
 
   /** Until nothing is due. How many were tried. */
@@ -59,7 +45,7 @@ export abstract class OutboxSender<Claimed> implements OnApplicationShutdown {
     let tried = 0;
     for (;;) {
       const claimed = await this.claim();
-      if (claimed.length === 0 || this.stopped) return tried;
+      if (claimed.length === 0 || this.looking.isStopped) return tried;
       tried += claimed.length;
       await Promise.all(claimed.map((message) => this.send(message)));
     }

@@ -43,6 +43,5 @@ export const programKeyTexts = {
   howHint: 'Program mengirim kunci pada setiap permintaan. Jawabannya JSON; alamat lengkapnya ada di dokumentasi API.',
   howCopy: 'Salin contoh',
   api: 'Dokumentasi API',
-  open: 'Data terbuka',
   openHint: 'Yang sudah diumumkan dapat dibaca siapa saja tanpa kunci.',
 } as const;
