@@ -1,36 +1,19 @@
 // A file is sent, what it would change is shown, and then it is taken.
 import { Box, chakra } from '@chakra-ui/react';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ReadHandover } from '@gelanggang/contract/handover';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
 import { formatNumber } from '@web/lib/formats';
-import { messageOf } from '@web/lib/http';
+import { useReadFile } from '@web/lib/use-read-file';
 import { readHandoverFile, useTake } from '../handover.api';
 import { changesInWords, handoverTexts as texts } from '../texts';
 
 export function Taking() {
-  const [read, setRead] = useState<ReadHandover | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // the same file may be chosen again
-    event.target.value = '';
-    if (!file) return;
-    setReading(true);
-    setFault(undefined);
-    try {
-      setRead(await readHandoverFile(file));
-    } catch (error) {
-      setFault(messageOf(error));
-    } finally {
-      setReading(false);
-    }
-  };
-  if (read) return <Found read={read} onDone={() => setRead(null)} />;
+  const { found: read, isReading, fault, choose, forget } = useReadFile(readHandoverFile);
+  if (read) return <Found read={read} onDone={forget} />;
   return (
     <FormField label={texts.file} error={fault} hint={isReading ? texts.reading : undefined}>
       {(props) => (

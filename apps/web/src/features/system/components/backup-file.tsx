@@ -1,37 +1,18 @@
 // A backup that was taken along is given back to be read: whether it is whole, of when, and what is in it.
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
 import type { BackupContents } from '@gelanggang/contract/backups';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
 import { formatMomentWithDay, formatNumber } from '@web/lib/formats';
-import { HttpError, messageOf } from '@web/lib/http';
+import { useReadFile } from '@web/lib/use-read-file';
 import { readBackupFile } from '../backups.api';
 import { backupTexts as texts } from '../backup-texts';
 import { formatBytes } from '../texts';
 import { SectionRow } from './section';
 
 export function BackupFile() {
-  const [contents, setContents] = useState<BackupContents | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // the same file may be chosen again
-    event.target.value = '';
-    if (!file) return;
-    setReading(true);
-    setFault(undefined);
-    setContents(null);
-    try {
-      setContents(await readBackupFile(file));
-    } catch (error) {
-      setFault((error instanceof HttpError ? error.fields.file?.[0] : undefined) ?? messageOf(error));
-    } finally {
-      setReading(false);
-    }
-  };
+  const { found: contents, isReading, fault, choose } = useReadFile(readBackupFile);
   return (
     <SectionRow css={{ flexWrap: 'wrap' }}>
       <Box flex="1" minW="0" display="grid" gap="3">
