@@ -105,6 +105,8 @@ test('the page of a match leads on, before it and after it', { tag: '@both' }, a
     await page.goto(`/partai/${match.id}`);
     const way = page.getByRole('region', { name: 'Jalur ke final' });
     await expect(way.getByRole('listitem').first()).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Halaman kejuaraan' });
+    await expect(bar.getByRole('link', { name: 'Bagan' })).toHaveAttribute('href', `/bagan/${SLUG}/tanding`);
     await expect(page.getByText('Resmi', { exact: true })).toHaveCount(match === over ? 1 : 0);
     await expect(page.getByText('Direncanakan')).toHaveCount(match === coming ? 1 : 0);
     await expect(page.getByRole('button', { name: match === over ? 'Bagikan hasil' : 'Bagikan partai' })).toBeVisible();
@@ -116,4 +118,16 @@ test('the page of a match leads on, before it and after it', { tag: '@both' }, a
     await expect(page).toHaveURL(`/partai/${match.next_match_id}`);
     await expect(page.getByRole('region', { name: 'Sebelumnya' })).toContainText(match.partai ?? '–');
   }
+});
+
+test('a bracket of one says who it is, and that nothing is fought', { tag: '@phone' }, async ({ page, request }) => {
+  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const lone = matches.find(
+    (one) => one.blue.state === 'unit' && one.red.state === 'bye' && one.next_match_id === null,
+  );
+  if (lone?.blue.state !== 'unit') throw new Error('In the demo nobody is alone in a class.');
+  await page.goto(`/bagan/${SLUG}/tanding/${lone.pool_id}`);
+  await expect(page.getByText('Tidak ada lawan di bagan ini')).toBeVisible();
+  await page.getByRole('link', { name: shownName(lone.blue.name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shownName(lone.blue.name) })).toBeVisible();
 });

@@ -208,6 +208,10 @@ test('a tournament that does not exist, and a page that breaks, say so and lead 
     await expect(page.getByText('Kejuaraan ini tidak ditemukan.')).toBeVisible();
     await expect(bar(page)).toBeHidden();
   }
+  expect((await page.goto('/partai/999999999'))?.status()).toBe(404);
+  await expect(page.getByText('Partai ini tidak ditemukan.')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  await page.goto('/detail/tidak-ada');
   await page.getByRole('link', { name: 'Lihat semua kejuaraan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -306,7 +306,7 @@ const TABLE = [
   { path: '/display', layout: 'bare', title: 'Layar Gelanggang', page: 'displays/display' },
   { path: '/overlay/:arena', layout: 'bare', title: 'Overlay Siaran', page: 'displays/overlay' },
   { path: '/siaran/:arena', layout: 'bare', title: 'Adegan OBS', page: 'displays/obs' },
-  { path: '/partai/:id', layout: 'public', title: 'Rincian Partai', page: 'scoring/recap/recap' },
+  { path: '/partai/:id', layout: 'public', title: 'Rincian Partai', tab: 'live', page: 'scoring/recap/recap' },
   { path: '/juri', layout: 'bare', title: 'Panel Juri dan Dewan', page: 'scoring/panel' },
   {
     path: '/admin/displays',

@@ -1,7 +1,7 @@
 // Around the public pages: header, content, footer.
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { CONTENT_ID, SkipLink } from '../../components/skip-link';
 import { useAreAlertsOn } from '../../lib/alerts';
 import { registerLater } from '../../lib/service-worker';
@@ -14,6 +14,7 @@ import { EmbedLayout } from './embed-layout';
 import { useCurrentRoute } from '../current-route';
 import { PlainHttpNote } from './plain-http-note';
 import { PublicHeader } from './public-header';
+import { useTournamentSlug } from './tournament-slug';
 import { TournamentTabs } from './tournament-tabs';
 
 const FollowWatch = lazy(() => import('../../features/schedules/follow-watch'));
@@ -22,7 +23,7 @@ export function PublicLayout() {
   useTournamentNews();
   useSiteSettingsNews();
   useEffect(registerLater, []);
-  const { slug } = useParams();
+  const slug = useTournamentSlug();
   const areAlertsOn = useAreAlertsOn();
   const isOfTournament = useCurrentRoute()?.tab !== undefined;
   if (isEmbedded) return <EmbedLayout />;
@@ -41,7 +42,7 @@ export function PublicLayout() {
       <SkipLink />
       <PublicHeader />
       <TournamentTabs />
-      <RehearsalBand slug={slug} />
+      <RehearsalBand slug={slug ?? undefined} />
       <chakra.main id={CONTENT_ID} flex="1" minH="80dvh" tabIndex={-1} outline="0">
         <Outlet />
       </chakra.main>

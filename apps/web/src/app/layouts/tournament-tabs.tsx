@@ -2,12 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { publicPageAt } from '@gelanggang/contract/public-pages';
 import { ChevronLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { LogoMark } from '../../components/logo';
 import { useCurrentRoute } from '../current-route';
 import { isEmbedded } from '@web/site/embed';
 import { pathOf, PHONE_TABS, PUBLIC_TABS, ROUTES, type PublicTab } from '@web/site/routes';
 import { texts } from '@web/site/texts';
+import { useTournamentSlug } from './tournament-slug';
 
 const Tab = chakra(Link, {
   base: {
@@ -47,7 +48,7 @@ interface Entry {
 /** Of each tab the page of the same kind (tanding, seni), where it has both; never one that stands below another. */
 function entriesOf(slug: string, kind: string): Entry[] {
   return PUBLIC_TABS.flatMap((tab) => {
-    const pages = ROUTES.filter((route) => route.tab === tab && !/:slug.*\/:/.test(route.path));
+    const pages = ROUTES.filter((route) => route.tab === tab && /:slug(?!.*\/:)/.test(route.path));
     const page = pages.find((route) => route.path.endsWith(`/${kind}`)) ?? pages[0];
     if (!page || (isEmbedded && !publicPageAt(page.path)?.page.isEmbeddable)) return [];
     return { tab, to: page.path.replace(':slug', slug) };
@@ -56,12 +57,13 @@ function entriesOf(slug: string, kind: string): Entry[] {
 
 export function TournamentTabs() {
   const route = useCurrentRoute();
-  const { slug } = useParams();
-  if (!route?.tab || !slug) return null;
+  const slug = useTournamentSlug();
+  if (!route?.tab || slug === null) return null;
   return <Bar slug={slug} current={route.tab} kind={route.path.includes('/seni') ? 'seni' : 'tanding'} />;
 }
 
-function Bar({ slug, current, kind }: { slug: string; current: PublicTab; kind: string }) {
+/** Its place is there before its tournament is known. */
+function Bar({ slug, current, kind }: { slug: string | undefined; current: PublicTab; kind: string }) {
   return (
     <chakra.nav
       aria-label={texts.nav.tournament}
@@ -74,8 +76,8 @@ function Bar({ slug, current, kind }: { slug: string; current: PublicTab; kind: 
       data-tournament-tabs
       data-print-hidden
     >
-      <Box maxW="page" mx="auto" px={{ base: '0', md: '1.5', lg: '10' }} display="flex">
-        {isEmbedded ? null : current === 'detail' ? (
+      <Box maxW="page" mx="auto" px={{ base: '0', md: '1.5', lg: '10' }} display="flex" minH="48px">
+        {isEmbedded || !slug ? null : current === 'detail' ? (
           <Out to="/" aria-label={texts.platform.name}>
             <LogoMark />
           </Out>
@@ -84,7 +86,7 @@ function Bar({ slug, current, kind }: { slug: string; current: PublicTab; kind: 
             <ChevronLeft size={20} aria-hidden="true" />
           </Out>
         )}
-        {entriesOf(slug, kind).map(({ tab, to }) => (
+        {(slug ? entriesOf(slug, kind) : []).map(({ tab, to }) => (
           <Tab
             key={tab}
             to={to}

@@ -88,7 +88,7 @@ function summaryOf(matches: LiveMatch[]): PoolSummary {
 }
 
 /** Everybody stands in round 1, with an opponent or with a bye; a lone athlete's dummy is nobody. */
-function unitsOf(matches: readonly LiveMatch[]): LiveCorner[] {
+export function unitsOf(matches: readonly LiveMatch[]): LiveCorner[] {
   return matches
     .filter((match) => match.round === 1)
     .flatMap((match) => [match.blue, match.red])

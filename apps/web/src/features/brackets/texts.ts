@@ -18,6 +18,7 @@ export const bracketsTexts = {
   progress: (decided: number, total: number) => `${decided} dari ${total} partai`,
   performed: (decided: number, total: number) => `${decided} dari ${total} tampil`,
   alone: 'Tanpa lawan',
+  nobodyElse: 'Tidak ada lawan di bagan ini, jadi tidak ada partai yang dipertandingkan.',
   champion: 'Juara',
   first: 'Peringkat 1',
   winners: (count: number) => `${count} pemenang`,

@@ -9,6 +9,7 @@ import { useAddress } from '@web/lib/address';
 import { useIsWide } from '@web/lib/use-is-wide';
 import { bracketsTexts as texts } from '../texts';
 import { LaterTree } from './later-tree';
+import { Alone } from './alone';
 import { type BracketBodyProps, titleOf } from './public-bracket';
 
 const VIEW = 'lihat';
@@ -26,6 +27,7 @@ export function TreeAndList({ snapshot, matches, pool, onSelect, children }: Tre
   const isWide = useIsWide();
   const hasTree = matches.length > 1;
   const isTree = hasTree && address.get(VIEW) === 'pohon';
+  if (pool.total === 0) return <Alone matches={matches} slug={snapshot.tournament.slug} />;
   return (
     <Suspense fallback={<PageLoading />}>
       {hasTree && (isBoth || isWide || isTree) ? (

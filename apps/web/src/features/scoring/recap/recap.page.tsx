@@ -46,9 +46,11 @@ export default function MatchRecapPage() {
 /** An old link, or one of a tournament that was removed. */
 function UnknownMatch() {
   return (
-    <EmptyState text={texts.unknown} hint={texts.unknownHint}>
-      <ButtonLink to={pathOf('/schedule')}>{texts.toSchedules}</ButtonLink>
-    </EmptyState>
+    <Box data-unknown-tournament>
+      <EmptyState text={texts.unknown} hint={texts.unknownHint}>
+        <ButtonLink to={pathOf('/schedule')}>{texts.toSchedules}</ButtonLink>
+      </EmptyState>
+    </Box>
   );
 }
 

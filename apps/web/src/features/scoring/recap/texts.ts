@@ -33,6 +33,8 @@ export const recapTexts = {
   won: 'Menang',
   leads: 'unggul sementara',
   provisional: 'Sementara',
+  /** What WMP stands for, where the desk gave no reason. */
+  stopped: 'wasit menghentikan pertandingan (Pasal 11.6.g.4)',
   walkover: 'Menang walkover',
   toBracket: 'Lihat bagan',
   toRanking: 'Lihat peringkat',

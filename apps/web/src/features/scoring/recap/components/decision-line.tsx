@@ -9,7 +9,7 @@ import { recapTexts as texts } from '../texts';
 
 export function DecisionLine({ recap: { match, sheet } }: { recap: MatchRecap }) {
   const decision = decisionOf(match);
-  const reason = decisionReason(decision);
+  const reason = decisionReason(decision) || (match.win_kind === 'wmp' ? texts.stopped : '');
   if (match.winner === null) return null;
   return (
     <chakra.p lineHeight="1.4" data-decision={match.winner}>
