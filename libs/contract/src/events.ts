@@ -34,6 +34,8 @@ export interface Events {
   'bracket.drawn': { pool_id: number; removed_match_ids: number[] };
   /** tournament:{id}: a pool was locked or unlocked. */
   'pool.changed': { pool_id: number };
+  /** tournament:{id}: some people are named otherwise than before; what was told before is told to nobody any more. */
+  'names.changed': ToldWhole<{ tournament_id: number }>;
   /** tournament:{id}: how the overall winner is found was changed. */
   'medal-rule.changed': { tournament_id: number };
   /** tournament:{id}: somebody was weighed in, or that was put right; who and how is for those at the scales. */
@@ -83,6 +85,9 @@ export interface Events {
   /** display:{code}: taken off the desk; it asks for a new code. */
   'display.removed': Record<string, never>;
 }
+
+/** After it nobody is told what its stream told before. */
+export const TAKES_BACK: EventType = 'names.changed';
 
 export type EventType = keyof Events;
 export type WholeEventType = { [K in EventType]: IsToldWhole<Events[K]> extends true ? K : never }[EventType];

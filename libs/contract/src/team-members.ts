@@ -204,7 +204,21 @@ export interface TeamMemberDetail extends TeamMemberRow {
   documents: string | null;
   /** Changes with each photo; GET /team-members/{id}/photo answers it. Null: there is none. */
   photo_id: string | null;
+  /** Whose wish it is that everybody sees initials only, and since when (ISO, UTC); null: nobody's. */
+  initials: { asked_by: string; asked_at: string } | null;
   version: number;
+}
+
+/** PUT /team-members/{id}/initials: whoever wishes so, e.g. 'Ibu Siti (wali)'. */
+export class InitialsRequest {
+  @IsText(NAME_LENGTH)
+  asked_by: string;
+}
+
+/** PUT and DELETE /team-members/{id}/initials: holds for every entry of this person in contingents of the same account. */
+export interface SavedInitialsAnswer {
+  message: string;
+  data: { initials: TeamMemberDetail['initials']; entries: number };
 }
 
 /** POST and DELETE /team-members/{id}/photo */

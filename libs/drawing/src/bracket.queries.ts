@@ -77,7 +77,7 @@ const sql = (pools: string) => `
     from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
     select u.id, u.is_dummy, c.name as contingent,
-           coalesce(u.dummy_name, string_agg(tm.name, ', ' order by um.position)) as name
+           coalesce(u.dummy_name, string_agg(tm.public_name, ', ' order by um.position)) as name
     from pool_unit u
     left join contingent c on c.id = u.contingent_id
     left join pool_unit_member um on um.unit_id = u.id

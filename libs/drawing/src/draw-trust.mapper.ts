@@ -8,6 +8,7 @@ import type {
 } from '@gelanggang/contract/draw-check';
 import type { ChangeRow, DrawReportRow, DrawRow, NamedUnit, PoolDrawsAnswer } from '@gelanggang/contract/draw-trust';
 import type { DrawnMatch, MatchLink, Slot } from '@gelanggang/domain/draw/bracket';
+import { type NamedInPublic, unitInPublic } from '@gelanggang/domain/athletes/public-name';
 import type { FirstRoundMatch } from '@gelanggang/domain/draw/check-draw';
 import { compareDraws } from '@gelanggang/domain/draw/compare-draws';
 import { reportOnDraw } from '@gelanggang/domain/draw/draw-report';
@@ -163,8 +164,18 @@ const titleOf = ({ className, ...pool }: CheckedPool): string =>
 
 const matchesOf = ({ bracket }: DrawRecord): DrawnMatch[] => ('order' in bracket ? [] : bracket.matches);
 
+/** Names of units as everybody may read them now, whatever was written down when they were drawn. */
+type PublicNameOf = (unit: { id?: number; name: string }) => string;
+
+function publicNameIn(units: readonly StandingUnit[], people: readonly NamedInPublic[]): PublicNameOf {
+  if (people.length === 0) return ({ name }) => name;
+  const standing = new Map(units.map(({ id, publicName }) => [id, publicName]));
+  return ({ id, name }) => standing.get(id ?? 0) ?? unitInPublic(name, people);
+}
+
 /** Names, contingents and the class; nothing else of a person, and no name of staff. */
 export function publicDraw({ pool, ...of }: PublicRecord): PublicDraw {
+  const nameOf = publicNameIn(of.units, of.people);
   return {
     pool_id: pool.id,
     kind: pool.kind,
@@ -178,15 +189,15 @@ export function publicDraw({ pool, ...of }: PublicRecord): PublicDraw {
     is_drawn: pool.isDrawn,
     is_locked: pool.isLocked,
     is_changed_by_hand: pool.isChangedByHand,
-    draws: of.draws.map((draw) => publicRecord(draw, pool.kind === 'tanding' ? of.drawingSeed : null)),
-    changes: of.changes.map(publicChange),
+    draws: of.draws.map((draw) => publicRecord(draw, pool.kind === 'tanding' ? of.drawingSeed : null, nameOf)),
+    changes: of.changes.map((change) => publicChange(change, nameOf)),
     standing: of.firstRound.map(({ position, blue, red }) => ({ position, blue: slot(blue), red: slot(red) })),
     dummies: of.units.filter((unit) => unit.isDummy).map((unit) => namedUnit(of.units, unit.id)),
   };
 }
 
 /** `classSeed`: in tanding the first draw follows from it; a draw of seni has kept the one that it follows from. */
-function publicRecord(draw: DrawRecord, classSeed: string | null): PublicDrawRecord {
+function publicRecord(draw: DrawRecord, classSeed: string | null, nameOf: PublicNameOf): PublicDrawRecord {
   const { bracket } = draw;
   return {
     draw_number: draw.drawNumber,
@@ -200,7 +211,7 @@ function publicRecord(draw: DrawRecord, classSeed: string | null): PublicDrawRec
     drawn_at: draw.drawnAt.toISOString(),
     entries: draw.entries.map((unit) => ({
       unit_id: unit.id,
-      name: unit.name,
+      name: nameOf(unit),
       contingent: unit.contingent,
       contingent_id: unit.contingentId,
       province_id: unit.provinceId,
@@ -226,7 +237,7 @@ function publicMatch(match: DrawnMatch): PublicMatch {
 const slot = ({ state, unitId }: Slot): PublicSlot => ({ state, unit_id: unitId });
 const link = (to: MatchLink | null) => to && { round: to.round, position: to.position, corner: to.corner };
 
-function publicChange({ detail, ...change }: ChangeRecord): PublicChange {
+function publicChange({ detail, ...change }: ChangeRecord, nameOf: PublicNameOf): PublicChange {
   const place = (one: ChangeRecord['detail']['first']) =>
     one ? { position: one.position, corner: one.corner, unit_id: one.unitId } : null;
   return {
@@ -239,7 +250,11 @@ function publicChange({ detail, ...change }: ChangeRecord): PublicChange {
     unit:
       detail.unitId === undefined
         ? null
-        : { unit_id: detail.unitId, name: detail.name ?? '', contingent: detail.contingent ?? '' },
+        : {
+            unit_id: detail.unitId,
+            name: nameOf({ id: detail.unitId, name: detail.name ?? '' }),
+            contingent: detail.contingent ?? '',
+          },
     other_pool: detail.otherPool ?? null,
     reason: change.reason,
     changed_at: change.changedAt.toISOString(),

@@ -7,6 +7,7 @@ import type { DrawnMatch } from '@gelanggang/domain/draw/bracket';
 import type { Chart } from '@gelanggang/domain/draw/draw-unit';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import type { NamedInPublic } from '@gelanggang/domain/athletes/public-name';
 import { chartFromWire, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { PoolUnit } from './entries.queries';
 
@@ -58,6 +59,7 @@ export interface StandingUnit {
   id: number;
   poolId: number;
   name: string;
+  publicName: string;
   contingent: string | null;
   contingentId: number | null;
   provinceId: number | null;
@@ -109,6 +111,8 @@ export interface PublicRecord {
   changes: ChangeRecord[];
   units: StandingUnit[];
   firstRound: (FirstRoundMatch & { poolId: number })[];
+  /** Everybody of the tournament, where somebody is named by initials; else nobody. */
+  people: NamedInPublic[];
 }
 
 @Injectable()
@@ -127,6 +131,7 @@ export class DrawTrustQueries {
         changes: await changes(manager, poolId),
         units: await units(manager, [poolId]),
         firstRound: await firstRound(manager, [poolId]),
+        people: await people(manager, pool.tournamentId),
       };
     });
   }
@@ -227,6 +232,7 @@ function changes(database: Reader, poolId: number): Promise<ChangeRecord[]> {
 function units(database: Reader, poolIds: readonly number[]): Promise<StandingUnit[]> {
   return database.query(
     `select u.id, u.pool_id as "poolId", coalesce(u.dummy_name, string_agg(tm.name, ', ' order by m.position)) as name,
+            coalesce(u.dummy_name, string_agg(tm.public_name, ', ' order by m.position)) as "publicName",
             c.name as contingent, c.id as "contingentId", c.province_id as "provinceId", u.seed_rank as "seedRank",
             max(tm.body_weight)::float8 as weight, u.is_dummy as "isDummy"
      from pool_unit u
@@ -264,4 +270,15 @@ async function drawingSeed(database: Reader, poolId: number): Promise<string | n
     [poolId],
   );
   return rows[0]?.seed ?? null;
+}
+
+function people(database: Reader, tournamentId: number): Promise<NamedInPublic[]> {
+  return database.query(
+    `select distinct tm.name, tm.public_name as "publicName"
+     from participant pa join team_member tm on tm.id = pa.team_member_id
+     where pa.tournament_id = $1 and exists (
+       select from participant o join team_member om on om.id = o.team_member_id
+       where o.tournament_id = $1 and om.initials_asked_by is not null)`,
+    [tournamentId],
+  );
 }

@@ -56,7 +56,7 @@ export interface FeedUnitRow {
 export function readFeedUnits(manager: EntityManager, tournamentId: number): Promise<FeedUnitRow[]> {
   return manager.query(
     `select u.id, u.pool_id as "poolId", c.id as "contingentId", c.name as contingent,
-       coalesce(jsonb_agg(tm.name order by um.position) filter (where tm.id is not null), '[]') as names
+       coalesce(jsonb_agg(tm.public_name order by um.position) filter (where tm.id is not null), '[]') as names
      from pool_unit u
      join pool p on p.id = u.pool_id and p.status = 'ongoing'
      join contingent c on c.id = u.contingent_id
@@ -150,7 +150,7 @@ export interface FeedEntryRow {
 /** As the public list of entries has them. */
 export function readFeedEntries(manager: EntityManager, tournamentId: number): Promise<FeedEntryRow[]> {
   return manager.query(
-    `select m.name, e.contingent_id as contingent, k.name as category, a.name as age, m.gender,
+    `select m.public_name as name, e.contingent_id as contingent, k.name as category, a.name as age, m.gender,
        coalesce(cc.name, ${nomorName('e.tournament_id', 'm.nomor')}) as class
      from tournament_entry e
      join team_member m on m.id = e.team_member_id
@@ -158,7 +158,7 @@ export function readFeedEntries(manager: EntityManager, tournamentId: number): P
      join age_category a on a.id = m.age_category_id
      left join category_class cc on cc.id = m.category_class_id
      where e.tournament_id = $1
-     order by k.id, a.position, a.id, m.nomor, m.gender desc, cc.position nulls last, cc.id, e.contingent_id, lower(m.name), m.id`,
+     order by k.id, a.position, a.id, m.nomor, m.gender desc, cc.position nulls last, cc.id, e.contingent_id, lower(m.public_name), m.id`,
     [tournamentId],
   );
 }

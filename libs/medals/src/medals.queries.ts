@@ -151,7 +151,7 @@ export function readDecidingRows(
 /** Dummies have no contingent and are never among them. */
 export function readMedalUnits(manager: EntityManager, unitIds: readonly number[]): Promise<MedalUnit[]> {
   return manager.query(
-    `select u.id, c.id as "contingentId", c.name as contingent, jsonb_agg(tm.name order by um.position) as names,
+    `select u.id, c.id as "contingentId", c.name as contingent, jsonb_agg(tm.public_name order by um.position) as names,
        jsonb_agg(tm.id order by um.position) as "entryIds"
      from pool_unit u
      join contingent c on c.id = u.contingent_id

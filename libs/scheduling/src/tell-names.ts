@@ -1,6 +1,8 @@
 // Tells the matches in which somebody stands, or a class, whose name was changed: open pages and kept answers show it at once.
 import type { EntityManager } from 'typeorm';
-import type { Emit } from '@gelanggang/platform/events/event-log';
+import { type Events, streams } from '@gelanggang/contract/events';
+import type { ReadWhole } from '@gelanggang/contract/told-whole';
+import type { Emit, LockedManager } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from './tell-schedules';
 
 /** Whose name is another one now. */
@@ -34,4 +36,26 @@ export async function tellRenamed(manager: EntityManager, emit: Emit, renamed: R
   for (const { tournamentId, id } of rows)
     byTournament.set(tournamentId, [...(byTournament.get(tournamentId) ?? []), id]);
   for (const [tournamentId, ids] of byTournament) tellMatches(emit, tournamentId, ids);
+}
+
+/**
+ * People who are named by initials from here on, or by name again: open pages show it, and what was told of their
+ * tournaments before, which names them otherwise, is told to nobody any more.
+ */
+export async function tellNamedOtherwise(manager: EntityManager, emit: Emit, memberIds: readonly number[]) {
+  const rows = await manager.query<{ tournamentId: number }[]>(
+    `select distinct tournament_id as "tournamentId" from tournament_entry where team_member_id = any($1::bigint[]) order by 1`,
+    [memberIds],
+  );
+  for (const { tournamentId } of rows) {
+    const stream = streams.tournament(tournamentId);
+    emit.whole(stream, 'names.changed', (locked) => takeBack(locked, stream, tournamentId));
+  }
+  await tellRenamed(manager, emit, { memberIds });
+}
+
+/** Under the stream's lock: whoever told something there by the old names has committed. */
+async function takeBack(locked: LockedManager, stream: string, tournamentId: number) {
+  await locked.query('delete from event where stream = $1', [stream]);
+  return { tournament_id: tournamentId } as ReadWhole<Events['names.changed']>;
 }

@@ -267,7 +267,7 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'papers-told',
     file: 'apps/api/src/entry-lists/entry-lists.queries.ts',
-    find: 'select m.id, m.name, c.id as',
+    find: 'select m.id, m.public_name as name, c.id as',
     replace: "select m.id, m.name || ' ' || m.nik as name, c.id as",
     what: 'the list of entries tells everybody the number of an identity card',
   },

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import type { MergePlan } from '@gelanggang/domain/contingents/merge';
+import { tellNamedOtherwise } from '@gelanggang/scheduling/tell-names';
 import { moveOwnBills } from './give-contingent';
 import { type MovedSignatures, moveSignatures } from './merge-signatures';
 import type { MergeWorld } from './merge-world.queries';
@@ -57,6 +58,7 @@ export async function mergeRows(
     fees: await moveFees(manager, merged.id, kept.id),
     accounts: { kept: kept.accountId, merged: merged.accountId },
   };
+  await tellNamedOtherwise(manager, emit, await keepWishes(manager, [kept.id, merged.id]));
   await manager.query('delete from team_member where id = any($1::bigint[])', [snapshot.gone.map(({ id }) => id)]);
   // the kept one stands in all tournaments before anybody comes over: entries point to registrations
   await manager.query(
@@ -184,4 +186,17 @@ async function handOver(
       )
       .then(([rows]) => rows);
   return { details: await move('billing_detail'), participants: await move('participant') };
+}
+
+/** Who is named by initials in one of the two is so in every entry of both; answers the entries that were not yet. */
+async function keepWishes(manager: EntityManager, contingentIds: readonly number[]): Promise<number[]> {
+  const [rows] = await manager.query<[{ id: number }[], number]>(
+    `update team_member m set initials_asked_by = known.asked_by, initials_asked_at = known.asked_at
+     from (select distinct on (nik) nik, initials_asked_by as asked_by, initials_asked_at as asked_at from team_member
+       where contingent_id = any($1::bigint[]) and initials_asked_by is not null
+       order by nik, initials_asked_at desc) known
+     where m.contingent_id = any($1::bigint[]) and m.nik = known.nik and m.initials_asked_by is null returning m.id`,
+    [contingentIds],
+  );
+  return rows.map(({ id }) => id);
 }

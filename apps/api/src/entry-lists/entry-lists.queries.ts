@@ -72,7 +72,7 @@ select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone'
 from tournament t where t.id = $1 and t.deleted_at is null`;
 
 const ENTRIES = `
-select m.id, m.name, c.id as contingent_id, c.name as contingent,
+select m.id, m.public_name as name, c.id as contingent_id, c.name as contingent,
   k.id as match_category_id, k.kind, k.name as match_category, a.id as age_category_id, a.name as age_category,
   m.gender, cc.id as class_id, cc.name as class_name, m.nomor, ${nomorName('e.tournament_id', 'm.nomor')} as nomor_name
 from tournament_entry e
@@ -82,4 +82,4 @@ join match_category k on k.id = e.match_category_id
 join age_category a on a.id = m.age_category_id
 left join category_class cc on cc.id = m.category_class_id
 where e.tournament_id = $1
-order by k.id, a.position, a.id, m.nomor, m.gender desc, cc.position nulls last, cc.id, lower(c.name), c.id, lower(m.name), m.id`;
+order by k.id, a.position, a.id, m.nomor, m.gender desc, cc.position nulls last, cc.id, lower(c.name), c.id, lower(m.public_name), m.id`;

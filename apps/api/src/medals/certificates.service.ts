@@ -153,7 +153,7 @@ async function readIssued(manager: EntityManager, number: string): Promise<Issue
        to_char(ce.issued_at at time zone t.time_zone, 'YYYY-MM-DD') as "issuedOn",
        jsonb_build_object('name', t.name, 'slug', t.slug, 'start_date', to_char(t.start_date, 'YYYY-MM-DD'),
          'end_date', to_char(t.end_date, 'YYYY-MM-DD')) as tournament,
-       tm.name, c.name as contingent, mc.name as category, a.name as age, tm.gender,
+       tm.public_name as name, c.name as contingent, mc.name as category, a.name as age, tm.gender,
        coalesce(cc.name, '– ' || nullif(${nomorName('p.tournament_id', 'tm.nomor')}, '')) as "className",
        cc.id is not null as "isTanding",
        coalesce((select jsonb_agg(um.unit_id) from pool_unit_member um where um.participant_id = p.id), '[]') as "unitIds"

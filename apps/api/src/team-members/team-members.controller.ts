@@ -3,7 +3,12 @@ import { Body, Controller, Header, Param, Query, Req, StreamableFile } from '@ne
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { KnownAthletesQuery, TeamMemberRequest, TeamMembersQuery } from '@gelanggang/contract/team-members';
+import {
+  InitialsRequest,
+  KnownAthletesQuery,
+  TeamMemberRequest,
+  TeamMembersQuery,
+} from '@gelanggang/contract/team-members';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -12,6 +17,7 @@ import { ownerOf, seenBy } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { KnownAthletesQueries } from './known-athletes.queries';
+import { MemberInitialsService } from './member-initials.service';
 import { MemberPhotoService } from './member-photo.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
@@ -26,6 +32,7 @@ export class TeamMembersController {
     private readonly athletes: KnownAthletesQueries,
     private readonly service: TeamMembersService,
     private readonly photos: MemberPhotoService,
+    private readonly initials: MemberInitialsService,
   ) {}
 
   @Answers(teamMemberCalls.list)
@@ -97,6 +104,20 @@ export class TeamMembersController {
   @Answers(teamMemberCalls.removePhoto)
   removePhoto(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.photos.remove(id, account);
+  }
+
+  @Answers(teamMemberCalls.byInitials)
+  byInitials(
+    @Param('id', IdPipe) id: number,
+    @Body() body: InitialsRequest,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    return this.initials.save(id, body.asked_by, account);
+  }
+
+  @Answers(teamMemberCalls.byName)
+  byName(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    return this.initials.save(id, null, account);
   }
 
   @Answers(teamMemberCalls.remove)

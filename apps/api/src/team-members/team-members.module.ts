@@ -6,6 +6,7 @@ import { AthletesQueries } from './athletes.queries';
 import { AthletesService } from './athletes.service';
 import { EnterAthletesService } from './enter-athletes.service';
 import { KnownAthletesQueries } from './known-athletes.queries';
+import { MemberInitialsService } from './member-initials.service';
 import { MemberPhotoService } from './member-photo.service';
 import { RegisterPapersService } from './register-papers.service';
 import { TeamMembersController } from './team-members.controller';
@@ -18,6 +19,7 @@ import { TeamMembersService } from './team-members.service';
     TeamMembersQueries,
     KnownAthletesQueries,
     MemberPhotoService,
+    MemberInitialsService,
     TeamMembersService,
     AthletesQueries,
     AthletesService,

@@ -86,12 +86,12 @@ export class WebPagesQueries {
   /** One of a tournament; null where it has none of this number. */
   async entry(tournamentId: number, id: number): Promise<EntryFacts | null> {
     const [row] = await this.dataSource.query<EntryFacts[]>(
-      `select coalesce(unit.names, m.name) as names, c.name as contingent
+      `select coalesce(unit.names, m.public_name) as names, c.name as contingent
        from tournament_entry e
        join team_member m on m.id = e.team_member_id
        join contingent c on c.id = e.contingent_id
        left join lateral (
-         select string_agg(tm.name, ', ' order by mate.position) as names
+         select string_agg(tm.public_name, ', ' order by mate.position) as names
          from participant own
          join pool_unit_member um on um.participant_id = own.id
          join pool_unit_member mate on mate.unit_id = um.unit_id

@@ -8,6 +8,7 @@ const MEDAL_ROUNDS: readonly string[] = ['Final', 'Semifinal', THIRD_PLACE_LABEL
 export function changesMedals(event: LoggedEvent): boolean {
   switch (event.type) {
     case 'medal-rule.changed':
+    case 'names.changed':
     case 'bracket.drawn':
       return true;
     case 'matches.changed':

@@ -1,7 +1,7 @@
 // Reads what the deciders of a protest sign: what was questioned, what they decided, why, and when each step was (rulebook 2025, art. 15.4).
 import type { EntityManager } from 'typeorm';
 import type { PrintEventReport } from '@gelanggang/contract/print';
-import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import { readOfficialMatches } from '@gelanggang/database/queries/live-match.queries';
 import {
   DECIDER_LABELS,
   type DeciderRole,
@@ -46,7 +46,7 @@ export async function readProtestDecision(manager: EntityManager, id: number): P
   );
   if (!row) throw new JobFailure('Protes ini belum diputuskan.');
   const tournament = await readPrintTournament(manager, row.tournamentId);
-  const [match] = await readLiveMatches(manager, { matchIds: [row.matchId] });
+  const [match] = await readOfficialMatches(manager, [row.matchId]);
   if (!match) throw new JobFailure('Partai ini tidak ada lagi.');
   const at = (moment: Date | null) => (moment === null ? '–' : momentText(moment, tournament.time_zone));
   const corners = [match.blue, match.red].flatMap((one) =>

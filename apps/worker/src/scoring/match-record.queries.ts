@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PrintEventReport } from '@gelanggang/contract/print';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
-import { readMatchRecap } from '@gelanggang/database/queries/match-recap.queries';
+import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
 import { seatName } from '@gelanggang/domain/officials/roles';
 import { seatHolder } from '@gelanggang/domain/officials/seat-holder';
 import {
@@ -49,7 +49,7 @@ const CLOCK: Readonly<Record<ClockStep | 'stop', string>> = {
 const BY_ITSELF = 'sistem';
 
 export async function readMatchRecord(manager: EntityManager, matchId: number): Promise<Headed<PrintEventReport>> {
-  const recap = await readMatchRecap(manager, matchId);
+  const [recap] = await readMatchRecaps(manager, [matchId], { isOfOfficials: true });
   if (!recap) throw new JobFailure('Partai ini tidak ada lagi.');
   const tournament = await readPrintTournament(manager, recap.tournament.id);
   const { match, sheet, taps } = recap;

@@ -40,6 +40,7 @@ export class ScoreSheetsExportHandler implements JobHandler<'score-sheets-export
       const recaps = await readMatchRecaps(
         manager,
         part.map((match) => match.id),
+        { isOfOfficials: true },
       );
       for (const recap of recaps) {
         happened.push(...happeningRows(recap));

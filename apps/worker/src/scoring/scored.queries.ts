@@ -30,7 +30,7 @@ export async function readScoreSheets(manager: EntityManager, dataSource: DataSo
   const printed_at = new Date().toISOString();
   const dataOf = async (ids: number[]): Promise<PrintScoreSheets> => ({
     ...{ page: 'score-sheets', tournament, printed_at },
-    matches: await readMatchRecaps(dataSource.manager, ids),
+    matches: await readMatchRecaps(dataSource.manager, ids, { isOfOfficials: true }),
     officials: await readSeatNames(dataSource.manager, ids),
   });
   return { tournament, scored, what: 'partai', all: scored.map(({ id }) => id), partSize: 20, dataOf };

@@ -2,8 +2,10 @@
 import { apiCall } from '../call';
 import type { Said } from '../http';
 import type {
+  InitialsRequest,
   KnownAthlete,
   KnownAthletesQuery,
+  SavedInitialsAnswer,
   SavedPhotoAnswer,
   SavedTeamMemberAnswer,
   TeamMemberDetail,
@@ -35,6 +37,14 @@ export const savePhoto = apiCall('POST /team-members/{id}/photo', 'signed-in', {
 export const removePhoto = apiCall('DELETE /team-members/{id}/photo', 'signed-in', {
   of: 'member id',
 }).answers<SavedPhotoAnswer>();
+/** Everybody sees initials only from here on. */
+export const byInitials = apiCall('PUT /team-members/{id}/initials', 'signed-in', { of: 'member id' }).answers<
+  SavedInitialsAnswer,
+  { body: InitialsRequest }
+>();
+export const byName = apiCall('DELETE /team-members/{id}/initials', 'signed-in', {
+  of: 'member id',
+}).answers<SavedInitialsAnswer>();
 /** Out of one tournament; the athlete stays in the others of its contingent. */
 export const withdraw = apiCall('DELETE /tournaments/{id}/entries/{member}', 'delete member', {
   of: 'tournament id',

@@ -1,4 +1,4 @@
-// Check constraints of the check of entries and of places of classes: text and, where one field is at fault, that field.
+// Check constraints of athletes' entries, of their check and of places of classes: text and, where one field is at fault, that field.
 export const ENTRY_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?: string]>> = {
   athlete_file_kind_check: ['Jenis berkas tidak dikenal.', 'kind'],
   athlete_file_check: ['Surat sehat memerlukan tanggalnya.', 'dated_on'],
@@ -19,4 +19,16 @@ export const ENTRY_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, 
   entry_ticket_state_check: ['Keadaan koreksi tidak dikenal.'],
   offer_class_places_gender_check: ['Jenis kelamin tidak dikenal.', 'gender'],
   offer_class_places_places_check: ['Jumlah tempat harus lebih dari nol.', 'places'],
+  team_member_blood_type_check: ['Golongan darah harus A, B, AB atau O.', 'blood_type'],
+  team_member_body_height_check: ['Tinggi badan harus di atas 0.', 'body_height'],
+  team_member_body_weight_check: ['Berat badan harus di atas 0.', 'body_weight'],
+  team_member_check: ['Kelas wajib untuk tanding dan kosong untuk seni.', 'category_class_id'],
+  team_member_check1: ['Permintaan inisial harus mempunyai waktunya.'],
+  team_member_family_card_number_check: ['Nomor kartu keluarga harus 16 angka.', 'family_card_number'],
+  team_member_gender_check: ['Gender harus putra atau putri.', 'gender'],
+  team_member_initials_asked_by_check: ['Tulis siapa yang meminta.', 'asked_by'],
+  team_member_name_check: ['Nama wajib diisi.', 'name'],
+  team_member_nik_check: ['NIK harus 16 angka.', 'nik'],
+  team_member_nomor_check: ['Nomor hanya ada pada seni.', 'nomor'],
+  team_member_weight_check: ['Berat badan wajib diisi untuk tanding.', 'body_weight'],
 };

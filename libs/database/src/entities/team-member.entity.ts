@@ -25,6 +25,8 @@ import { WardEntity } from './ward.entity';
 @Check('team_member_family_card_number_check', "family_card_number ~ '^[0-9]{16}$'")
 @Check('team_member_nomor_check', "nomor = '' or (nomor ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and match_category_id <> 1)")
 @Check('team_member_check', '(match_category_id = 1) = (category_class_id is not null)')
+@Check('team_member_initials_asked_by_check', "btrim(initials_asked_by) <> ''")
+@Check('team_member_check1', '(initials_asked_by is null) = (initials_asked_at is null)')
 @Unique(['contingentId', 'nik', 'matchCategoryId', 'nomor'])
 @Unique(['id', 'contingentId', 'nik', 'matchCategoryId', 'nomor'])
 @Index('team_member_age_category_id_idx', ['ageCategoryId', 'categoryClassId'])
@@ -122,6 +124,13 @@ export class TeamMemberEntity {
   @Column({ type: 'uuid', nullable: true })
   @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
   photoFileId: string | null;
+
+  /** Who wished that everybody sees initials only; null: nobody. SQL reads how everybody sees the name as `public_name`. */
+  @Column({ type: 'text', nullable: true })
+  initialsAskedBy: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  initialsAskedAt: Date | null;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

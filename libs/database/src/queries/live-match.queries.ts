@@ -25,6 +25,15 @@ export async function readLiveMatches(manager: EntityManager, filter: LiveMatchF
   const rows = await ('matchIds' in filter
     ? manager.query<Row[]>(OF_MATCHES, [filter.matchIds])
     : manager.query<Row[]>(OF_TOURNAMENT, [filter.tournamentId, filter.kind]));
+  return withRules(manager, rows);
+}
+
+/** For papers of officials, which name everybody in full. */
+export async function readOfficialMatches(manager: EntityManager, matchIds: readonly number[]): Promise<LiveMatch[]> {
+  return withRules(manager, await manager.query<Row[]>(OF_OFFICIALS, [matchIds]));
+}
+
+async function withRules(manager: EntityManager, rows: readonly Row[]): Promise<LiveMatch[]> {
   const seni = rows.filter((row) => row.kind === 'seni').map((row) => row.tournament_id);
   const sets = seni.length > 0 ? await readJurusRuleSets(manager, seni) : new Map();
   return rows.map((row) => toLiveMatch(row, sets));
@@ -165,7 +174,7 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
  * it took longer than all else that the step does. Units and deciders are looked up by key in one object each, not joined:
  * of tables that have just been filled PostgreSQL expects one row, and would compare each match with each of them.
  */
-function sql(condition: string, slotsAre: string): string {
+function sql(condition: string, slotsAre: string, name = 't.public_name'): string {
   return `
 with pools as materialized (
   -- null: several pairs that lead nowhere
@@ -189,7 +198,7 @@ with pools as materialized (
   ) slot on slot.slot_match_id = m.id
   where m.pool_id = any(array(select pool_id from pools))
 ), unit as (
-  select u.id, u.is_dummy, coalesce(u.dummy_name, string_agg(t.name, ', ' order by um.position)) as name,
+  select u.id, u.is_dummy, coalesce(u.dummy_name, string_agg(${name}, ', ' order by um.position)) as name,
     coalesce(c.name, '') as contingent, u.contingent_id, json_agg(t.id order by um.position) filter (where t.id is not null) as entry_ids
   from pool_unit u
   left join contingent c on c.id = u.contingent_id
@@ -272,5 +281,6 @@ order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 
 /** Read with every step of a match: each slot is looked up by its match, however many the database holds. */
 const OF_MATCHES = prepared(sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0'));
+const OF_OFFICIALS = sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0', 't.name');
 /** All slots of the tournament at once. */
 const OF_TOURNAMENT = sql('m.tournament_id = $1 and m.kind = $2', 'sd.tournament_id = $1');

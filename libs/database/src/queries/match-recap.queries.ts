@@ -6,7 +6,7 @@ import { grouped } from '@gelanggang/domain/grouped';
 import type { EntityManager } from 'typeorm';
 import { readAway } from './away.queries';
 import { readPerformanceEntries } from './judge-scores.queries';
-import { readLiveMatches } from './live-match.queries';
+import { readLiveMatches, readOfficialMatches } from './live-match.queries';
 import { readLastSheets } from './score-sheet.queries';
 
 /** null: no such match. */
@@ -17,8 +17,12 @@ export async function readMatchRecap(manager: EntityManager, matchId: number): P
   return { ...recap, tournament: { ...tournament, away: await readAway(manager, tournament.id) } };
 }
 
-/** In the order of the ids; what is no match is left out. */
-export async function readMatchRecaps(manager: EntityManager, matchIds: readonly number[]): Promise<MatchRecap[]> {
+/** In the order of the ids; what is no match is left out. `isOfOfficials`: named in full, for their papers alone. */
+export async function readMatchRecaps(
+  manager: EntityManager,
+  matchIds: readonly number[],
+  { isOfOfficials = false } = {},
+): Promise<MatchRecap[]> {
   const places = await manager.query<
     { id: number; otherId: number | null; tournament: LiveTournament; arena: string | null }[]
   >(
@@ -36,9 +40,9 @@ export async function readMatchRecaps(manager: EntityManager, matchIds: readonly
   if (places.length === 0) return [];
   const ids = places.map((place) => place.id);
   const others = places.flatMap((place) => place.otherId ?? []);
-  const matches = new Map(
-    (await readLiveMatches(manager, { matchIds: [...ids, ...others] })).map((match) => [match.id, match]),
-  );
+  const all = [...ids, ...others];
+  const read = isOfOfficials ? readOfficialMatches(manager, all) : readLiveMatches(manager, { matchIds: all });
+  const matches = new Map((await read).map((match) => [match.id, match]));
   const entries = await readPerformanceEntries(manager, [...matches.values()]);
   const sheets = new Map((await readLastSheets(manager, ids)).map((sheet) => [sheet.match_id, sheet]));
   const taps = await tapsOf(

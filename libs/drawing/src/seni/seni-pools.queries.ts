@@ -183,7 +183,7 @@ const MATCHES = `
     select m.pool_id, (case when max(m.round) > 1 or max(m.position) = 1 then max(m.round) end)::int as count
     from match m where m.pool_id in (select id from chosen) group by m.pool_id
   ), unit as (
-    select u.id, c.name as contingent, jsonb_agg(tm.name order by um.position) as members
+    select u.id, c.name as contingent, jsonb_agg(tm.public_name order by um.position) as members
     from pool_unit u
     join contingent c on c.id = u.contingent_id
     join pool_unit_member um on um.unit_id = u.id

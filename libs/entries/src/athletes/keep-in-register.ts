@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
  */
 export async function keepInRegister(manager: EntityManager, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
+  await keepInitials(manager, memberIds);
   await manager.query(
     `insert into athlete as a (account_id, name, birth_place, birth_date, gender, body_weight, body_height, blood_type, nik,
        family_card_number, country_id, province_id, district_id, subdistrict_id, ward_id, address, documents)
@@ -43,6 +44,21 @@ export async function keepInRegister(manager: EntityManager, memberIds: readonly
          case when excluded.country_id is null then a.ward_id else excluded.ward_id end,
          case when excluded.address = '' then a.address else excluded.address end,
          coalesce(excluded.documents, a.documents))`,
+    [memberIds],
+  );
+}
+
+/** Whoever is named by initials in one entry is so in all of the account: also in a new one, and under a NIK that was put right. */
+async function keepInitials(manager: EntityManager, memberIds: readonly number[]): Promise<void> {
+  await manager.query(
+    `update team_member m set initials_asked_by = known.asked_by, initials_asked_at = known.asked_at
+     from (select distinct on (own.id) own.id, o.initials_asked_by as asked_by, o.initials_asked_at as asked_at
+       from team_member own join contingent c on c.id = own.contingent_id
+       join contingent oc on oc.account_id = c.account_id
+       join team_member o on o.contingent_id = oc.id and o.nik = own.nik and o.initials_asked_by is not null
+       where own.id = any($1::bigint[]) and own.initials_asked_by is null
+       order by own.id, o.initials_asked_at desc) known
+     where m.id = known.id`,
     [memberIds],
   );
 }

@@ -1,7 +1,7 @@
 // Reads the event log as it grows: per followed stream every event once, in order, without gaps, and recent ones for replay.
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LoggedEvent } from '@gelanggang/contract/events';
+import { type LoggedEvent, TAKES_BACK } from '@gelanggang/contract/events';
 import { EVENT_CHANNEL } from './tell-readers';
 import { PgListener } from './pg-listener';
 
@@ -259,7 +259,9 @@ export class EventReader implements OnApplicationShutdown {
       state.last = newest.seq;
       state.newestAt = Date.parse(newest.at);
     }
-    state.recent = [...state.recent, ...events].slice(-KEPT_EVENTS);
+    const takesBack = events.findLastIndex(({ type }) => type === TAKES_BACK);
+    const kept = takesBack < 0 ? [...state.recent, ...events] : events.slice(takesBack);
+    state.recent = kept.slice(-KEPT_EVENTS);
     this.subscriber?.events(state.name, events);
     wake(state);
   }

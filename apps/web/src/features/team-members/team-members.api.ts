@@ -8,6 +8,7 @@ import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { type BodyOf, callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
+import type { InitialsChange } from './components/initials-field';
 import type { PhotoChange } from './components/photo-field';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
@@ -56,15 +57,37 @@ async function savePhoto(id: number, photo: PhotoChange): Promise<string | null>
   }
 }
 
+/** Why the wish was not noted or taken back after all; null when it was, or stays as it is. */
+async function saveInitials(id: number, initials: InitialsChange): Promise<string | null> {
+  if (initials === undefined) return null;
+  const params = { id };
+  try {
+    if (initials === null) await callApi(teamMemberCalls.byName, { params });
+    else await callApi(teamMemberCalls.byInitials, { params, body: { asked_by: initials.trim() } });
+    return null;
+  } catch (error) {
+    const said = error instanceof HttpError ? error.fields.asked_by?.join(' ') : undefined;
+    return said ?? messageOf(error);
+  }
+}
+
+interface MemberToSave {
+  body: BodyOf<typeof teamMemberCalls.create>;
+  photo: PhotoChange;
+  initials: InitialsChange;
+}
+
 export function useSaveMember(id: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ body, photo }: { body: BodyOf<typeof teamMemberCalls.create>; photo: PhotoChange }) => {
+    mutationFn: async ({ body, photo, initials }: MemberToSave) => {
       const saved =
         id === null
           ? await callApi(teamMemberCalls.create, { body })
           : await callApi(teamMemberCalls.update, { params: { id }, body });
-      return { saved, photoFault: await savePhoto(saved.data.id, photo) };
+      // the wish first: until then everybody may read the whole name
+      const initialsFault = await saveInitials(saved.data.id, initials);
+      return { saved, initialsFault, photoFault: await savePhoto(saved.data.id, photo) };
     },
     onSuccess: () => forget(client, ...OF_MEMBERS),
   });

@@ -22,6 +22,7 @@ import { nikQuestion } from '../use-nik';
 import { useHomeProposal } from '../use-proposals';
 import { COMPARED_MEMBER } from './compared-member';
 import { EntryFields } from './entry-fields';
+import { InitialsField, type InitialsChange, lacksAsker } from './initials-field';
 import { KnownAthletes } from './known-athletes';
 import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
@@ -38,6 +39,8 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   /** How many athletes were begun after another one. */
   const [begun, setBegun] = useState(0);
   const [photo, setPhoto] = useState<PhotoChange>();
+  const [initials, setInitials] = useState<InitialsChange>();
+  const [isAskerLacking, setAskerLacking] = useState(false);
   const [asked, setAsked] = useState<{ question: string; values: MemberValues; isNext: boolean } | null>(null);
   const save = useSaveMember(opened?.id ?? null);
   const isNew = opened === null;
@@ -73,25 +76,30 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   const begin = (saved: MemberValues) => {
     form.reset(valuesOfNext(saved));
     setPhoto(undefined);
+    setInitials(undefined);
     setBegun(begun + 1);
   };
   const send = (values: MemberValues, version: number | undefined, isNext: boolean) =>
     save.mutate(
-      { body: { ...values, version }, photo },
+      { body: { ...values, version }, photo, initials },
       {
-        onSuccess: ({ saved, photoFault }) => {
+        onSuccess: ({ saved, photoFault, initialsFault }) => {
           toast.success(saved.message);
           if (photoFault) toast.error(texts.photoNotSaved(photoFault));
-          if (isNext && !photoFault) return begin(values);
+          if (initialsFault) toast.error(texts.initialsNotSaved(initialsFault));
+          const hasFault = photoFault !== null || initialsFault !== null;
+          if (isNext && !hasFault) return begin(values);
           setSaved(true);
-          // the athlete stands: the photo is tried again from its own form, not by making it twice
-          void navigate(photoFault ? `${LIST}/edit/${saved.data.id}` : LIST, { replace: true });
+          // the athlete stands: what failed is tried again from its own form, not by making it twice
+          void navigate(hasFault ? `${LIST}/edit/${saved.data.id}` : LIST, { replace: true });
         },
         onError: (error) => void refused(error),
       },
     );
   const submit = (isNext: boolean) =>
     void form.handleSubmit((values) => {
+      setAskerLacking(lacksAsker(initials));
+      if (lacksAsker(initials)) return toast.error(shared.form.submitFailed);
       const dirty = form.formState.dirtyFields;
       // who saves another field was asked when these were written
       const question = dirty.nik || dirty.birth_date || dirty.gender ? nikQuestion(values) : null;
@@ -122,6 +130,15 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
         <Section title={texts.sections.entry}>
           <EntryFields form={form} isNew={isNew} isOpen={isRestOpen} />
         </Section>
+        <Section title={texts.sections.public} isOpen={isRestOpen}>
+          <InitialsField
+            name={form.watch('name')}
+            standing={member?.initials ?? null}
+            change={initials}
+            isLacking={isAskerLacking && lacksAsker(initials)}
+            onChange={setInitials}
+          />
+        </Section>
         <Section title={texts.sections.home} isOpen={isRestOpen}>
           <LocationFields form={form} />
           <TextareaField form={form} name="address" label={texts.address} isOptional maxLength={500} rows={2} />
@@ -145,7 +162,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
           />
         </Section>
         <SaveBar
-          isDirty={(form.formState.isDirty || photo !== undefined) && !isSaved}
+          isDirty={(form.formState.isDirty || photo !== undefined || initials !== undefined) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
           next={member === null ? { text: texts.saveAndNext, onPress: () => submit(true) } : undefined}

@@ -1,0 +1,48 @@
+// A guardian's wish: the office ticks it on the athlete's form, and an open page shows initials at once.
+import { expect } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { initialsOf } from '@gelanggang/domain/athletes/public-name';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import { bearer, signIn } from './sign-in';
+import { test } from './test';
+
+const SLUG = 'piala-gelanggang';
+
+test(
+  'who wishes so is shown by initials on an open page at once, and by name again',
+  { tag: '@both' },
+  async ({ page, request, context }) => {
+    const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+    const who = matches.find(({ blue, status }) => status === 'finished' && blue.entry_ids?.length === 1)?.blue;
+    const id = who?.entry_ids?.[0] ?? 0;
+    const [name, initials] = [shownName(who?.name ?? ''), initialsOf(who?.name ?? '')];
+    const open = await context.newPage();
+    await open.goto(`/pesilat/${SLUG}/${id}`);
+    await expect(open.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+    const headers = await bearer(request, 'organiser');
+    try {
+      await signIn(page, `/admin/team-members/edit/${id}`, 'organiser');
+      const wish = page.getByLabel('Tampilkan inisial saja kepada publik');
+      await wish.check();
+      await expect(page.getByText(`Publik melihat: ${initials}`)).toBeVisible();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await expect(page.getByText('Tulis siapa yang meminta.')).toBeVisible();
+      await page.getByLabel('Diminta oleh').fill('Ibu Siti (ibu kandung)');
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await expect(page).toHaveURL('/admin/team-members');
+      await expect(open.getByRole('heading', { level: 1, name: initials, exact: true })).toBeVisible();
+      await expect(open.getByText(name)).toHaveCount(0);
+
+      await page.goto(`/admin/team-members/edit/${id}`);
+      await expect(wish).toBeChecked();
+      await expect(page.getByLabel('Diminta oleh')).toHaveValue('Ibu Siti (ibu kandung)');
+      await wish.uncheck();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await expect(page).toHaveURL('/admin/team-members');
+      await expect(open.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    } finally {
+      await request.delete(`/api/team-members/${id}/initials`, { headers });
+    }
+  },
+);
