@@ -6,7 +6,7 @@ import { type JobAnswer, type JobKind, JOBS, type JobParams, makesFile } from '@
 import { useEffect } from 'react';
 import { awaitFile, forgetFile, isFileAwaited, takeFile } from './awaited-files';
 import { download } from './call-files';
-import { callApi, keyOf } from './calls';
+import { keyOf } from './calls';
 import { messageOf, reasonOf } from './http';
 import { dropOlderAnswer } from './older-answers';
 import { useSessionUser } from './session';
@@ -102,8 +102,7 @@ export function refetchJobs(client: QueryClient): void {
 /** Starts a job; the same job asked for twice is one. `isQuiet`: the page itself shows how far it is. */
 export function useStartJob({ isQuiet = false } = {}) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (job: NewJob) => callApi(jobCalls.create, { body: job }),
+  return useSend(jobCalls.create, (job: NewJob) => ({ body: job }), {
     onSuccess: (job) => {
       if (makesFile(job.kind)) awaitFile(job.id);
       putAnswer(client, job);

@@ -2,7 +2,7 @@
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
-import { type BodyOf, keyOf } from './calls';
+import { keyOf } from './calls';
 import { OF_SENI } from './kept-calls';
 import { type Kept, useCall } from './use-call';
 import { useSend } from './use-send';
@@ -24,10 +24,14 @@ export const byHand = (poolId: number): readonly Kept[] => [
 ];
 
 export const useUndoDraw = (poolId: number) =>
-  useSend(drawTrustCalls.undo, (body: BodyOf<typeof drawTrustCalls.undo>) => ({ params: { id: poolId }, body }), {
-    forgets: byHand(poolId),
-    evenRefused: true,
-  });
+  useSend(
+    drawTrustCalls.undo,
+    { params: { id: poolId } },
+    {
+      forgets: byHand(poolId),
+      evenRefused: true,
+    },
+  );
 
 export const usePoolLock = (poolId: number, isLocked: boolean) =>
   useSend(

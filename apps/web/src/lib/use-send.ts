@@ -1,7 +1,7 @@
 // A changing call of the API as a page uses it, with what it makes old.
 import type { Call } from '@gelanggang/contract/call';
 import type { Said } from '@gelanggang/contract/http';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { type BodyOf, callApi, type Given as GivenTo, type RequestOf, type ShownOf } from './calls';
 import { messageOf } from './http';
 import { toast } from './toast';
@@ -18,15 +18,35 @@ interface SendOptions<Row, Given> {
   onError?: (error: Error, given: Given) => void;
 }
 
-/** A call that changes something, sent with `mutate(given)`. */
-export function useSend<Row extends Call, Given = void>(
+/** What `mutate` takes where the rest of the request stands already: the body, of a call that has one. */
+type Missing<Row> = RequestOf<Row> extends { body: infer Body } ? Body : void;
+
+/**
+ * A call that changes something, sent with `mutate(given)`. `request`: what of it stands already, and `given` is the body;
+ * or the request that is made of `given`.
+ */
+export function useSend<Row extends Call, Given>(
   row: Row,
   request: (given: Given) => RequestOf<Row>,
+  options?: SendOptions<Row, Given>,
+): UseMutationResult<ShownOf<Row>, Error, Given>;
+export function useSend<Row extends Call>(
+  row: Row,
+  request: Omit<RequestOf<Row>, 'body'>,
+  options?: SendOptions<Row, Missing<Row>>,
+): UseMutationResult<ShownOf<Row>, Error, Missing<Row>>;
+export function useSend<Row extends Call, Given>(
+  row: Row,
+  request: ((given: Given) => RequestOf<Row>) | object,
   { forgets = [], evenRefused = false, isTold = false, onSuccess, onError }: SendOptions<Row, Given> = {},
 ) {
   const client = useQueryClient();
   return useMutation<ShownOf<Row>, Error, Given>({
-    mutationFn: (given) => callApi(row, ...([request(given)] as unknown as GivenTo<Row>)),
+    mutationFn: (given) =>
+      callApi(
+        row,
+        ...([typeof request === 'function' ? request(given) : { ...request, body: given }] as unknown as GivenTo<Row>),
+      ),
     onSuccess: (answer, given) => {
       if (isTold) toast.success((answer as Said).message);
       onSuccess?.(answer, given);

@@ -1,15 +1,12 @@
 // Says above every admin page that the own address is not confirmed yet, and mails the link again when asked.
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import * as authCalls from '@gelanggang/contract/calls/auth';
-import { callApi } from '@web/lib/calls';
 import { Button, IconButton } from '../../components/button';
 import { NoticeStrip } from '../../components/notice-strip';
-import { messageOf } from '../../lib/http';
-import { toast } from '../../lib/toast';
 import { useCurrentUser } from '@web/site/account';
+import { useSend } from '@web/lib/use-send';
 
 const verifyTexts = {
   notice: (email: string) => `Konfirmasikan alamat e-mail Anda: buka tautan yang dikirim ke ${email}.`,
@@ -20,11 +17,7 @@ const verifyTexts = {
 export function VerifyNotice() {
   const user = useCurrentUser().data?.user;
   const [isHidden, setIsHidden] = useState(false);
-  const send = useMutation({
-    mutationFn: () => callApi(authCalls.sendVerification),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error)),
-  });
+  const send = useSend(authCalls.sendVerification, {}, { isTold: true });
   if (!user || user.email_verified || isHidden) return null;
   return (
     <NoticeStrip icon={MailWarning} alignItems={{ base: 'start', lg: 'center' }}>

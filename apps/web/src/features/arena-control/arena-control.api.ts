@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
-import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { MatchStepAnswer, WithdrawnResult } from '@gelanggang/contract/arena-control';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
@@ -98,9 +97,6 @@ export function useMatchSteps(arenaId: number) {
     },
   };
 }
-
-/** Its rule of time, its judges and what stands: asked for anew whenever the desk shows it. */
-export const useSeniPool = (poolId: number) => useCall(seniCalls.pool, { params: { id: poolId } }, { staleTime: 0 });
 
 export interface Correction {
   winner: Corner;

@@ -1,25 +1,23 @@
 // /arena-login: signs this laptop in for one arena, by the code that the desk has made.
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as arenaCodeCalls from '@gelanggang/contract/calls/arena-codes';
 import { ARENA_CODE_LENGTH } from '@gelanggang/contract/arena-codes';
 import { Button } from '@web/components/button';
 import { FormField, Input } from '@web/components/form-field';
-import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { queryClient } from '@web/lib/query-client';
 import { session } from '@web/lib/session';
 import { Panel, PanelForm } from '@web/components/panel';
 import { arenaTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
 
 export default function ArenaLoginPage() {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const letters = code.replace(/[^A-Za-z0-9]/g, '');
-  const signIn = useMutation({
-    mutationFn: () => callApi(arenaCodeCalls.signIn, { body: { code } }),
+  const signIn = useSend(arenaCodeCalls.signIn, () => ({ body: { code } }), {
     onSuccess: ({ access_token: token, arena_id: arenaId }) => {
       // what another account has fetched on this laptop is none of this arena's business
       queryClient.clear();

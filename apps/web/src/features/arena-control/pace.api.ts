@@ -1,11 +1,8 @@
 // Calls of the desk's pace and of the codes for its laptops.
-import * as arenaCodeCalls from '@gelanggang/contract/calls/arena-codes';
 import * as paceCalls from '@gelanggang/contract/calls/pace';
 import { streams } from '@gelanggang/contract/events';
 import type { PaceMove } from '@gelanggang/contract/pace';
 import { keyOf } from '@web/lib/calls';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { isAny, useNews } from '@web/live/use-news';
@@ -34,18 +31,3 @@ export const useApplyMoves = (tournamentId: number) =>
     }),
     { isTold: true, evenRefused: true, forgets: [keyOf(paceCalls.pace, { params: { id: tournamentId } })] },
   );
-
-const OF_CODES = { forgets: [arenaCodeCalls.list], evenRefused: true };
-
-// a code that was used shows who came in
-export const useArenaCodes = (isShown: boolean) =>
-  useCall(arenaCodeCalls.list, isShown ? {} : null, { refetchInterval: 5_000 });
-
-export const useMakeCode = () =>
-  useSend(arenaCodeCalls.make, (arenaId: number) => ({ body: { arena_id: arenaId } }), {
-    ...OF_CODES,
-    onError: (error) => toast.error(messageOf(error)),
-  });
-
-export const useRevokeCode = () =>
-  useSend(arenaCodeCalls.revoke, (id: number) => ({ params: { id } }), { ...OF_CODES, isTold: true });

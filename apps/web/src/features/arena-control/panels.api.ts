@@ -6,13 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, keyOf, queryOf } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useCall } from '@web/lib/use-call';
 
 /** Whether a panel is there changes by the clock alone: the desk looks this often. */
-const LOOK_MS = 4_000;
-
-export const usePanelSeats = (arenaId: number) =>
-  useCall(scoringCalls.panels, { params: { id: arenaId } }, { refetchInterval: LOOK_MS });
+export const LOOK_MS = 4_000;
 
 export function useSeatStep(arenaId: number) {
   const client = useQueryClient();

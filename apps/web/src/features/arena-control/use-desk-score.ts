@@ -9,8 +9,10 @@ import { counterNow } from '@gelanggang/domain/scoring/counted-by';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
-import { usePanelSeats, useProposal } from './panels.api';
+import { useProposal, LOOK_MS } from './panels.api';
 import type { PendingAction } from './pending-actions';
+import { useCall } from '@web/lib/use-call';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 
 type Scores = Record<Corner, number>;
 
@@ -37,7 +39,11 @@ export function useDeskScore(match: LiveMatch, queue: ArenaQueue, pending: reado
   const told = useMatchScore(match);
   const phase = useClock(match.clock)?.phase ?? '';
   const proposal = useProposal(match, told, phase);
-  const { data: seats = [] } = usePanelSeats(queue.arena.id);
+  const { data: seats = [] } = useCall(
+    scoringCalls.panels,
+    { params: { id: queue.arena.id } },
+    { refetchInterval: LOOK_MS },
+  );
   const phone = seats.find((one) => one.seat === PHONE_SEAT);
   const [shown, setShown] = useState<Partial<Scores>>({});
   const own = pending.filter((one) => one.matchId === match.id && one.count);

@@ -14,9 +14,18 @@ import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useAudit, useAuditPeople, type AuditQuery } from './audit.api';
 import { DetailDialog } from './components/detail-dialog';
 import { auditTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as auditCalls from '@gelanggang/contract/calls/audit';
+
+interface AuditQuery {
+  account_id?: number;
+  subject_type?: string;
+  subject_id?: number;
+  date_from?: string;
+  date_to?: string;
+}
 
 const ZONE = 'Asia/Jakarta';
 
@@ -39,7 +48,7 @@ export default function AuditPage() {
     date_from: address.get('date_from') || undefined,
     date_to: address.get('date_to') || undefined,
   };
-  const audit = useAudit({ ...query, ...shown });
+  const audit = useCall(auditCalls.list, { query: { ...query, ...shown } });
   const excel = useStartJob();
   const columns: readonly Column<AuditRow>[] = [
     { key: 'at', title: texts.columns.at, cell: momentOf },
@@ -105,7 +114,7 @@ function Device({ row }: { row: AuditRow }) {
 
 function AuditFilters() {
   const address = useAddress();
-  const people = useAuditPeople();
+  const people = useCall(auditCalls.people).data ?? [];
   const isOne = address.get('subject_id') !== '';
   return (
     <Filters>

@@ -1,6 +1,5 @@
 // /admin/first-admin: an empty system gets its first admin, who is signed in and led on to the first tournament (issue 30, 12).
 import * as authCalls from '@gelanggang/contract/calls/auth';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '@web/site/routes';
@@ -12,8 +11,8 @@ import { ErrorState, PageLoading } from '../../components/states';
 import { tellRefusal } from '../../lib/form-errors';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { makeFirstAdmin } from './auth.api';
 import { authTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 export default function FirstAdminPage() {
   const asked = useCall(authCalls.firstAdmin);
@@ -39,15 +38,18 @@ function FirstAdminForm() {
   const navigate = useNavigate();
   const code = useLocation().hash.slice(1);
   const form = useForm({ defaultValues: { code, name: '', email: '', password: '', password_confirmation: '' } });
-  const make = useMutation({
-    mutationFn: makeFirstAdmin,
-    onSuccess: ({ access_token, user }) => {
-      session.begin(access_token, user);
-      toast.success(texts.firstAdminMade);
-      void navigate(pathOf('/admin'), { replace: true });
+  const make = useSend(
+    authCalls.makeFirstAdmin,
+    {},
+    {
+      onSuccess: ({ access_token, user }) => {
+        session.begin(access_token, user);
+        toast.success(texts.firstAdminMade);
+        void navigate(pathOf('/admin'), { replace: true });
+      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     },
-    onError: (error) => tellRefusal(form, error, texts.failed),
-  });
+  );
   return (
     <PanelForm noValidate onSubmit={(event) => void form.handleSubmit((values) => make.mutate(values))(event)}>
       <InputField

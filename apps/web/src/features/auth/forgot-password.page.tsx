@@ -1,21 +1,18 @@
 // /admin/forgot-password: asks for the e-mail; the answer is the same whether it has an account or not.
 import { pathOf } from '@web/site/routes';
 import { chakra } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { tellRefusal } from '../../lib/form-errors';
-import { askForPasswordLink } from './auth.api';
+import * as authCalls from '@gelanggang/contract/calls/auth';
 import { Panel, PanelForm } from '../../components/panel';
 import { authTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 export default function ForgotPasswordPage() {
   const form = useForm<{ email: string }>({ defaultValues: { email: '' } });
-  const ask = useMutation({
-    mutationFn: askForPasswordLink,
-    onError: (error) => tellRefusal(form, error, texts.failed),
-  });
+  const ask = useSend(authCalls.forgot, {}, { onError: (error) => tellRefusal(form, error, texts.failed) });
   const toLogin = (
     <ButtonLink to={pathOf('/admin/login')} variant="plain">
       {texts.backToLogin}
@@ -30,7 +27,7 @@ export default function ForgotPasswordPage() {
   }
   return (
     <Panel title={texts.forgotTitle} lead={texts.forgotLead}>
-      <PanelForm noValidate onSubmit={(event) => void form.handleSubmit(({ email }) => ask.mutate(email))(event)}>
+      <PanelForm noValidate onSubmit={(event) => void form.handleSubmit((values) => ask.mutate(values))(event)}>
         <InputField
           form={form}
           name="email"

@@ -1,7 +1,6 @@
 // Signing in (spec 1 §2 "Login layout", §4 "Session", §8 "Login"), back to the page that was asked for.
 import { pathOf } from '@web/site/routes';
 import { Box } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,9 +14,14 @@ import { HttpError, reasonOf } from '../../lib/http';
 import { localPath } from '../../lib/local-path';
 import { session, useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { logIn, type Credentials } from './auth.api';
 import { Panel, PanelForm } from '../../components/panel';
 import { authTexts } from './texts';
+import { useSend } from '@web/lib/use-send';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** Spec 1 §9. */
 const REDIRECT_MS = 2000;
@@ -40,17 +44,20 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const target = askedPage(params.get('next'));
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const login = useMutation({
-    mutationFn: logIn,
-    onSuccess: ({ access_token, user }) => {
-      session.begin(access_token, user);
-      toast.success(authTexts.success);
+  const login = useSend(
+    authCalls.login,
+    {},
+    {
+      onSuccess: ({ access_token, user }) => {
+        session.begin(access_token, user);
+        toast.success(authTexts.success);
+      },
+      onError: (error) => {
+        showFieldErrors(form, error);
+        sayFailure(error);
+      },
     },
-    onError: (error) => {
-      showFieldErrors(form, error);
-      sayFailure(error);
-    },
-  });
+  );
   useEffect(() => {
     if (!login.isSuccess) return;
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_MS);

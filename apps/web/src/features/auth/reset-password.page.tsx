@@ -1,7 +1,7 @@
 // /admin/reset-password#{token}: the mailed link for a forgotten password and for an invitation.
 import { pathOf } from '@web/site/routes';
 import * as authCalls from '@gelanggang/contract/calls/auth';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
@@ -11,15 +11,16 @@ import { tellRefusal } from '../../lib/form-errors';
 import { HttpError } from '../../lib/http';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { lookAtLink, resetPassword } from './auth.api';
 import { Panel, PanelForm } from '../../components/panel';
 import { authTexts as texts } from './texts';
+import { callApi } from '@web/lib/calls';
+import { useSend } from '@web/lib/use-send';
 
 export default function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
   const link = useQuery({
     queryKey: [authCalls.link.name, token],
-    queryFn: () => lookAtLink(token),
+    queryFn: () => callApi(authCalls.link, { body: { token } }),
     retry: false,
     gcTime: 0,
   });
@@ -52,16 +53,19 @@ function LinkFault({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 function PasswordForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { password: '', password_confirmation: '' } });
-  const reset = useMutation({
-    mutationFn: resetPassword,
-    onSuccess: ({ message }) => {
-      // every session of the account has ended, one on this device too
-      if (session.user?.email === email) session.end();
-      toast.success(message);
-      void navigate(pathOf('/admin/login'), { replace: true });
+  const reset = useSend(
+    authCalls.reset,
+    {},
+    {
+      onSuccess: ({ message }) => {
+        // every session of the account has ended, one on this device too
+        if (session.user?.email === email) session.end();
+        toast.success(message);
+        void navigate(pathOf('/admin/login'), { replace: true });
+      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     },
-    onError: (error) => tellRefusal(form, error, texts.failed),
-  });
+  );
   return (
     <PanelForm
       noValidate

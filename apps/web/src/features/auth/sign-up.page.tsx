@@ -3,7 +3,6 @@ import { registrationTexts } from '@web/components/registration-texts';
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { TournamentDetail } from '@gelanggang/contract/tournaments';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -18,8 +17,17 @@ import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError, reasonOf } from '../../lib/http';
 import { session, useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { signUp, type NewAccount } from './auth.api';
 import { authTexts } from './texts';
+import * as authCalls from '@gelanggang/contract/calls/auth';
+import { useSend } from '@web/lib/use-send';
+
+/** `tournament_slug`: refused when that one has closed meanwhile. */
+interface NewAccount {
+  person_responsible: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+}
 
 /** Spec 1 §9. */
 const REDIRECT_MS = 3000;
@@ -43,19 +51,22 @@ export default function SignUpPage() {
   const form = useForm<NewAccount>({
     defaultValues: { person_responsible: '', email: '', password: '', password_confirmation: '' },
   });
-  const register = useMutation({
-    mutationFn: signUp,
-    onSuccess: ({ access_token, user }) => {
-      session.begin(access_token, user);
-      toast.success(authTexts.signedUp);
+  const register = useSend(
+    authCalls.register,
+    {},
+    {
+      onSuccess: ({ access_token, user }) => {
+        session.begin(access_token, user);
+        toast.success(authTexts.signedUp);
+      },
+      onError: (error) => {
+        const elsewhere = showFieldErrors(form, error);
+        if (error instanceof HttpError && error.status === 422) {
+          toast.error(authTexts.signUpInvalid, elsewhere.join(' ') || undefined);
+        } else toast.error(authTexts.signUpFailed, reasonOf(error));
+      },
     },
-    onError: (error) => {
-      const elsewhere = showFieldErrors(form, error);
-      if (error instanceof HttpError && error.status === 422) {
-        toast.error(authTexts.signUpInvalid, elsewhere.join(' ') || undefined);
-      } else toast.error(authTexts.signUpFailed, reasonOf(error));
-    },
-  });
+  );
   useEffect(() => {
     if (!register.isSuccess) return;
     const timer = setTimeout(

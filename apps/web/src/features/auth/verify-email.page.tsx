@@ -1,26 +1,23 @@
 // /admin/verify-email#{token}: the mailed link that confirms an address. It asks for a press, since programs that look
 // through mail open links by themselves.
 import { pathOf } from '@web/site/routes';
-import { forget } from '@web/lib/use-call';
 import { OF_ACCOUNT } from '@web/site/account';
 import { chakra } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { HttpError, messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { useToken } from '../../lib/session';
-import { verifyEmail } from './auth.api';
 import { Panel } from '../../components/panel';
 import { authTexts as texts } from './texts';
+import * as authCalls from '@gelanggang/contract/calls/auth';
+import { useSend } from '@web/lib/use-send';
 
 export default function VerifyEmailPage() {
   const token = useLocation().hash.slice(1);
   const isSignedIn = useToken() !== null;
-  const client = useQueryClient();
-  const verify = useMutation({
-    mutationFn: () => verifyEmail(token),
-    onSuccess: () => forget(client, OF_ACCOUNT),
+  const verify = useSend(authCalls.verify, () => ({ body: { token } }), {
+    forgets: [OF_ACCOUNT],
     onError: (error) => {
       if (!isOver(error)) toast.error(messageOf(error, texts.failed));
     },

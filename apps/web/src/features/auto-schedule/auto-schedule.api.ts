@@ -2,11 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AutoScheduleAnswer } from '@gelanggang/contract/auto-schedule';
 import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
-import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import type { Said } from '@gelanggang/contract/http';
 import { keyOf } from '@web/lib/calls';
 import { forget } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
 import { ownSteps } from './own-steps';
 
 export interface MovedSlotBody {
@@ -19,7 +17,7 @@ export const planOf = (tournamentId: number) => keyOf(autoScheduleCalls.open, { 
 export const optionsOf = (tournamentId: number) => keyOf(autoScheduleCalls.options, { params: { id: tournamentId } });
 
 /** Takes the plan from everybody who sees it in this window; `onEnd` is told even though the board is gone by then. */
-function useEnd(tournamentId: number, onEnd: (message: string) => void) {
+export function useEnd(tournamentId: number, onEnd: (message: string) => void) {
   const client = useQueryClient();
   const key = planOf(tournamentId);
   return {
@@ -35,16 +33,7 @@ function useEnd(tournamentId: number, onEnd: (message: string) => void) {
 }
 
 /** What a step of this window is asked with: the news of it is no news here. */
-function ownStep({ id, ...body }: { id: number; version: number; publish?: boolean }) {
+export function ownStep({ id, ...body }: { id: number; version: number; publish?: boolean }) {
   ownSteps.add(id);
   return { params: { id }, body };
 }
-
-export const useTakePlan = (tournamentId: number, onTaken: (message: string) => void) =>
-  useSend(autoScheduleCalls.take, ownStep, {
-    ...useEnd(tournamentId, onTaken),
-    forgets: [scheduleCalls.list, optionsOf(tournamentId)],
-  });
-
-export const useDiscardPlan = (tournamentId: number, onDiscarded: (message: string) => void) =>
-  useSend(autoScheduleCalls.discard, ownStep, useEnd(tournamentId, onDiscarded));

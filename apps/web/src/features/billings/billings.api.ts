@@ -1,21 +1,16 @@
 // Calls of the payment pages, and the news that make them fetch again.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import type * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { BillingAnswer, SavedBillingAnswer } from '@gelanggang/contract/billings';
+import type { SavedBillingAnswer } from '@gelanggang/contract/billings';
 import { streams } from '@gelanggang/contract/events';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
-import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { forget } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
-
-export const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
-  callApi(billingCalls.read, { params: { id } }, signal);
 
 export const useTournaments = (of: typeof tournamentCalls.all | typeof tournamentCalls.ofOffice): TournamentName[] =>
   useLookup(of, {}, { freshMs: 60_000 }).rows;

@@ -2,15 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as bankStatementCalls from '@gelanggang/contract/calls/bank-statements';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
-import type {
-  CertainConfirmed,
-  CertainRow,
-  GivenStatement,
-  StatementPreview,
-} from '@gelanggang/contract/bank-statements';
+import type { CertainConfirmed, CertainRow } from '@gelanggang/contract/bank-statements';
 import { streams } from '@gelanggang/contract/events';
 import type { StatementMapping } from '@gelanggang/domain/billing/statement-lines';
-import { callApi } from '@web/lib/calls';
+import { callApi, formOf } from '@web/lib/calls';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
@@ -25,19 +20,14 @@ export const useStatementNews = (tournamentId: number | undefined): void =>
     bankStatementCalls.list,
   );
 
-export function previewStatement(id: number, file: File): Promise<StatementPreview> {
-  const body = new FormData();
-  body.append('file', file);
-  return callApi(bankStatementCalls.read, { params: { id }, body });
-}
+export const previewStatement = (id: number, file: File) =>
+  callApi(bankStatementCalls.read, { params: { id }, body: formOf({ file }) });
 
-export function giveStatement(id: number, file: File, mapping: StatementMapping): Promise<GivenStatement> {
-  const body = new FormData();
-  body.append('mapping', JSON.stringify(mapping));
-  body.append('file_name', file.name.slice(0, 200));
-  body.append('file', file);
-  return callApi(bankStatementCalls.give, { params: { id }, body });
-}
+export const giveStatement = (id: number, file: File, mapping: StatementMapping) =>
+  callApi(bankStatementCalls.give, {
+    params: { id },
+    body: formOf({ mapping: JSON.stringify(mapping), file_name: file.name.slice(0, 200), file }),
+  });
 
 /** As many as one request takes. */
 const AT_ONCE = 50;

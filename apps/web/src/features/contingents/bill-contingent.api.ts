@@ -27,10 +27,6 @@ export function useDueMembers(tournamentId: number): ReadonlyMap<number, number[
   return due;
 }
 
-/** What they cost is the server's to say: some fees are one for a whole unit. */
-export const issue = (tournamentId: number, memberIds: number[]) =>
-  callApi(billingCalls.create, { body: { tournament_id: tournamentId, member_ids: memberIds } });
-
 /** Makes the bill and opens it; says so where everybody is billed already. */
 export function useBillContingent(tournamentId: number | undefined) {
   const client = useQueryClient();
@@ -40,7 +36,10 @@ export function useBillContingent(tournamentId: number | undefined) {
       const query = { fetch_all: true, tournament_id: tournamentId, contingent_id: contingent.id };
       const { data } = await callApi(teamMemberCalls.list, { query });
       const ids = data.filter(isDue).map((one) => one.id);
-      return tournamentId === undefined || ids.length === 0 ? null : issue(tournamentId, ids);
+      // what they cost is the server's to say: some fees are one for a whole unit
+      return tournamentId === undefined || ids.length === 0
+        ? null
+        : callApi(billingCalls.create, { body: { tournament_id: tournamentId, member_ids: ids } });
     },
     onSuccess: (saved, { name }) => {
       if (!saved) return toast.info(texts.nobody(name));

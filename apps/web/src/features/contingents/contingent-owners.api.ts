@@ -18,12 +18,6 @@ const OWNERS: readonly Call[] = [contingentClaimCalls, contingentInvitationCalls
   (table) => Object.values(table),
 );
 
-export const useOwnInvitations = () => useCall(contingentInvitationCalls.own);
-export const useOwnClaims = () => useCall(contingentClaimCalls.own);
-export const useWaitingClaims = () => useCall(contingentClaimCalls.waiting);
-export const useMerges = () => useCall(contingentMergeCalls.list);
-export const useOwnership = (id: number) => useCall(contingentInvitationCalls.ownership, { params: { id } });
-
 /** By the own address, or by a name and its regency; both are asked of the server only when there is something to ask. */
 export function useOffered(like?: { name: string; districtId: string }) {
   const query = like ? { name: like.name, district_id: like.districtId } : {};

@@ -1,16 +1,12 @@
 // Calls of the list and the form of contingents, and of registering them into a tournament.
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
-import { callApi } from '@web/lib/calls';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 import { lookupKey } from '@web/lib/lookups.api';
-import { OF_TOURNAMENTS } from '@web/lib/tournament-calls';
 import { type Kept, useCall } from '@web/lib/use-call';
-import { useSave, useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 /** Others enter contingents into the chosen tournament while the list is looked at; only its staff hear of it. */
@@ -20,9 +16,6 @@ export const useContingentNews = (tournamentId: number | undefined): void =>
     isOf('entries.changed'),
     contingentCalls.list,
   );
-
-export const readContingent = (id: number, signal?: AbortSignal): Promise<ContingentDetail> =>
-  callApi(contingentCalls.read, { params: { id } }, signal);
 
 interface OfferedTournaments {
   open: TournamentCard[];
@@ -41,17 +34,4 @@ export function useOpenTournaments(): OfferedTournaments {
 }
 
 /** Everything that shows contingents or offers them. */
-const FORGOTTEN: readonly Kept[] = [...OF_MEMBERS, lookupKey(contingentCalls.names)];
-
-export const useSaveContingent = (id: number | null) => useSave(contingentCalls, id, FORGOTTEN);
-
-export const useDeleteContingent = () =>
-  useSend(contingentCalls.remove, (id: number) => ({ params: { id } }), { forgets: FORGOTTEN });
-
-/** Forgotten also after a refusal: it may have closed, or another device may have registered them. */
-export const useRegister = (tournamentId: number) =>
-  useSend(
-    tournamentCalls.register,
-    (contingents: number[]) => ({ body: { tournament_id: tournamentId, contingents } }),
-    { forgets: [...FORGOTTEN, ...OF_TOURNAMENTS], evenRefused: true },
-  );
+export const FORGOTTEN: readonly Kept[] = [...OF_MEMBERS, lookupKey(contingentCalls.names)];

@@ -24,10 +24,11 @@ import { MergeHistory } from './components/merge-history';
 import { OfficeRequests } from './components/office-requests';
 import { OwnOffers } from './components/own-offers';
 import { useBillContingent } from './bill-contingent.api';
-import { useContingentNews, useDeleteContingent } from './contingents.api';
+import { useContingentNews, FORGOTTEN } from './contingents.api';
 import { ownerTexts as owners } from './owner-texts';
 import { contingentTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
 
 const CREATE = pathOf('/admin/contingent/create');
 
@@ -55,7 +56,7 @@ export default function ContingentsPage() {
   const address = useAddress();
   const shown = useShownPage();
   const permissions = usePermissions();
-  const remove = useDeleteContingent();
+  const remove = useSend(contingentCalls.remove, (id: number) => ({ params: { id } }), { forgets: FORGOTTEN });
   const [asked, setAsked] = useState<ContingentRow | null>(null);
   const [calendarOf, setCalendarOf] = useState<ContingentRow | null>(null);
   const tournamentId = address.getNumber('tournament_id');

@@ -6,13 +6,15 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { InviteSection } from './components/invite-section';
 import { MergeHistory } from './components/merge-history';
 import { MergeSection } from './components/merge-section';
-import { useOwnership, useOwnerNews } from './contingent-owners.api';
+import { useOwnerNews } from './contingent-owners.api';
 import { ownerTexts as texts } from './owner-texts';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { useCall } from '@web/lib/use-call';
+import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
 
 export default function ManageContingentPage() {
   const id = Number(useParams().id);
-  const ownership = useOwnership(id);
+  const ownership = useCall(contingentInvitationCalls.ownership, { params: { id } });
   useOwnerNews();
   if (ownership.isError) return <ErrorState error={ownership.error} onRetry={() => void ownership.refetch()} />;
   if (!ownership.data) return <PageLoading />;

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import type { SponsorRequest, SponsorsAnswer } from '@gelanggang/contract/sponsors';
-import { callApi, keyOf } from '@web/lib/calls';
+import { callApi, keyOf, formOf } from '@web/lib/calls';
 import { forget } from '@web/lib/use-call';
 
 export type SponsorStep =
@@ -25,11 +25,8 @@ export function useSponsorStep(tournamentId: number) {
 function send(id: number, step: SponsorStep): Promise<SponsorsAnswer> {
   switch (step.step) {
     case 'add': {
-      const form = new FormData();
-      form.set('name', step.values.name);
-      form.set('seconds', String(step.values.seconds));
-      if (step.picture) form.set('picture', step.picture);
-      return callApi(sponsorCalls.add, { params: { id }, body: form });
+      const { name, seconds } = step.values;
+      return callApi(sponsorCalls.add, { params: { id }, body: formOf({ name, seconds, picture: step.picture }) });
     }
     case 'update':
       return callApi(sponsorCalls.update, { params: { id, sponsorId: step.id }, body: step.values });

@@ -6,7 +6,7 @@ import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { reasonTexts } from '@web/components/reason-dialog';
 import { SaveBar } from '@web/components/save-bar';
-import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
@@ -29,6 +28,7 @@ import { typedNumber } from '@web/lib/typed-number';
 import { DurationField } from './components/duration-field';
 import { useDrawingScope } from '@web/components/draws/drawing-scope';
 import { drawingTexts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 const LIST = pathOf('/admin/tanding');
 const texts = drawingTexts.merge;
@@ -80,29 +80,31 @@ export default function MergeClassesPage() {
     (one) => one.gender === chosen.gender && one.team_member_count > 0 && one.class_name.trim() !== '',
   );
 
-  const save = useMutation({
-    mutationFn: (given: MergeValues) =>
-      callApi(mergeCalls.merge, {
-        body: {
-          tournament_id: typedNumber(given.tournament_id),
-          age_category_id: typedNumber(given.age_category_id),
-          category_class_ids: classIds,
-          match_chart: typedNumber(given.match_chart),
-          match_duration: hasOwnDuration ? typedNumber(given.match_duration) : undefined,
-          reason: given.reason,
-        },
-      }),
-    onSuccess: () => {
-      setSaved(true);
-      toast.success(texts.saved);
-      void forget(client, drawingCalls.list, drawTrustCalls.reports);
-      void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
+  const save = useSend(
+    mergeCalls.merge,
+    (given: MergeValues) => ({
+      body: {
+        tournament_id: typedNumber(given.tournament_id),
+        age_category_id: typedNumber(given.age_category_id),
+        category_class_ids: classIds,
+        match_chart: typedNumber(given.match_chart),
+        match_duration: hasOwnDuration ? typedNumber(given.match_duration) : undefined,
+        reason: given.reason,
+      },
+    }),
+    {
+      onSuccess: () => {
+        setSaved(true);
+        toast.success(texts.saved);
+        void forget(client, drawingCalls.list, drawTrustCalls.reports);
+        void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
+      },
+      onError: (error) => {
+        setClassError(error instanceof HttpError ? error.fields.category_class_ids?.[0] : undefined);
+        tellRefusal(form, error, texts.failed);
+      },
     },
-    onError: (error) => {
-      setClassError(error instanceof HttpError ? error.fields.category_class_ids?.[0] : undefined);
-      tellRefusal(form, error, texts.failed);
-    },
-  });
+  );
   const submit = form.handleSubmit((given) => {
     if (classIds.length < 2) return setClassError(texts.tooFew);
     save.mutate(given);

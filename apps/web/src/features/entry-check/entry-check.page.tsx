@@ -18,8 +18,10 @@ import { OwnTicket } from './components/own-ticket';
 import { PaperButton } from './components/paper-button';
 import { TermsNote } from './components/terms-note';
 import { TicketDialog } from './components/ticket-dialog';
-import { useEntryCheck, useOpenList, useOwnChecks, useSign } from './entry-check.api';
+import { useEntryCheck, useOwnChecks, ofList, TOLD } from './entry-check.api';
 import { entryCheckTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
 
 export default function EntryCheckPage() {
   const params = useParams();
@@ -51,7 +53,13 @@ interface ListProps {
 function List({ check, isOwn, isOffice }: ListProps) {
   const { tournament, contingent, terms, rows, tickets, gone } = check;
   const [isAsking, setAsking] = useState(false);
-  const { mutate: open } = useOpenList(tournament.id, contingent.id);
+  const { mutate: open } = useSend(
+    entryCheckCalls.open,
+    { params: ofList(tournament.id, contingent.id) },
+    {
+      forgets: [entryCheckCalls.own],
+    },
+  );
   const isUnopened = isOwn && check.opened_at === null;
   useEffect(() => {
     if (isUnopened) open();
@@ -132,7 +140,11 @@ const Title = chakra('h2', { base: { textStyle: 'title.section', mb: '3' } });
 function SignBox({ check }: { check: EntryCheck }) {
   const { tournament, contingent, rows, seen, state, sign_refusal: refusal, signatures } = check;
   const [isOpen, setOpen] = useState(false);
-  const sign = useSign(tournament.id, contingent.id);
+  const sign = useSend(
+    entryCheckCalls.sign,
+    (seen: string) => ({ params: ofList(tournament.id, contingent.id), body: { seen } }),
+    TOLD,
+  );
   const reported = rows.filter((row) => row.ticket_id !== null).length;
   const right = formatNumber(rows.length - reported);
   const label = signatures.length > 0 ? texts.signAgain : reported > 0 ? texts.signRest : texts.allRight;

@@ -2,15 +2,11 @@
 import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
 import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
-import type { CheckedList, ReadList, RememberedWord } from '@gelanggang/contract/entry-imports';
+import type { CheckedList, RememberedWord } from '@gelanggang/contract/entry-imports';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import { callApi } from '@web/lib/calls';
+import { callApi, formOf } from '@web/lib/calls';
 
-export function readList(file: File): Promise<ReadList> {
-  const form = new FormData();
-  form.append('file', file);
-  return callApi(entryImportCalls.read, { body: form });
-}
+export const readList = (file: File) => callApi(entryImportCalls.read, { body: formOf({ file }) });
 
 /** The answer with the rows that it is about: only these may be taken in by it. */
 export type CheckedRows = CheckedList & { rows: readonly EntryRow[] };

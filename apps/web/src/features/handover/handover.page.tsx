@@ -6,13 +6,14 @@ import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { HeldHere } from './components/held-here';
 import { Taking } from './components/taking';
-import { useHandovers } from './handover.api';
 import { pathOf } from '@web/site/routes';
 import { texts as siteTexts } from '@web/site/texts';
 import { handoverTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as handoverCalls from '@gelanggang/contract/calls/handover';
 
 export default function HandoverPage() {
-  const { data, error, refetch } = useHandovers();
+  const { data, error, refetch } = useCall(handoverCalls.list, {});
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   return (

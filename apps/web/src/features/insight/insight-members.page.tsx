@@ -12,11 +12,13 @@ import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
-import { useInsightMembers, useInsightNews } from './insight.api';
+import { useInsightNews } from './insight.api';
 import { WithTournament } from './components/with-tournament';
 import { filtersOf, InsightFilters } from './insight-filters';
 import { insightTexts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useCall } from '@web/lib/use-call';
+import * as insightCalls from '@gelanggang/contract/calls/insight';
 
 const texts = insightTexts.members;
 const NARROWING = ['district_id', 'age_category_id', 'category_class_id', 'contingent_id', 'kind', 'payment'] as const;
@@ -72,11 +74,14 @@ function Members({ tournamentId }: { tournamentId: number }) {
   const narrowing = Object.fromEntries(
     NARROWING.map((name) => [name, address.get(name)]).filter(([, value]) => value !== ''),
   );
-  const members = useInsightMembers(tournamentId, {
-    ...filtersOf(address),
-    ...narrowing,
-    search: address.get('search'),
-    ...shown,
+  const members = useCall(insightCalls.members, {
+    params: { id: tournamentId },
+    query: {
+      ...filtersOf(address),
+      ...narrowing,
+      search: address.get('search'),
+      ...shown,
+    },
   });
   useInsightNews(tournamentId);
   return (

@@ -16,9 +16,12 @@ import { Figures } from './components/figures';
 import { InsightTable } from './components/insight-table';
 import { WithTournament } from './components/with-tournament';
 import { InsightSection } from './components/insight-section';
-import { useInsight, useInsightNews } from './insight.api';
+import { useInsightNews } from './insight.api';
 import { filtersOf, InsightFilters } from './insight-filters';
 import { insightTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as insightCalls from '@gelanggang/contract/calls/insight';
+import { keepPreviousData } from '@tanstack/react-query';
 
 /** Charts are heavy: they come when they are asked for. */
 const InsightCharts = lazy(() => import('./components/insight-charts'));
@@ -30,7 +33,11 @@ export default function InsightPage() {
 function TournamentFigures({ tournamentId }: { tournamentId: number }) {
   const address = useAddress();
   const filters = filtersOf(address);
-  const { data, error, refetch, isPlaceholderData } = useInsight(tournamentId, filters);
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    insightCalls.insight,
+    { params: { id: tournamentId }, query: filters },
+    { placeholderData: keepPreviousData },
+  );
   useInsightNews(tournamentId);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;

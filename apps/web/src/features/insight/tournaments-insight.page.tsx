@@ -8,9 +8,10 @@ import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Sheet } from '@web/components/data-table';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
-import { useTournamentInsights } from './insight.api';
 import { insightTexts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useCall } from '@web/lib/use-call';
+import * as insightCalls from '@gelanggang/contract/calls/insight';
 
 const texts = insightTexts.tournaments;
 
@@ -33,7 +34,7 @@ const NameLink = chakra(Link, {
 });
 
 export default function TournamentsInsightPage() {
-  const { data, error, refetch } = useTournamentInsights();
+  const { data, error, refetch } = useCall(insightCalls.tournaments);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   return (

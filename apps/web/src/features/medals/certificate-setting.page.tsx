@@ -18,14 +18,22 @@ import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { pathOf } from '@web/site/routes';
 import { useContextOf } from '@web/site/tournament-context';
-import { useCertificatePicture, useCertificateSetting, useSaveCertificateSetting } from './certificates.api';
+import { useCertificatePicture } from './certificates.api';
 import { CertificatePicture } from './components/certificate-picture';
 import { CertificateSheet } from './components/certificate-sheet';
 import { medalTexts as texts } from './texts';
+import { useCall, HELD_STILL } from '@web/lib/use-call';
+import * as certificateCalls from '@gelanggang/contract/calls/certificates';
+import { useSend } from '@web/lib/use-send';
+import { keyOf } from '@web/lib/calls';
 
 export default function CertificateSettingPage() {
   const id = idOf(useParams().id);
-  const { data, error, refetch } = useCertificateSetting(id);
+  const { data, error, refetch } = useCall(
+    certificateCalls.setting,
+    id === null ? null : { params: { id } },
+    HELD_STILL,
+  );
   useContextOf(data?.tournament.id);
   if (id === null) return <EmptyState text={texts.unknownTournament} />;
   if (data) return <Desk key={`${id} ${data.version}`} setting={data} />;
@@ -60,7 +68,11 @@ function Desk({ setting }: { setting: CertificateSettingAnswer }) {
   );
   const back = `${pathOf('/admin/medals')}?tournament_id=${tournament.id}`;
   const form = useForm<Values>({ defaultValues: valuesOf(setting) });
-  const save = useSaveCertificateSetting(tournament.id);
+  const save = useSend(
+    certificateCalls.saveSetting,
+    { params: { id: tournament.id } },
+    { forgets: [keyOf(certificateCalls.setting, { params: { id: tournament.id } })], evenRefused: true },
+  );
   const submit = form.handleSubmit((values) =>
     save.mutate(
       { ...values, version },

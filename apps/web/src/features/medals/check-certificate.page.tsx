@@ -11,12 +11,13 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { HttpError } from '@web/lib/http';
 import { pathOf } from '@web/site/routes';
-import { useCertificateCheck } from './certificates.api';
 import { medalTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as certificateCalls from '@gelanggang/contract/calls/certificates';
 
 export default function CheckCertificatePage() {
   const { number = '' } = useParams();
-  const { data, error, refetch } = useCertificateCheck(number);
+  const { data, error, refetch } = useCall(certificateCalls.check, { params: { number } });
   const isUnknown = error instanceof HttpError && error.status === 404;
   return (
     <Box maxW="40rem" mx="auto" px="4" py="6">

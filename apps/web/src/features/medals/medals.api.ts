@@ -2,7 +2,7 @@
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
 import { useQuery } from '@tanstack/react-query';
-import { type BodyOf, callApi, keyOf } from '@web/lib/calls';
+import { callApi, keyOf } from '@web/lib/calls';
 import { useSend } from '@web/lib/use-send';
 
 interface Decided {
@@ -10,14 +10,8 @@ interface Decided {
   slug: string;
 }
 
-const medalsOf = ({ slug }: Decided) => keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind: 'medals' } });
+export const medalsOf = ({ slug }: Decided) => keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind: 'medals' } });
 const movesOf = (tournamentId: number) => [medalCalls.previewDisqualification.name, { id: tournamentId }] as const;
-
-export const useSaveRule = (tournament: Decided) =>
-  useSend(medalCalls.save, (body: BodyOf<typeof medalCalls.save>) => ({ params: { id: tournament.id }, body }), {
-    forgets: [medalsOf(tournament)],
-    evenRefused: true,
-  });
 
 /** Which medals would move; nothing is asked before somebody is chosen. */
 export function useMedalMoves(tournamentId: number, unitId: number | null) {
@@ -37,11 +31,7 @@ export function useDisqualify(tournament: Decided) {
     evenRefused: true,
     forgets: [medalsOf(tournament), keyOf(medalCalls.disqualified, { params: { id } }), movesOf(id)],
   };
-  const save = useSend(
-    medalCalls.disqualify,
-    (body: BodyOf<typeof medalCalls.disqualify>) => ({ params: { id }, body }),
-    told,
-  );
+  const save = useSend(medalCalls.disqualify, { params: { id } }, told);
   const withdraw = useSend(medalCalls.withdrawDisqualification, (unitId: number) => ({ params: { id, unitId } }), told);
   return { save, withdraw };
 }

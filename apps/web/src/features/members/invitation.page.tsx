@@ -14,8 +14,9 @@ import { formatDayAndMoment } from '@web/lib/formats';
 import { useSessionUser } from '@web/lib/session';
 import { pathOf } from '@web/site/routes';
 import { rememberTournament } from '@web/site/tournament-context';
-import { useAcceptMembership, useDeclineMembership } from './members.api';
+import { useAcceptMembership } from './members.api';
 import { memberTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 const KEPT = 'tournament-invitation';
 
@@ -59,7 +60,10 @@ function Answer({ token }: { token: string }) {
     rememberTournament(account, tournamentId);
     leave();
   });
-  const decline = useDeclineMembership(leave);
+  const decline = useSend(memberCalls.decline, (token: string) => ({ body: { token } }), {
+    isTold: true,
+    onSuccess: leave,
+  });
   const isBusy = accept.isPending || decline.isPending;
   return (
     <Box display="grid" gap="3">

@@ -1,7 +1,7 @@
 // Calls of a tournament's members, which follow what other owners do.
 import * as memberCalls from '@gelanggang/contract/calls/tournament-members';
 import { streams } from '@gelanggang/contract/events';
-import { type BodyOf, keyOf } from '@web/lib/calls';
+import { keyOf } from '@web/lib/calls';
 import { EVERYTHING, useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
@@ -12,25 +12,7 @@ export function useMembers(id: number | null) {
   return useCall(memberCalls.list, id === null ? null : request);
 }
 
-const TOLD = { forgets: [memberCalls.list], evenRefused: true, isTold: true };
-
-export const useChangeRole = (id: number) =>
-  useSend(
-    memberCalls.change,
-    ({ accountId, ...body }: { accountId: number } & BodyOf<typeof memberCalls.change>) => ({
-      params: { id, accountId },
-      body,
-    }),
-    TOLD,
-  );
-export const useRemoveMember = (id: number) =>
-  useSend(memberCalls.remove, (accountId: number) => ({ params: { id, accountId } }), TOLD);
-export const useInviteMember = (id: number) =>
-  useSend(memberCalls.invite, (body: BodyOf<typeof memberCalls.invite>) => ({ params: { id }, body }), {
-    forgets: [memberCalls.list],
-  });
-export const useWithdrawMemberInvitation = () =>
-  useSend(memberCalls.withdraw, (id: number) => ({ params: { id } }), TOLD);
+export const TOLD = { forgets: [memberCalls.list], evenRefused: true, isTold: true };
 
 /** What there is for the account is other from then on. */
 /** `onDone` before anything is fetched again: the invitation is over then, and its page with it. */
@@ -40,5 +22,3 @@ export const useAcceptMembership = (onDone: (tournamentId: number) => void) =>
     isTold: true,
     onSuccess: ({ tournament_id: id }) => onDone(id),
   });
-export const useDeclineMembership = (onDone: () => void) =>
-  useSend(memberCalls.decline, (token: string) => ({ body: { token } }), { isTold: true, onSuccess: onDone });

@@ -16,8 +16,10 @@ import { pageOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
 import { InviteMember } from './components/invite-member';
 import { RoleDialog } from './components/role-dialog';
-import { useMembers, useRemoveMember } from './members.api';
+import { useMembers, TOLD } from './members.api';
 import { memberTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
+import * as memberCalls from '@gelanggang/contract/calls/tournament-members';
 
 const COLUMNS: readonly Column<MemberRow>[] = [
   {
@@ -50,7 +52,11 @@ function Members({ data, refetch }: { data: MembersAnswer; refetch(): unknown })
   const { page, perPage } = useShownPage(50);
   const [changed, setChanged] = useState<MemberRow | null>(null);
   const [removed, setRemoved] = useState<MemberRow | null>(null);
-  const remove = useRemoveMember(tournament.id);
+  const remove = useSend(
+    memberCalls.remove,
+    (accountId: number) => ({ params: { id: tournament.id, accountId } }),
+    TOLD,
+  );
   return (
     <>
       <ListPage

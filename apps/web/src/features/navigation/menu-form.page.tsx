@@ -4,13 +4,14 @@ import { useParams } from 'react-router-dom';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { toast } from '@web/lib/toast';
 import { MenuForm } from './components/menu-form';
-import { useMenu } from './navigation.api';
 import { menuTexts as texts } from './texts';
+import { useCall, HELD_STILL } from '@web/lib/use-call';
+import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
 
 export default function MenuFormPage() {
   const { id } = useParams();
   const menuId = id === undefined ? null : Number(id);
-  const menu = useMenu(menuId);
+  const menu = useCall(navigationMenuCalls.read, menuId === null ? null : { params: { id: menuId } }, HELD_STILL);
   const { error } = menu;
   useEffect(() => {
     if (error) toast.error(texts.loadFailed);

@@ -14,9 +14,11 @@ import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
 import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
-import { useDeleteMenu, useMenuPage } from './navigation.api';
+import { useMenuPage, OF_MENUS } from './navigation.api';
 import { menuTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
 
 const COLUMNS: readonly Column<MenuRow>[] = [
   { key: 'name', title: texts.columns.name, cell: (menu) => menu.name, isName: true },
@@ -53,7 +55,7 @@ export default function MenuListPage() {
     ...shown,
     search: address.get('search'),
   });
-  const remove = useDeleteMenu();
+  const remove = useSend(navigationMenuCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MENUS });
   const [asked, setAsked] = useState<MenuRow | null>(null);
   return (
     <ListPage

@@ -6,8 +6,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, keyOf } from '@web/lib/calls';
 import type { Query } from '@web/lib/http';
 import { pageIn } from '@web/lib/list-shapes';
-import { HELD_STILL, useCall } from '@web/lib/use-call';
-import { useSave, useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 export function useMenuPage(query: Query) {
@@ -20,15 +18,4 @@ export function useMenuPage(query: Query) {
   });
 }
 
-/** Every menu, for the choice of a parent. */
-export const useAllMenus = () => useCall(navigationMenuCalls.all);
-
-export const useMenu = (id: number | null) =>
-  useCall(navigationMenuCalls.read, id === null ? null : { params: { id } }, HELD_STILL);
-
-const OF_MENUS = [navigationMenuCalls.list, navigationMenuCalls.all, navigationMenuCalls.read];
-
-export const useSaveMenu = (id: number | null) => useSave(navigationMenuCalls, id, OF_MENUS);
-
-export const useDeleteMenu = () =>
-  useSend(navigationMenuCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MENUS });
+export const OF_MENUS = [navigationMenuCalls.list, navigationMenuCalls.all, navigationMenuCalls.read];

@@ -19,9 +19,11 @@ import { pathOf } from '@web/site/routes';
 import { texts as common } from '@web/site/texts';
 import { RatesDialog } from './components/rates-dialog';
 import { SessionCard } from './components/session-card';
-import { useBoard, usePlanOfficials } from './duties.api';
+import { useBoard, changed } from './duties.api';
 import { officialTexts } from './texts';
 import { dutyTexts as texts } from './duty-texts';
+import { useSend } from '@web/lib/use-send';
+import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
 
 export default function DutiesPage() {
   const address = useAddress();
@@ -139,7 +141,11 @@ function PrintButton({ tournamentId }: { tournamentId: number }) {
 
 function PlanDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const [most, setMost] = useState('3');
-  const plan = usePlanOfficials(tournamentId);
+  const plan = useSend(
+    dutyCalls.plan,
+    (most_in_a_row: number) => ({ params: { id: tournamentId }, body: { most_in_a_row } }),
+    changed(tournamentId),
+  );
   const count = Number(most);
   return (
     <Dialog

@@ -22,9 +22,11 @@ import { texts as common } from '@web/site/texts';
 import { ImportDialog } from './components/import-dialog';
 import { LinkDialog } from './components/link-dialog';
 import { OfficialDialog } from './components/official-dialog';
-import { useOfficials, useRemoveOfficial } from './officials.api';
+import { useOfficials, changed } from './officials.api';
 import { dutyTexts } from './duty-texts';
 import { officialTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
+import * as officialCalls from '@gelanggang/contract/calls/officials';
 
 const COLUMNS: readonly Column<OfficialRow>[] = [
   { key: 'name', title: texts.name, cell: (row) => shownName(row.name), isName: true },
@@ -59,7 +61,10 @@ function List({ data, tournaments, refetch }: ListProps) {
   const [removed, setRemoved] = useState<OfficialRow | null>(null);
   const [isImporting, setImporting] = useState(false);
   const { tournament, officials } = data;
-  const remove = useRemoveOfficial(tournament.id);
+  const remove = useSend(officialCalls.remove, (id: number) => ({ params: { id } }), {
+    ...changed(tournament.id),
+    isTold: true,
+  });
   const cards = useStartJob();
   const role = OFFICIAL_ROLES.find((one) => one === address.get('role'));
   const shown = found(officials, address.get('search')).filter((one) => !role || one.roles.includes(role));

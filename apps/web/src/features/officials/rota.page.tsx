@@ -11,12 +11,16 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { HttpError } from '@web/lib/http';
 import { useNow } from '@web/lib/use-now';
-import { useRota } from './duties.api';
 import { dutyTexts as texts } from './duty-texts';
+import { useCall } from '@web/lib/use-call';
+import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
+
+/** A phone lies open for hours: it asks again by itself. */
+const ROTA_AGAIN_MS = 60_000;
 
 export default function RotaPage() {
   const { code = '' } = useParams();
-  const { data, error, refetch } = useRota(code);
+  const { data, error, refetch } = useCall(dutyCalls.rota, { params: { code } }, { refetchInterval: ROTA_AGAIN_MS });
   if (data) return <Rota rota={data} />;
   if (error instanceof HttpError && error.status === 404) {
     return (

@@ -13,11 +13,13 @@ import { formatMomentWithDay, formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { EraseDialog } from './components/erase-dialog';
-import { downloadPersonalData, usePersonalData } from './personal-data.api';
+import { download } from '@web/lib/call-files';
 import { personalDataTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as personalDataCalls from '@gelanggang/contract/calls/personal-data';
 
 export default function PersonalDataPage() {
-  const { data, error, refetch } = usePersonalData();
+  const { data, error, refetch } = useCall(personalDataCalls.list);
   const [erased, setErased] = useState<PersonalDataRow | null>(null);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
@@ -41,8 +43,13 @@ export default function PersonalDataPage() {
 }
 
 function TournamentData({ row, onErase }: { row: PersonalDataRow; onErase(): void }) {
-  const download = useMutation({
-    mutationFn: () => downloadPersonalData(row.tournament_id),
+  const handOut = useMutation({
+    mutationFn: () =>
+      download(
+        personalDataCalls.handOut,
+        { params: { id: row.tournament_id } },
+        `data-pribadi-${row.tournament_id}.json`,
+      ),
     onError: (error) => toast.error(messageOf(error, texts.downloadFailed)),
   });
   const erased = row.kept_contingents > 0 ? texts.partlyErased : texts.erased;
@@ -79,7 +86,7 @@ function TournamentData({ row, onErase }: { row: PersonalDataRow; onErase(): voi
         ) : null}
       </Box>
       <Box display="flex" gap="2" flexWrap="wrap">
-        <Button size="sm" busy={download.isPending} onClick={() => download.mutate()}>
+        <Button size="sm" busy={handOut.isPending} onClick={() => handOut.mutate()}>
           <Download aria-hidden="true" />
           {texts.download}
         </Button>

@@ -1,9 +1,8 @@
 // Calls of a tournament's keys for programs, which follow what others of its office do.
 import * as keyCalls from '@gelanggang/contract/calls/program-keys';
 import { streams } from '@gelanggang/contract/events';
-import { type BodyOf, keyOf } from '@web/lib/calls';
+import { keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 export function useProgramKeys(id: number | null) {
@@ -11,15 +10,3 @@ export function useProgramKeys(id: number | null) {
   useNews(id === null ? null : streams.staff(id), isOf('setup.changed'), keyOf(keyCalls.list, request));
   return useCall(keyCalls.list, id === null ? null : request);
 }
-
-export const useMakeKey = (id: number) =>
-  useSend(keyCalls.make, (body: BodyOf<typeof keyCalls.make>) => ({ params: { id }, body }), {
-    forgets: [keyCalls.list],
-    evenRefused: true,
-  });
-export const useRevokeKey = (id: number) =>
-  useSend(keyCalls.revoke, (keyId: number) => ({ params: { id, keyId } }), {
-    forgets: [keyCalls.list],
-    evenRefused: true,
-    isTold: true,
-  });

@@ -17,8 +17,10 @@ import { formatDayAndMoment } from '@web/lib/formats';
 import { allOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
 import { NewKey } from './components/new-key';
-import { useProgramKeys, useRevokeKey } from './program-keys.api';
+import { useProgramKeys } from './program-keys.api';
 import { programKeyTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
+import * as keyCalls from '@gelanggang/contract/calls/program-keys';
 
 const COLUMNS: readonly Column<ProgramKeyRow>[] = [
   {
@@ -57,7 +59,11 @@ export default function ProgramKeysPage() {
 function Keys({ data, refetch }: { data: ProgramKeysAnswer; refetch(): unknown }) {
   const { tournament, keys } = data;
   const [revoked, setRevoked] = useState<ProgramKeyRow | null>(null);
-  const revoke = useRevokeKey(tournament.id);
+  const revoke = useSend(keyCalls.revoke, (keyId: number) => ({ params: { id: tournament.id, keyId } }), {
+    forgets: [keyCalls.list],
+    evenRefused: true,
+    isTold: true,
+  });
   return (
     <>
       <ListPage

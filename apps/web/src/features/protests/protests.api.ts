@@ -7,7 +7,7 @@ import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
-const LISTS = [protestCalls.list, protestCalls.decisions];
+export const LISTS = [protestCalls.list, protestCalls.decisions];
 const CONCERNS = isOf('protest.changed');
 
 /** Of the tournament for the office; without one, what concerns the own contingents. */
@@ -18,35 +18,17 @@ export function useProtests(tournamentId: number | undefined) {
   return useCall(protestCalls.list, { query: tournamentId === undefined ? {} : { tournament_id: tournamentId } });
 }
 
-export const useDecisions = () => useCall(protestCalls.decisions, {});
-
-const TOLD = { forgets: LISTS, evenRefused: true, isTold: true } as const;
-type Ruling = BodyOf<typeof protestCalls.rule>;
+export const TOLD = { forgets: LISTS, evenRefused: true, isTold: true } as const;
 
 export const useTakeForm = (onTaken: (id: number) => void) =>
-  useSend(protestCalls.takeForm, (body: BodyOf<typeof protestCalls.takeForm>) => ({ body }), {
-    ...TOLD,
-    onSuccess: ({ data }) => onTaken(data.id),
-  });
-
-export const useReturnForm = (id: number) =>
-  useSend(protestCalls.returnForm, (claim: string) => ({ params: { id }, body: { claim } }), TOLD);
-
-export const useTakeFee = (id: number) =>
-  useSend(protestCalls.takeFee, (fee: number) => ({ params: { id }, body: { fee } }), TOLD);
-
-export const useRule = (id: number, onRuled: () => void) =>
-  useSend(protestCalls.rule, (body: Ruling) => ({ params: { id }, body }), {
-    forgets: LISTS,
-    evenRefused: true,
-    onSuccess: onRuled,
-  });
-
-export const useUndoRuling = (id: number, onUndone: () => void) =>
-  useSend(protestCalls.undo, (reason: string) => ({ params: { id }, body: { reason } }), {
-    ...TOLD,
-    onSuccess: onUndone,
-  });
+  useSend(
+    protestCalls.takeForm,
+    {},
+    {
+      ...TOLD,
+      onSuccess: ({ data }) => onTaken(data.id),
+    },
+  );
 
 /** null: nothing to look at yet. */
 export const useRulingPreview = (id: number, body: BodyOf<typeof protestCalls.preview> | null) =>

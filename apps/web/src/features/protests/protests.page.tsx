@@ -17,8 +17,10 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { usePermissions } from '@web/site/account';
 import { ClockLeft } from './components/clock-left';
 import { ProtestCard } from './components/protest-card';
-import { useDecisions, useProtests, useTakeForm } from './protests.api';
+import { useProtests, useTakeForm } from './protests.api';
 import { protestTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as protestCalls from '@gelanggang/contract/calls/protests';
 
 export default function ProtestsPage() {
   const address = useAddress();
@@ -74,7 +76,7 @@ function byUrgency(a: ProtestRow, b: ProtestRow): number {
 
 /** `isAlone`: the account has no other list, so that none is said. */
 function Decisions({ isAlone }: { isAlone: boolean }) {
-  const decisions = useDecisions();
+  const decisions = useCall(protestCalls.decisions, {});
   if (decisions.error && !decisions.data) {
     return <ErrorState error={decisions.error} onRetry={() => void decisions.refetch()} />;
   }

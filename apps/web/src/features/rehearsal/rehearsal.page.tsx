@@ -12,12 +12,26 @@ import { formatDayAndMoment } from '@web/lib/formats';
 import { useSessionUser } from '@web/lib/session';
 import { pathOf } from '@web/site/routes';
 import { rememberTournament, useRemembered, withTournament } from '@web/site/tournament-context';
-import { useMakeRehearsal, useRehearsals, useRemoveRehearsal } from './rehearsal.api';
 import { rehearsalTexts as texts } from './texts';
+import { useCall } from '@web/lib/use-call';
+import * as rehearsalCalls from '@gelanggang/contract/calls/rehearsal';
+import { useSend } from '@web/lib/use-send';
+import { OF_TOURNAMENTS } from '@web/lib/tournament-calls';
+
+const CHANGED = { forgets: [rehearsalCalls.list, ...OF_TOURNAMENTS], evenRefused: true };
+
+/** While one is being made. */
+const LOOK_MS = 1_500;
 
 export default function RehearsalPage() {
-  const { data, error, refetch } = useRehearsals();
-  const make = useMakeRehearsal();
+  const { data, error, refetch } = useCall(
+    rehearsalCalls.list,
+    {},
+    {
+      refetchInterval: (query) => (query.state.data?.some(({ state }) => state === 'making') ? LOOK_MS : false),
+    },
+  );
+  const make = useSend(rehearsalCalls.make, {}, { ...CHANGED, isTold: true });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   const isBusy = make.isPending || data.some(({ state }) => state === 'making');
@@ -60,7 +74,8 @@ export default function RehearsalPage() {
 function Rehearsal({ row }: { row: RehearsalRow }) {
   const { id, name, slug, state } = row;
   const [isAsked, setAsked] = useState(false);
-  const remove = useRemoveRehearsal();
+  // what it says is said by the question
+  const remove = useSend(rehearsalCalls.remove, (id: number) => ({ params: { id } }), { ...CHANGED, isTold: true });
   const account = useSessionUser()?.id;
   const remembered = useRemembered();
   const end = () =>

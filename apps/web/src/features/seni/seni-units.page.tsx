@@ -15,9 +15,10 @@ import { Tag } from '@web/components/tag';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { type SeniEventQuery, useSaveTeams } from './seni.api';
+import { type SeniEventQuery, CHANGED } from './seni.api';
 import { nomorOf, useSeniScope } from './seni-scope';
 import { seniTexts as texts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 export default function SeniUnitsPage() {
   const address = useAddress();
@@ -122,7 +123,11 @@ interface ContingentTeamsProps {
 
 /** Each undrawn athlete has the number of its team; saving sends the whole contingent. */
 function ContingentTeams({ teams, size, event }: ContingentTeamsProps) {
-  const save = useSaveTeams(event);
+  const save = useSend(
+    seniCalls.putTogether,
+    (body: { contingent_id: number; teams: number[][] }) => ({ body: { ...event, ...body } }),
+    CHANGED,
+  );
   const open = teams.teams.filter((team) => !team.is_drawn);
   const stands = new Map(
     open.flatMap((team, index) => team.members.map((one) => [one.participant_id, index] as const)),

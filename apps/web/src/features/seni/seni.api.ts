@@ -1,11 +1,8 @@
 // What live news and changes of seni have fetched again.
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
-import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { OF_SENI } from '@web/lib/kept-calls';
-import { type BodyOf } from '@web/lib/calls';
-import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 export interface SeniEventQuery {
@@ -29,22 +26,4 @@ export function useSeniNews(tournamentId: number | undefined): void {
   useNews(topic, isDrawn, drawTrustCalls.draws);
 }
 
-const forgets = { forgets: OF_SENI };
-
-export const useRegenerateGroup = () =>
-  useSend(seniCalls.regenerate, (body: BodyOf<typeof seniCalls.regenerate>) => ({ body }), forgets);
-
-export const useRegeneratePool = (poolId: number) =>
-  useSend(seniCalls.redrawPool, (body: BodyOf<typeof seniCalls.redrawPool>) => ({ params: { poolId }, body }), forgets);
-
-export const useRemoveDrawing = () => useSend(seniCalls.remove, (id: number) => ({ params: { id } }), forgets);
-
-export const useAdvance = (id: number) =>
-  useSend(seniCalls.advance, (body: BodyOf<typeof seniCalls.advance>) => ({ params: { id }, body }), forgets);
-
-export const useSaveTeams = (event: SeniEventQuery) =>
-  useSend(
-    seniCalls.putTogether,
-    (body: { contingent_id: number; teams: number[][] }) => ({ body: { ...event, ...body } }),
-    forgets,
-  );
+export const CHANGED = { forgets: OF_SENI };

@@ -46,7 +46,7 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
   const form = useForm<Values>({ defaultValues: valuesOf(stored) });
   const [version, setVersion] = useState(stored.version);
   const [theirs, setTheirs] = useState<SiteSettings | null>(null);
-  const save = useSend(siteSettingsCalls.save, (body: SiteSettings) => ({ body }));
+  const save = useSend(siteSettingsCalls.save, {});
   const send = (values: Values, onVersion: number) =>
     save.mutate(
       { ...values, version: onVersion },

@@ -16,12 +16,18 @@ import { Section } from './components/section';
 import { SlowQueries } from './components/slow-queries';
 import { SystemFigures } from './components/system-figures';
 import { OpenJobs } from './components/open-jobs';
-import { useSystem } from './system.api';
 import { systemTexts as texts } from './texts';
 import { troublesOf } from './troubles';
+import { useCall } from '@web/lib/use-call';
+import * as systemCalls from '@gelanggang/contract/calls/system';
+
+// Calls of the page 'System'.
+
+/** Nothing tells of memory, disk and sockets: the page looks this often. */
+const LOOK_MS = 5_000;
 
 export default function SystemPage() {
-  const { data, error, refetch } = useSystem();
+  const { data, error, refetch } = useCall(systemCalls.look, {}, { refetchInterval: LOOK_MS });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   return (

@@ -19,8 +19,9 @@ import { useShownPage } from '@web/lib/list-view';
 import { formatNumber } from '@web/lib/formats';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
-import { useDeleteAthlete } from './athletes.api';
+import { OF_REGISTER } from './athletes.api';
 import { athleteTexts as texts } from './athlete-texts';
+import { useSend } from '@web/lib/use-send';
 
 const COLUMNS: readonly Column<AthleteRow>[] = [
   { key: 'name', title: texts.columns.name, cell: ({ name }) => name, isName: true },
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<AthleteRow>[] = [
 export default function AthletesPage() {
   const address = useAddress();
   const shown = useShownPage(25);
-  const remove = useDeleteAthlete();
+  const remove = useSend(athleteCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_REGISTER });
   const [asked, setAsked] = useState<AthleteRow | null>(null);
   const athletes = useCall(athleteCalls.list, {
     query: { search: address.get('search') || undefined, ...shown },

@@ -16,10 +16,12 @@ import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
-import { useEnterAthletes } from './athletes.api';
+import { sent, OF_REGISTER } from './athletes.api';
 import { athleteTexts, enterTexts as texts } from './athlete-texts';
 import { type Draft, draftOf } from './components/tick-draft';
 import { TickRow } from './components/tick-row';
+import { useSend } from '@web/lib/use-send';
+import { OF_MEMBERS } from '@web/lib/kept-calls';
 
 const keyOf = ({ tournament_id: tournament, contingent_id: contingent }: EnteringPlace): string =>
   `${tournament}-${contingent}`;
@@ -95,7 +97,9 @@ function Place({ place, search }: { place: EnteringPlace; search: string }) {
 
 function Ticks({ proposals, search }: { proposals: Proposals; search: string }) {
   const navigate = useNavigate();
-  const enter = useEnterAthletes();
+  const enter = useSend(athleteCalls.enter, (body: Parameters<typeof sent>[0]) => ({ body: sent(body) }), {
+    forgets: [...OF_REGISTER, ...OF_MEMBERS],
+  });
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
   const [faults, setFaults] = useState<Readonly<Record<number, string[]>>>({});

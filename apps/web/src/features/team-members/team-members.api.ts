@@ -5,14 +5,13 @@ import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { streams } from '@gelanggang/contract/events';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
-import { type BodyOf, callApi } from '@web/lib/calls';
+import { type BodyOf, callApi, formOf } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import type { InitialsChange } from './components/initials-field';
 import type { PhotoChange } from './components/photo-field';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 /** An import or a payment of the chosen tournament changes the list while it is looked at; only its staff hear of it. */
@@ -45,11 +44,7 @@ async function savePhoto(id: number, photo: PhotoChange): Promise<string | null>
   const params = { id };
   try {
     if (photo === null) await callApi(teamMemberCalls.removePhoto, { params });
-    else {
-      const form = new FormData();
-      form.append('photo', photo);
-      await callApi(teamMemberCalls.savePhoto, { params, body: form });
-    }
+    else await callApi(teamMemberCalls.savePhoto, { params, body: formOf({ photo }) });
     return null;
   } catch (error) {
     const said = error instanceof HttpError ? error.fields.photo?.join(' ') : undefined;
@@ -92,15 +87,3 @@ export function useSaveMember(id: number | null) {
     onSuccess: () => forget(client, ...OF_MEMBERS),
   });
 }
-
-export const useDeleteMember = () =>
-  useSend(teamMemberCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MEMBERS });
-
-export const useWithdrawMember = () =>
-  useSend(
-    teamMemberCalls.withdraw,
-    ({ tournamentId, memberId }: { tournamentId: number; memberId: number }) => ({
-      params: { id: tournamentId, member: memberId },
-    }),
-    { forgets: OF_MEMBERS },
-  );

@@ -23,9 +23,11 @@ import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { BillMembers } from './components/bill-members';
 import { classLabel } from './components/class-label';
-import { useDeleteMember, useMemberFilters, useMemberNews, useWithdrawMember } from './team-members.api';
+import { useMemberFilters, useMemberNews } from './team-members.api';
 import { memberTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import { OF_MEMBERS } from '@web/lib/kept-calls';
 
 const CREATE = pathOf('/admin/team-members/create');
 
@@ -65,8 +67,14 @@ export default function TeamMembersPage() {
   const address = useAddress();
   const shown = useShownPage();
   const permissions = usePermissions();
-  const remove = useDeleteMember();
-  const withdraw = useWithdrawMember();
+  const remove = useSend(teamMemberCalls.remove, (id: number) => ({ params: { id } }), { forgets: OF_MEMBERS });
+  const withdraw = useSend(
+    teamMemberCalls.withdraw,
+    ({ tournamentId, memberId }: { tournamentId: number; memberId: number }) => ({
+      params: { id: tournamentId, member: memberId },
+    }),
+    { forgets: OF_MEMBERS },
+  );
   const filters = useMemberFilters(address.getNumber('age_category_id'));
   const chosen = filtersOf(address);
   const { tournament_id: tournamentId } = chosen;

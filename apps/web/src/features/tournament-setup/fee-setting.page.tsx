@@ -1,5 +1,4 @@
 // /admin/fee-setting: when early and late fees hold, what each contingent pays once, and discount codes.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as feesCalls from '@gelanggang/contract/calls/fees';
@@ -13,16 +12,16 @@ import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
-import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { formatNumber } from '@web/lib/formats';
 import { useLookup } from '@web/lib/lookups.api';
 import { optionsOf } from '@web/lib/options-of';
 import { toast } from '@web/lib/toast';
-import { forget, HELD_STILL, useCall } from '@web/lib/use-call';
+import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { DiscountCodes } from './components/discount-codes';
 import { setupTexts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 const texts = setupTexts.fees;
 
@@ -68,20 +67,19 @@ const valuesOf = (setting: FeeSetting) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 function SettingForm({ tournamentId, setting }: { tournamentId: number; setting: FeeSetting }) {
-  const client = useQueryClient();
   const form = useForm<Values>({ defaultValues: valuesOf(setting) });
-  const save = useMutation({
-    mutationFn: ({ early_until, late_from, contingent_fee }: Values) =>
-      callApi(feesCalls.save, {
-        params: { id: tournamentId },
-        body: { early_until, late_from, contingent_fee: digitsOf(contingent_fee) ?? 0, version: setting.version },
-      }),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      return forget(client, feesCalls.read);
+  const save = useSend(
+    feesCalls.save,
+    ({ early_until, late_from, contingent_fee }: Values) => ({
+      params: { id: tournamentId },
+      body: { early_until, late_from, contingent_fee: digitsOf(contingent_fee) ?? 0, version: setting.version },
+    }),
+    {
+      forgets: [feesCalls.read],
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (error) => tellRefusal(form, error, texts.saveFailed),
     },
-    onError: (error) => tellRefusal(form, error, texts.saveFailed),
-  });
+  );
   const submit = form.handleSubmit((values) => save.mutate(values));
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} aria-label={texts.settings} maxW="form">

@@ -19,15 +19,16 @@ import { formatRupiah } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
-import { useCall } from '@web/lib/use-call';
+import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { useContextOf } from '@web/site/tournament-context';
 import { idOf, refusalsOf } from './at-once';
 import { LeadOn } from './components/lead-on';
 import { nextPath } from './next-path';
-import { useAddOffer, useSetUp } from './set-up.api';
+import { useSetUp } from './set-up.api';
 import { setUpTexts } from './set-up.texts';
 import { setupTexts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 const texts = setUpTexts.several;
 
@@ -65,7 +66,13 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
   const [rows, setRows] = useState<Readonly<Record<number, Row>>>({});
   /** null: not touched, so all that the rule set has. */
   const [picked, setPicked] = useState<string[] | null>(null);
-  const save = useAddOffer(id);
+  const save = useSend(
+    settingUpCalls.addOffer,
+    { params: { id } },
+    {
+      forgets: EVERYTHING,
+    },
+  );
   const refused = refusalsOf(save.error);
   const stands = (category: MatchCategoryAnswer) => setUp.categories.find((one) => one.id === category.id);
   const rowOf = ({ id: categoryId }: MatchCategoryAnswer): Row =>

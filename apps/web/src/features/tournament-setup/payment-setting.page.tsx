@@ -1,10 +1,9 @@
 // /admin/payment-setting: how the fees of one tournament are paid: its QRIS, and bills with last digits of their own.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import * as paymentSettingCalls from '@gelanggang/contract/calls/payment-settings';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { PaymentSetting, PaymentSettingRequest } from '@gelanggang/contract/payment-settings';
+import type { PaymentSetting } from '@gelanggang/contract/payment-settings';
 import { qrisFaultText, qrisMerchant, qrisOfAmount } from '@gelanggang/domain/billing/qris';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Button, ButtonLink } from '@web/components/button';
@@ -17,15 +16,15 @@ import { QrCode } from '@web/components/qr-code';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tick } from '@web/components/table-selection';
 import { useAddress } from '@web/lib/address';
-import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { optionsOf } from '@web/lib/options-of';
 import { readQrPicture } from '@web/lib/read-qr-picture';
 import { toast } from '@web/lib/toast';
-import { forget, HELD_STILL, useCall } from '@web/lib/use-call';
+import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { setupTexts } from './texts';
+import { useSend } from '@web/lib/use-send';
 
 const texts = setupTexts.payment;
 
@@ -70,21 +69,23 @@ export default function PaymentSettingPage() {
 }
 
 function SettingForm({ tournamentId, setting }: { tournamentId: number; setting: PaymentSetting }) {
-  const client = useQueryClient();
   const [hasDigits, setDigits] = useState(setting.has_unique_digits);
   const [qris, setQris] = useState(setting.qris ?? '');
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
-  const save = useMutation({
-    mutationFn: (body: PaymentSettingRequest) =>
-      callApi(paymentSettingCalls.save, { params: { id: tournamentId }, body }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => {
-      setFault(error instanceof HttpError ? error.fields.qris?.[0] : undefined);
-      toast.error(messageOf(error, texts.failed));
+  const save = useSend(
+    paymentSettingCalls.save,
+    { params: { id: tournamentId } },
+    {
+      forgets: [paymentSettingCalls.read],
+      evenRefused: true,
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (error) => {
+        setFault(error instanceof HttpError ? error.fields.qris?.[0] : undefined);
+        toast.error(messageOf(error, texts.failed));
+      },
     },
-    onSettled: () => void forget(client, paymentSettingCalls.read),
-  });
+  );
   const made = qris.trim() === '' ? null : qrisOfAmount(qris, EXAMPLE);
   const error = fault ?? (made?.ok === false ? qrisFaultText(made.code) : undefined);
   const isDirty = hasDigits !== setting.has_unique_digits || qris.trim() !== (setting.qris ?? '');

@@ -17,8 +17,11 @@ import { useContextOf } from '@web/site/tournament-context';
 import { idOf, refusalsOf } from './at-once';
 import { LeadOn } from './components/lead-on';
 import { nextPath } from './next-path';
-import { useAddArenas, useSetUp } from './set-up.api';
+import { useSetUp } from './set-up.api';
 import { setUpTexts } from './set-up.texts';
+import { useSend } from '@web/lib/use-send';
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
+import { EVERYTHING } from '@web/lib/use-call';
 
 const texts = setUpTexts.several;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -41,7 +44,11 @@ function ArenasForm({ setUp }: { setUp: SetUpAnswer }) {
   const navigate = useNavigate();
   const [first] = useState(() => freeNames(setUp.arenas).slice(0, 2));
   const [names, setNames] = useState<readonly string[]>(first);
-  const save = useAddArenas(id);
+  const save = useSend(
+    settingUpCalls.addArenas,
+    (names: readonly string[]) => ({ params: { id }, body: { arenas: names.map((name) => ({ name })) } }),
+    { forgets: EVERYTHING },
+  );
   const refused = refusalsOf(save.error);
   const change = (at: number, typed: string) => setNames(names.map((one, index) => (index === at ? typed : one)));
   const add = () => setNames([...names, freeNames([...setUp.arenas, ...names])[0] ?? '']);

@@ -19,12 +19,15 @@ import { AccessDialog, type AskedStep } from './components/access-dialog';
 import { HandOver } from './components/hand-over';
 import { UserFields, type UserValues } from './components/user-fields';
 import { userTexts as texts } from './texts';
-import { useAccessStep, useSetPassword, useUpdateUser, useUser } from './users.api';
+import { useAccessStep, CHANGED } from './users.api';
+import { useCall } from '@web/lib/use-call';
+import * as userCalls from '@gelanggang/contract/calls/users';
+import { useSend } from '@web/lib/use-send';
 
 const LIST = pathOf('/admin/users');
 
 export default function EditUserPage() {
-  const user = useUser(Number(useParams().id));
+  const user = useCall(userCalls.read, { params: { id: Number(useParams().id) } });
   if (user.error) return <ErrorState error={user.error} onRetry={() => void user.refetch()} />;
   if (!user.data) return <PageLoading />;
   return (
@@ -47,7 +50,7 @@ function UserForm({ user }: { user: AccountRow }) {
       arena_ids: user.arenas.map((arena) => arena.id),
     },
   });
-  const update = useUpdateUser(user.id);
+  const update = useSend(userCalls.update, { params: { id: user.id } }, CHANGED);
   const submit = form.handleSubmit((values) => {
     if (values.role_ids.length === 0) return form.setError('role_ids', { message: texts.noRole });
     update.mutate(values, {
@@ -71,7 +74,11 @@ function Access({ user }: { user: AccountRow }) {
   const [asked, setAsked] = useState<AskedStep | 'password' | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   const take = useAccessStep();
-  const set = useSetPassword(user.id);
+  const set = useSend(
+    userCalls.setPassword,
+    (password: string) => ({ params: { id: user.id }, body: { password } }),
+    CHANGED,
+  );
   const close = () => setAsked(null);
   const failed = (error: unknown) => toast.error(messageOf(error, texts.failed));
   const takeAtOnce = (step: 'activate' | 'invite') => () =>

@@ -14,7 +14,9 @@ import { toast } from '@web/lib/toast';
 import { HandOver } from './components/hand-over';
 import { UserFields, type UserValues } from './components/user-fields';
 import { userTexts as texts } from './texts';
-import { useCreateUser } from './users.api';
+import { CHANGED } from './users.api';
+import { useSend } from '@web/lib/use-send';
+import * as userCalls from '@gelanggang/contract/calls/users';
 
 const LIST = pathOf('/admin/users');
 
@@ -36,7 +38,7 @@ export default function NewUserPage() {
   }));
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);
   const form = useForm<NewUserValues>({ defaultValues: values });
-  const create = useCreateUser();
+  const create = useSend(userCalls.create, {}, CHANGED);
   const [isSaved, setSaved] = useState(false);
   const leave = () => {
     setSaved(true);

@@ -16,7 +16,11 @@ import { tellRefusal } from '@web/lib/form-errors';
 import { allOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
 import { roleTexts as texts } from './texts';
-import { useRoles, useUpdateRole } from './users.api';
+import { CHANGED } from './users.api';
+import { useCall } from '@web/lib/use-call';
+import * as roleCalls from '@gelanggang/contract/calls/roles';
+import { useSend } from '@web/lib/use-send';
+import { type RoleRequest } from '@gelanggang/contract/users';
 
 const COLUMNS: readonly Column<RoleAnswer>[] = [
   { key: 'name', title: texts.columns.name, cell: (role) => role.name, isName: true },
@@ -39,7 +43,7 @@ function permissionsOf({ permissions }: RoleAnswer): ReactNode {
 }
 
 export default function RoleListPage() {
-  const roles = useRoles();
+  const roles = useCall(roleCalls.list);
   const [edited, setEdited] = useState<RoleAnswer | null>(null);
   return (
     <ListPage title={texts.title}>
@@ -68,7 +72,11 @@ interface RoleValues {
 
 function RoleDialog({ role, onClose }: { role: RoleAnswer; onClose(): void }) {
   const form = useForm<RoleValues>({ defaultValues: { name: role.name, permissions: role.permissions } });
-  const update = useUpdateRole();
+  const update = useSend(
+    roleCalls.update,
+    ({ id, ...body }: RoleRequest & { id: number }) => ({ params: { id }, body }),
+    CHANGED,
+  );
   const submit = form.handleSubmit((values) =>
     update.mutate(
       { id: role.id, ...values },

@@ -17,8 +17,11 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { AccessDialog, type AskedStep } from './components/access-dialog';
 import { userTexts as texts } from './texts';
-import { useAccessStep, useRoles, useUsers } from './users.api';
+import { useAccessStep } from './users.api';
 import { pathOf } from '@web/site/routes';
+import { useCall } from '@web/lib/use-call';
+import * as userCalls from '@gelanggang/contract/calls/users';
+import * as roleCalls from '@gelanggang/contract/calls/roles';
 
 const COLUMNS: readonly Column<AccountRow>[] = [
   { key: 'name', title: texts.columns.name, cell: (user) => shownName(user.name), isName: true },
@@ -51,7 +54,7 @@ const COLUMNS: readonly Column<AccountRow>[] = [
 export default function UserListPage() {
   const address = useAddress();
   const shown = useShownPage();
-  const roles = useRoles();
+  const roles = useCall(roleCalls.list);
   const take = useAccessStep();
   const takeAtOnce = (user: AccountRow, step: 'activate' | 'invite') => () =>
     take.mutate(
@@ -62,11 +65,13 @@ export default function UserListPage() {
       },
     );
   const [asked, setAsked] = useState<{ user: AccountRow; step: AskedStep } | null>(null);
-  const users = useUsers({
-    ...shown,
-    search: address.get('search'),
-    role_id: address.getNumber('role_id'),
-    status: address.get('status'),
+  const users = useCall(userCalls.list, {
+    query: {
+      ...shown,
+      search: address.get('search'),
+      role_id: address.getNumber('role_id'),
+      status: address.get('status'),
+    },
   });
 
   const actionsOf = (user: AccountRow): MenuAction[] => [

@@ -1,10 +1,8 @@
 // Calls of a tournament's webhooks. What the worker posts is told by no event: it is asked for while something waits.
 import * as webhookCalls from '@gelanggang/contract/calls/webhooks';
 import { streams } from '@gelanggang/contract/events';
-import type { WebhookRequest } from '@gelanggang/contract/webhooks';
 import { keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 const ASK_EVERY_MS = 3_000;
@@ -28,26 +26,5 @@ export function useDeliveries(id: number, webhookId: number, shown: { page: numb
   );
 }
 
-const FORGETS = [webhookCalls.list, webhookCalls.deliveries];
-const TOLD = { forgets: FORGETS, evenRefused: true, isTold: true };
-
-export const useAddWebhook = (id: number) =>
-  useSend(webhookCalls.make, (body: WebhookRequest) => ({ params: { id }, body }), { forgets: FORGETS });
-export const useChangeWebhook = (id: number) =>
-  useSend(
-    webhookCalls.change,
-    ({ webhookId, ...body }: WebhookRequest & { webhookId: number }) => ({ params: { id, webhookId }, body }),
-    { forgets: FORGETS },
-  );
-export const useRemoveWebhook = (id: number) =>
-  useSend(webhookCalls.remove, (webhookId: number) => ({ params: { id, webhookId } }), TOLD);
-export const useTestWebhook = (id: number) =>
-  useSend(webhookCalls.test, (webhookId: number) => ({ params: { id, webhookId } }), TOLD);
-export const useReplay = (id: number) =>
-  useSend(
-    webhookCalls.replay,
-    ({ webhookId, deliveryId }: { webhookId: number; deliveryId: number }) => ({
-      params: { id, webhookId, deliveryId },
-    }),
-    TOLD,
-  );
+export const FORGETS = [webhookCalls.list, webhookCalls.deliveries];
+export const TOLD = { forgets: FORGETS, evenRefused: true, isTold: true };

@@ -14,7 +14,9 @@ import { pathOf } from '@web/site/routes';
 import { Deliveries } from './components/deliveries';
 import { WebhookDialog } from './components/webhook-dialog';
 import { webhookTexts as texts } from './texts';
-import { useRemoveWebhook, useTestWebhook, useWebhooks } from './webhooks.api';
+import { useWebhooks, TOLD } from './webhooks.api';
+import { useSend } from '@web/lib/use-send';
+import * as webhookCalls from '@gelanggang/contract/calls/webhooks';
 
 export default function WebhooksPage() {
   const given = Number(useParams().id);
@@ -30,7 +32,11 @@ function Webhooks({ data }: { data: WebhooksAnswer }) {
   const [edited, setEdited] = useState<WebhookRow | 'new' | null>(null);
   const [removed, setRemoved] = useState<WebhookRow | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
-  const remove = useRemoveWebhook(tournament.id);
+  const remove = useSend(
+    webhookCalls.remove,
+    (webhookId: number) => ({ params: { id: tournament.id, webhookId } }),
+    TOLD,
+  );
   const chosen = webhooks.find(({ id }) => id === chosenId) ?? webhooks[0];
   return (
     <>
@@ -95,7 +101,7 @@ interface EndpointProps {
 
 function Endpoint({ tournamentId, webhook, isChosen, onChoose, onEdit, onRemove }: EndpointProps) {
   const { id, url, kinds, sent, waiting, failed } = webhook;
-  const test = useTestWebhook(tournamentId);
+  const test = useSend(webhookCalls.test, (webhookId: number) => ({ params: { id: tournamentId, webhookId } }), TOLD);
   return (
     <chakra.li borderTopWidth="1px" py="4" display="grid" gap="2">
       <chakra.p fontWeight="semibold" overflowWrap="anywhere">

@@ -18,9 +18,11 @@ import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
 import { PaperLine } from './components/paper-line';
 import { PaperSettingsDialog } from './components/paper-settings-dialog';
-import { usePapers, useRemindOfPapers } from './papers.api';
+import { usePapers } from './papers.api';
 import { weighInTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as paperCalls from '@gelanggang/contract/calls/papers';
 
 export default function PapersPage() {
   const address = useAddress();
@@ -37,7 +39,7 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
   const permissions = usePermissions();
   const [isSetting, setSetting] = useState(false);
   const [isReminding, setReminding] = useState(false);
-  const remind = useRemindOfPapers(papers.tournament.id);
+  const remind = useSend(paperCalls.remind, { params: { id: papers.tournament.id } }, { isTold: true });
   const { athletes, settings, tournament, today } = papers;
   const lacking = athletes.filter(({ lacks }) => lacks.length > 0);
   const isAll = address.get('show') === 'all';

@@ -6,15 +6,24 @@ import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { formatMoment } from '@web/lib/formats';
-import { useArenaCodes, useMakeCode, useRevokeCode } from '../pace.api';
 import { arenaTexts as texts } from '../texts';
+import { useCall } from '@web/lib/use-call';
+import * as arenaCodeCalls from '@gelanggang/contract/calls/arena-codes';
+import { useSend } from '@web/lib/use-send';
+import { toast } from '@web/lib/toast';
+import { messageOf } from '@web/lib/http';
+
+const OF_CODES = { forgets: [arenaCodeCalls.list], evenRefused: true };
 
 export function ArenaCodes({ arenas }: { arenas: ArenaRow[] }) {
   const [isOpen, setOpen] = useState(false);
-  const codes = useArenaCodes(isOpen);
+  const codes = useCall(arenaCodeCalls.list, isOpen ? {} : null, { refetchInterval: 5_000 });
   const [made, setMade] = useState<{ arenaId: number; code: ArenaCode } | null>(null);
-  const make = useMakeCode();
-  const revoke = useRevokeCode();
+  const make = useSend(arenaCodeCalls.make, (arenaId: number) => ({ body: { arena_id: arenaId } }), {
+    ...OF_CODES,
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  const revoke = useSend(arenaCodeCalls.revoke, (id: number) => ({ params: { id } }), { ...OF_CODES, isTold: true });
   const close = () => {
     setOpen(false);
     setMade(null);

@@ -4,9 +4,10 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { Dialog } from '@web/components/dialog';
 import { PERFORMANCE_WIDTH, PerformanceForm } from '@web/components/seni-score/performance-dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { forget } from '@web/lib/use-call';
-import { queueOf, useSeniPool } from '../arena-control.api';
+import { forget, useCall } from '@web/lib/use-call';
+import { queueOf } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 
 interface CorrectPerformanceProps {
   match: LiveMatch;
@@ -16,7 +17,8 @@ interface CorrectPerformanceProps {
 
 export function CorrectPerformance({ match, arenaId, onClose }: CorrectPerformanceProps) {
   const client = useQueryClient();
-  const pool = useSeniPool(match.pool_id);
+  // its rule of time, its judges and what stands: asked for anew whenever the desk shows it
+  const pool = useCall(seniCalls.pool, { params: { id: match.pool_id } }, { staleTime: 0 });
   // what was kept may be older than the score that is corrected
   const row = pool.isFetchedAfterMount ? pool.data?.matches.find((one) => one.id === match.id) : undefined;
   return (

@@ -1,5 +1,5 @@
 // The lot of a battle of jurus at the desk, from the semifinal on: who won it, who performs first, which jurus (art. 12.1.d.7).
-import { forget } from '@web/lib/use-call';
+import { forget, useCall } from '@web/lib/use-call';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSeniPool } from '../arena-control.api';
 import { lotTexts as texts } from '../lot-texts';
 
 type Asked = { path: 'jurus-lot'; body: JurusLotRequest } | { path: 'jurus-choice'; body: JurusChoiceRequest };
@@ -66,7 +65,8 @@ export function JurusLot({ match }: { match: LiveMatch }) {
 
 function LotDialog({ match, onClose }: { match: LiveMatch; onClose(): void }) {
   const client = useQueryClient();
-  const pool = useSeniPool(match.pool_id);
+  // its rule of time, its judges and what stands: asked for anew whenever the desk shows it
+  const pool = useCall(seniCalls.pool, { params: { id: match.pool_id } }, { staleTime: 0 });
   const [isAgain, setAgain] = useState(false);
   const ask = useMutation({
     mutationFn: (asked: Asked) => {

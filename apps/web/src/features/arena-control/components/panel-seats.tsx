@@ -5,13 +5,15 @@ import { useState } from 'react';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { Button } from '@web/components/button';
-import { usePanelSeats } from '../panels.api';
+import { LOOK_MS } from '../panels.api';
 import { panelTexts as texts } from '../panel-texts';
 import { Presence } from './panel-presence';
 import { PanelCodesDialog } from './panel-codes-dialog';
+import { useCall } from '@web/lib/use-call';
+import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 
 export function PanelSeats({ arenaId, timeZone }: { arenaId: number; timeZone: string }) {
-  const seats = usePanelSeats(arenaId);
+  const seats = useCall(scoringCalls.panels, { params: { id: arenaId } }, { refetchInterval: LOOK_MS });
   const [isOpen, setOpen] = useState(false);
   if (!seats.data) return null;
   return (

@@ -18,7 +18,6 @@ import {
 } from '@web/components/seni-score/typed-performance';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { useClock } from '@web/live/use-clock';
-import { useSeniPool } from '../arena-control.api';
 import { useJudgeScores } from '../judge-scores.api';
 import { type Judged, typedScores, withPanels } from '../judged-entry';
 import { arenaTexts as texts } from '../texts';
@@ -26,6 +25,8 @@ import { useShortcuts } from '../use-shortcuts';
 import { JudgedSoFar } from './judged-so-far';
 import { KeyHint } from './key-hint';
 import { pathOf } from '@web/site/routes';
+import { useCall } from '@web/lib/use-call';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 
 /** What was entered at the desk itself; the rest follows the panels. */
 type Own = Omit<TypedPerformance, 'items' | 'outcome'> & Pick<Judged, 'items' | 'outcome'>;
@@ -39,7 +40,8 @@ interface PerformanceEntryProps {
 }
 
 export function PerformanceEntry(props: PerformanceEntryProps) {
-  const pool = useSeniPool(props.match.pool_id);
+  // its rule of time, its judges and what stands: asked for anew whenever the desk shows it
+  const pool = useCall(seniCalls.pool, { params: { id: props.match.pool_id } }, { staleTime: 0 });
   if (pool.error && !pool.data) return <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />;
   const row = pool.data?.matches.find((one) => one.id === props.match.id);
   return pool.data && row ? <Entry {...props} rules={row.rules} judges={judgesOf(pool.data)} /> : <PageLoading />;

@@ -12,13 +12,17 @@ import { optionsOf } from '../auto-schedule.api';
 import { autoTexts as texts } from '../texts';
 
 export function DraftsBanner({ tournamentId, count }: { tournamentId: number; count: number }) {
-  const publish = useSend(autoScheduleCalls.publish, () => ({ params: { id: tournamentId } }), {
-    forgets: [scheduleCalls.list, optionsOf(tournamentId)],
-    evenRefused: true,
-    // said here: the banner goes with the last draft
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, texts.publishFailed)),
-  });
+  const publish = useSend(
+    autoScheduleCalls.publish,
+    { params: { id: tournamentId } },
+    {
+      forgets: [scheduleCalls.list, optionsOf(tournamentId)],
+      evenRefused: true,
+      // said here: the banner goes with the last draft
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (error) => toast.error(messageOf(error, texts.publishFailed)),
+    },
+  );
   const [isAsking, setAsking] = useState(false);
   return (
     <Box

@@ -12,9 +12,12 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { formatShortDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useDiscardPlan, useTakePlan } from '../auto-schedule.api';
+import { ownStep, useEnd, optionsOf } from '../auto-schedule.api';
 import { autoTexts as texts } from '../texts';
 import type { Board } from '../use-board';
+import { useSend } from '@web/lib/use-send';
+import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 
 interface SummaryProps {
   tournamentId: number;
@@ -159,9 +162,12 @@ interface TakeDialogProps {
 
 function TakeDialog({ isPublic, tournamentId, board: { plan, warnings }, placed, unplaced, onClose }: TakeDialogProps) {
   const navigate = useNavigate();
-  const take = useTakePlan(tournamentId, (message) => {
-    toast.success(message);
-    void navigate(pathOf('/admin/tournament-schedule'));
+  const take = useSend(autoScheduleCalls.take, ownStep, {
+    ...useEnd(tournamentId, (message) => {
+      toast.success(message);
+      void navigate(pathOf('/admin/tournament-schedule'));
+    }),
+    forgets: [scheduleCalls.list, optionsOf(tournamentId)],
   });
   return (
     <ConfirmDialog
@@ -207,7 +213,7 @@ function DiscardDialog({
   plan: AutoScheduleAnswer;
   onClose(): void;
 }) {
-  const discard = useDiscardPlan(tournamentId, toast.success);
+  const discard = useSend(autoScheduleCalls.discard, ownStep, useEnd(tournamentId, toast.success));
   return (
     <ConfirmDialog
       open

@@ -23,11 +23,14 @@ import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { type Typed, typedNumber } from '@web/lib/typed-number';
-import { readBilling, useBillingWrite, useTournaments } from '../billings.api';
+import { useBillingWrite, useTournaments } from '../billings.api';
 import { billingTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
 import { CodeField, QuoteLines, useQuote } from './quote';
+
+const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
+  callApi(billingCalls.read, { params: { id } }, signal);
 
 const LIST = pathOf('/admin/payment');
 

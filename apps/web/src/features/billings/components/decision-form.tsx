@@ -5,7 +5,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { SelectField, TextareaField } from '@web/components/form-field';
-import { callApi } from '@web/lib/calls';
+import { callApi, formOf } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { useBillingWrite } from '../billings.api';
 import { billingTexts as texts } from '../texts';
@@ -27,10 +27,9 @@ export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   }));
   const refusals = billing.decisions.flatMap((one) => one.refusal ?? []);
   const submit = form.handleSubmit((values) => {
-    const body = new FormData();
-    body.append('status', values.status);
-    if (values.status === 'failed') body.append('reject_reason', values.reject_reason);
-    body.append('version', String(billing.version));
+    const { status } = values;
+    const reason = status === 'failed' ? values.reject_reason : null;
+    const body = formOf({ status, reject_reason: reason, version: billing.version });
     decide.mutate(body, { onError: (error) => void showFieldErrors(form, error) });
   });
   return (

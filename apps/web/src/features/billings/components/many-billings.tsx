@@ -9,7 +9,7 @@ import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { type Chosen, ManyDialog } from '@web/components/many-rows';
-import { callApi } from '@web/lib/calls';
+import { callApi, formOf } from '@web/lib/calls';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { usePermissions } from '@web/site/account';
 import { forget } from '@web/lib/use-call';
@@ -26,11 +26,7 @@ const CAN: Readonly<Record<Step, (row: BillingRow) => boolean>> = {
 };
 
 const run: Readonly<Record<Step, (row: BillingRow) => Promise<unknown>>> = {
-  confirm: ({ id }) => {
-    const form = new FormData();
-    form.set('status', 'paid');
-    return callApi(billingCalls.confirm, { params: { id }, body: form });
-  },
+  confirm: ({ id }) => callApi(billingCalls.confirm, { params: { id }, body: formOf({ status: 'paid' }) }),
   remind: ({ id }) => callApi(billingCalls.remind, { params: { id } }),
   print: ({ id, status }) =>
     callApi(jobCalls.create, {

@@ -28,13 +28,17 @@ export function PayOnline({ billing }: { billing: BillingAnswer }) {
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, []);
-  const start = useSend(onlinePaymentCalls.start, () => ({ params: { id: billing.id } }), {
-    onSuccess: ({ pay_url: url }) => {
-      setLeaving(true);
-      window.location.assign(url);
+  const start = useSend(
+    onlinePaymentCalls.start,
+    { params: { id: billing.id } },
+    {
+      onSuccess: ({ pay_url: url }) => {
+        setLeaving(true);
+        window.location.assign(url);
+      },
+      onError: (error) => toast.error(messageOf(error, texts.failed)),
     },
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
-  });
+  );
   return (
     <Box display="grid" gap="2" justifyItems="start">
       <Button

@@ -6,7 +6,7 @@ import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/co
 import { Button } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
-import { callApi } from '@web/lib/calls';
+import { callApi, formOf } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -38,9 +38,7 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
       setError(fault);
       return;
     }
-    const body = new FormData();
-    body.append('version', String(billing.version));
-    body.append('payment_document', file);
+    const body = formOf({ version: billing.version, payment_document: file });
     isSending.current = true;
     upload.mutate(body, {
       onSuccess: () => {

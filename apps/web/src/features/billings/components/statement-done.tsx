@@ -168,11 +168,15 @@ function UndoDialog({ id, row, onClose }: { id: number; row: MatchedBillRow; onC
 }
 
 function RemoveDialog({ id, file, onClose }: { id: number; file: GivenStatementRow; onClose(): void }) {
-  const remove = useSend(bankStatementCalls.remove, () => ({ params: { id, statementId: file.id } }), {
-    ...{ forgets: OF_STATEMENTS, isTold: true, evenRefused: true },
-    onSuccess: onClose,
-    onError: onClose,
-  });
+  const remove = useSend(
+    bankStatementCalls.remove,
+    { params: { id, statementId: file.id } },
+    {
+      ...{ forgets: OF_STATEMENTS, isTold: true, evenRefused: true },
+      onSuccess: onClose,
+      onError: onClose,
+    },
+  );
   return (
     <ConfirmDialog
       open

@@ -21,10 +21,12 @@ import { GameDialog } from './game-dialog';
 import { RegenerateDialog } from './regenerate-dialog';
 import { SwapBoard } from './swap-board';
 import { DRAWS_IT } from '@web/components/draws/draws-it';
-import { useBracket, useGenerateBracket, usePoolNews } from './brackets.api';
+import { useBracket, usePoolNews, bracketOf } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
 import { type AutoGenerate, useAutoGenerate } from '@web/components/draws/use-auto-generate';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 
 const TO_LIST_AFTER_MS = 3000;
 
@@ -53,7 +55,11 @@ interface Generate {
  * history draws nothing. Once chosen it is taken out of the history, so that going back does not draw either.
  */
 function useDrawWhenChosen(poolId: number, bracket: BracketAnswer | undefined): Generate {
-  const { mutate, isPending } = useGenerateBracket(poolId);
+  const { mutate, isPending } = useSend(
+    drawingCalls.generate,
+    { params: { id: poolId } },
+    { forgets: [bracketOf(poolId)] },
+  );
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const isChosen = (state as typeof DRAWS_IT | null)?.draws === true;

@@ -1,13 +1,10 @@
 // What is told of a bracket while it is shown, and what a change of it makes old.
 import { keepPreviousData } from '@tanstack/react-query';
-import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
-import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
-import { type BodyOf, keyOf } from '@web/lib/calls';
-import { byHand, ofPool } from '@web/lib/pool-draws.api';
+import { keyOf } from '@web/lib/calls';
+import { ofPool } from '@web/lib/pool-draws.api';
 import { useCall } from '@web/lib/use-call';
-import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 
 /** `keepsLast`: on the way from pool to pool the one before stays, so that nothing around it moves. */
@@ -57,25 +54,4 @@ export const usePoolNews = (tournamentId: number | undefined, poolId: number): v
     ...ofPool(poolId),
   );
 
-const bracketOf = (poolId: number) => keyOf(bracketCalls.bracket, { params: { id: poolId } });
-
-export const useGenerateBracket = (poolId: number) =>
-  useSend(drawingCalls.generate, () => ({ params: { id: poolId } }), { forgets: [bracketOf(poolId)] });
-
-export const useRegenerateBracket = (poolId: number) =>
-  useSend(
-    drawingCalls.regenerate,
-    (body: BodyOf<typeof drawingCalls.regenerate>) => ({ params: { id: poolId }, body }),
-    { forgets: [bracketOf(poolId)] },
-  );
-
-export const useCreateDummy = (poolId: number) =>
-  useSend(drawingCalls.createDummy, (matchId: number) => ({ params: { matchId } }), { forgets: ofPool(poolId) });
-
-export const useSwapSlots = (poolId: number) =>
-  useSend(
-    drawTrustCalls.swap,
-    (body: BodyOf<typeof drawTrustCalls.swap>) => ({ params: { id: poolId }, body }),
-    // refused too: what was seen may be old
-    { forgets: byHand(poolId), evenRefused: true },
-  );
+export const bracketOf = (poolId: number) => keyOf(bracketCalls.bracket, { params: { id: poolId } });

@@ -16,9 +16,12 @@ import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { bracketTexts } from '@web/components/bracket/texts';
-import { useBracket, useCreateDummy, usePoolNews } from './brackets.api';
+import { useBracket, usePoolNews } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
+import { ofPool } from '@web/lib/pool-draws.api';
 
 const COLUMNS: readonly Column<MatchListRow>[] = [
   { key: 'round', title: texts.matchListColumns.round, cell: (row) => row.round_label, isName: true },
@@ -53,7 +56,9 @@ export default function MatchListPage() {
   const permissions = usePermissions();
   const list = useCall(bracketCalls.matchList, { params: { id: poolId } });
   const bracket = useBracket(poolId);
-  const createDummy = useCreateDummy(poolId);
+  const createDummy = useSend(drawingCalls.createDummy, (matchId: number) => ({ params: { matchId } }), {
+    forgets: ofPool(poolId),
+  });
   const [asked, setAsked] = useState<MatchListRow | null>(null);
   usePoolNews(bracket.data?.tournament_id, poolId);
   useContextOf(bracket.data?.tournament_id);

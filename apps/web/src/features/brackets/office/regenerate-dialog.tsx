@@ -2,12 +2,18 @@
 import type { BracketAnswer } from '@gelanggang/contract/brackets';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useRegenerateBracket } from './brackets.api';
+import { bracketOf } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
 import { ReasonDialog } from '@web/components/reason-dialog';
+import { useSend } from '@web/lib/use-send';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 
 export function RegenerateDialog({ bracket, onClose }: { bracket: BracketAnswer; onClose(): void }) {
-  const regenerate = useRegenerateBracket(bracket.pool.pool_id);
+  const regenerate = useSend(
+    drawingCalls.regenerate,
+    { params: { id: bracket.pool.pool_id } },
+    { forgets: [bracketOf(bracket.pool.pool_id)] },
+  );
   const confirm = (reason: string) =>
     regenerate.mutate(
       { reason, draw_number: bracket.pool.draw?.draw_number },

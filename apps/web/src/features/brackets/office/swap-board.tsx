@@ -9,10 +9,12 @@ import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSwapSlots } from './brackets.api';
 import { handTexts } from './hand-texts';
 import { ReasonDialog } from '@web/components/reason-dialog';
 import { type BoardSlot, SwapSlot } from './swap-slot';
+import { useSend } from '@web/lib/use-send';
+import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
+import { byHand } from '@web/lib/pool-draws.api';
 
 const texts = handTexts.swap;
 
@@ -95,7 +97,12 @@ interface SwapDialogProps {
 }
 
 function SwapDialog({ poolId, first, second, onClose }: SwapDialogProps) {
-  const swap = useSwapSlots(poolId);
+  const swap = useSend(
+    drawTrustCalls.swap,
+    { params: { id: poolId } },
+    // refused too: what was seen may be old
+    { forgets: byHand(poolId), evenRefused: true },
+  );
   const seen = (slot: BoardSlot) => ({ match_id: slot.matchId, corner: slot.corner, unit_id: slot.player.unit_id });
   return (
     <ReasonDialog

@@ -1,6 +1,6 @@
 // The calendar of a contingent: its secret address, to be copied into a phone's calendar, and a new one on request.
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import * as contingentCalendarCalls from '@gelanggang/contract/calls/contingent-calendar';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -12,6 +12,7 @@ import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { contingentTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 interface CalendarDialogProps {
   contingent: { id: number; name: string };
@@ -27,14 +28,17 @@ export function CalendarDialog({ contingent, onClose }: CalendarDialogProps) {
     queryFn: ({ signal }) => callApi(contingentCalendarCalls.address, { params }, signal),
     gcTime: 0,
   });
-  const renew = useMutation({
-    mutationFn: () => callApi(contingentCalendarCalls.renew, { params }),
-    onSuccess: (answer) => {
-      client.setQueryData(queryKey, answer);
-      toast.success(texts.calendar.renewed);
+  const renew = useSend(
+    contingentCalendarCalls.renew,
+    { params },
+    {
+      onSuccess: (answer) => {
+        client.setQueryData(queryKey, answer);
+        toast.success(texts.calendar.renewed);
+      },
+      onError: (error) => toast.error(messageOf(error)),
     },
-    onError: (error) => toast.error(messageOf(error)),
-  });
+  );
   const url = calendar.data?.url ?? '';
   const copy = () =>
     navigator.clipboard.writeText(url).then(

@@ -24,12 +24,18 @@ import { HttpError, messageOf } from '@web/lib/http';
 import { lookupRows } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { useSettled } from '@web/lib/use-settled';
-import { readContingent, useOpenTournaments, useSaveContingent } from '../contingents.api';
+import { useOpenTournaments, FORGOTTEN } from '../contingents.api';
 import { contingentTexts as texts } from '../texts';
 import { OfferedByName } from './own-offers';
 import { useOwnDetails } from '../use-own-details';
 import type { ContingentValues } from './contingent-values';
 import { TournamentsField } from './tournaments-field';
+import { useSave } from '@web/lib/use-send';
+import * as contingentCalls from '@gelanggang/contract/calls/contingents';
+import { callApi } from '@web/lib/calls';
+
+const readContingent = (id: number, signal?: AbortSignal): Promise<ContingentDetail> =>
+  callApi(contingentCalls.read, { params: { id } }, signal);
 
 const LIST = pathOf('/admin/contingent');
 const ATHLETES = pathOf('/admin/team-members/create');
@@ -80,7 +86,7 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
   const isManager = permissions.isKnown && !permissions.has('manage contingents');
   useOwnDetails(form, opened === null && isManager);
   const typedName = useSettled(form.watch('name').trim());
-  const save = useSaveContingent(opened?.id ?? null);
+  const save = useSave(contingentCalls, opened?.id ?? null, FORGOTTEN);
   const { open, offered, isReady } = useOpenTournaments();
   const {
     row: contingent,

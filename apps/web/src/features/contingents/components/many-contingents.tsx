@@ -12,8 +12,9 @@ import { callApi } from '@web/lib/calls';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
-import { issue, useDueMembers } from '../bill-contingent.api';
+import { useDueMembers } from '../bill-contingent.api';
 import { contingentTexts } from '../texts';
+import * as billingCalls from '@gelanggang/contract/calls/billings';
 
 const { bill: billTexts, cards: cardTexts } = contingentTexts;
 
@@ -61,6 +62,7 @@ function BillDialog({ rows, tournamentId, onClose }: StepProps) {
   // asked once it is known whom it is about
   if (!due) return null;
   const dueOf = (row: ContingentRow) => due.get(row.id) ?? [];
+  // what they cost is the server's to say: some fees are one for a whole unit
   return (
     <ManyDialog
       title={billTexts.title}
@@ -71,7 +73,7 @@ function BillDialog({ rows, tournamentId, onClose }: StepProps) {
         .filter((row) => dueOf(row).length > 0)
         .map((row) => ({
           ...{ id: row.id, name: shownName(row.name), note: billTexts.athletes(dueOf(row).length) },
-          run: () => issue(tournamentId, dueOf(row)),
+          run: () => callApi(billingCalls.create, { body: { tournament_id: tournamentId, member_ids: dueOf(row) } }),
         }))}
       left={rows
         .filter((row) => dueOf(row).length === 0)

@@ -5,13 +5,15 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { formatDayAndMoment } from '@web/lib/formats';
-import { useMerges, useUndoMerge } from '../contingent-owners.api';
+import { useUndoMerge } from '../contingent-owners.api';
 import { ownerTexts as texts } from '../owner-texts';
 import { SideBox, SideRow } from './side-box';
+import { useCall } from '@web/lib/use-call';
+import * as contingentMergeCalls from '@gelanggang/contract/calls/contingent-merges';
 
 /** `keptId`: of one contingent, all of them; without it, of all, what can still be undone. */
 export function MergeHistory({ keptId }: { keptId?: number }) {
-  const { data = [] } = useMerges();
+  const { data = [] } = useCall(contingentMergeCalls.list);
   const [asked, setAsked] = useState<MergeRow | null>(null);
   const undo = useUndoMerge();
   const rows = data.filter((row) => (keptId === undefined ? row.undo_until !== null : row.kept.id === keptId));

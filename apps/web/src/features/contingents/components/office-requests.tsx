@@ -5,14 +5,16 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { ReasonDialog } from '@web/components/reason-dialog';
-import { useAcceptClaim, useOwnerNews, useRefuseClaim, useWaitingClaims } from '../contingent-owners.api';
+import { useAcceptClaim, useOwnerNews, useRefuseClaim } from '../contingent-owners.api';
 import { ownerTexts as texts } from '../owner-texts';
 import { SideBox, SideRow } from './side-box';
+import { useCall } from '@web/lib/use-call';
+import * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
 
 /** Nothing where nobody waits. */
 export function OfficeRequests() {
   useOwnerNews();
-  const { data = [] } = useWaitingClaims();
+  const { data = [] } = useCall(contingentClaimCalls.waiting);
   const [asked, setAsked] = useState<{ claim: WaitingClaimRow; answer: 'give' | 'refuse' } | null>(null);
   const accept = useAcceptClaim();
   const refuse = useRefuseClaim();

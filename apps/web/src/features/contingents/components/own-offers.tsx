@@ -1,5 +1,5 @@
 // What a manager is offered: invitations, contingents that the office made with their address, and what they asked for.
-import type * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
+import * as contingentClaimCalls from '@gelanggang/contract/calls/contingent-claims';
 import type { ContingentGlimpse } from '@gelanggang/contract/contingent-owners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
@@ -10,13 +10,13 @@ import {
   useClaim,
   useDeclineInvitation,
   useOffered,
-  useOwnClaims,
-  useOwnInvitations,
   useOwnerNews,
   useWithdrawClaim,
 } from '../contingent-owners.api';
 import { ownerTexts as texts } from '../owner-texts';
 import { SideBox, SideRow } from './side-box';
+import { useCall } from '@web/lib/use-call';
+import * as contingentInvitationCalls from '@gelanggang/contract/calls/contingent-invitations';
 
 /** Nothing where nothing is offered. */
 export function OwnOffers() {
@@ -33,7 +33,7 @@ export function OwnOffers() {
 const placeOf = ({ place, tournaments }: ContingentGlimpse): string[] => [place, tournaments];
 
 function Invitations() {
-  const { data = [] } = useOwnInvitations();
+  const { data = [] } = useCall(contingentInvitationCalls.own);
   const accept = useAcceptInvitation();
   const decline = useDeclineInvitation();
   const isBusy = accept.isPending || decline.isPending;
@@ -99,7 +99,7 @@ function Offered({ contingents, hint, claimOf }: OfferedProps) {
 }
 
 function Claims() {
-  const { data = [] } = useOwnClaims();
+  const { data = [] } = useCall(contingentClaimCalls.own);
   const withdraw = useWithdrawClaim();
   // what was given stands in the list of contingents, what was taken back is over
   const shown = data.filter(({ outcome }) => outcome === null || outcome === 'refused');

@@ -15,9 +15,12 @@ import { Tag } from '@web/components/tag';
 import { HttpError, reasonOf } from '@web/lib/http';
 import { pageOf } from '@web/lib/page-of';
 import { toast } from '@web/lib/toast';
-import { useRegister } from '../contingents.api';
+import { FORGOTTEN } from '../contingents.api';
 import { registrationTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
+import { OF_TOURNAMENTS } from '@web/lib/tournament-calls';
 
 /** Spec 1 §9. */
 const PER_PAGE = 5;
@@ -31,7 +34,12 @@ function sayFailure(error: Error): void {
 
 export function RegistrationChecklist({ tournament }: { tournament: TournamentDetail }) {
   const mine = useCall(contingentCalls.mine, { query: { tournament_id: tournament.id } });
-  const register = useRegister(tournament.id);
+  // forgotten also after a refusal: it may have closed, or another device may have registered them
+  const register = useSend(
+    tournamentCalls.register,
+    (contingents: number[]) => ({ body: { tournament_id: tournament.id, contingents } }),
+    { forgets: [...FORGOTTEN, ...OF_TOURNAMENTS], evenRefused: true },
+  );
   const selection = useSelection();
   const [wanted, setWanted] = useState(1);
   const news = useRegistrationWatch(tournament);

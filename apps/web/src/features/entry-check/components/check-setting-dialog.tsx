@@ -14,8 +14,11 @@ import { TimeInput } from '@web/components/time-input';
 import { HttpError, messageOf } from '@web/lib/http';
 import { tidyTime } from '@web/lib/tidy-time';
 import { toast } from '@web/lib/toast';
-import { useCheckSetting, useSaveSetting } from '../entry-check.api';
+import { LISTS } from '../entry-check.api';
 import { entryCheckTexts } from '../texts';
+import { useCall } from '@web/lib/use-call';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
+import { useSend } from '@web/lib/use-send';
 
 const texts = entryCheckTexts.settings;
 
@@ -25,7 +28,7 @@ interface CheckSettingDialogProps {
 }
 
 export function CheckSettingDialog({ tournamentId, onClose }: CheckSettingDialogProps) {
-  const { data, error, refetch } = useCheckSetting(tournamentId);
+  const { data, error, refetch } = useCall(entryCheckCalls.setting, { params: { id: tournamentId } });
   return (
     <Dialog open onClose={onClose} title={texts.title} width="28rem">
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
@@ -43,7 +46,11 @@ interface SettingFormProps extends CheckSettingDialogProps {
 }
 
 function SettingForm({ tournamentId, setting, onClose }: SettingFormProps) {
-  const save = useSaveSetting(tournamentId);
+  const save = useSend(
+    entryCheckCalls.saveSetting,
+    { params: { id: tournamentId } },
+    { forgets: [...LISTS, entryCheckCalls.setting], evenRefused: true },
+  );
   const [isOn, setOn] = useState(setting.version === 0 ? true : setting.is_on);
   const [dueOn, setDueOn] = useState(setting.due_on);
   const [dueTime, setDueTime] = useState(setting.due_time || '18:00');

@@ -17,13 +17,15 @@ import { useLookup } from '@web/lib/lookups.api';
 import { optionsOf } from '@web/lib/options-of';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
-import { useOverview, useRemind } from '../entry-check.api';
+import { useOverview, TOLD } from '../entry-check.api';
 import { entryCheckTexts } from '../texts';
 import { CheckSettingDialog } from './check-setting-dialog';
 import { ListStateTag } from './list-state-tag';
 import { PaperButton } from './paper-button';
 import { TermsNote } from './terms-note';
 import { TicketList } from './ticket-list';
+import { useSend } from '@web/lib/use-send';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
 
 const texts = entryCheckTexts.office;
 
@@ -87,7 +89,7 @@ export function OfficeChecks() {
 
 function RemindButton({ tournamentId, count }: { tournamentId: number; count: number }) {
   const [isOpen, setOpen] = useState(false);
-  const remind = useRemind(tournamentId);
+  const remind = useSend(entryCheckCalls.remind, { params: { id: tournamentId } }, TOLD);
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>

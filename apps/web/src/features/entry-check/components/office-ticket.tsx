@@ -7,9 +7,11 @@ import { ReasonDialog } from '@web/components/reason-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { pathOf } from '@web/site/routes';
-import { useAccept, useRefuse } from '../entry-check.api';
+import { CHANGES } from '../entry-check.api';
 import { entryCheckTexts } from '../texts';
 import { TicketFacts } from './ticket-facts';
+import { useSend } from '@web/lib/use-send';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
 
 const texts = entryCheckTexts.office;
 
@@ -58,7 +60,7 @@ interface StepProps {
 }
 
 function AcceptDialog({ ticket, onClose }: StepProps) {
-  const accept = useAccept(ticket.id);
+  const accept = useSend(entryCheckCalls.accept, { params: { id: ticket.id } }, CHANGES);
   return (
     <ReasonDialog
       title={texts.acceptTitle}
@@ -76,7 +78,7 @@ function AcceptDialog({ ticket, onClose }: StepProps) {
 }
 
 function RefuseDialog({ ticket, onClose }: StepProps) {
-  const refuse = useRefuse(ticket.id);
+  const refuse = useSend(entryCheckCalls.refuse, { params: { id: ticket.id } }, CHANGES);
   return (
     <ReasonDialog
       title={texts.refuseTitle}

@@ -11,10 +11,12 @@ import { Dialog } from '@web/components/dialog';
 import { FormField, Select, Textarea } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useAsk, useChangeTicket } from '../entry-check.api';
+import { ofList, CHANGES } from '../entry-check.api';
 import { entryCheckTexts } from '../texts';
 import { startValues, TicketFields, useEntryChoices } from './ticket-fields';
 import { wantedOf } from './wanted-values';
+import { useSend } from '@web/lib/use-send';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
 
 const texts = entryCheckTexts.ticket;
 
@@ -29,8 +31,8 @@ interface TicketDialogProps {
 
 export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps) {
   const { tournament, contingent, terms } = check;
-  const ask = useAsk(tournament.id, contingent.id);
-  const change = useChangeTicket(ticket?.id ?? 0);
+  const ask = useSend(entryCheckCalls.ask, { params: ofList(tournament.id, contingent.id) }, CHANGES);
+  const change = useSend(entryCheckCalls.changeTicket, { params: { id: ticket?.id ?? 0 } }, CHANGES);
   const [kind, setKind] = useState<TicketKind>(ticket?.kind ?? (row ? 'change' : 'remark'));
   const [remark, setRemark] = useState(ticket?.remark ?? '');
   const [values, setValues] = useState<EntryValues>(() => startValues(row, ticket));

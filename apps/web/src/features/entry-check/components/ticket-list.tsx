@@ -6,9 +6,10 @@ import { Pagination } from '@web/components/pagination';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatNumber } from '@web/lib/formats';
-import { useTickets } from '../entry-check.api';
 import { entryCheckTexts } from '../texts';
 import { OfficeTicket } from './office-ticket';
+import { useCall } from '@web/lib/use-call';
+import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
 
 const texts = entryCheckTexts.office;
 const PER_PAGE = 20;
@@ -25,8 +26,10 @@ export function TicketList({ tournamentId, counts }: TicketListProps) {
   const asked = address.get('tickets');
   const state = isState(asked) ? asked : 'open';
   const page = address.getNumber('page') ?? 1;
-  const { data, error, refetch } = useTickets({
-    ...{ tournament_id: tournamentId, state, search: address.get('q'), page, perPage: PER_PAGE },
+  const { data, error, refetch } = useCall(entryCheckCalls.tickets, {
+    query: {
+      ...{ tournament_id: tournamentId, state, search: address.get('q'), page, perPage: PER_PAGE },
+    },
   });
   return (
     <chakra.section aria-label={texts.ticketState} maxW="64rem">

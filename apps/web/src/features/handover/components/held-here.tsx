@@ -16,8 +16,9 @@ import { formatFileSize, formatDayAndMoment } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { texts as common } from '@web/site/texts';
-import { useGive, useTakeBack } from '../handover.api';
+import { FORGETS } from '../handover.api';
 import { handoverTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 export function HeldHere({ row, isGuest }: { row: HandoverRow; isGuest: boolean }) {
   const [asked, setAsked] = useState<'give' | 'take back' | null>(null);
@@ -73,7 +74,7 @@ function FileOf({ id, file }: { id: number; file: { name: string; size_bytes: nu
 }
 
 function GiveDialog({ row, isGuest, onClose }: { row: HandoverRow; isGuest: boolean; onClose(): void }) {
-  const give = useGive(row.id);
+  const give = useSend(handoverCalls.give, { params: { id: row.id } }, FORGETS);
   const [place, setPlace] = useState('');
   const [withPasswords, setWithPasswords] = useState(false);
   const send = () =>
@@ -128,7 +129,7 @@ function GiveDialog({ row, isGuest, onClose }: { row: HandoverRow; isGuest: bool
 }
 
 function TakeBackDialog({ row, onClose }: { row: HandoverRow; onClose(): void }) {
-  const takeBack = useTakeBack(row.id);
+  const takeBack = useSend(handoverCalls.takeBack, { params: { id: row.id } }, FORGETS);
   return (
     <ConfirmDialog
       open

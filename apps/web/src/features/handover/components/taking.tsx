@@ -8,8 +8,10 @@ import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
 import { formatNumber } from '@web/lib/formats';
 import { useReadFile } from '@web/lib/use-read-file';
-import { readHandoverFile, useTake } from '../handover.api';
+import { readHandoverFile, FORGETS } from '../handover.api';
 import { changesInWords, handoverTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as handoverCalls from '@gelanggang/contract/calls/handover';
 
 export function Taking() {
   const { found: read, isReading, fault, choose, forget } = useReadFile(readHandoverFile);
@@ -24,7 +26,7 @@ export function Taking() {
 }
 
 function Found({ read, onDone }: { read: ReadHandover; onDone(): void }) {
-  const take = useTake();
+  const take = useSend(handoverCalls.take, {}, FORGETS);
   const [isAsked, setAsked] = useState(false);
   const send = () => take.mutate({ upload: read.upload, overwrite: read.overwrites !== null }, { onSuccess: onDone });
   const changes = changesInWords(read.changes ?? []);

@@ -8,8 +8,11 @@ import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useRemoveCertificatePicture, useSaveCertificatePicture } from '../certificates.api';
+import { useSaveCertificatePicture } from '../certificates.api';
 import { medalTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as certificateCalls from '@gelanggang/contract/calls/certificates';
+import { keyOf } from '@web/lib/calls';
 
 interface CertificatePictureProps {
   tournamentId: number;
@@ -23,7 +26,13 @@ export function CertificatePicture({ tournamentId, slot, stands, url }: Certific
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const save = useSaveCertificatePicture(tournamentId);
-  const remove = useRemoveCertificatePicture(tournamentId);
+  const remove = useSend(
+    certificateCalls.removePicture,
+    (slot: CertificateSlot) => ({ params: { id: tournamentId, slot } }),
+    {
+      forgets: [keyOf(certificateCalls.setting, { params: { id: tournamentId } })],
+    },
+  );
   const isBusy = save.isPending || remove.isPending;
   const label = texts.pictures[slot];
   const told = {

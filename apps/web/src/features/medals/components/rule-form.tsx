@@ -15,8 +15,10 @@ import { InputField, SelectField } from '@web/components/form-field';
 import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSaveRule } from '../medals.api';
+import { medalsOf } from '../medals.api';
 import { medalTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as medalCalls from '@gelanggang/contract/calls/medals';
 
 type Values = Record<Exclude<keyof MedalRuleAnswer, 'version'>, string>;
 
@@ -37,7 +39,14 @@ const valuesOf = ({
 export function RuleForm({ medals }: { medals: Pick<MedalSnapshot, 'tournament' | 'rule'> }) {
   const { rule, tournament } = medals;
   const form = useForm<Values>({ defaultValues: valuesOf(rule) });
-  const save = useSaveRule(tournament);
+  const save = useSend(
+    medalCalls.save,
+    { params: { id: tournament.id } },
+    {
+      forgets: [medalsOf(tournament)],
+      evenRefused: true,
+    },
+  );
   const { isDirty } = form.formState;
   useEffect(() => {
     // what somebody else has saved shows at once, unless something is being typed

@@ -10,14 +10,22 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { formatDayAndMoment } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useInviteMember, useWithdrawMemberInvitation } from '../members.api';
+import { TOLD } from '../members.api';
 import { memberTexts as texts } from '../texts';
 import { ROLE_OPTIONS } from './role-dialog';
+import { useSend } from '@web/lib/use-send';
+import * as memberCalls from '@gelanggang/contract/calls/tournament-members';
 
 export function InviteMember({ of: { tournament, invitations } }: { of: MembersAnswer }) {
   const form = useForm({ defaultValues: { email: '', role: 'organiser' } });
-  const invite = useInviteMember(tournament.id);
-  const withdraw = useWithdrawMemberInvitation();
+  const invite = useSend(
+    memberCalls.invite,
+    { params: { id: tournament.id } },
+    {
+      forgets: [memberCalls.list],
+    },
+  );
+  const withdraw = useSend(memberCalls.withdraw, (id: number) => ({ params: { id } }), TOLD);
   const sent = invite.data?.data;
   const submit = form.handleSubmit(({ email, role }) =>
     invite.mutate(

@@ -7,8 +7,11 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { SelectField } from '@web/components/form-field';
 import { texts as common } from '@web/site/texts';
-import { useChangeRole } from '../members.api';
+import { TOLD } from '../members.api';
 import { memberTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as memberCalls from '@gelanggang/contract/calls/tournament-members';
+import { type BodyOf } from '@web/lib/calls';
 
 export const ROLE_OPTIONS = GIVEN_ROLES.map((role) => ({ value: role, label: MEMBER_ROLES[role].label }));
 
@@ -19,7 +22,14 @@ interface RoleDialogProps {
 }
 
 export function RoleDialog({ tournamentId, member, onClose }: RoleDialogProps) {
-  const change = useChangeRole(tournamentId);
+  const change = useSend(
+    memberCalls.change,
+    ({ accountId, ...body }: { accountId: number } & BodyOf<typeof memberCalls.change>) => ({
+      params: { id: tournamentId, accountId },
+      body,
+    }),
+    TOLD,
+  );
   const form = useForm<{ role: string }>({ defaultValues: { role: member.role } });
   const submit = form.handleSubmit(({ role }) =>
     change.mutate(

@@ -16,9 +16,12 @@ import { ProgressBar } from '@web/components/progress-bar';
 import { SaveBar } from '@web/components/save-bar';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
-import { useAllMenus, useSaveMenu } from '../navigation.api';
+import { OF_MENUS } from '../navigation.api';
 import { ICON_WORDS, menuTexts as texts } from '../texts';
 import { useProgress } from '../use-progress';
+import { useCall } from '@web/lib/use-call';
+import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
+import { useSave } from '@web/lib/use-send';
 
 const LIST = pathOf('/admin/navigation');
 
@@ -65,8 +68,9 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
   const form = useForm<Values>({ defaultValues: valuesOf(menu) });
   const [isSaved, setSaved] = useState(false);
   const chosen = form.watch();
-  const menus = useAllMenus();
-  const save = useSaveMenu(menu?.id ?? null);
+  // every menu, for the choice of a parent
+  const menus = useCall(navigationMenuCalls.all);
+  const save = useSave(navigationMenuCalls, menu?.id ?? null, OF_MENUS);
   const progress = useProgress(save.isPending);
   const parents = menus.data ? parentsFor(menus.data, chosen.type, menu?.id ?? null) : [];
 

@@ -15,8 +15,11 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { texts as common } from '@web/site/texts';
-import { useAddDuty, useReplaceDuty, useSeatOfficial } from '../duties.api';
+import { changed } from '../duties.api';
 import { dutyTexts as texts } from '../duty-texts';
+import { useSend } from '@web/lib/use-send';
+import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
+import { type BodyOf } from '@web/lib/calls';
 
 const LONGEST_REASON = 200;
 /** Nobody comes in their place. */
@@ -33,8 +36,12 @@ export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
   const [role, setRole] = useState<OfficialRole>(duty?.role ?? AT_THE_MAT);
   const [official, setOfficial] = useState(NOBODY);
   const [reason, setReason] = useState('');
-  const add = useAddDuty(board.tournament.id);
-  const replace = useReplaceDuty(board.tournament.id);
+  const add = useSend(dutyCalls.add, {}, changed(board.tournament.id));
+  const replace = useSend(
+    dutyCalls.replace,
+    ({ id, body }: { id: number; body: BodyOf<typeof dutyCalls.replace> }) => ({ params: { id }, body }),
+    changed(board.tournament.id),
+  );
   const official_id = official === NOBODY ? undefined : Number(official);
   const save = () => {
     const done = { onSuccess: onClose };
@@ -86,7 +93,14 @@ interface SeatDialogProps {
 export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogProps) {
   const [official, setOfficial] = useState(String(seat.official_id ?? NOBODY));
   const [reason, setReason] = useState('');
-  const save = useSeatOfficial(board.tournament.id);
+  const save = useSend(
+    dutyCalls.seat,
+    ({ matchId, body }: { matchId: number; body: BodyOf<typeof dutyCalls.seat> }) => ({
+      params: { id: matchId },
+      body,
+    }),
+    changed(board.tournament.id),
+  );
   const there = new Set(session.duties.filter(({ ended }) => ended === null).map((one) => one.official_id));
   return (
     <Frame

@@ -14,14 +14,19 @@ import { download } from '@web/lib/call-files';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { texts as common } from '@web/site/texts';
-import { readOfficialList, useTakeInOfficials } from '../officials.api';
+import { readOfficialList, changed } from '../officials.api';
 import { officialTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 export function ImportDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const [rows, setRows] = useState<ReadOfficialRow[] | null>(null);
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
-  const takeIn = useTakeInOfficials(tournamentId);
+  const takeIn = useSend(
+    officialCalls.takeIn,
+    { params: { id: tournamentId } },
+    { ...changed(tournamentId), isTold: true },
+  );
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (!file) return;

@@ -16,8 +16,10 @@ import { messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { texts as common } from '@web/site/texts';
-import { useCreateOfficial, useUpdateOfficial } from '../officials.api';
+import { changed } from '../officials.api';
 import { officialTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as officialCalls from '@gelanggang/contract/calls/officials';
 
 interface Values {
   name: string;
@@ -37,8 +39,8 @@ interface OfficialDialogProps {
 
 export function OfficialDialog({ data, official, onClose }: OfficialDialogProps) {
   const { tournament, days } = data;
-  const create = useCreateOfficial(tournament.id);
-  const update = useUpdateOfficial(tournament.id, official?.id ?? 0);
+  const create = useSend(officialCalls.create, { params: { id: tournament.id } }, changed(tournament.id));
+  const update = useSend(officialCalls.update, { params: { id: official?.id ?? 0 } }, changed(tournament.id));
   const [isSaving, setSaving] = useState(false);
   const form = useForm<Values>({
     defaultValues: {

@@ -10,11 +10,14 @@ import { Input } from '@web/components/form-controls';
 import { PageLoading } from '@web/components/states';
 import { useStartJob } from '@web/lib/jobs.api';
 import { texts as common } from '@web/site/texts';
-import { useRates, useSaveRates } from '../duties.api';
 import { dutyTexts as texts } from '../duty-texts';
+import { useCall } from '@web/lib/use-call';
+import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
+import { useSend } from '@web/lib/use-send';
+import { type BodyOf, keyOf } from '@web/lib/calls';
 
 export function RatesDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
-  const { data } = useRates(tournamentId);
+  const { data } = useCall(dutyCalls.rates, { params: { id: tournamentId } });
   return (
     <Dialog open onClose={onClose} title={texts.rates} width="38rem">
       {data ? <Rates tournamentId={tournamentId} rates={data} onClose={onClose} /> : <PageLoading />}
@@ -30,7 +33,11 @@ interface RatesProps {
 
 function Rates({ tournamentId, rates, onClose }: RatesProps) {
   const [typed, setTyped] = useState(rates);
-  const save = useSaveRates(tournamentId);
+  const save = useSend(
+    dutyCalls.saveRates,
+    (rates: BodyOf<typeof dutyCalls.saveRates>['rates']) => ({ params: { id: tournamentId }, body: { rates } }),
+    { forgets: [keyOf(dutyCalls.rates, { params: { id: tournamentId } })], isTold: true },
+  );
   const start = useStartJob();
   const put = (role: string, values: Partial<OfficialRateRow>) =>
     setTyped(typed.map((one) => (one.role === role ? { ...one, ...values } : one)));

@@ -14,9 +14,10 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { useSessionSeats } from '../duties.api';
 import { dutyTexts as texts } from '../duty-texts';
 import { DutyDialog, SeatDialog } from './duty-dialog';
+import { useCall } from '@web/lib/use-call';
+import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
 
 interface SessionCardProps {
   board: OfficialBoard;
@@ -145,7 +146,7 @@ function Person({ name, label, conflicts, onClick }: PersonProps) {
 }
 
 function Seats({ board, session }: SessionCardProps) {
-  const { data } = useSessionSeats(session.id);
+  const { data } = useCall(dutyCalls.seats, { params: { id: session.id } });
   const [edited, setEdited] = useState<{ match: SeatedMatchAnswer; seat: SeatAnswer } | null>(null);
   if (!data) return <PageLoading />;
   return (

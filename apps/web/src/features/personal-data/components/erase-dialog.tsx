@@ -9,11 +9,18 @@ import { Dialog } from '@web/components/dialog';
 import { InputField } from '@web/components/form-field';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
-import { useErase } from '../personal-data.api';
 import { personalDataTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as personalDataCalls from '@gelanggang/contract/calls/personal-data';
 
 export function EraseDialog({ row, onClose }: { row: PersonalDataRow; onClose(): void }) {
-  const erase = useErase(row.tournament_id);
+  const erase = useSend(
+    personalDataCalls.erase,
+    { params: { id: row.tournament_id } },
+    {
+      forgets: [personalDataCalls.list],
+    },
+  );
   const form = useForm({ defaultValues: { confirmation: '' } });
   const submit = form.handleSubmit((body) =>
     erase.mutate(body, {

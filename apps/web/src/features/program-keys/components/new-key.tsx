@@ -10,8 +10,9 @@ import { FormField, Input, InputField } from '@web/components/form-field';
 import { LeaveGuard } from '@web/components/save-bar';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
-import { useMakeKey } from '../program-keys.api';
 import { programKeyTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as keyCalls from '@gelanggang/contract/calls/program-keys';
 
 interface Values {
   name: string;
@@ -50,7 +51,14 @@ interface KeyFormProps {
 
 function KeyForm({ tournamentId, first, last, onMade }: KeyFormProps) {
   const form = useForm<Values>({ defaultValues: { name: '', rights: ['results'], expires_on: '' } });
-  const make = useMakeKey(tournamentId);
+  const make = useSend(
+    keyCalls.make,
+    { params: { id: tournamentId } },
+    {
+      forgets: [keyCalls.list],
+      evenRefused: true,
+    },
+  );
   const submit = form.handleSubmit((values) =>
     make.mutate(values, {
       onSuccess: ({ message, data }) => {

@@ -26,11 +26,13 @@ import { useNow } from '@web/lib/use-now';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { serverNow } from '@web/live/server-time';
 import { pathOf } from '@web/site/routes';
-import { useReturnForm, useTakeFee, useUndoRuling } from '../protests.api';
+import { TOLD } from '../protests.api';
 import { protestTexts as texts } from '../texts';
 import { CardClips } from './card-clips';
 import { ClockLeft } from './clock-left';
 import { RulingDialog } from './ruling-dialog';
+import { useSend } from '@web/lib/use-send';
+import * as protestCalls from '@gelanggang/contract/calls/protests';
 
 const TONES = {
   form: 'warn',
@@ -46,7 +48,10 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
   useNow(5_000);
   const [isRuling, setRuling] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
-  const undo = useUndoRuling(protest.id, () => setUndoing(false));
+  const undo = useSend(protestCalls.undo, (reason: string) => ({ params: { id: protest.id }, body: { reason } }), {
+    ...TOLD,
+    onSuccess: () => setUndoing(false),
+  });
   const paper = useStartJob();
   const { match, level, ruling, tournament } = protest;
   const at = (instant: string) => formatMoment(instant, tournament.time_zone);
@@ -176,7 +181,11 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
 function ReturnForm({ protest, at }: { protest: ProtestRow; at(instant: string): string }) {
   const [claim, setClaim] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const send = useReturnForm(protest.id);
+  const send = useSend(
+    protestCalls.returnForm,
+    (claim: string) => ({ params: { id: protest.id }, body: { claim } }),
+    TOLD,
+  );
   const isMissing = isAsked && claim.trim() === '';
   return (
     <chakra.form
@@ -205,7 +214,7 @@ function ReturnForm({ protest, at }: { protest: ProtestRow; at(instant: string):
 function FeeForm({ id }: { id: number }) {
   const [fee, setFee] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const send = useTakeFee(id);
+  const send = useSend(protestCalls.takeFee, (fee: number) => ({ params: { id }, body: { fee } }), TOLD);
   const amount = Number(fee.replace(/\D/g, ''));
   return (
     <chakra.form

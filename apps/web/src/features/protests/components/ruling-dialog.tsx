@@ -19,8 +19,10 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select, Textarea } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
-import { useRule, useRulingPreview } from '../protests.api';
+import { useRulingPreview, LISTS } from '../protests.api';
 import { protestTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as protestCalls from '@gelanggang/contract/calls/protests';
 
 const scoreOf = (text: string): number | undefined =>
   /^[-−]?\d{1,3}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : undefined;
@@ -42,7 +44,15 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
     protest.id,
     remedy === 'rejected' ? null : { remedy, ...(isChanged && match.kind === 'tanding' ? { winner } : {}) },
   );
-  const rule = useRule(protest.id, onClose);
+  const rule = useSend(
+    protestCalls.rule,
+    { params: { id: protest.id } },
+    {
+      forgets: LISTS,
+      evenRefused: true,
+      onSuccess: onClose,
+    },
+  );
   const faults = rule.error instanceof HttpError ? rule.error.fields : {};
   const missing = (value: string | undefined) => (isAsked && !value?.trim() ? texts.missing : undefined);
   const save = () => {

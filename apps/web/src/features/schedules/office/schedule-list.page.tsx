@@ -24,9 +24,10 @@ import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { DraftBands } from './components/draft-bands';
 import { NumbersDialog } from './components/numbers-dialog';
-import { usePublishDraft, useTournaments } from './schedules.api';
+import { usePublishDraft } from './schedules.api';
 import { scheduleTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 
 const CREATE = pathOf('/admin/tournament-schedule/tanding/create');
 
@@ -102,7 +103,7 @@ export default function ScheduleListPage() {
   const remove = useSend(scheduleCalls.remove, (id: number) => ({ params: { id } }), { forgets: [scheduleCalls.list] });
   const announce = useSend(scheduleCalls.announce, (id: number) => ({ params: { id } }));
   const publish = usePublishDraft();
-  const tournaments = useTournaments();
+  const tournaments = useCall(tournamentCalls.ofOffice);
   const [asked, setAsked] = useState<ScheduleRow | null>(null);
   const [isNumbering, setNumbering] = useState(false);
 

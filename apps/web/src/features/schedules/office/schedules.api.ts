@@ -3,24 +3,21 @@ import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import * as seniScheduleCalls from '@gelanggang/contract/calls/seni-schedules';
 import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
-import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { streams } from '@gelanggang/contract/events';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { useMemo } from 'react';
 import type { BodyOf } from '@web/lib/calls';
 import { HttpError, UnexpectedFormat } from '@web/lib/http';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
-import { useSave, useSend } from '@web/lib/use-send';
+import { useSend } from '@web/lib/use-send';
 import { isOf, useNews } from '@web/live/use-news';
 import { scheduleTexts as texts } from './texts';
 
 export type ScheduleBody = BodyOf<typeof scheduleCalls.create>;
 export type ScheduleItem = NonNullable<ScheduleBody['matches']>[number];
 
-export const useSaveSchedule = (id: number | null) => useSave(scheduleCalls, id, [scheduleCalls.list]);
-
 /** Drafts that stand alone, or all of a tournament's: what is public changes lists and counts. */
-const PUBLIC = [scheduleCalls.list, scheduleCalls.read, autoScheduleCalls.options];
+export const PUBLIC = [scheduleCalls.list, scheduleCalls.read, autoScheduleCalls.options];
 
 export const usePublishDraft = () =>
   useSend(autoScheduleCalls.publishOne, (id: number) => ({ params: { id } }), {
@@ -28,15 +25,6 @@ export const usePublishDraft = () =>
     evenRefused: true,
     isTold: true,
   });
-
-export const usePublishDrafts = () =>
-  useSend(autoScheduleCalls.publish, (tournamentId: number) => ({ params: { id: tournamentId } }), {
-    forgets: PUBLIC,
-    evenRefused: true,
-    isTold: true,
-  });
-
-export const useTournaments = () => useCall(tournamentCalls.ofOffice);
 
 /** What cannot be matches is said in a sentence of its own (spec 2 §8). */
 function useMatchData<Of extends { error: Error | null }>(query: Of): Of {

@@ -12,12 +12,14 @@ import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
-import { useSaveSchedule, useTournaments, type ScheduleBody, type ScheduleItem } from './schedules.api';
+import { type ScheduleBody, type ScheduleItem } from './schedules.api';
 import { pathOf } from '@web/site/routes';
 import { useTournamentId } from '@web/site/tournament-context';
 import { refusalsOf } from './refusals';
 import { inOrder, isIncomplete, stepOf, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
+import { useSave } from '@web/lib/use-send';
+import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 
 export const LIST = pathOf('/admin/tournament-schedule');
 
@@ -89,9 +91,9 @@ export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null
   const [refused, setRefused] = useState<Refused>(NOTHING_REFUSED);
   const values = useWatch({ control: form.control, compute: planOf });
   const tournamentId = idOf(values.tournament_id);
-  const tournaments = useTournaments();
+  const tournaments = useCall(tournamentCalls.ofOffice);
   const arenas = useCall(tournamentCalls.arenas, tournamentId === null ? null : { params: { id: tournamentId } });
-  const saving = useSaveSchedule(schedule?.id ?? null);
+  const saving = useSave(scheduleCalls, schedule?.id ?? null, [scheduleCalls.list]);
 
   const lookupFailed = tournaments.isError;
   useEffect(() => {

@@ -27,10 +27,7 @@ export function useSaveScoringRule(id: number) {
   const client = useQueryClient();
   return useSend(
     scoringCalls.saveRule,
-    (body: Record<Exclude<keyof ScoringSettings, 'card_returns'>, string | number> & { card_returns: boolean }) => ({
-      params: { id },
-      body,
-    }),
+    { params: { id } },
     { onSuccess: ({ data }) => client.setQueryData(keyOf(scoringCalls.rule, { params: { id } }), data) },
   );
 }

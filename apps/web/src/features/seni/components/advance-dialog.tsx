@@ -10,9 +10,11 @@ import { Dialog } from '@web/components/dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useAdvance } from '../seni.api';
+import { CHANGED } from '../seni.api';
 import { seniTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 
 const MODES = [
   { value: 'default', label: texts.advanceFinal, hint: texts.advanceFinalHint },
@@ -21,7 +23,7 @@ const MODES = [
 
 export function AdvanceDialog({ pool, onClose }: { pool: SeniPoolAnswer; onClose(): void }) {
   const navigate = useNavigate();
-  const advance = useAdvance(pool.drawing_id);
+  const advance = useSend(seniCalls.advance, { params: { id: pool.drawing_id } }, CHANGED);
   const [mode, setMode] = useState('default');
   const [bracketType, setBracketType] = useState('full_prestasi');
   const confirm = () =>

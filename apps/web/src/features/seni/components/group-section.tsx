@@ -12,10 +12,12 @@ import { ReasonDialog } from '@web/components/reason-dialog';
 import { Tag } from '@web/components/tag';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useRegenerateGroup, useRemoveDrawing } from '../seni.api';
+import { CHANGED } from '../seni.api';
 import { seniTexts as texts } from '../texts';
 import { PoolTable } from './pool-table';
 import { pathOf } from '@web/site/routes';
+import { useSend } from '@web/lib/use-send';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 
 interface GroupSectionProps {
   group: SeniGroup;
@@ -29,8 +31,8 @@ type Asking = 'regenerate' | 'remove' | null;
 
 export function GroupSection({ group, tournamentId, canDraw, onBracket, onLost }: GroupSectionProps) {
   const [asking, setAsking] = useState<Asking>(null);
-  const regenerate = useRegenerateGroup();
-  const remove = useRemoveDrawing();
+  const regenerate = useSend(seniCalls.regenerate, {}, CHANGED);
+  const remove = useSend(seniCalls.remove, (id: number) => ({ params: { id } }), CHANGED);
   const gender = GENDER_LABELS[group.gender];
   const title = `${group.category} ${gender}${behind(group.nomor_name)}`;
   // an event may have pools and battles, and a later stage of its own

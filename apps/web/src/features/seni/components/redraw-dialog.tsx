@@ -3,8 +3,10 @@ import type { LostSchedule } from '@gelanggang/contract/seni-answers';
 import { ReasonDialog } from '@web/components/reason-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useRegeneratePool } from '../seni.api';
+import { CHANGED } from '../seni.api';
 import { seniTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as seniCalls from '@gelanggang/contract/calls/seni';
 
 interface RedrawDialogProps {
   poolId: number;
@@ -16,7 +18,7 @@ interface RedrawDialogProps {
 }
 
 export function RedrawDialog({ poolId, title, drawNumber, onDrawn, onClose }: RedrawDialogProps) {
-  const regenerate = useRegeneratePool(poolId);
+  const regenerate = useSend(seniCalls.redrawPool, { params: { poolId } }, CHANGED);
   return (
     <ReasonDialog
       title={texts.regenerate}

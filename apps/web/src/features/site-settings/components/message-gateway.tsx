@@ -37,14 +37,22 @@ interface Values {
 function GatewayForm({ stored }: { stored: MessageGateway }) {
   const form = useForm<Values>({ defaultValues: { url: stored.url, key: '' } });
   const [isAsked, setAsked] = useState(false);
-  const save = useSend(textMessageCalls.saveGateway, (body: Values) => ({ body }), {
-    forgets: [textMessageCalls.gateway],
-  });
-  const remove = useSend(textMessageCalls.removeGateway, () => ({}), {
-    forgets: [textMessageCalls.gateway],
-    isTold: true,
-    onSuccess: () => form.reset({ url: '', key: '' }),
-  });
+  const save = useSend(
+    textMessageCalls.saveGateway,
+    {},
+    {
+      forgets: [textMessageCalls.gateway],
+    },
+  );
+  const remove = useSend(
+    textMessageCalls.removeGateway,
+    {},
+    {
+      forgets: [textMessageCalls.gateway],
+      isTold: true,
+      onSuccess: () => form.reset({ url: '', key: '' }),
+    },
+  );
   const send = (values: Values) =>
     save.mutate(values, {
       onSuccess: ({ message, data }) => {

@@ -13,14 +13,18 @@ import { download } from '@web/lib/call-files';
 import { formatMomentWithDay, formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useBackups, useBackupWork } from '../backups.api';
+import { useBackupWork } from '../backups.api';
 import { backupTexts as texts } from '../backup-texts';
 import { formatBytes } from '../texts';
 import { BackupFile } from './backup-file';
 import { Nothing, SectionRow } from './section';
+import { useCall } from '@web/lib/use-call';
+
+/** Another instance or somebody else may be at it. */
+const LOOK_MS = 2_000;
 
 export function Backups() {
-  const { data, error, refetch } = useBackups();
+  const { data, error, refetch } = useCall(backupCalls.list, {}, { refetchInterval: LOOK_MS });
   const { make, check, remove } = useBackupWork();
   const [asked, setAsked] = useState<BackupRow | null>(null);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

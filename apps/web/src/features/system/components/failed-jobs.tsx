@@ -7,12 +7,16 @@ import { Button } from '@web/components/button';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useRetryJob } from '../system.api';
 import { systemTexts as texts } from '../texts';
 import { Nothing, SectionRow } from './section';
+import { useSend } from '@web/lib/use-send';
+import * as systemCalls from '@gelanggang/contract/calls/system';
 
 export function FailedJobs({ jobs }: { jobs: readonly SystemJob[] }) {
-  const retry = useRetryJob();
+  const retry = useSend(systemCalls.retry, (id: number) => ({ params: { id } }), {
+    forgets: [systemCalls.look],
+    evenRefused: true,
+  });
   if (jobs.length === 0) return <Nothing text={texts.noFailedJobs} />;
   const again = (id: number) =>
     retry.mutate(id, {

@@ -17,7 +17,7 @@ import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { pathOf } from '@web/site/routes';
 import { athleteTexts } from '../athlete-texts';
-import { readAthlete, useSaveAthlete } from '../athletes.api';
+import { OF_REGISTER } from '../athletes.api';
 import { memberFormTexts as texts } from '../texts';
 import { useNik } from '../use-nik';
 import { AthletePapers } from './athlete-papers';
@@ -25,6 +25,11 @@ import { AthleteResults } from './athlete-results';
 import { athleteBody, athleteValues, COMPARED_ATHLETE } from './athlete-values';
 import type { MemberValues } from './member-values';
 import { NikHint } from './nik-hint';
+import { useSave } from '@web/lib/use-send';
+import * as athleteCalls from '@gelanggang/contract/calls/athletes';
+import { callApi } from '@web/lib/calls';
+
+const readAthlete = (id: number, signal?: AbortSignal) => callApi(athleteCalls.read, { params: { id } }, signal);
 
 const LIST = pathOf('/admin/athletes');
 
@@ -32,7 +37,7 @@ export function AthleteForm({ athlete: opened }: { athlete: AthleteDetail | null
   const navigate = useNavigate();
   const form = useForm<MemberValues>({ defaultValues: athleteValues(opened) });
   const [isSaved, setSaved] = useState(false);
-  const save = useSaveAthlete(opened?.id ?? null);
+  const save = useSave({ create: athleteCalls.create, update: athleteCalls.update }, opened?.id ?? null, OF_REGISTER);
   const nik = useNik(form, null);
   const {
     row: athlete,

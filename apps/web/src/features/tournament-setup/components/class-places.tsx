@@ -1,6 +1,6 @@
 // How many single classes of an offer take, where that is another number than for the others: chosen, saved, taken back.
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as placesCalls from '@gelanggang/contract/calls/places';
 import type { ClassPlacesRequest, OfferClass } from '@gelanggang/contract/places';
@@ -8,11 +8,11 @@ import { digitsOf } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { forget, useCall } from '@web/lib/use-call';
 import { setupTexts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 const texts = setupTexts.classPlaces;
 const EMPTY = { category_class_id: '', places: '' };
@@ -28,15 +28,18 @@ export function ClassPlaces({ offerId }: { offerId: number }) {
   const client = useQueryClient();
   const classes = useCall(placesCalls.classes, { params: { id: offerId } });
   const form = useForm({ defaultValues: EMPTY });
-  const save = useMutation({
-    mutationFn: (body: ClassPlacesRequest) => callApi(placesCalls.saveClass, { params: { id: offerId }, body }),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      form.reset(EMPTY);
-      void forget(client, placesCalls.classes);
+  const save = useSend(
+    placesCalls.saveClass,
+    { params: { id: offerId } },
+    {
+      onSuccess: ({ message }) => {
+        toast.success(message);
+        form.reset(EMPTY);
+        void forget(client, placesCalls.classes);
+      },
+      onError: (error) => tellRefusal(form, error, texts.failed),
     },
-    onError: (error) => tellRefusal(form, error, texts.failed),
-  });
+  );
   const all = classes.data ?? [];
   const own = all.filter(({ places }) => places !== null);
   return (

@@ -13,9 +13,9 @@ import { messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { texts as shared } from '@web/site/texts';
-import { useCall } from '@web/lib/use-call';
-import { useCopy } from '../set-up.api';
+import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { setUpTexts as texts } from '../set-up.texts';
+import { useSend } from '@web/lib/use-send';
 
 export function CopyDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const [sourceId, setSourceId] = useState<number | null>(null);
@@ -25,7 +25,13 @@ export function CopyDialog({ tournamentId, onClose }: { tournamentId: number; on
     settingUpCalls.copyable,
     sourceId === null ? null : { params: { id: tournamentId }, query: { source_id: sourceId } },
   );
-  const copy = useCopy(tournamentId);
+  const copy = useSend(
+    settingUpCalls.copy,
+    { params: { id: tournamentId } },
+    {
+      forgets: EVERYTHING,
+    },
+  );
   const counts = copyable.data;
   const isNothing = !counts || parts.every((part) => counts[part].new === 0);
   return (

@@ -14,8 +14,10 @@ import { showFieldErrors } from '@web/lib/form-errors';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { type Typed, typedNumber } from '@web/lib/typed-number';
-import { useSaveDayPlan } from '../set-up.api';
 import { setUpTexts as texts } from '../set-up.texts';
+import { useSend } from '@web/lib/use-send';
+import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
+import { EVERYTHING } from '@web/lib/use-call';
 
 type Values = Record<Exclude<keyof DayPlanAnswer, 'version'>, string>;
 
@@ -61,7 +63,13 @@ interface DayPlanFormProps {
 export function DayPlanForm({ tournamentId, stored, onTyped }: DayPlanFormProps) {
   const [known, setKnown] = useState(stored);
   const form = useForm<Values>({ defaultValues: valuesOf(stored) });
-  const save = useSaveDayPlan(tournamentId);
+  const save = useSend(
+    settingUpCalls.saveDayPlan,
+    { params: { id: tournamentId } },
+    {
+      forgets: EVERYTHING,
+    },
+  );
   const { isDirty } = form.formState;
   // somebody else saved: an untouched form follows, a touched one is asked
   if (stored.version !== known.version && !isDirty && !save.isPending) {

@@ -1,6 +1,5 @@
 // The discount codes of a tournament: made, closed and opened again; what one takes off never changes.
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as feesCalls from '@gelanggang/contract/calls/fees';
 import type { DiscountCodeRow } from '@gelanggang/contract/fees';
@@ -10,13 +9,13 @@ import { Button } from '@web/components/button';
 import { FormGrid, InputField, RupiahField, SelectField } from '@web/components/form-field';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { formatRupiah } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { forget, useCall } from '@web/lib/use-call';
+import { useCall } from '@web/lib/use-call';
 import { setupTexts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 const texts = setupTexts.fees;
 const KINDS = ['percent', 'amount'] as const;
@@ -49,17 +48,19 @@ export function DiscountCodes({ tournamentId }: { tournamentId: number }) {
 }
 
 function CodeLine({ tournamentId, code }: { tournamentId: number; code: DiscountCodeRow }) {
-  const client = useQueryClient();
-  const turn = useMutation({
-    mutationFn: () =>
-      callApi(feesCalls.switchCode, {
-        params: { id: tournamentId, codeId: code.id },
-        body: { is_open: !code.is_open },
-      }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, texts.switchFailed)),
-    onSettled: () => void forget(client, feesCalls.codes),
-  });
+  const turn = useSend(
+    feesCalls.switchCode,
+    () => ({
+      params: { id: tournamentId, codeId: code.id },
+      body: { is_open: !code.is_open },
+    }),
+    {
+      forgets: [feesCalls.codes],
+      evenRefused: true,
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (error) => toast.error(messageOf(error, texts.switchFailed)),
+    },
+  );
   const said = [
     texts.uses(code.uses, code.most_uses),
     ...(code.taken_off > 0 ? [texts.takenOff(formatRupiah(code.taken_off))] : []),
@@ -94,25 +95,26 @@ const EMPTY = {
 };
 
 function CodeForm({ tournamentId }: { tournamentId: number }) {
-  const client = useQueryClient();
   const form = useForm({ defaultValues: EMPTY });
   const kind = form.watch('kind');
-  const add = useMutation({
-    mutationFn: ({ code, kind: chosen, percent, amount, valid_until, most_uses }: typeof EMPTY) =>
-      callApi(feesCalls.addCode, {
-        params: { id: tournamentId },
-        body: {
-          ...{ code, valid_until, most_uses: digitsOf(most_uses) },
-          ...(chosen === 'percent' ? { percent: digitsOf(percent) } : { amount: digitsOf(amount) }),
-        },
-      }),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      form.reset(EMPTY);
-      return forget(client, feesCalls.codes);
+  const add = useSend(
+    feesCalls.addCode,
+    ({ code, kind: chosen, percent, amount, valid_until, most_uses }: typeof EMPTY) => ({
+      params: { id: tournamentId },
+      body: {
+        ...{ code, valid_until, most_uses: digitsOf(most_uses) },
+        ...(chosen === 'percent' ? { percent: digitsOf(percent) } : { amount: digitsOf(amount) }),
+      },
+    }),
+    {
+      forgets: [feesCalls.codes],
+      onSuccess: ({ message }) => {
+        toast.success(message);
+        form.reset(EMPTY);
+      },
+      onError: (error) => tellRefusal(form, error, texts.addFailed),
     },
-    onError: (error) => tellRefusal(form, error, texts.addFailed),
-  });
+  );
   const submit = form.handleSubmit((values) => add.mutate(values));
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)} aria-label={texts.add} maxW="form">

@@ -1,6 +1,5 @@
 // What a tournament's hosting tier takes and how many are entered; the admin sets the tier.
 import { Box, chakra } from '@chakra-ui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as placesCalls from '@gelanggang/contract/calls/places';
 import {
   HOSTING_LABELS,
@@ -11,28 +10,30 @@ import {
 } from '@gelanggang/domain/tournament/places';
 import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
-import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { forget, useCall } from '@web/lib/use-call';
+import { useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
 import { setupTexts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 const texts = setupTexts.hosting;
 const choice = (tier: HostingTier) => texts.choice(HOSTING_LABELS[tier], HOSTING_PLACES[tier]);
 
 export function HostingPanel({ tournamentId }: { tournamentId: number }) {
-  const client = useQueryClient();
   const maySet = usePermissions().has('manage system');
   const hosting = useCall(placesCalls.read, { params: { id: tournamentId } }).data;
-  const save = useMutation({
-    mutationFn: (tier: HostingTier) =>
-      callApi(placesCalls.save, { params: { id: tournamentId }, body: { hosting_tier: tier } }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
-    onSettled: () => void forget(client, placesCalls.read),
-  });
+  const save = useSend(
+    placesCalls.save,
+    (tier: HostingTier) => ({ params: { id: tournamentId }, body: { hosting_tier: tier } }),
+    {
+      forgets: [placesCalls.read],
+      evenRefused: true,
+      onSuccess: ({ message }) => toast.success(message),
+      onError: (error) => toast.error(messageOf(error, texts.failed)),
+    },
+  );
   if (!hosting) return null;
   const isOver = hosting.places !== null && hosting.taken > hosting.places;
   const isFull = placesLeft(hosting.places, hosting.taken) === 0;

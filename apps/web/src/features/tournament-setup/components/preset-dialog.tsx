@@ -12,9 +12,9 @@ import { Tick } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useCall } from '@web/lib/use-call';
-import { useApplyPreset } from '../set-up.api';
+import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { setUpTexts as texts } from '../set-up.texts';
+import { useSend } from '@web/lib/use-send';
 
 const hasNews = (age: PresetAge): boolean => age.is_new || age.new_classes.length > 0 || age.classification === 'new';
 
@@ -27,7 +27,13 @@ interface PresetDialogProps {
 
 export function PresetDialog({ tournamentId, name, onClose }: PresetDialogProps) {
   const preset = useCall(settingUpCalls.preset, { params: { id: tournamentId } });
-  const apply = useApplyPreset(tournamentId);
+  const apply = useSend(
+    settingUpCalls.applyPreset,
+    (ages: string[]) => ({ params: { id: tournamentId }, body: { ages } }),
+    {
+      forgets: EVERYTHING,
+    },
+  );
   /** null: not touched, so all that would add something. */
   const [chosen, setChosen] = useState<string[] | null>(null);
   const ages = preset.data ?? [];

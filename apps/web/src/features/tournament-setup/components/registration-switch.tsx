@@ -8,9 +8,10 @@ import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useCall } from '@web/lib/use-call';
-import { useSwitchRegistration } from '../set-up.api';
+import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { setUpTexts as texts } from '../set-up.texts';
+import { useSend } from '@web/lib/use-send';
+import * as tournamentSettingsCalls from '@gelanggang/contract/calls/tournament-settings';
 
 interface RegistrationSwitchProps {
   tournament: SetUpTournament;
@@ -20,7 +21,12 @@ interface RegistrationSwitchProps {
 
 export function RegistrationSwitch({ tournament, isOpen, missing }: RegistrationSwitchProps) {
   const [isAsked, setAsked] = useState(false);
-  const turn = useSwitchRegistration(tournament.id);
+  // forgotten also after a refusal: somebody else has changed it
+  const turn = useSend(
+    tournamentSettingsCalls.switchRegistration,
+    { params: { id: tournament.id } },
+    { forgets: EVERYTHING, evenRefused: true },
+  );
   // going back to entries: what stands is told before
   const standing = useCall(dashboardCalls.desk, isAsked && !isOpen ? { params: { id: tournament.id } } : null).data;
   const back =

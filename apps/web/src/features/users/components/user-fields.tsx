@@ -5,7 +5,9 @@ import type { ArenaName } from '@gelanggang/contract/users';
 import { CheckList } from '@web/components/check-list';
 import { FormGrid, InputField } from '@web/components/form-field';
 import { userTexts as texts } from '../texts';
-import { useArenaNames, useRoles } from '../users.api';
+import { useCall } from '@web/lib/use-call';
+import * as roleCalls from '@gelanggang/contract/calls/roles';
+import * as userCalls from '@gelanggang/contract/calls/users';
 
 export interface UserValues {
   name: string;
@@ -22,7 +24,7 @@ interface UserFieldsProps<V extends UserValues> {
 }
 
 export function UserFields<V extends UserValues>({ form, arenas = [] }: UserFieldsProps<V>) {
-  const roles = useRoles();
+  const roles = useCall(roleCalls.list);
   const name = 'name' as Path<V>;
   const email = 'email' as Path<V>;
   const roleIds = 'role_ids' as Path<V>;
@@ -31,7 +33,7 @@ export function UserFields<V extends UserValues>({ form, arenas = [] }: UserFiel
   const runsArenas = (roles.data ?? []).some(
     (role) => chosen.includes(role.id) && role.permissions.includes('operate arena'),
   );
-  const offered = useArenaNames(runsArenas).data ?? [];
+  const offered = useCall(userCalls.arenas, runsArenas ? {} : null).data ?? [];
   const options = [...arenas.filter((one) => !offered.some(({ id }) => id === one.id)), ...offered];
   return (
     <>

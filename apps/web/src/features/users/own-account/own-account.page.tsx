@@ -1,6 +1,5 @@
 // /admin/account: the own name, password and open sessions.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
-import type { OwnPasswordRequest } from '@gelanggang/contract/users';
 import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { UserAnswer } from '@gelanggang/contract/auth';
@@ -37,11 +36,15 @@ export default function AccountPage() {
 
 function Name({ user }: { user: UserAnswer }) {
   const form = useForm({ defaultValues: { name: user.name } });
-  const rename = useSend(ownAccountCalls.rename, (body: { name: string }) => ({ body }), {
-    forgets: [OF_ACCOUNT],
-    // the name that other tabs and the next start show before the server has answered
-    onSuccess: (answer) => session.token && session.begin(session.token, answer.user),
-  });
+  const rename = useSend(
+    ownAccountCalls.rename,
+    {},
+    {
+      forgets: [OF_ACCOUNT],
+      // the name that other tabs and the next start show before the server has answered
+      onSuccess: (answer) => session.token && session.begin(session.token, answer.user),
+    },
+  );
   const submit = form.handleSubmit((values) =>
     rename.mutate(values, {
       onSuccess: (answer) => {
@@ -69,9 +72,13 @@ const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
 function Password({ email }: { email: string }) {
   const form = useForm({ defaultValues: EMPTY });
-  const change = useSend(ownAccountCalls.changePassword, (body: OwnPasswordRequest) => ({ body }), {
-    forgets: [ownAccountCalls.sessions],
-  });
+  const change = useSend(
+    ownAccountCalls.changePassword,
+    {},
+    {
+      forgets: [ownAccountCalls.sessions],
+    },
+  );
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {
       onSuccess: ({ message }) => {

@@ -8,7 +8,9 @@ import { Tag } from '@web/components/tag';
 import { formatDayAndMoment } from '@web/lib/formats';
 import { useShownPage } from '@web/lib/list-view';
 import { webhookTexts as texts } from '../texts';
-import { useDeliveries, useReplay } from '../webhooks.api';
+import { useDeliveries, TOLD } from '../webhooks.api';
+import { useSend } from '@web/lib/use-send';
+import * as webhookCalls from '@gelanggang/contract/calls/webhooks';
 
 const TONES = { waiting: 'neutral', sent: 'ok', failed: 'danger' } as const;
 
@@ -43,7 +45,13 @@ const COLUMNS: readonly Column<DeliveryRow>[] = [
 
 export function Deliveries({ tournamentId, webhook }: { tournamentId: number; webhook: WebhookRow }) {
   const { data, error, refetch } = useDeliveries(tournamentId, webhook.id, useShownPage(25));
-  const replay = useReplay(tournamentId);
+  const replay = useSend(
+    webhookCalls.replay,
+    ({ webhookId, deliveryId }: { webhookId: number; deliveryId: number }) => ({
+      params: { id: tournamentId, webhookId, deliveryId },
+    }),
+    TOLD,
+  );
   return (
     <Box as="section" aria-label={texts.deliveries} mt="10">
       <chakra.h2 textStyle="title.section" mb="3" overflowWrap="anywhere">

@@ -1,6 +1,6 @@
 // Adds or changes the endpoint of a webhook; the secret of a new one is shown this once.
 import { Box, chakra } from '@chakra-ui/react';
-import { WEBHOOK_KIND_LABELS, type WebhookRow } from '@gelanggang/contract/webhooks';
+import { WEBHOOK_KIND_LABELS, type WebhookRow, type WebhookRequest } from '@gelanggang/contract/webhooks';
 import { WEBHOOK_KINDS, type WebhookKind } from '@gelanggang/domain/programs/webhook-rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +13,9 @@ import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { texts as common } from '@web/site/texts';
 import { webhookTexts as texts } from '../texts';
-import { useAddWebhook, useChangeWebhook } from '../webhooks.api';
+import { FORGETS } from '../webhooks.api';
+import { useSend } from '@web/lib/use-send';
+import * as webhookCalls from '@gelanggang/contract/calls/webhooks';
 
 interface WebhookDialogProps {
   tournamentId: number;
@@ -29,8 +31,15 @@ export function WebhookDialog({ tournamentId, webhook, onClose }: WebhookDialogP
     defaultValues: { url: webhook?.url ?? '', kinds: webhook?.kinds ?? [...WEBHOOK_KINDS] },
   });
   const [secret, setSecret] = useState<string | null>(null);
-  const add = useAddWebhook(tournamentId);
-  const change = useChangeWebhook(tournamentId);
+  const add = useSend(webhookCalls.make, { params: { id: tournamentId } }, { forgets: FORGETS });
+  const change = useSend(
+    webhookCalls.change,
+    ({ webhookId, ...body }: WebhookRequest & { webhookId: number }) => ({
+      params: { id: tournamentId, webhookId },
+      body,
+    }),
+    { forgets: FORGETS },
+  );
   const onError = (error: Error) => tellRefusal(form, error, texts.failed);
   const submit = form.handleSubmit((values) =>
     webhook

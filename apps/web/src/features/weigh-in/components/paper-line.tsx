@@ -11,10 +11,13 @@ import { Tick } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSavePaper } from '../papers.api';
+import { changed } from '../papers.api';
 import { weighInTexts as texts } from '../texts';
 import { typedWeight } from '../typed-weight';
 import { StateTag } from './state-tag';
+import { useSend } from '@web/lib/use-send';
+import * as paperCalls from '@gelanggang/contract/calls/papers';
+import { type BodyOf } from '@web/lib/calls';
 
 interface PaperLineProps {
   row: PaperRow;
@@ -24,7 +27,11 @@ interface PaperLineProps {
 }
 
 export function PaperLine({ row, tournamentId, eventStart, today }: PaperLineProps) {
-  const save = useSavePaper(tournamentId);
+  const save = useSend(
+    paperCalls.save,
+    ({ id, body }: { id: number; body: BodyOf<typeof paperCalls.save> }) => ({ params: { id }, body }),
+    changed(tournamentId),
+  );
   const first = row.first_weigh_in;
   const before = {
     letterOn: row.health_letter_on ?? '',

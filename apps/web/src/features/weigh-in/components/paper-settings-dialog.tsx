@@ -7,15 +7,17 @@ import { Dialog } from '@web/components/dialog';
 import { FormField, Input } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
-import { useSavePaperSettings } from '../papers.api';
+import { changed } from '../papers.api';
 import { weighInTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
+import * as paperCalls from '@gelanggang/contract/calls/papers';
 
 interface PaperSettingsDialogProps extends Pick<AthletePapers, 'tournament' | 'settings'> {
   onClose(): void;
 }
 
 export function PaperSettingsDialog({ tournament, settings, onClose }: PaperSettingsDialogProps) {
-  const save = useSavePaperSettings(tournament.id);
+  const save = useSend(paperCalls.saveSettings, { params: { id: tournament.id } }, changed(tournament.id));
   const [dueOn, setDueOn] = useState(settings.is_due_set ? settings.due_on : '');
   const [firstOn, setFirstOn] = useState(settings.first_weigh_in_on ?? '');
   const [faults, setFaults] = useState<Record<string, string[]>>({});

@@ -1,10 +1,8 @@
 // Weighing somebody for the first time that day: who is in class is saved at once, else what follows is shown before.
 import { Box, chakra } from '@chakra-ui/react';
 import type { WeighInAnswer, WeighInAthlete } from '@gelanggang/contract/weigh-in';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
-import { callApi } from '@web/lib/calls';
 import { Button } from '@web/components/button';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -13,6 +11,7 @@ import { typedWeight, verdictOf } from '../typed-weight';
 import type { useWeighInStep, Weighed } from '../weigh-in.api';
 import { OfficialFields } from './official-fields';
 import { WeightField } from './weight-field';
+import { useSend } from '@web/lib/use-send';
 
 interface WeighPartProps {
   athlete: WeighInAthlete;
@@ -34,7 +33,7 @@ export function WeighPart({ athlete, date, step, stoodBy, onDone }: WeighPartPro
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const onError = (fault: Error) => toast.error(messageOf(fault, texts.failed));
-  const preview = useMutation({ mutationFn: (body: Weighed) => callApi(weighInCalls.preview, { body }), onError });
+  const preview = useSend(weighInCalls.preview, {}, { onError });
   const record = (body: Weighed) =>
     step.mutate(
       { step: 'record', body },

@@ -6,8 +6,9 @@ import type { ScheduleRow } from '@gelanggang/contract/schedules';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useCall } from '@web/lib/use-call';
-import { usePublishDrafts } from '../schedules.api';
+import { PUBLIC } from '../schedules.api';
 import { scheduleTexts as texts } from '../texts';
+import { useSend } from '@web/lib/use-send';
 
 /** Of the chosen tournament; of all tournaments, those whose drafts stand on this page of the list. */
 export function DraftBands({ tournamentId, rows }: { tournamentId: number | null; rows: readonly ScheduleRow[] }) {
@@ -18,7 +19,11 @@ export function DraftBands({ tournamentId, rows }: { tournamentId: number | null
 
 function DraftBand({ tournamentId }: { tournamentId: number }) {
   const options = useCall(autoScheduleCalls.options, { params: { id: tournamentId } });
-  const publish = usePublishDrafts();
+  const publish = useSend(autoScheduleCalls.publish, (tournamentId: number) => ({ params: { id: tournamentId } }), {
+    forgets: PUBLIC,
+    evenRefused: true,
+    isTold: true,
+  });
   const [isAsking, setAsking] = useState(false);
   const count = options.data?.draft_schedules ?? 0;
   const name = options.data?.tournament.name ?? '';

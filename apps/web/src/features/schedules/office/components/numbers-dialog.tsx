@@ -15,11 +15,11 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
-import { useTournaments } from '../schedules.api';
 import { scheduleTexts as texts } from '../texts';
+import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 
 export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number | null; onClose(): void }) {
-  const tournaments = useTournaments();
+  const tournaments = useCall(tournamentCalls.ofOffice);
   const [chosen, setChosen] = useState(tournamentId);
   const known = useCall(tournamentScheduleCalls.partaiNumbers, chosen === null ? null : { params: { id: chosen } });
   const [numbering, setNumbering] = useState<PartaiNumbering | null>(null);

@@ -29,7 +29,7 @@ const SHOWN = {
 export function OpenSessions() {
   const sessions = useCall(ownAccountCalls.sessions);
   const end = useSend(ownAccountCalls.endSession, (id: number) => ({ params: { id } }), SHOWN);
-  const endOthers = useSend(ownAccountCalls.endOtherSessions, () => ({}), SHOWN);
+  const endOthers = useSend(ownAccountCalls.endOtherSessions, {}, SHOWN);
   const [isAsked, setAsked] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const count = sessions.data?.length ?? 0;

@@ -26,10 +26,14 @@ export function OwnPhoneSection() {
 
 function OwnPhoneForm({ own }: { own: OwnPhone }) {
   const [isChanging, setIsChanging] = useState(false);
-  const remove = useSend(textMessageCalls.removePhone, () => ({}), {
-    forgets: [textMessageCalls.ownPhone],
-    isTold: true,
-  });
+  const remove = useSend(
+    textMessageCalls.removePhone,
+    {},
+    {
+      forgets: [textMessageCalls.ownPhone],
+      isTold: true,
+    },
+  );
   const end = (
     <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
       {texts.phoneOff}
@@ -56,9 +60,13 @@ function OwnPhoneForm({ own }: { own: OwnPhone }) {
 
 function NumberForm({ onSent }: { onSent: () => void }) {
   const form = useForm({ defaultValues: { phone: '' } });
-  const ask = useSend(textMessageCalls.askPhone, (body: { phone: string }) => ({ body }), {
-    forgets: [textMessageCalls.ownPhone],
-  });
+  const ask = useSend(
+    textMessageCalls.askPhone,
+    {},
+    {
+      forgets: [textMessageCalls.ownPhone],
+    },
+  );
   const submit = form.handleSubmit((values) =>
     ask.mutate(values, {
       onSuccess: ({ message }) => {
@@ -90,9 +98,13 @@ function NumberForm({ onSent }: { onSent: () => void }) {
 
 function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
   const form = useForm({ defaultValues: { code: '' } });
-  const confirm = useSend(textMessageCalls.confirmPhone, (body: { code: string }) => ({ body }), {
-    forgets: [textMessageCalls.ownPhone],
-  });
+  const confirm = useSend(
+    textMessageCalls.confirmPhone,
+    {},
+    {
+      forgets: [textMessageCalls.ownPhone],
+    },
+  );
   const submit = form.handleSubmit((values) =>
     confirm.mutate(values, {
       onSuccess: ({ message }) => toast.success(message),
