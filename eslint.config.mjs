@@ -40,8 +40,9 @@ const pages = [
 ].join('|');
 const ofRows = [
   {
-    selector: "Property[key.name='queryKey'] > ArrayExpression > Literal:first-child",
-    message: "An answer is kept under its row's key: useCall(row, request), keyOf(row, request).",
+    selector:
+      ":matches(Property[key.name='queryKey'], VariableDeclarator[id.name=/key$/i], CallExpression[callee.name='forget'], CallExpression[callee.property.name=/^[gs]etQueryData$/]) > ArrayExpression",
+    message: "An answer is kept under its row's key: useCall(row, request, { also }), keyOf(row, request, …also).",
   },
   {
     selector: `:matches(JSXAttribute, Property[key.name=/^(to|href)$/], VariableDeclarator, ConditionalExpression, ReturnStatement, JSXExpressionContainer, CallExpression[callee.name='navigate']) > Literal[value=/^\\u002F(${pages})(\\u002F|$|\\?)/]`,

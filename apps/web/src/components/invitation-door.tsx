@@ -1,7 +1,6 @@
 // The page behind a mailed invitation: whose it is, and the doors to the account that it is for. It asks for a press, since
 // programs that look through mail open links by themselves.
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -14,6 +13,9 @@ import { Button, ButtonLink } from './button';
 import { invitationTexts as texts } from './invitation-texts';
 import { Panel } from './panel';
 import { ErrorState, PageLoading } from './states';
+import type { Call, CallName } from '@gelanggang/contract/call';
+import type { RequestOf } from '../lib/calls';
+import { useCall } from '../lib/use-call';
 
 /** The token of the address, kept in this tab only, so that signing in or up leads back; never where a server sees it. */
 export function useInvitationToken(kept: string): string {
@@ -27,22 +29,17 @@ export function useInvitationToken(kept: string): string {
 
 interface InvitationDoorProps<Invitation> {
   /** Of the call, for what is kept. */
-  name: string;
+  /** The call that tells of an invitation by its token. */
+  look: Call<CallName, unknown, { body: { token: string } }, Invitation>;
   token: string;
-  look(token: string): Promise<Invitation>;
   /** Where one that is over leads whoever is signed in. */
   onward: { to: string; label: string };
   children(invitation: Invitation): ReactNode;
 }
 
-export function InvitationDoor<Invitation>({ name, token, look, onward, children }: InvitationDoorProps<Invitation>) {
-  const invitation = useQuery({
-    queryKey: [name, token],
-    queryFn: () => look(token),
-    enabled: token !== '',
-    retry: false,
-    gcTime: 0,
-  });
+export function InvitationDoor<Invitation>({ look, token, onward, children }: InvitationDoorProps<Invitation>) {
+  const request = { body: { token } } as RequestOf<typeof look>;
+  const invitation = useCall<typeof look>(look, token === '' ? null : request, { retry: false, gcTime: 0 });
   if (token === '') return <Over lead={texts.incomplete} onward={onward} />;
   if (invitation.error) {
     const { error } = invitation;

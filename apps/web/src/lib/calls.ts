@@ -45,16 +45,6 @@ export interface Loose {
   body?: unknown;
 }
 
-/** A body with files, its fields in this order; what there is none of is left out. */
-export function formOf(fields: Record<string, string | number | Blob | null | undefined>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (value != null) form.append(name, String(value));
-  }
-  return form;
-}
-
 export const methodOf = ({ name }: Call) => name.split(' ')[0] as Method;
 
 /** The address below the API's base path. */
@@ -100,19 +90,29 @@ function dataOf(answer: unknown): unknown {
   return (answer as { data?: unknown }).data;
 }
 
-/** Where the answer is kept; without a request, where all answers of the call are. */
-export function keyOf<Row extends Call>(row: Row, request?: RequestOf<Row>): readonly unknown[] {
-  if (request === undefined) return [row.name];
+/**
+ * Where the answer is kept; without a request, where all answers of the call are; without its body, where those of the
+ * path and query are. `also`: what the answer hangs on beside what is sent.
+ */
+export function keyOf<Row extends Call>(
+  row: Row,
+  request?: Omit<RequestOf<Row>, 'body'>,
+  ...also: readonly unknown[]
+): readonly unknown[] {
+  if (request === undefined) return [row.name, ...also];
   const { params = {}, query = {}, body } = request as Loose;
   // of a call that only asks, by what it sends
-  return body === undefined ? [row.name, params, query] : [row.name, params, query, body];
+  return body === undefined ? [row.name, params, query, ...also] : [row.name, params, query, body, ...also];
 }
 
 /** Key and fetch of a call, for `useQuery` and `client.fetchQuery`. */
-export const queryOf = <Row extends Call>(row: Row, request: RequestOf<Row>) => ({
-  queryKey: keyOf(row, request),
-  queryFn: ({ signal }: { signal: AbortSignal }) => {
-    const ask = () => callApi(row, ...([request, signal] as unknown as Given<Row>));
-    return row.keptOffline ? freshOrKept(keyOf(row, request), ask) : ask();
-  },
-});
+export function queryOf<Row extends Call>(row: Row, request: RequestOf<Row>, ...also: readonly unknown[]) {
+  const queryKey = keyOf(row, request, ...also);
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      const ask = () => callApi(row, ...([request, signal] as unknown as Given<Row>));
+      return row.keptOffline ? freshOrKept(queryKey, ask) : ask();
+    },
+  };
+}

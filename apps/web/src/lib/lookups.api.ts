@@ -26,15 +26,6 @@ type RowsCall = Call<CallName, unknown, unknown, unknown[]>;
 type RowOf<Of> = Of extends Call<CallName, unknown, unknown, (infer Row)[]> ? Row : never;
 type Given<Of> = object extends RequestOf<Of> ? [request?: RequestOf<Of>] : [request: RequestOf<Of>];
 
-/** Where a list is kept; without a request, where all its answers are. */
-const OF_LOOKUPS = ['lookup'];
-export const lookupKey = (call: RowsCall): readonly unknown[] => [...OF_LOOKUPS, call.name];
-
-const lookup = <Of extends RowsCall>(call: Of, request: RequestOf<Of>) => {
-  const { queryKey, queryFn } = queryOf(call, request);
-  return { queryKey: [...OF_LOOKUPS, ...queryKey], queryFn: (at: { signal: AbortSignal }) => queryFn(at) };
-};
-
 /** The rows of a list outside of what is shown; none where it cannot be fetched. */
 export const lookupRows = <Of extends RowsCall>(
   client: QueryClient,
@@ -42,7 +33,7 @@ export const lookupRows = <Of extends RowsCall>(
   ...[request]: Given<Of>
 ): Promise<RowOf<Of>[]> =>
   client
-    .fetchQuery({ ...lookup(call, (request ?? {}) as RequestOf<Of>), staleTime: FRESH_MS })
+    .fetchQuery({ ...queryOf(call, (request ?? {}) as RequestOf<Of>), staleTime: FRESH_MS })
     .then((rows) => rows as RowOf<Of>[])
     .catch(() => []);
 
@@ -54,7 +45,7 @@ export function useLookup<Of extends RowsCall>(
 ): Lookup<RowOf<Of>> {
   const { isEnabled = true, freshMs = FRESH_MS, name } = options ?? {};
   const { data, isError } = useQuery({
-    ...lookup(call, (request ?? {}) as RequestOf<Of>),
+    ...queryOf(call, (request ?? {}) as RequestOf<Of>),
     enabled: isEnabled,
     staleTime: freshMs,
   });

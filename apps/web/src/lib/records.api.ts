@@ -36,7 +36,12 @@ export interface FormCalls<Row> {
 const of = <Row>(request: object) => request as RequestOf<Row>;
 
 export function useRecords<Row>({ list }: Pick<ListCalls<Row>, 'list'>, query: Query) {
-  return useQuery({ ...queryOf(list, of<typeof list>({ query })), placeholderData: keepPreviousData });
+  return useQuery({
+    ...queryOf(list, of<typeof list>({ query })),
+    // the rows name their tournaments: fetched again when any of them changes
+    meta: { namesTournaments: true },
+    placeholderData: keepPreviousData,
+  });
 }
 
 export const readRecord = <Row>({ read }: Pick<FormCalls<Row>, 'read'>, id: number): Promise<Row> =>

@@ -12,6 +12,4 @@ export const OF_TOURNAMENTS: readonly Kept[] = [
   tournamentCalls.gallery,
   tournamentCalls.detail,
   tournamentCalls.read,
-  ['lookup', tournamentCalls.all.name],
-  ['lookup', tournamentCalls.ofOffice.name],
 ];

@@ -7,7 +7,10 @@ import { keyOf, queryOf, type RequestOf, type ShownOf } from './calls';
 /** What the device had kept is shown until the server answers again. */
 const AGAIN_MS = 20_000;
 
-type QueryOptions<Row> = Omit<UseQueryOptions<ShownOf<Row>>, 'queryKey' | 'queryFn'>;
+interface QueryOptions<Row> extends Omit<UseQueryOptions<ShownOf<Row>>, 'queryKey' | 'queryFn'> {
+  /** What the answer hangs on beside what is sent: it is asked for anew when that moves on. */
+  also?: readonly unknown[];
+}
 
 /** The answer of a reading call. `null`: not asked yet. A page of a list stays until the next one is there. */
 export function useCall<Row extends Call>(
@@ -17,12 +20,13 @@ export function useCall<Row extends Call>(
     : [request: RequestOf<Row> | null, options?: QueryOptions<Row>]
 ) {
   const isAsked = request !== null;
+  const { also = [], ...others } = options ?? {};
   return useQuery<ShownOf<Row>>({
     ...(row.shape === 'page' ? { placeholderData: keepPreviousData as never } : {}),
     ...(row.keptOffline ? { refetchInterval: ({ queryKey }) => (keptAt(queryKey) ? AGAIN_MS : false) } : {}),
-    ...options,
-    ...queryOf(row, (request ?? {}) as RequestOf<Row>),
-    enabled: isAsked && (options?.enabled ?? true),
+    ...others,
+    ...queryOf(row, (request ?? {}) as RequestOf<Row>, ...also),
+    enabled: isAsked && (others.enabled ?? true),
   });
 }
 

@@ -11,18 +11,16 @@ import { useSessionUser, useToken } from '../lib/session';
 import { isOf, useNews } from '../live/use-news';
 import { texts } from './texts';
 
-/** Where all is kept that is told of the account. */
-export const OF_ACCOUNT = ['account'] as const;
+/** All that is told of the account. */
+export const OF_ACCOUNT: readonly Call[] = [sessionCalls.user, sessionCalls.permissions, menuCalls.list];
 
 const A_WHILE_MS = 5 * 60_000;
 
 /** What a call tells of the account, kept apart for each session. */
 function useOfAccount<Row extends Call>(row: Row) {
   const token = useToken();
-  const { queryFn } = queryOf(row, {} as RequestOf<Row>);
   return useQuery({
-    queryKey: [...OF_ACCOUNT, token, row.name],
-    queryFn: (at) => queryFn(at),
+    ...queryOf(row, {} as RequestOf<Row>, token),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });
@@ -49,10 +47,9 @@ export function usePermissions(): Permissions {
 
 /** The sidebar's entries; menus, roles and the own permissions may change while the admin area is open. */
 export function useMenus() {
-  const account = [...OF_ACCOUNT, useToken()];
   const userId = useCurrentUser().data?.user.id;
   const concerns = isOf('menu.changed', 'permissions.changed');
-  useNews(streams.site, concerns, account);
-  useNews(userId === undefined ? null : streams.user(userId), concerns, account);
+  useNews(streams.site, concerns, ...OF_ACCOUNT);
+  useNews(userId === undefined ? null : streams.user(userId), concerns, ...OF_ACCOUNT);
   return useOfAccount(menuCalls.list);
 }

@@ -17,10 +17,11 @@ export function useTournamentNews(): void {
   const client = useQueryClient();
   /** Null: of all of them. */
   const refresh = (changed: ReadonlySet<number> | null) => {
-    void forget(client, ...OF_TOURNAMENTS, ['records']);
+    void forget(client, ...OF_TOURNAMENTS);
     // these follow streams of their own, which do not tell a tournament's name, nor who holds it
     void client.invalidateQueries({
       predicate: ({ meta, state }) => {
+        if (meta?.namesTournaments) return true;
         const id = meta?.namesTournament && (state.data as OfATournament | undefined)?.tournament?.id;
         return typeof id === 'number' && (changed?.has(id) ?? true);
       },

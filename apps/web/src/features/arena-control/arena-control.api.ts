@@ -1,5 +1,5 @@
 // Calls of the operator's desk, and how live news keep its queue equal to the database.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as arenaControlCalls from '@gelanggang/contract/calls/arena-control';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
@@ -109,20 +109,11 @@ export interface Correction {
 
 /** Without a winner: what withdrawing the result would change. */
 export function useCorrectionPreview(matchId: number, resultId: number, winner: Corner | null) {
-  return useQuery({
-    queryKey: [arenaControlCalls.preview.name, matchId, resultId, winner],
-    queryFn: () =>
-      callApi(arenaControlCalls.preview, {
-        params: { id: matchId },
-        body: {
-          result_id: resultId,
-          ...(winner ? { winner } : {}),
-        },
-      }).then((answer) => answer.effects),
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-  });
+  return useCall(
+    arenaControlCalls.preview,
+    { params: { id: matchId }, body: { result_id: resultId, ...(winner ? { winner } : {}) } },
+    { gcTime: 0, staleTime: 0, retry: false },
+  );
 }
 
 /** Corrections wait for their answer in the dialog: they are no matter of seconds. */

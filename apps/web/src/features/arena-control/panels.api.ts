@@ -2,10 +2,11 @@
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, keyOf, queryOf } from '@web/lib/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, keyOf } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { useCall } from '@web/lib/use-call';
 
 /** Whether a panel is there changes by the clock alone: the desk looks this often. */
 export const LOOK_MS = 4_000;
@@ -40,12 +41,10 @@ export function useSeatCodes(arenaId: number) {
 
 /** Asked anew whenever the score, the clock or the round moves on; nothing before the match runs. */
 export function useProposal(match: LiveMatch, score: LiveScore | null, phase: string) {
-  const { queryKey, queryFn } = queryOf(scoringCalls.proposal, { params: { id: match.id } });
-  const query = useQuery({
-    queryKey: [...queryKey, phase, score?.sheet_id, score?.revision],
-    queryFn: (at) => queryFn(at),
-    enabled: match.status === 'ongoing' && match.kind === 'tanding',
+  const isOn = match.status === 'ongoing' && match.kind === 'tanding';
+  const { data } = useCall(scoringCalls.proposal, isOn ? { params: { id: match.id } } : null, {
+    also: [phase, score?.sheet_id, score?.revision],
     placeholderData: (before) => before,
   });
-  return query.data ?? null;
+  return data ?? null;
 }

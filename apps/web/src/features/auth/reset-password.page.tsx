@@ -1,7 +1,6 @@
 // /admin/reset-password#{token}: the mailed link for a forgotten password and for an invitation.
 import { pathOf } from '@web/site/routes';
 import * as authCalls from '@gelanggang/contract/calls/auth';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
@@ -13,17 +12,12 @@ import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Panel, PanelForm } from '../../components/panel';
 import { authTexts as texts } from './texts';
-import { callApi } from '@web/lib/calls';
 import { useSend } from '@web/lib/use-send';
+import { useCall } from '@web/lib/use-call';
 
 export default function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
-  const link = useQuery({
-    queryKey: [authCalls.link.name, token],
-    queryFn: () => callApi(authCalls.link, { body: { token } }),
-    retry: false,
-    gcTime: 0,
-  });
+  const link = useCall(authCalls.link, { body: { token } }, { retry: false, gcTime: 0 });
   if (link.error) return <LinkFault error={link.error} onRetry={() => void link.refetch()} />;
   if (!link.data) return <PageLoading />;
   const { email, is_invitation: isInvitation } = link.data.data;

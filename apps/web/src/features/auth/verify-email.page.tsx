@@ -17,7 +17,7 @@ export default function VerifyEmailPage() {
   const token = useLocation().hash.slice(1);
   const isSignedIn = useToken() !== null;
   const verify = useSend(authCalls.verify, () => ({ body: { token } }), {
-    forgets: [OF_ACCOUNT],
+    forgets: [...OF_ACCOUNT],
     onError: (error) => {
       if (!isOver(error)) toast.error(messageOf(error, texts.failed));
     },

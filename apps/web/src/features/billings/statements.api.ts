@@ -5,10 +5,11 @@ import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import type { CertainConfirmed, CertainRow } from '@gelanggang/contract/bank-statements';
 import { streams } from '@gelanggang/contract/events';
 import type { StatementMapping } from '@gelanggang/domain/billing/statement-lines';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
+import { formOf } from '@web/lib/form-of';
 
 /** What a payment out of a statement makes old. */
 export const OF_STATEMENTS = [bankStatementCalls.list, ...OF_BILLINGS, teamMemberCalls.list] as const;

@@ -8,7 +8,6 @@ import { Button } from '@web/components/button';
 import { ForAccount, InvitationDoor, useInvitationToken } from '@web/components/invitation-door';
 import { invitationTexts } from '@web/components/invitation-texts';
 import { Panel } from '@web/components/panel';
-import { callApi } from '@web/lib/calls';
 import { formatDayAndMoment } from '@web/lib/formats';
 import { useAcceptInvitation, useDeclineInvitation } from './contingent-owners.api';
 import { ownerTexts as texts } from './owner-texts';
@@ -20,12 +19,11 @@ export default function ContingentInvitationPage() {
   const token = useInvitationToken(KEPT);
   return (
     <InvitationDoor
-      name={contingentInvitationCalls.look.name}
+      look={contingentInvitationCalls.look}
       token={token}
-      look={(one) => callApi(contingentInvitationCalls.look, { body: { token: one } }).then(({ data }) => data)}
       onward={{ to: pathOf('/admin/contingent'), label: texts.toContingents }}
     >
-      {(invitation) => <Invitation token={token} of={invitation} />}
+      {({ data }) => <Invitation token={token} of={data} />}
     </InvitationDoor>
   );
 }

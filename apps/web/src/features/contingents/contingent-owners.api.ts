@@ -34,7 +34,15 @@ export function useMergePreview(keptId: number, mergedId: number | null) {
 /** Everything that shows contingents, or whose they are. */
 function useForget() {
   const client = useQueryClient();
-  return () => forget(client, ...OWNERS, ...OF_MEMBERS, contingentCalls.read, ['lookup']);
+  return () =>
+    forget(
+      client,
+      ...OWNERS,
+      ...OF_MEMBERS,
+      contingentCalls.read,
+      contingentCalls.names,
+      contingentCalls.namesOfTournament,
+    );
 }
 
 interface Said {

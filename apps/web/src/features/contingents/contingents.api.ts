@@ -5,7 +5,6 @@ import { streams } from '@gelanggang/contract/events';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
-import { lookupKey } from '@web/lib/lookups.api';
 import { type Kept, useCall } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
 
@@ -34,4 +33,4 @@ export function useOpenTournaments(): OfferedTournaments {
 }
 
 /** Everything that shows contingents or offers them. */
-export const FORGOTTEN: readonly Kept[] = [...OF_MEMBERS, lookupKey(contingentCalls.names)];
+export const FORGOTTEN: readonly Kept[] = [...OF_MEMBERS, contingentCalls.names];

@@ -2,8 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import type { SponsorRequest, SponsorsAnswer } from '@gelanggang/contract/sponsors';
-import { callApi, keyOf, formOf } from '@web/lib/calls';
+import { callApi, keyOf } from '@web/lib/calls';
 import { forget } from '@web/lib/use-call';
+import { formOf } from '@web/lib/form-of';
 
 export type SponsorStep =
   | { step: 'add'; picture: File | null; values: SponsorRequest }

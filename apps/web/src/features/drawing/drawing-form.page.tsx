@@ -19,7 +19,7 @@ import { SaveBar } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
-import { lookupKey, useLookup } from '@web/lib/lookups.api';
+import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
 import { forget, useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
@@ -143,7 +143,7 @@ function DrawingForm({
         },
         onError: (error) => {
           // some classes may be divided already: those that are left are offered again
-          void client.invalidateQueries({ queryKey: lookupKey(classLookupCalls.available) });
+          void forget(client, classLookupCalls.available);
           setSeedsError(error instanceof HttpError ? error.fields.seeds?.[0] : undefined);
           tellRefusal(form, error, texts.saveFailed);
         },

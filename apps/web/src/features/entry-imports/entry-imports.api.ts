@@ -4,7 +4,8 @@ import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { EntryRow } from '@gelanggang/contract/entry-columns';
 import type { CheckedList, RememberedWord } from '@gelanggang/contract/entry-imports';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
+import { formOf } from '@web/lib/form-of';
 
 export const readList = (file: File) => callApi(entryImportCalls.read, { body: formOf({ file }) });
 

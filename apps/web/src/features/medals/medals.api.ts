@@ -1,9 +1,9 @@
 // How the desk changes the way to the overall winner.
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as medalCalls from '@gelanggang/contract/calls/medals';
-import { useQuery } from '@tanstack/react-query';
-import { callApi, keyOf } from '@web/lib/calls';
+import { keyOf } from '@web/lib/calls';
 import { useSend } from '@web/lib/use-send';
+import { useCall } from '@web/lib/use-call';
 
 interface Decided {
   id: number;
@@ -11,17 +11,12 @@ interface Decided {
 }
 
 export const medalsOf = ({ slug }: Decided) => keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind: 'medals' } });
-const movesOf = (tournamentId: number) => [medalCalls.previewDisqualification.name, { id: tournamentId }] as const;
+const movesOf = (tournamentId: number) => keyOf(medalCalls.previewDisqualification, { params: { id: tournamentId } });
 
 /** Which medals would move; nothing is asked before somebody is chosen. */
 export function useMedalMoves(tournamentId: number, unitId: number | null) {
-  return useQuery({
-    queryKey: [...movesOf(tournamentId), unitId],
-    queryFn: () =>
-      callApi(medalCalls.previewDisqualification, { params: { id: tournamentId }, body: { unit_id: unitId ?? '' } }),
-    enabled: unitId !== null,
-    staleTime: 0,
-  });
+  const request = unitId === null ? null : { params: { id: tournamentId }, body: { unit_id: unitId } };
+  return useCall(medalCalls.previewDisqualification, request, { staleTime: 0 });
 }
 
 export function useDisqualify(tournament: Decided) {

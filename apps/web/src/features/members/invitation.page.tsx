@@ -9,7 +9,6 @@ import { Button } from '@web/components/button';
 import { ForAccount, InvitationDoor, useInvitationToken } from '@web/components/invitation-door';
 import { invitationTexts } from '@web/components/invitation-texts';
 import { Panel } from '@web/components/panel';
-import { callApi } from '@web/lib/calls';
 import { formatDayAndMoment } from '@web/lib/formats';
 import { useSessionUser } from '@web/lib/session';
 import { pathOf } from '@web/site/routes';
@@ -23,12 +22,7 @@ const KEPT = 'tournament-invitation';
 export default function MemberInvitationPage() {
   const token = useInvitationToken(KEPT);
   return (
-    <InvitationDoor
-      name={memberCalls.look.name}
-      token={token}
-      look={(one) => callApi(memberCalls.look, { body: { token: one } })}
-      onward={{ to: pathOf('/admin'), label: texts.toDesk }}
-    >
+    <InvitationDoor look={memberCalls.look} token={token} onward={{ to: pathOf('/admin'), label: texts.toDesk }}>
       {(invitation) => <Invitation token={token} of={invitation} />}
     </InvitationDoor>
   );

@@ -1,9 +1,10 @@
 // Calls of the officials' list; it follows what others change meanwhile.
 import * as officialCalls from '@gelanggang/contract/calls/officials';
 import { streams } from '@gelanggang/contract/events';
-import { callApi, keyOf, formOf } from '@web/lib/calls';
+import { callApi, keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
+import { formOf } from '@web/lib/form-of';
 
 export function useOfficials(tournamentId: number | undefined) {
   useNews(

@@ -28,7 +28,7 @@ export function usePanel(token: string) {
   const client = useQueryClient();
   const { connection } = useConnection();
   // of another seat is another state
-  const key = [...keyOf(panelCalls.state), token];
+  const key = keyOf(panelCalls.state, {}, token);
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => panelCall(panelCalls.state, {}, { signal }),
@@ -167,7 +167,7 @@ export function useSheet(state: PanelState) {
   const { score } = state;
   return useQuery({
     // whatever changes the sheet changes what is told of it
-    queryKey: [...keyOf(councilCalls.sheet), state.match?.id, JSON.stringify(score)],
+    queryKey: keyOf(councilCalls.sheet, {}, state.match?.id, JSON.stringify(score)),
     queryFn: ({ signal }) => panelCall(councilCalls.sheet, {}, { signal }),
     placeholderData: (before) => before,
   });
@@ -177,14 +177,11 @@ export function useSheet(state: PanelState) {
 export function useProposal(state: PanelState, phase: string | undefined) {
   const { match, score } = state;
   return useQuery({
-    queryKey: [
-      ...keyOf(councilCalls.proposal),
-      match?.id,
-      score?.sheet_id,
-      score?.revision,
-      JSON.stringify(match?.clock),
-      phase,
-    ],
+    queryKey: keyOf(
+      councilCalls.proposal,
+      {},
+      ...[match?.id, score?.sheet_id, score?.revision, JSON.stringify(match?.clock), phase],
+    ),
     queryFn: ({ signal }) => panelCall(councilCalls.proposal, {}, { signal }),
     enabled: match?.status === 'ongoing' && match.kind === 'tanding' && match.clock !== undefined,
     placeholderData: (before) => before,

@@ -7,6 +7,7 @@ import { useConnection, useTopic } from '@web/live/use-live';
 import { useQuery } from '@tanstack/react-query';
 import { newPress } from './panel.api';
 import { panelCall, panelFile, panelForm } from './panel-http';
+import { keyOf } from '@web/lib/calls';
 
 const LOOKS_EVERY_MS = 300;
 /** While no socket gets through, the camera looks by itself. */
@@ -34,7 +35,7 @@ async function fetchReplay(from: number, to: number, signal: AbortSignal): Promi
 
 export function useReplay(from: number, to: number) {
   const query = useQuery({
-    queryKey: [replayCalls.ask.name, from, to],
+    queryKey: keyOf(replayCalls.ask, undefined, from, to),
     queryFn: ({ signal }) => fetchReplay(from, to, signal),
     retry: false,
     staleTime: Infinity,

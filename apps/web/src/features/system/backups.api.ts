@@ -1,7 +1,8 @@
 // Calls of backups on the page 'Sistem'.
 import * as backupCalls from '@gelanggang/contract/calls/backups';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { useSend } from '@web/lib/use-send';
+import { formOf } from '@web/lib/form-of';
 
 const OPTIONS = { forgets: [backupCalls.list], evenRefused: true, isTold: true };
 

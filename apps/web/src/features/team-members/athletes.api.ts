@@ -2,8 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import type { RegisterPaper } from '@gelanggang/domain/athletes/register-papers';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { forget } from '@web/lib/use-call';
+import { formOf } from '@web/lib/form-of';
 
 export const OF_REGISTER = [athleteCalls.list, athleteCalls.read, athleteCalls.proposals];
 

@@ -5,7 +5,7 @@ import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { streams } from '@gelanggang/contract/events';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
-import { type BodyOf, callApi, formOf } from '@web/lib/calls';
+import { type BodyOf, callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import type { InitialsChange } from './components/initials-field';
@@ -13,6 +13,7 @@ import type { PhotoChange } from './components/photo-field';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
+import { formOf } from '@web/lib/form-of';
 
 /** An import or a payment of the chosen tournament changes the list while it is looked at; only its staff hear of it. */
 export const useMemberNews = (tournamentId: number | undefined): void =>

@@ -8,7 +8,7 @@ import { forget } from '@web/lib/use-call';
 
 /** Who changes accounts may have changed the own one. */
 export const CHANGED = {
-  forgets: [userCalls.list, userCalls.read, userCalls.arenas, userCalls.count, roleCalls.list, OF_ACCOUNT],
+  forgets: [userCalls.list, userCalls.read, userCalls.arenas, userCalls.count, roleCalls.list, ...OF_ACCOUNT],
 };
 
 const STEPS = {

@@ -195,7 +195,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
           color={preview.isError ? 'status.danger.fg' : undefined}
           minH="3rem"
         >
-          {preview.isError ? messageOf(preview.error) : preview.data ? <Effects effects={preview.data} /> : '…'}
+          {preview.isError ? messageOf(preview.error) : preview.data ? <Effects effects={preview.data.effects} /> : '…'}
         </Box>
         <FormField
           label={texts.reason}

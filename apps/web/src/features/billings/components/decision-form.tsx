@@ -5,10 +5,11 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button } from '@web/components/button';
 import { SelectField, TextareaField } from '@web/components/form-field';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { showFieldErrors } from '@web/lib/form-errors';
 import { useBillingWrite } from '../billings.api';
 import { billingTexts as texts } from '../texts';
+import { formOf } from '@web/lib/form-of';
 
 export function DecisionForm({ billing }: { billing: BillingAnswer }) {
   const form = useForm({ defaultValues: { status: '', reject_reason: '' } });

@@ -9,11 +9,12 @@ import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { type Chosen, ManyDialog } from '@web/components/many-rows';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
 import { usePermissions } from '@web/site/account';
 import { forget } from '@web/lib/use-call';
 import { billingTexts } from '../texts';
+import { formOf } from '@web/lib/form-of';
 
 const { many: texts } = billingTexts;
 

@@ -6,12 +6,13 @@ import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/co
 import { Button } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
-import { callApi, formOf } from '@web/lib/calls';
+import { callApi } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../billings.api';
 import { billingTexts as texts } from '../texts';
+import { formOf } from '@web/lib/form-of';
 
 export function ProofForm({ billing }: { billing: BillingAnswer }) {
   const [file, setFile] = useState<File | null>(null);

@@ -1,17 +1,16 @@
 // View Struk: the proof of payment, which only a bearer token opens, as an image or a PDF, with zoom.
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import { Button, IconButton } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { fetchFile } from '@web/lib/call-files';
-import { keyOf } from '@web/lib/calls';
 import { billingTexts as texts } from '../texts';
 import { StrukPicture } from './struk-picture';
+import { useFile } from '@web/lib/use-file';
+import { useObjectUrl } from '@web/lib/use-object-url';
 
 const STEP = 1.5;
 const MOST = 8;
@@ -21,15 +20,8 @@ export function StrukDialog({ billing, onClose }: { billing: BillingAnswer; onCl
   const [turns, setTurns] = useState(0);
   const enlarge = () => setZoom(Math.min(MOST, zoom * STEP));
   const request = { params: { id: billing.id } };
-  const proof = useQuery({
-    queryKey: [...keyOf(billingCalls.document, request), billing.version],
-    queryFn: async ({ signal }) => URL.createObjectURL(await fetchFile(billingCalls.document, request, signal)),
-    // the address of the file lives only while the dialog is open
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  const url = proof.data;
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const proof = useFile(billingCalls.document, request, billing.version);
+  const url = useObjectUrl(proof.data);
   const isPdf = billing.payment_document_type === 'application/pdf';
   return (
     <Dialog

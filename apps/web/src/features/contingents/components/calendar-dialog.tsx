@@ -1,6 +1,6 @@
 // The calendar of a contingent: its secret address, to be copied into a phone's calendar, and a new one on request.
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import * as contingentCalendarCalls from '@gelanggang/contract/calls/contingent-calendar';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -8,7 +8,8 @@ import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input } from '@web/components/form-field';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { callApi } from '@web/lib/calls';
+import { keyOf } from '@web/lib/calls';
+import { useCall } from '@web/lib/use-call';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { contingentTexts as texts } from '../texts';
@@ -21,19 +22,14 @@ interface CalendarDialogProps {
 
 export function CalendarDialog({ contingent, onClose }: CalendarDialogProps) {
   const client = useQueryClient();
-  const queryKey = ['contingent-calendar', contingent.id];
   const params = { id: contingent.id };
-  const calendar = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => callApi(contingentCalendarCalls.address, { params }, signal),
-    gcTime: 0,
-  });
+  const calendar = useCall(contingentCalendarCalls.address, { params }, { gcTime: 0 });
   const renew = useSend(
     contingentCalendarCalls.renew,
     { params },
     {
       onSuccess: (answer) => {
-        client.setQueryData(queryKey, answer);
+        client.setQueryData(keyOf(contingentCalendarCalls.address, { params }), answer);
         toast.success(texts.calendar.renewed);
       },
       onError: (error) => toast.error(messageOf(error)),

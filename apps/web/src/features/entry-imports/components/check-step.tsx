@@ -34,6 +34,8 @@ import { Section } from './section';
 import { Summary } from './summary';
 import { TakeInBar } from './take-in-bar';
 import { VerdictList } from './verdict-list';
+import * as entryImportCalls from '@gelanggang/contract/calls/entry-imports';
+import { keyOf } from '@web/lib/calls';
 
 /** Somebody who types is not asked about at every letter. */
 const TYPING_MS = 500;
@@ -55,9 +57,8 @@ export function CheckStep({ tournamentId, list, onList, onStep, onResult }: Chec
   const settled = useSettled(view.wire);
   // of this visit to this step: what an earlier one asked is never shown here
   const [visit] = useState(() => `${Date.now()}-${Math.random()}`);
-  const queryKey = ['entry-check', list.id, visit, tournamentId, settled.version];
   const check = useQuery({
-    queryKey,
+    queryKey: keyOf(entryImportCalls.check, undefined, list.id, visit, tournamentId, settled.version),
     queryFn: () => checkRows(tournamentId, settled.rows),
     enabled: settled.rows.length > 0,
     placeholderData: keepPreviousData,
@@ -69,7 +70,7 @@ export function CheckStep({ tournamentId, list, onList, onStep, onResult }: Chec
     (done: EntriesImportResult, sent: readonly EntryRow[]) => {
       onResult(done);
       onList(markTaken(list, sent));
-      void forget(client, contingentCalls.list, teamMemberCalls.list, ['entry-check']);
+      void forget(client, contingentCalls.list, teamMemberCalls.list, entryImportCalls.check);
     },
     [client, list, onList, onResult],
   );

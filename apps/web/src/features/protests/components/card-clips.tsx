@@ -1,16 +1,15 @@
 // What the commission looked at for the cards of a match, for those who decide a protest about it.
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
 import type { ProtestClip, ProtestRow } from '@gelanggang/contract/protests';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { fetchFile } from '@web/lib/call-files';
-import { keyOf } from '@web/lib/calls';
 import { protestTexts as texts } from '../texts';
+import { useFile } from '@web/lib/use-file';
+import { useObjectUrl } from '@web/lib/use-object-url';
 
 interface CardClipsProps {
   protest: ProtestRow;
@@ -58,15 +57,8 @@ interface ClipDialogProps {
 
 function ClipDialog({ protestId, clip, title, onClose }: ClipDialogProps) {
   const request = { params: { id: protestId, clip: clip.id } };
-  const film = useQuery({
-    queryKey: keyOf(protestCalls.clip, request),
-    queryFn: async ({ signal }) => URL.createObjectURL(await fetchFile(protestCalls.clip, request, signal)),
-    // the address of the file lives only while the dialog is open
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  const url = film.data;
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const film = useFile(protestCalls.clip, request);
+  const url = useObjectUrl(film.data);
   return (
     <Dialog open onClose={onClose} title={title} width="56rem">
       {film.error ? <ErrorState error={film.error} onRetry={() => void film.refetch()} /> : null}

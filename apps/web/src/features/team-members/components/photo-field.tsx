@@ -1,14 +1,13 @@
 // The photo of an athlete: the one that stands, the one chosen to be sent with the form, or none.
 import { Box, chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2, User } from 'lucide-react';
 import { useRef } from 'react';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
-import { fetchFile } from '@web/lib/call-files';
 import { useObjectUrl } from '@web/lib/use-object-url';
 import { memberFormTexts as texts } from '../texts';
+import { useFile } from '@web/lib/use-file';
 
 /** undefined: as it stands; null: to be removed. */
 export type PhotoChange = File | null | undefined;
@@ -22,13 +21,8 @@ interface PhotoFieldProps {
 
 export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const standing = useQuery({
-    queryKey: [teamMemberCalls.photo.name, memberId, photoId],
-    queryFn: ({ signal }) => fetchFile(teamMemberCalls.photo, { params: { id: memberId ?? '' } }, signal),
-    enabled: memberId !== null && photoId !== null,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const isThere = memberId !== null && photoId !== null;
+  const standing = useFile(teamMemberCalls.photo, isThere ? { params: { id: memberId } } : null, photoId);
   const url = useObjectUrl(change === undefined ? standing.data : (change ?? undefined));
   const hasPhoto = change === undefined ? photoId !== null : change !== null;
   return (

@@ -40,7 +40,7 @@ function Name({ user }: { user: UserAnswer }) {
     ownAccountCalls.rename,
     {},
     {
-      forgets: [OF_ACCOUNT],
+      forgets: [...OF_ACCOUNT],
       // the name that other tabs and the next start show before the server has answered
       onSuccess: (answer) => session.token && session.begin(session.token, answer.user),
     },
