@@ -80,6 +80,8 @@ export function guardStatements(): () => void {
       const side = statement.fault?.side;
       if (side === 'full') return await query.call(this, NO_ROOM);
       if (side === 'killed') {
+        // nothing more comes over this connection, whichever process it was
+        await onlooking?.query('select pg_terminate_backend($1)', [pid]);
         // what begins anew is nobody's request
         racers.exit(() => void statement.fault?.kill?.(name));
         throw new Error('Connection terminated unexpectedly');
@@ -138,7 +140,7 @@ export async function raced<T>(
     await new Promise((turn) => setImmediate(turn));
     if (!(await stands([...all.values()], onlooker))) continue;
     const ready = [...all.values()].flatMap(({ statements }) =>
-      [...statements].filter((one) => one.state === 'at the gate'),
+      firstOfEach([...statements]).filter((one) => one.state === 'at the gate'),
     );
     const next = ready[random.int(Math.max(1, ready.length))];
     if (!next) continue;
@@ -152,6 +154,12 @@ export async function raced<T>(
     next.go();
   }
   return answers;
+}
+
+/** What a request sends over one connection at once PostgreSQL takes in its order. */
+function firstOfEach(statements: readonly Statement[]): Statement[] {
+  const seen = new Set<number>();
+  return statements.filter(({ pid }) => !seen.has(pid) && seen.add(pid));
 }
 
 /** Whether nobody moves by itself: all wait at the gate, for a lock, or are through. */

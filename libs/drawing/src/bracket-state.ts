@@ -38,9 +38,11 @@ export type PlacedMatch = BracketMatch & { position: number };
 
 /** Every match of a pool, held in order of id; the caller holds the pool. */
 export async function lockBracket(manager: EntityManager, poolId: number): Promise<PlacedMatch[]> {
-  await manager.query(LOCK_MATCHES, [poolId]);
-  // a statement of its own: results committed while we waited for the lock are seen
-  const rows: BracketRow[] = await manager.query(BRACKET, [poolId]);
+  const [, rows] = await Promise.all([
+    manager.query(LOCK_MATCHES, [poolId]),
+    // a statement of its own, behind it: results committed while we waited for the lock are seen
+    manager.query<BracketRow[]>(BRACKET, [poolId]),
+  ]);
   return rows.map(bracketMatch);
 }
 

@@ -7,13 +7,24 @@ import { saveCorners } from './bracket-state';
 /** A walkover that follows from an empty corner is nobody's act: `recorded_by` and `device_id` stay null. */
 const FOLLOWED = 'Lawan tidak dapat datang.';
 
+const UNDO = prepared(
+  `update result set withdrawn_at = now(), withdrawn_by = $2
+   where match_id = any($1::bigint[]) and withdrawn_at is null`,
+);
+const FOLLOW = prepared(
+  `insert into result (match_id, winner_corner, is_walkover, reason)
+   select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
+);
 const TIMES = prepared(
   `update match set finished_at = case when status in ('finished', 'walkover') then coalesce(finished_at, now()) end,
      started_at = case when status in ('finished', 'walkover', 'ongoing') then started_at end
    where id = any($1::bigint[])`,
 );
 
-/** `before` are the pool's matches as they were; the result of `matchId` itself is the caller's. */
+/**
+ * `before` are the pool's matches as they were; the result of `matchId` itself is the caller's. All statements are sent before
+ * the first is waited for.
+ */
 export async function saveAdvance(
   manager: EntityManager,
   before: readonly BracketMatch[],
@@ -21,23 +32,16 @@ export async function saveAdvance(
   matchId: number,
   accountId: number | null,
 ): Promise<void> {
-  await saveCorners(manager, changed);
-  await manager.query(TIMES, [changed.map((match) => match.id)]);
+  const saved: Promise<unknown>[] = [saveCorners(manager, changed)];
+  saved.push(manager.query(TIMES, [changed.map((match) => match.id)]));
   const was = new Map(before.map((match) => [match.id, match.status]));
   const others = changed.filter((match) => match.id !== matchId);
   const undone = others.filter((match) => was.get(match.id) === 'walkover').map((match) => match.id);
-  if (undone.length > 0) {
-    await manager.query(
-      `update result set withdrawn_at = now(), withdrawn_by = $2
-       where match_id = any($1::bigint[]) and withdrawn_at is null`,
-      [undone, accountId],
-    );
-  }
+  if (undone.length > 0) saved.push(manager.query(UNDO, [undone, accountId]));
   const followed = others.filter((match) => match.status === 'walkover');
-  if (followed.length === 0) return;
-  await manager.query(
-    `insert into result (match_id, winner_corner, is_walkover, reason)
-     select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
-    [followed.map((match) => match.id), followed.map((match) => match.winner), FOLLOWED],
-  );
+  if (followed.length > 0) {
+    const winners = followed.map((match) => match.winner);
+    saved.push(manager.query(FOLLOW, [followed.map((match) => match.id), winners, FOLLOWED]));
+  }
+  await Promise.all(saved);
 }

@@ -160,8 +160,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'told-before-commit',
     file: 'libs/platform/src/events/event-log.ts',
-    find: 'if (gathered.length > 0) told = await append(manager, gathered);',
-    replace: 'if (gathered.length > 0) await tellReaders(dataSource, await append(manager, gathered));',
+    find: 'if (gathered.length > 0) told = numbered.last;',
+    replace: 'if (gathered.length > 0) await tellReaders(dataSource, numbered.last);',
     what: 'readers are woken before there is anything to read',
   },
   {
@@ -218,8 +218,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'clock-runs-on',
     file: 'apps/api/src/arena-control/put-result.ts',
-    find: "if (match.status === 'ongoing') await endClock(manager, match.id, accountId);",
-    replace: '',
+    find: 'const stopped = endClockOf(manager, match.id, saved, accountId);',
+    replace: 'const stopped = null;',
     what: 'the clock of a match that has ended runs on',
   },
   {

@@ -8,6 +8,7 @@ import { type BracketMatch, correctResult, withdrawResult } from '@gelanggang/do
 import { correctionEffects } from '@gelanggang/domain/results/correction-effects';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import { inPipeline } from '@gelanggang/platform/events/in-pipeline';
 import type { Operator } from '../http/current-account';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
 import { advanceRefused } from './result-refusals';
@@ -19,11 +20,11 @@ export class CorrectionPreviewQueries {
 
   /** In a transaction that writes nothing; refused like the correction itself. */
   preview(matchId: number, body: CorrectionPreviewRequest, operator: Operator): Promise<CorrectionPreview> {
-    return this.dataSource.transaction(async (manager) => {
+    return inPipeline(this.dataSource, async (manager) => {
       const match = await lockMatch(manager, matchId, operator);
       const standing = await standingResult(manager, match.id);
       if (standing?.id !== body.result_id) throw await stepRefused(manager, match);
-      return { effects: await effectsOf(manager, match, body.winner) };
+      return { given: { effects: await effectsOf(manager, match, body.winner) }, last: [] };
     });
   }
 }

@@ -55,11 +55,14 @@ export async function lockMatch(
 ): Promise<LockedMatch> {
   const place = await placeOf(manager, matchId, kinds);
   const arena = arenaId ?? place.arenaId;
-  if (arena !== null) await lockArena(manager, arena, place.tournamentId);
-  await refuseForeignArena(manager, operator, arena);
-  await manager.query(LOCK_POOL_AND_MATCH, [place.poolId, matchId]);
-  // a statement of its own: what was committed while we waited for the locks is seen
-  const [match] = await manager.query<LockedMatch[]>(MATCH, [matchId, arenaId]);
+  // on the way together, and taken in this order; whoever is refused has only waited for what the others hold
+  const [, , , [match]] = await Promise.all([
+    arena === null ? null : lockArena(manager, arena, place.tournamentId),
+    refuseForeignArena(manager, operator, arena),
+    manager.query(LOCK_POOL_AND_MATCH, [place.poolId, matchId]),
+    // a statement of its own: what was committed while we waited for the locks is seen
+    manager.query<LockedMatch[]>(MATCH, [matchId, arenaId]),
+  ]);
   if (!match) throw notFound('Partai tidak ditemukan.');
   if (match.arenaId !== arena) await refuseElsewhere(manager, operator, match);
   return match;

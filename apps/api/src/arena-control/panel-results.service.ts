@@ -42,7 +42,7 @@ export class PanelResultsService {
       return new AfterTelling(async () => {
         await told.give();
         return saved(match);
-      });
+      }, told.writes);
     });
   }
 }

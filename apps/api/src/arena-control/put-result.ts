@@ -2,7 +2,7 @@
 import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
-import { endClock } from '@gelanggang/database/queries/match-clock.queries';
+import { endClockOf, findClockNow } from '@gelanggang/database/queries/match-clock.queries';
 import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
@@ -49,19 +49,26 @@ export async function putResult(
 ): Promise<AfterTelling<MatchStepAnswer>> {
   const checked = checkOutcome(match, outcome);
   if (!checked.ok) throw outcomeRefused(checked);
-  if (corrects === null) await refuseOpenCard(manager, match.id);
   const corrected = corrects === null ? null : await findResult(manager, match.id, corrects);
-  const winReason = kept !== undefined ? kept : await winReasonOf(manager, match, outcome, corrected);
-  const before = await lockBracket(manager, match.poolId);
+  const clock = match.status === 'ongoing' ? findClockNow(manager, match.id) : undefined;
+  const [before, winReason, saved = null] = await Promise.all([
+    lockBracket(manager, match.poolId),
+    kept !== undefined ? kept : winReasonOf(manager, match, outcome, corrected, clock),
+    clock,
+    corrects === null ? refuseOpenCard(manager, match.id) : null,
+  ]);
   const change = corrects === null ? decideMatch : correctResult;
   const after = change(before, match.id, outcome);
   if (!after.ok) throw advanceRefused(after, match);
-  if (corrects !== null) await withdrawStanding(manager, match.id, accountId, reason ?? 'Dikoreksi.');
-  await saveAdvance(manager, before, after.changed, match.id, accountId);
-  if (match.status === 'ongoing') await endClock(manager, match.id, accountId);
-  const resultId = await insertResult(manager, match.id, outcome, { reason, winReason, replaces, accountId, ...panel });
+  // in this order, whoever waits for them
+  const withdrawn = corrects !== null && withdrawStanding(manager, match.id, accountId, reason ?? 'Dikoreksi.');
+  const advanced = saveAdvance(manager, before, after.changed, match.id, accountId);
+  const stopped = endClockOf(manager, match.id, saved, accountId);
+  const inserted = insertResult(manager, match.id, outcome, { reason, winReason, replaces, accountId, ...panel });
+  const written = Promise.all([withdrawn, advanced, stopped, inserted]);
   const changed = after.changed.map((one) => one.id);
   if (audited) {
+    const [, , , resultId] = await written;
     await auditResult(manager, { accountId }, audited, match, {
       ...{ result_id: resultId, replaces, reason, changed },
       ...{ winner: outcome.winner, win_kind: outcome.winKind, is_walkover: outcome.isWalkover },
@@ -69,7 +76,7 @@ export async function putResult(
     });
   }
   const moved = movedParts(before, after.changed, match.id);
-  return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} tersimpan.`);
+  return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} tersimpan.`, [written]);
 }
 
 /** Takes the standing result away: the match waits again. 409 where the bracket has gone on. */

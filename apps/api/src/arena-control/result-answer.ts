@@ -10,17 +10,24 @@ import { AfterTelling, type Emit } from '@gelanggang/platform/events/event-log';
 import type { LockedMatch } from './locked-match';
 import { readStandingResults } from './standing-result.queries';
 
-/** `moved`: the parts of each match that changed, by id (`movedParts`). */
-export async function resultAnswer(
+/**
+ * `moved`: the parts of each match that changed, by id (`movedParts`). `writes`: what is on its way to the database before
+ * whatever is read here.
+ */
+export function resultAnswer(
   manager: EntityManager,
   emit: Emit,
   match: LockedMatch,
   moved: ReadonlyMap<number, readonly MatchPart[]>,
   message: string,
-): Promise<AfterTelling<MatchStepAnswer>> {
+  writes: readonly Promise<unknown>[] = [],
+): AfterTelling<MatchStepAnswer> {
   const changed = tellParts(emit, match.tournamentId, moved);
-  const [result] = await readStandingResults(manager, [match.id]);
-  return stepAnswer(match.id, changed, message, result);
+  const standing = readStandingResults(manager, [match.id]);
+  return new AfterTelling(
+    async () => stepAnswer(match.id, changed, message, (await standing)[0]).give(),
+    [...writes, standing],
+  );
 }
 
 /** What a step may have changed of matches, by id: read for the event, and there for the answer once it is told. */

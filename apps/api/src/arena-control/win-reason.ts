@@ -1,5 +1,6 @@
 // Why a result is won, by the rulebook: kept with it, so that every page says it alike.
 import type { EntityManager } from 'typeorm';
+import type { ClockNow } from '@gelanggang/database/queries/match-clock.queries';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
 import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
 import { endedProposal, standingProposal } from '../scoring/proposal.queries';
@@ -8,20 +9,22 @@ import type { ResultRow } from './result-rows';
 
 /**
  * null where the desk decides otherwise than the rules propose, or by what no sheet says. `before`: the result that this one
- * corrects, whose reason stays where winner and kind do.
+ * corrects, whose reason stays where winner and kind do. `clock`: what is being read of that of a match that is on.
  */
 export async function winReasonOf(
   manager: EntityManager,
   match: LockedMatch,
   { winner, winKind, isWalkover, blueScore, redScore }: Outcome,
   before: ResultRow | null = null,
+  clock?: Promise<ClockNow | null>,
 ): Promise<string | null> {
   if (winner === null) return null;
   if (isWalkover) {
     return (await wasAbsent(manager, match.id, otherCorner(winner))) ? 'absent' : null;
   }
   if (before && isKept(before, { winner, winKind, blueScore, redScore })) return before.winReason;
-  const proposed = (await (before ? endedProposal : standingProposal)(manager, match.id))?.proposal;
+  const asked = before ? endedProposal(manager, match.id) : standingProposal(manager, match.id, clock);
+  const proposed = (await asked)?.proposal;
   if (proposed?.winner === winner && proposed.winKind === winKind) return proposed.reason;
   const lead = (blueScore ?? 0) - (redScore ?? 0);
   return winKind === 'angka' && lead !== 0 ? 'points' : null;

@@ -44,17 +44,16 @@ export async function writeOnce<T extends object>(
   const { accountId, key } = action;
   if (key === null) return writeWithEvents(dataSource, work);
   try {
-    return await writeWithEvents(dataSource, async (manager, emit) => {
-      // whoever sends the same at the same moment waits here until the first is through
-      const isFirst = await keep(manager, action, 200, {});
-      if (!isFirst) throw new TakenBefore(await keptAnswer(manager, action));
-      const kept = async (answer: T): Promise<T> => {
-        await manager.query(ANSWER, [accountId, key, JSON.stringify(answer)]);
-        return answer;
-      };
-      const answer = await work(manager, emit);
-      return answer instanceof AfterTelling ? new AfterTelling(async () => kept(await answer.give())) : kept(answer);
-    });
+    return await writeWithEvents(
+      dataSource,
+      async (manager, emit) => {
+        // whoever sends the same at the same moment waits here until the first is through
+        const isFirst = await keep(manager, action, 200, {});
+        if (!isFirst) throw new TakenBefore(await keptAnswer(manager, action));
+        return work(manager, emit);
+      },
+      (manager, answer) => manager.query(ANSWER, [accountId, key, JSON.stringify(answer)]),
+    );
   } catch (error) {
     if (error instanceof TakenBefore) return error.answer as T;
     if (error instanceof HttpException && !(error instanceof KeptRefusal) && isKeptStatus(error.getStatus())) {

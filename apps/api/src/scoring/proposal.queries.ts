@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResultProposal } from '@gelanggang/contract/scoring';
 import { prepared } from '@gelanggang/platform/statements/prepared';
-import { findClockNow } from '@gelanggang/database/queries/match-clock.queries';
+import { type ClockNow, findClockNow } from '@gelanggang/database/queries/match-clock.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
@@ -54,16 +54,18 @@ export async function proposedFor(manager: EntityManager, matchId: number): Prom
   return proposal;
 }
 
-/** null unless the match is on. Nothing scored is level at nil. */
-export async function standingProposal(manager: EntityManager, matchId: number): Promise<ResultProposal | null> {
-  const match = await foughtMatch(manager, matchId);
-  return match.status === 'ongoing' ? proposalOf(manager, matchId, match) : null;
+/** null unless the match is on. Nothing scored is level at nil. `clock`: what somebody else is reading of it already. */
+export function standingProposal(
+  manager: EntityManager,
+  matchId: number,
+  clock = findClockNow(manager, matchId),
+): Promise<ResultProposal | null> {
+  return proposalOf(manager, matchId, 'ongoing', clock);
 }
 
 /** What the rules say of a match that has ended, by its sheet and its clock as they stood then; null where none was kept. */
-export async function endedProposal(manager: EntityManager, matchId: number): Promise<ResultProposal | null> {
-  const match = await foughtMatch(manager, matchId);
-  return match.status === 'finished' ? proposalOf(manager, matchId, match) : null;
+export function endedProposal(manager: EntityManager, matchId: number): Promise<ResultProposal | null> {
+  return proposalOf(manager, matchId, 'finished', findClockNow(manager, matchId));
 }
 
 async function foughtMatch(manager: EntityManager, matchId: number): Promise<Fought> {
@@ -72,14 +74,23 @@ async function foughtMatch(manager: EntityManager, matchId: number): Promise<Fou
   return match;
 }
 
-async function proposalOf(manager: EntityManager, matchId: number, match: Fought): Promise<ResultProposal | null> {
-  const saved = await findClockNow(manager, matchId);
-  if (!saved) return null;
+async function proposalOf(
+  manager: EntityManager,
+  matchId: number,
+  status: 'ongoing' | 'finished',
+  read: Promise<ClockNow | null>,
+): Promise<ResultProposal | null> {
+  const [match, saved, sheet, kept] = await Promise.all([
+    foughtMatch(manager, matchId),
+    read,
+    currentSheet(manager, matchId),
+    readMatchRules(manager, matchId),
+  ]);
+  if (match.status !== status || !saved) return null;
   const clock = clockAt(saved.clock, saved.plan, saved.now);
-  const sheet = await currentSheet(manager, matchId);
   const state = sheet ? stateOf(sheet) : NOTHING;
   const isOver = clock.phase === 'over';
-  const rules = sheet?.rules ?? (await readMatchRules(manager, matchId));
+  const rules = sheet?.rules ?? kept;
   if (!rules) throw new Error(`Match ${matchId} of tanding has no rules.`);
   const proposal = proposeResult({
     ...state,

@@ -49,10 +49,9 @@ export async function findClock(manager: EntityManager, matchId: number): Promis
 }
 
 /** With the present, as `databaseNow`. */
-export async function findClockNow(
-  manager: EntityManager,
-  matchId: number,
-): Promise<(SavedClock & { now: number }) | null> {
+export type ClockNow = SavedClock & { now: number };
+
+export async function findClockNow(manager: EntityManager, matchId: number): Promise<ClockNow | null> {
   const [row] = await manager.query<(Row & { now: number })[]>(CLOCK_NOW, [matchId]);
   if (!row) return null;
   const { round, phase, runningSince, elapsedMs, roundCount, roundSeconds, breakSeconds, changedAt, now } = row;
@@ -145,7 +144,16 @@ const SAVE = prepared(
 
 /** Stops the clock of a match with the match: what had been fought by then stays readable. */
 export async function endClock(manager: EntityManager, matchId: number, accountId: number | null): Promise<void> {
-  const saved = await findClockNow(manager, matchId);
+  await endClockOf(manager, matchId, await findClockNow(manager, matchId), accountId);
+}
+
+/** The same of a clock that was read since the match is held. */
+export async function endClockOf(
+  manager: EntityManager,
+  matchId: number,
+  saved: ClockNow | null,
+  accountId: number | null,
+): Promise<void> {
   if (!saved) return;
   const at = saved.now;
   const stopped = stopClock(saved.clock, saved.plan, at);

@@ -4,6 +4,7 @@ import type { ChangeEventType, Events, WholeEventType } from '@gelanggang/contra
 import type { ReadWhole, StreamLock } from '@gelanggang/contract/told-whole';
 import { prepared } from '../statements/prepared';
 import { writeCall } from '../audit/write-audit';
+import { inPipeline } from './in-pipeline';
 import { tellReaders } from './tell-readers';
 
 /** The manager of a reader: all streams of its transaction are locked. */
@@ -24,9 +25,15 @@ export interface Emit {
   ): void;
 }
 
-/** An answer that is made of what was read for the events: given once they are written, before the commit. */
+/**
+ * An answer that is made of what was read for the events: given once that is read, before the commit. `writes`: statements
+ * that are on the way and that nothing waits for before the streams are held; whoever returns them lets none of them fail unseen.
+ */
 export class AfterTelling<T> {
-  constructor(readonly give: () => T | Promise<T>) {}
+  constructor(
+    readonly give: () => T | Promise<T>,
+    readonly writes: readonly Promise<unknown>[] = [],
+  ) {}
 }
 
 interface Gathered {
@@ -39,20 +46,27 @@ interface Gathered {
  * Runs `work` in one transaction (READ COMMITTED) and writes what it emitted; readers are woken after the commit. Streams are locked last and in order of
  * name, so that writers of the same streams queue only for the moment of the commit and never deadlock. Retries nothing.
  * What somebody's call changes this way stands in the audit, in the same transaction; a refusal, or null without an event
- * (there was nothing to change), does not.
+ * (there was nothing to change), does not. `keep`: what is written of the answer, in the same transaction.
  */
 export async function writeWithEvents<T>(
   dataSource: DataSource,
   work: (manager: EntityManager, emit: Emit) => Promise<T | AfterTelling<T>>,
+  keep?: (manager: EntityManager, answer: T) => Promise<unknown>,
 ): Promise<T> {
   let told: ReadonlyMap<string, number> | null = null;
-  const answer = await dataSource.transaction(async (manager) => {
+  const answer = await inPipeline(dataSource, async (manager) => {
     const gathered: Gathered[] = [];
     const result = await work(manager, gatherInto(gathered));
     const changesNothing = isRefusal(result) || (result === null && gathered.length === 0);
-    if (!changesNothing) await writeCall(manager);
-    if (gathered.length > 0) told = await append(manager, gathered);
-    return result instanceof AfterTelling ? result.give() : result;
+    const after = result instanceof AfterTelling ? result : new AfterTelling(() => result);
+    const audited = changesNothing ? null : writeCall(manager);
+    const [numbered] = await Promise.all([numberAndRead(manager, gathered), audited, ...after.writes]);
+    const given = await after.give();
+    const last: Promise<unknown>[] = [];
+    if (gathered.length > 0) last.push(manager.query(APPEND, numbered.columns));
+    if (gathered.length > 0) told = numbered.last;
+    if (keep) last.push(keep(manager, given));
+    return { given, last };
   });
   if (told) await tellReaders(dataSource, told);
   return answer;
@@ -68,30 +82,35 @@ function gatherInto(gathered: Gathered[]): Emit {
 const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && (result as { ok?: unknown }).ok === false;
 
-/** The newest number of each stream. */
-async function append(manager: EntityManager, gathered: readonly Gathered[]): Promise<Map<string, number>> {
+interface Numbered {
+  /** The newest number of each stream. */
+  last: Map<string, number>;
+  /** As APPEND takes them. */
+  columns: [stream: string[], seq: number[], type: string[], data: string[]];
+}
+
+/** Takes the numbers of the events, which holds their streams until the commit, and reads behind that what they tell. */
+async function numberAndRead(manager: EntityManager, gathered: readonly Gathered[]): Promise<Numbered> {
   const byStream = new Map<string, Gathered[]>();
   for (const event of gathered) byStream.set(event.stream, [...(byStream.get(event.stream) ?? []), event]);
   const names = [...byStream.keys()].sort();
-
-  const last = new Map<string, number>();
-  for (const name of names) {
-    const [row] = (await manager.query(NEXT, [name, byStream.get(name)?.length ?? 0])) as [{ seq: number }];
-    last.set(name, row.seq);
-  }
+  const numbers = names.map((name) => takeNumbers(manager, name, byStream.get(name)?.length ?? 0));
   // from here on nobody else tells anything in these streams: a statement of its own sees all that was told before
-  const columns = { stream: [] as string[], seq: [] as number[], type: [] as string[], data: [] as string[] };
-  for (const name of names) {
-    const events = byStream.get(name) ?? [];
-    for (const [index, { type, read }] of events.entries()) {
-      columns.stream.push(name);
-      columns.seq.push((last.get(name) ?? 0) - events.length + index + 1);
-      columns.type.push(type);
-      columns.data.push(JSON.stringify(await read(manager as LockedManager)));
-    }
-  }
-  await manager.query(APPEND, [columns.stream, columns.seq, columns.type, columns.data]);
-  return last;
+  const events = names.flatMap((name) => byStream.get(name) ?? []);
+  const reads = events.map(async ({ read }) => JSON.stringify(await read(manager as LockedManager)));
+  const [taken, data] = await Promise.all([Promise.all(numbers), Promise.all(reads)]);
+  const last = new Map(names.map((name, at) => [name, taken[at] ?? 0]));
+  const seq = names.flatMap((name) => {
+    const { length } = byStream.get(name) ?? [];
+    return Array.from({ length }, (_, at) => (last.get(name) ?? 0) - length + at + 1);
+  });
+  return { last, columns: [events.map(({ stream }) => stream), seq, events.map(({ type }) => type), data] };
+}
+
+/** The last of so many numbers of a stream. */
+async function takeNumbers(manager: EntityManager, stream: string, count: number): Promise<number> {
+  const [row] = (await manager.query(NEXT, [stream, count])) as [{ seq: number }];
+  return row.seq;
 }
 
 const NEXT = prepared(

@@ -1,4 +1,5 @@
 // Statements that PostgreSQL plans once a connection: those of the calls that everybody waits for, named by their text.
+// What is asked of a pipelined connection at once goes to PostgreSQL at once, in one piece.
 import { Client, type QueryConfig } from 'pg';
 
 const NAMES = new Map<string, string>();
@@ -15,8 +16,31 @@ const send = Client.prototype.query as unknown as Query;
 /** The client of the pool: TypeORM sends texts and values, and knows nothing of names. */
 export class PreparingClient extends Client {}
 PreparingClient.prototype.query = function (this: Client, query: string | QueryConfig, ...more: unknown[]) {
+  if (isPipelined(this)) writeTogether(this);
   const name = typeof query === 'string' && Array.isArray(more[0]) ? NAMES.get(query) : undefined;
   if (name === undefined) return send.call(this, query, ...more);
   const [values, ...rest] = more;
   return send.call(this, { name, text: query as string, values: values as unknown[] }, ...rest);
 } as typeof Client.prototype.query;
+
+interface Wire {
+  pipeline?: boolean;
+  connection: { stream: { cork(): void; uncork(): void } };
+}
+
+const isPipelined = (client: Client): boolean => (client as unknown as Wire).pipeline === true;
+
+/** All that is sent before this turn of the loop ends: a system call for each piece costs more than the piece. */
+function writeTogether(client: Client): void {
+  const { stream } = (client as unknown as Wire).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/**
+ * Whether statements that are sent before the answer of those before them has come may be on the way together. PostgreSQL
+ * takes them one after the other, each as if it had been sent alone. Only while nothing is on the way; no cursor knows it.
+ */
+export function pipeline(client: unknown, isOn: boolean): void {
+  (client as Wire).pipeline = isOn;
+}
