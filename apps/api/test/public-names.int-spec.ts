@@ -1,10 +1,11 @@
 // A guardian's wish that everybody sees initials only: who notes it, what shows it at once, and what keeps the whole name.
 import type { PublicDraw } from '@gelanggang/contract/draw-check';
+import type { EntryHome, EntryRow } from '@gelanggang/contract/entry-lists';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { StreamHead } from '@gelanggang/contract/live-pieces';
 import type { FeedDocument } from '@gelanggang/contract/open-feed';
-import type { SavedInitialsAnswer, TeamMemberDetail } from '@gelanggang/contract/team-members';
+import type { SavedWishAnswer, TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
 import { initialsOf } from '@gelanggang/domain/athletes/public-name';
@@ -53,12 +54,12 @@ describe('The wish to be named by initials', () => {
     const { body } = await wish(member.id, '  Ibu Siti (wali) ').expect(200);
     expect(body).toMatchObject({
       message: 'Atlet ini tampil dengan inisial di semua halaman publik.',
-      data: { entries: 1, initials: { asked_by: 'Ibu Siti (wali)' } },
+      data: { entries: 1, wish: { asked_by: 'Ibu Siti (wali)' } },
     });
     const { initials, name } = await detail(member.id);
-    expect({ initials, name }).toEqual({ initials: (body as SavedInitialsAnswer).data.initials, name: member.name });
+    expect({ initials, name }).toEqual({ initials: (body as SavedWishAnswer).data.wish, name: member.name });
     const { body: told } = await lift(member.id).expect(200);
-    expect(told).toMatchObject({ message: 'Atlet ini tampil dengan nama lengkap.', data: { initials: null } });
+    expect(told).toMatchObject({ message: 'Atlet ini tampil dengan nama lengkap.', data: { wish: null } });
     expect((await detail(member.id)).initials).toBeNull();
     const audited = await api.dataSource.query<{ action: string; detail: object }[]>(
       `select action, detail from audit where subject_id = $1 and action like '%/initials' order by id`,
@@ -96,7 +97,7 @@ describe('The wish to be named by initials', () => {
       makeTeamMember(manager, { contingentId, categoryClassId, nik, ...values });
     const [one, two, foreign] = [await enter(club.id), await enter(other.id), await enter(strange.id)];
     const { body } = await wish(one.id, 'Ayahnya', own).expect(200);
-    expect((body as SavedInitialsAnswer).data.entries).toBe(2);
+    expect((body as SavedWishAnswer).data.entries).toBe(2);
     expect((await detail(two.id, own)).initials?.asked_by).toBe('Ayahnya');
     const named = 'select (m.initials_asked_by is not null) as "isByInitials" from team_member m where id = $1';
     expect(await api.dataSource.query(named, [foreign.id])).toEqual([{ isByInitials: false }]);
@@ -187,6 +188,49 @@ describe('The wish to be named by initials', () => {
     const { matches } = await read<LiveSnapshot>(`live/${stage.slug}/tanding`);
     expect(matches.some(({ blue, red }) => [blue.name, red.name].includes(initialsOf(member.name)))).toBe(true);
   });
+});
+
+describe('A profile that is taken away', () => {
+  const goes = (id: number, who = stage.organiser) =>
+    api.request.put(`/api/team-members/${id}/gone`).set(who).send({ asked_by: 'Ayahnya' });
+
+  it('answers that it is shown no more, as page, call and picture, and leaves the results', async () => {
+    const { body } = await goes(member.id).expect(200);
+    expect(body).toMatchObject({
+      message: 'Profil atlet ini tidak lagi ditampilkan; hasilnya tetap ada.',
+      data: { entries: 1, wish: { asked_by: 'Ayahnya' } },
+    });
+    const home = await api.request.get(`/api/entry-lists/${stage.slug}/athletes/${member.id}`).expect(410);
+    expect(home.body).toEqual({ message: 'Profil ini tidak lagi ditampilkan.' });
+    await api.request.get(`/api/share-cards/tournaments/${stage.slug}/athletes/${member.id}`).expect(410);
+    const { matches } = await read<LiveSnapshot>(`live/${stage.slug}/tanding`);
+    expect(matches.some(({ blue }) => blue.name === member.name)).toBe(true);
+    const { data } = await read<Data<EntryRow[]>>(`entry-lists/${stage.slug}/athletes?per_page=100`);
+    expect(data.filter(({ is_gone: isGone }) => isGone).map(({ id }) => id)).toEqual([member.id]);
+
+    await api.request.delete(`/api/team-members/${member.id}/gone`).set(stage.organiser).expect(200);
+    await api.request.get(`/api/entry-lists/${stage.slug}/athletes/${member.id}`).expect(200);
+    expect((await detail(member.id)).gone).toBeNull();
+  });
+
+  it('is asked for by somebody, of an own athlete', async () => {
+    const stranger = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
+    await goes(member.id, stranger).expect(404);
+    await api.request.put(`/api/team-members/${member.id}/gone`).set(stage.organiser).send({}).expect(422);
+  });
+});
+
+/** What a list of results prints, and nothing else of a person; with it nothing else of a minor. */
+it('tells of an entry only what a list of results prints', async () => {
+  const { data } = await read<Data<EntryHome>>(`entry-lists/${stage.slug}/athletes/${member.id}`);
+  expect(Object.keys(data)).toEqual(['entry']);
+  expect(Object.keys(data.entry).sort()).toEqual(
+    ['id', 'name', 'contingent_id', 'contingent', 'class_key', 'class_name', 'kind'].sort(),
+  );
+  const { matches } = await read<LiveSnapshot>(`live/${stage.slug}/tanding`);
+  const known = ['state', 'name', 'contingent', 'is_dummy', 'entry_ids', 'contingent_id'];
+  const others = matches.flatMap(({ blue, red }) => [...Object.keys(blue), ...Object.keys(red)]);
+  expect(others.filter((key) => !known.includes(key))).toEqual([]);
 });
 
 it('finds the same initials in the database as in the domain', async () => {

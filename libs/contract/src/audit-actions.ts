@@ -76,6 +76,8 @@ export const ACTION_LABELS = {
   'contingent.merge-undone': 'Membatalkan penggabungan kontingen',
   'POST /team-members/{id}/photo': 'Menyimpan foto atlet',
   'DELETE /team-members/{id}/photo': 'Menghapus foto atlet',
+  'PUT /team-members/{id}/gone': 'Menghapus profil publik atlet',
+  'DELETE /team-members/{id}/gone': 'Menampilkan profil publik atlet lagi',
   'PUT /team-members/{id}/initials': 'Menampilkan atlet dengan inisial',
   'DELETE /team-members/{id}/initials': 'Menampilkan atlet dengan nama lengkap',
   'PUT /tournament-match-categories/{id}/class-places': 'Mengatur jumlah tempat satu kelas',

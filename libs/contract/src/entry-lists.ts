@@ -4,6 +4,8 @@ import type { LiveAway } from './live';
 import { IsOptionalId, IsOptionalText } from './fields';
 import { PageQuery } from './page-query';
 
+export const PROFILE_GONE = 'Profil ini tidak lagi ditampilkan.';
+
 /** GET /entry-lists/{slug}/athletes: paginated; without filters all of them. */
 export class EntryListQuery extends PageQuery {
   @IsOptionalId()
@@ -23,6 +25,8 @@ export interface EntryRow {
   class_key: string;
   /** 'Dewasa Putra A', 'Tunggal Remaja Putri' */
   class_name: string;
+  /** It has no page of its own any more; left out where it has one. */
+  is_gone?: boolean;
 }
 
 export interface EntryContingent {
@@ -44,7 +48,7 @@ export interface EntryClass {
   is_drawn: boolean;
 }
 
-/** GET /entry-lists/{slug}/athletes/{id} (`{data: EntryHome}`): one entry, for its page. */
+/** GET /entry-lists/{slug}/athletes/{id} (`{data: EntryHome}`): one entry, for its page; 410 where that was taken away. */
 export interface EntryHome {
   entry: EntryRow & { kind: MatchKind };
 }

@@ -183,6 +183,12 @@ export interface TeamMemberRow {
   exists_in_billing_details: boolean;
 }
 
+/** What an athlete or a guardian wished of the public pages: who said so, and since when (ISO, UTC). */
+export interface PublicWish {
+  asked_by: string;
+  asked_at: string;
+}
+
 /** GET /team-members/{id} answers `{data: TeamMemberDetail}`. */
 export interface TeamMemberDetail extends TeamMemberRow {
   birth_place: string;
@@ -204,21 +210,23 @@ export interface TeamMemberDetail extends TeamMemberRow {
   documents: string | null;
   /** Changes with each photo; GET /team-members/{id}/photo answers it. Null: there is none. */
   photo_id: string | null;
-  /** Whose wish it is that everybody sees initials only, and since when (ISO, UTC); null: nobody's. */
-  initials: { asked_by: string; asked_at: string } | null;
+  /** Everybody sees initials only; null: nobody wished so. */
+  initials: PublicWish | null;
+  /** The same of there being no page of its own. */
+  gone: PublicWish | null;
   version: number;
 }
 
-/** PUT /team-members/{id}/initials: whoever wishes so, e.g. 'Ibu Siti (wali)'. */
-export class InitialsRequest {
+/** PUT /team-members/{id}/initials, …/gone: whoever wishes so, e.g. 'Ibu Siti (wali)'. */
+export class PublicWishRequest {
   @IsText(NAME_LENGTH)
   asked_by: string;
 }
 
-/** PUT and DELETE /team-members/{id}/initials: holds for every entry of this person in contingents of the same account. */
-export interface SavedInitialsAnswer {
+/** PUT and DELETE /team-members/{id}/initials, …/gone: it holds for every entry of this person in contingents of the same account. */
+export interface SavedWishAnswer {
   message: string;
-  data: { initials: TeamMemberDetail['initials']; entries: number };
+  data: { wish: PublicWish | null; entries: number };
 }
 
 /** POST and DELETE /team-members/{id}/photo */

@@ -188,15 +188,16 @@ async function handOver(
   return { details: await move('billing_detail'), participants: await move('participant') };
 }
 
-/** Who is named by initials in one of the two is so in every entry of both; answers the entries that were not yet. */
+/** What somebody wishes of the public pages in one of the two holds in every entry of both; answers who is named otherwise now. */
 async function keepWishes(manager: EntityManager, contingentIds: readonly number[]): Promise<number[]> {
-  const [rows] = await manager.query<[{ id: number }[], number]>(
-    `update team_member m set initials_asked_by = known.asked_by, initials_asked_at = known.asked_at
-     from (select distinct on (nik) nik, initials_asked_by as asked_by, initials_asked_at as asked_at from team_member
-       where contingent_id = any($1::bigint[]) and initials_asked_by is not null
-       order by nik, initials_asked_at desc) known
-     where m.contingent_id = any($1::bigint[]) and m.nik = known.nik and m.initials_asked_by is null returning m.id`,
-    [contingentIds],
-  );
+  await manager.query(keepWishSql('gone'), [contingentIds]);
+  const [rows] = await manager.query<[{ id: number }[], number]>(keepWishSql('initials'), [contingentIds]);
   return rows.map(({ id }) => id);
 }
+
+const keepWishSql = (wish: 'initials' | 'gone'): string => `
+  update team_member m set ${wish}_asked_by = known.asked_by, ${wish}_asked_at = known.asked_at
+  from (select distinct on (nik) nik, ${wish}_asked_by as asked_by, ${wish}_asked_at as asked_at from team_member
+    where contingent_id = any($1::bigint[]) and ${wish}_asked_by is not null
+    order by nik, ${wish}_asked_at desc) known
+  where m.contingent_id = any($1::bigint[]) and m.nik = known.nik and m.${wish}_asked_by is null returning m.id`;

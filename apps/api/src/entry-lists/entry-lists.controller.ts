@@ -2,13 +2,13 @@
 // /contingents/{id}: a contingent with its entries. Public.
 import { Controller, Param, Query } from '@nestjs/common';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
-import { EntryListQuery } from '@gelanggang/contract/entry-lists';
+import { EntryListQuery, PROFILE_GONE } from '@gelanggang/contract/entry-lists';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDraft } from '../http/draft-doors';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { IdPipe } from '../http/id.pipe';
-import { notFound } from '../http/refusals';
+import { notFound, refusal } from '../http/refusals';
 import { EntryListStore } from './entry-list-store';
 import { type KeptEntries, searchText } from './entry-lists.mapper';
 
@@ -53,6 +53,7 @@ export class EntryListsController {
   ) {
     const { entries, list } = await this.find(slug, account);
     const row = entries.find((one) => one.row.id === id)?.row;
+    if (row?.is_gone) throw refusal(410, PROFILE_GONE);
     const kind = list.classes.find(({ key }) => key === row?.class_key)?.kind;
     if (!row || !kind) throw notFound('Peserta tidak ditemukan.');
     return { data: { entry: { ...row, kind } } };

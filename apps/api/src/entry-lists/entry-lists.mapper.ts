@@ -51,9 +51,17 @@ export function toKeptEntries({ tournament, athletes, contingents, entries, draw
     const of = known ?? toClass(one, key, drawnKeys.has(key));
     if (!known) classes.set(key, of);
     of.entries += 1;
-    const { id, name, contingent_id, contingent } = one;
+    const { id, name, contingent_id, contingent, is_gone } = one;
     return {
-      row: { id, name, contingent_id, contingent, class_key: key, class_name: of.name },
+      row: {
+        id,
+        name,
+        contingent_id,
+        contingent,
+        class_key: key,
+        class_name: of.name,
+        ...(is_gone ? { is_gone } : {}),
+      },
       text: searchText(`${name}\n${contingent}`),
     };
   });

@@ -23,6 +23,8 @@ export interface EntryRecord {
   /** Of seni: the event within the category, and its name. */
   nomor: string;
   nomor_name: string;
+  /** It has no page of its own any more. */
+  is_gone: boolean;
 }
 
 export interface EntriesRead {
@@ -74,7 +76,8 @@ from tournament t where t.id = $1 and t.deleted_at is null`;
 const ENTRIES = `
 select m.id, m.public_name as name, c.id as contingent_id, c.name as contingent,
   k.id as match_category_id, k.kind, k.name as match_category, a.id as age_category_id, a.name as age_category,
-  m.gender, cc.id as class_id, cc.name as class_name, m.nomor, ${nomorName('e.tournament_id', 'm.nomor')} as nomor_name
+  m.gender, cc.id as class_id, cc.name as class_name, m.nomor, ${nomorName('e.tournament_id', 'm.nomor')} as nomor_name,
+  m.gone_asked_by is not null as is_gone
 from tournament_entry e
 join team_member m on m.id = e.team_member_id
 join contingent c on c.id = e.contingent_id

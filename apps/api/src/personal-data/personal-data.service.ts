@@ -154,7 +154,8 @@ async function eraseMembers(manager: EntityManager, contingentIds: number[]): Pr
        nik = p.stand_in, family_card_number = null, birth_place = '-', birth_date = date_trunc('year', m.birth_date)::date,
        body_height = null, blood_type = null, address = '', documents = null, photo_file_id = null, country_id = null,
        province_id = null, district_id = null, subdistrict_id = null, ward_id = null,
-       initials_asked_by = case when m.initials_asked_by is not null then '-' end, version = m.version + 1, updated_at = now()
+       initials_asked_by = case when m.initials_asked_by is not null then '-' end,
+       gone_asked_by = case when m.gone_asked_by is not null then '-' end, version = m.version + 1, updated_at = now()
      from (select id, '0' || lpad((min(id) over (partition by nik))::text, 15, '0') as stand_in
            from team_member where contingent_id = any($1)) p
      where p.id = m.id`,

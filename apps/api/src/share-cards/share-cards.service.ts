@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PROFILE_GONE } from '@gelanggang/contract/entry-lists';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { CardShape } from '@gelanggang/contract/share-cards';
 import { AskedThread } from '@gelanggang/platform/turns/asked-thread';
 import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { Newest } from '../http/kept-answers';
-import { notFound, unavailable } from '../http/refusals';
+import { notFound, refusal, unavailable } from '../http/refusals';
 import { SnapshotStore } from '../live-snapshot/snapshot-store';
 import { plainText } from '../web-pages/page-store';
 import { type TournamentFacts, WebPagesQueries } from '../web-pages/web-pages.queries';
@@ -64,6 +65,7 @@ export class ShareCardsService implements OnApplicationShutdown {
     const tournament = await this.tournament(slug);
     const entry = await this.pages.entry(tournament.id, id);
     if (!entry) throw notFound('Peserta tidak ditemukan.');
+    if (entry.is_gone) throw refusal(410, PROFILE_GONE);
     const { events } = await this.medals(slug);
     const wins = events.flatMap((event) =>
       event.pools

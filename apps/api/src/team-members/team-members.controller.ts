@@ -4,7 +4,7 @@ import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
-  InitialsRequest,
+  PublicWishRequest,
   KnownAthletesQuery,
   TeamMemberRequest,
   TeamMembersQuery,
@@ -17,8 +17,8 @@ import { ownerOf, seenBy } from '../http/own-rows';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { KnownAthletesQueries } from './known-athletes.queries';
-import { MemberInitialsService } from './member-initials.service';
 import { MemberPhotoService } from './member-photo.service';
+import { MemberWishesService } from './member-wishes.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
 
@@ -32,7 +32,7 @@ export class TeamMembersController {
     private readonly athletes: KnownAthletesQueries,
     private readonly service: TeamMembersService,
     private readonly photos: MemberPhotoService,
-    private readonly initials: MemberInitialsService,
+    private readonly wishes: MemberWishesService,
   ) {}
 
   @Answers(teamMemberCalls.list)
@@ -109,15 +109,29 @@ export class TeamMembersController {
   @Answers(teamMemberCalls.byInitials)
   byInitials(
     @Param('id', IdPipe) id: number,
-    @Body() body: InitialsRequest,
+    @Body() body: PublicWishRequest,
     @CurrentAccount() account: RequestAccount,
   ) {
-    return this.initials.save(id, body.asked_by, account);
+    return this.wishes.save(id, 'initials', body.asked_by, account);
   }
 
   @Answers(teamMemberCalls.byName)
   byName(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
-    return this.initials.save(id, null, account);
+    return this.wishes.save(id, 'initials', null, account);
+  }
+
+  @Answers(teamMemberCalls.takePageAway)
+  takePageAway(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PublicWishRequest,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    return this.wishes.save(id, 'gone', body.asked_by, account);
+  }
+
+  @Answers(teamMemberCalls.givePageBack)
+  givePageBack(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    return this.wishes.save(id, 'gone', null, account);
   }
 
   @Answers(teamMemberCalls.remove)

@@ -6,8 +6,8 @@ import { AthletesQueries } from './athletes.queries';
 import { AthletesService } from './athletes.service';
 import { EnterAthletesService } from './enter-athletes.service';
 import { KnownAthletesQueries } from './known-athletes.queries';
-import { MemberInitialsService } from './member-initials.service';
 import { MemberPhotoService } from './member-photo.service';
+import { MemberWishesService } from './member-wishes.service';
 import { RegisterPapersService } from './register-papers.service';
 import { TeamMembersController } from './team-members.controller';
 import { TeamMembersQueries } from './team-members.queries';
@@ -19,7 +19,7 @@ import { TeamMembersService } from './team-members.service';
     TeamMembersQueries,
     KnownAthletesQueries,
     MemberPhotoService,
-    MemberInitialsService,
+    MemberWishesService,
     TeamMembersService,
     AthletesQueries,
     AthletesService,

@@ -64,12 +64,15 @@ const columns = (tournament: string) => `
     order by t.start_date desc, t.id desc limit 1) as registration_fee,
   ${isBilled('m.id', tournament)} as exists_in_billing_details`;
 
+const wishSql = (wish: 'initials' | 'gone'): string => `case when m.${wish}_asked_by is not null then
+  json_build_object('asked_by', m.${wish}_asked_by,
+    'asked_at', to_char(m.${wish}_asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
+
 const FORM_COLUMNS = `
   m.birth_place, m.body_height::float8, m.blood_type, m.nik, m.family_card_number, m.country_id, m.province_id,
   m.district_id, m.subdistrict_id, m.ward_id, m.address, m.championship_category_id, m.match_category_id,
   m.age_category_id, m.category_class_id, m.team_label, m.documents, m.photo_file_id as photo_id,
-  case when m.initials_asked_by is not null then json_build_object('asked_by', m.initials_asked_by,
-    'asked_at', to_char(m.initials_asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as initials, m.version`;
+  ${wishSql('initials')} as initials, ${wishSql('gone')} as gone, m.version`;
 
 @Injectable()
 export class TeamMembersQueries {

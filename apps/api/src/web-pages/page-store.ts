@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import sanitize from 'sanitize-html';
 import { addressOf } from '@gelanggang/contract/call';
 import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
+import { PROFILE_GONE } from '@gelanggang/contract/entry-lists';
 import { streams } from '@gelanggang/contract/events';
 import { API_BASE } from '@gelanggang/contract/http';
 import { PAGE_DESCRIPTIONS } from '@gelanggang/contract/page-descriptions';
@@ -29,8 +30,11 @@ const MATCH_PAGE = '/partai/:id';
 const ENTRY_PAGE = '/pesilat/:slug/:entryId';
 const CONTINGENT_PAGE = '/kontingen/:slug/:contingentId';
 
+/** Of an entry whose page was taken away. */
+const GONE = Symbol('gone');
+
 export interface FoundHead {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   isEmbeddable: boolean;
   head: PageHead;
 }
@@ -106,6 +110,7 @@ export class PageStore {
     const id = lastNumber(path);
     const name = isId(id) ? await this.nameOfHome(found, tournament.id, id) : null;
     if (name === null) return missing();
+    if (name === GONE) return hidden(410, `${PROFILE_GONE.replace('.', '')} · ${SITE_NAME}`);
     const base = ofTournament(found, tournament, origin);
     const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+$/, String(id));
     const call = found.page.path === CONTINGENT_PAGE ? shareCardCalls.contingent : shareCardCalls.entry;
@@ -119,12 +124,17 @@ export class PageStore {
     return { url: `${origin}${API_BASE}${path}?v=${seq}`, ...CARD_SIZES.link, alt };
   }
 
-  private async nameOfHome({ page }: FoundPage, tournamentId: number, id: number): Promise<string | null> {
+  private async nameOfHome(
+    { page }: FoundPage,
+    tournamentId: number,
+    id: number,
+  ): Promise<string | typeof GONE | null> {
     if (page.path === CONTINGENT_PAGE) {
       const contingent = await this.queries.contingent(tournamentId, id);
       return contingent && contingentTitle(contingent);
     }
     const entry = await this.queries.entry(tournamentId, id);
+    if (entry?.is_gone) return GONE;
     return entry && `${shownName(entry.names)} (${shownName(entry.contingent)})`;
   }
 
@@ -212,7 +222,7 @@ function fallbackImage(origin: string): PageImage {
   return { url: origin + path, ...size, alt: SITE_NAME };
 }
 
-const hidden = (status: 200 | 404, title: string): FoundHead => ({
+const hidden = (status: FoundHead['status'], title: string): FoundHead => ({
   status,
   isEmbeddable: false,
   head: { title, description: SITE_NAME, canonical: null, image: null, isHidden: true },

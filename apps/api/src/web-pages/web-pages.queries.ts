@@ -41,6 +41,8 @@ export interface EntryFacts {
   /** Of a pair or a team all that stand in the draw together. */
   names: string;
   contingent: string;
+  /** Its page was taken away. */
+  is_gone: boolean;
 }
 
 export interface MatchFacts {
@@ -86,7 +88,7 @@ export class WebPagesQueries {
   /** One of a tournament; null where it has none of this number. */
   async entry(tournamentId: number, id: number): Promise<EntryFacts | null> {
     const [row] = await this.dataSource.query<EntryFacts[]>(
-      `select coalesce(unit.names, m.public_name) as names, c.name as contingent
+      `select coalesce(unit.names, m.public_name) as names, c.name as contingent, m.gone_asked_by is not null as is_gone
        from tournament_entry e
        join team_member m on m.id = e.team_member_id
        join contingent c on c.id = e.contingent_id

@@ -2,12 +2,12 @@
 import { apiCall } from '../call';
 import type { Said } from '../http';
 import type {
-  InitialsRequest,
   KnownAthlete,
   KnownAthletesQuery,
-  SavedInitialsAnswer,
+  PublicWishRequest,
   SavedPhotoAnswer,
   SavedTeamMemberAnswer,
+  SavedWishAnswer,
   TeamMemberDetail,
   TeamMemberRequest,
   TeamMemberRow,
@@ -39,12 +39,20 @@ export const removePhoto = apiCall('DELETE /team-members/{id}/photo', 'signed-in
 }).answers<SavedPhotoAnswer>();
 /** Everybody sees initials only from here on. */
 export const byInitials = apiCall('PUT /team-members/{id}/initials', 'signed-in', { of: 'member id' }).answers<
-  SavedInitialsAnswer,
-  { body: InitialsRequest }
+  SavedWishAnswer,
+  { body: PublicWishRequest }
 >();
 export const byName = apiCall('DELETE /team-members/{id}/initials', 'signed-in', {
   of: 'member id',
-}).answers<SavedInitialsAnswer>();
+}).answers<SavedWishAnswer>();
+/** Takes its own page away; results stay where they are told. */
+export const takePageAway = apiCall('PUT /team-members/{id}/gone', 'signed-in', { of: 'member id' }).answers<
+  SavedWishAnswer,
+  { body: PublicWishRequest }
+>();
+export const givePageBack = apiCall('DELETE /team-members/{id}/gone', 'signed-in', {
+  of: 'member id',
+}).answers<SavedWishAnswer>();
 /** Out of one tournament; the athlete stays in the others of its contingent. */
 export const withdraw = apiCall('DELETE /tournaments/{id}/entries/{member}', 'delete member', {
   of: 'tournament id',

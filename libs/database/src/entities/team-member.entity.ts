@@ -27,6 +27,8 @@ import { WardEntity } from './ward.entity';
 @Check('team_member_check', '(match_category_id = 1) = (category_class_id is not null)')
 @Check('team_member_initials_asked_by_check', "btrim(initials_asked_by) <> ''")
 @Check('team_member_check1', '(initials_asked_by is null) = (initials_asked_at is null)')
+@Check('team_member_gone_asked_by_check', "btrim(gone_asked_by) <> ''")
+@Check('team_member_check2', '(gone_asked_by is null) = (gone_asked_at is null)')
 @Unique(['contingentId', 'nik', 'matchCategoryId', 'nomor'])
 @Unique(['id', 'contingentId', 'nik', 'matchCategoryId', 'nomor'])
 @Index('team_member_age_category_id_idx', ['ageCategoryId', 'categoryClassId'])
@@ -131,6 +133,13 @@ export class TeamMemberEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   initialsAskedAt: Date | null;
+
+  /** Who wished that there is no page of its own; null: nobody. */
+  @Column({ type: 'text', nullable: true })
+  goneAskedBy: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  goneAskedAt: Date | null;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
  */
 export async function keepInRegister(manager: EntityManager, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
-  await keepInitials(manager, memberIds);
+  await keepWishes(manager, memberIds);
   await manager.query(
     `insert into athlete as a (account_id, name, birth_place, birth_date, gender, body_weight, body_height, blood_type, nik,
        family_card_number, country_id, province_id, district_id, subdistrict_id, ward_id, address, documents)
@@ -48,19 +48,25 @@ export async function keepInRegister(manager: EntityManager, memberIds: readonly
   );
 }
 
-/** Whoever is named by initials in one entry is so in all of the account: also in a new one, and under a NIK that was put right. */
-async function keepInitials(manager: EntityManager, memberIds: readonly number[]): Promise<void> {
-  await manager.query(
-    `update team_member m set initials_asked_by = known.asked_by, initials_asked_at = known.asked_at
-     from (select distinct on (own.id) own.id, o.initials_asked_by as asked_by, o.initials_asked_at as asked_at
-       from team_member own join contingent c on c.id = own.contingent_id
-       join contingent oc on oc.account_id = c.account_id
-       join team_member o on o.contingent_id = oc.id and o.nik = own.nik and o.initials_asked_by is not null
-       where own.id = any($1::bigint[]) and own.initials_asked_by is null
-       order by own.id, o.initials_asked_at desc) known
-     where m.id = known.id`,
-    [memberIds],
-  );
+/**
+ * What somebody wishes of the public pages in one entry holds in all of the account: also in a new one, and under a NIK that
+ * was put right.
+ */
+async function keepWishes(manager: EntityManager, memberIds: readonly number[]): Promise<void> {
+  for (const sql of KEEP_WISHES) await manager.query(sql, [memberIds]);
+}
+
+const KEEP_WISHES = [keepWishSql('initials'), keepWishSql('gone')] as const;
+
+function keepWishSql(wish: 'initials' | 'gone'): string {
+  return `update team_member m set ${wish}_asked_by = known.asked_by, ${wish}_asked_at = known.asked_at
+    from (select distinct on (own.id) own.id, o.${wish}_asked_by as asked_by, o.${wish}_asked_at as asked_at
+      from team_member own join contingent c on c.id = own.contingent_id
+      join contingent oc on oc.account_id = c.account_id
+      join team_member o on o.contingent_id = oc.id and o.nik = own.nik and o.${wish}_asked_by is not null
+      where own.id = any($1::bigint[]) and own.${wish}_asked_by is null
+      order by own.id, o.${wish}_asked_at desc) known
+    where m.id = known.id`;
 }
 
 /** All of a contingent that another account has now. */

@@ -4,12 +4,12 @@ import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { streams } from '@gelanggang/contract/events';
-import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
+import type { PublicWish, TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { type BodyOf, callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
-import type { InitialsChange } from './components/initials-field';
 import type { PhotoChange } from './components/photo-field';
+import type { StandingWishes, WishesChange } from './components/public-wishes';
 import { OF_MEMBERS } from '@web/lib/kept-calls';
 import { forget } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
@@ -53,13 +53,17 @@ async function savePhoto(id: number, photo: PhotoChange): Promise<string | null>
   }
 }
 
-/** Why the wish was not noted or taken back after all; null when it was, or stays as it is. */
-async function saveInitials(id: number, initials: InitialsChange): Promise<string | null> {
-  if (initials === undefined) return null;
+/** Why a wish was not noted or taken back after all; null when all were, or stay as they are. */
+async function saveWishes(id: number, standing: StandingWishes | null, change: WishesChange): Promise<string | null> {
+  if (change === undefined) return null;
   const params = { id };
+  const body = { asked_by: change.askedBy.trim() };
+  const isNew = (wish: PublicWish | null | undefined) => wish?.asked_by !== body.asked_by;
   try {
-    if (initials === null) await callApi(teamMemberCalls.byName, { params });
-    else await callApi(teamMemberCalls.byInitials, { params, body: { asked_by: initials.trim() } });
+    if (change.initials && isNew(standing?.initials)) await callApi(teamMemberCalls.byInitials, { params, body });
+    if (!change.initials && standing?.initials) await callApi(teamMemberCalls.byName, { params });
+    if (change.gone && isNew(standing?.gone)) await callApi(teamMemberCalls.takePageAway, { params, body });
+    if (!change.gone && standing?.gone) await callApi(teamMemberCalls.givePageBack, { params });
     return null;
   } catch (error) {
     const said = error instanceof HttpError ? error.fields.asked_by?.join(' ') : undefined;
@@ -70,20 +74,21 @@ async function saveInitials(id: number, initials: InitialsChange): Promise<strin
 interface MemberToSave {
   body: BodyOf<typeof teamMemberCalls.create>;
   photo: PhotoChange;
-  initials: InitialsChange;
+  standing: StandingWishes | null;
+  wishes: WishesChange;
 }
 
 export function useSaveMember(id: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ body, photo, initials }: MemberToSave) => {
+    mutationFn: async ({ body, photo, standing, wishes }: MemberToSave) => {
       const saved =
         id === null
           ? await callApi(teamMemberCalls.create, { body })
           : await callApi(teamMemberCalls.update, { params: { id }, body });
-      // the wish first: until then everybody may read the whole name
-      const initialsFault = await saveInitials(saved.data.id, initials);
-      return { saved, initialsFault, photoFault: await savePhoto(saved.data.id, photo) };
+      // the wishes first: until then everybody may read the whole name
+      const wishesFault = await saveWishes(saved.data.id, standing, wishes);
+      return { saved, wishesFault, photoFault: await savePhoto(saved.data.id, photo) };
     },
     onSuccess: () => forget(client, ...OF_MEMBERS),
   });

@@ -67,11 +67,17 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
               {
                 title: texts.name,
                 isName: true,
-                cell: (row) => (
-                  <NameLink minH="32px" to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: row.id })}>
-                    <Found text={shownName(row.name)} query={query} />
-                  </NameLink>
-                ),
+                cell: (row) => {
+                  const name = <Found text={shownName(row.name)} query={query} />;
+                  const to = pathOf('/pesilat/:slug/:entryId', { slug, entryId: row.id });
+                  return row.is_gone ? (
+                    name
+                  ) : (
+                    <NameLink minH="32px" to={to}>
+                      {name}
+                    </NameLink>
+                  );
+                },
               },
               {
                 title: texts.contingent,

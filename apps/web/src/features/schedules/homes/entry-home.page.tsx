@@ -36,9 +36,10 @@ export default function EntryHomePage() {
   const home = useHome(slug);
   const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isGone(home.error)) return <UnknownTournament />;
-  if (isGone(entry.error)) {
+  const takenAway = entry.error instanceof HttpError && entry.error.status === 410 ? entry.error.message : null;
+  if (takenAway !== null || isGone(entry.error)) {
     return (
-      <EmptyState text={texts.unknownEntry} hint={texts.unknownHint}>
+      <EmptyState text={takenAway ?? texts.unknownEntry} hint={takenAway !== null ? texts.goneHint : texts.unknownHint}>
         <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
       </EmptyState>
     );

@@ -2,6 +2,7 @@
 export const homeTexts = {
   unknownEntry: 'Peserta ini tidak ada di kejuaraan ini.',
   unknownContingent: 'Kontingen ini tidak ada di kejuaraan ini.',
+  goneHint: 'Hasilnya tetap ada di jadwal, bagan, dan medali.',
   unknownHint: 'Mungkin pendaftarannya sudah dicabut.',
   toEntries: 'Semua peserta',
   way: 'Perjalanan',

@@ -22,11 +22,11 @@ import { nikQuestion } from '../use-nik';
 import { useHomeProposal } from '../use-proposals';
 import { COMPARED_MEMBER } from './compared-member';
 import { EntryFields } from './entry-fields';
-import { InitialsField, type InitialsChange, lacksAsker } from './initials-field';
 import { KnownAthletes } from './known-athletes';
 import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
 import { type PhotoChange, PhotoField } from './photo-field';
+import { lacksAsker, PublicWishes, type WishesChange } from './public-wishes';
 import { isRestNeeded } from './rest-fields';
 
 const LIST = pathOf('/admin/team-members');
@@ -39,7 +39,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   /** How many athletes were begun after another one. */
   const [begun, setBegun] = useState(0);
   const [photo, setPhoto] = useState<PhotoChange>();
-  const [initials, setInitials] = useState<InitialsChange>();
+  const [wishes, setWishes] = useState<WishesChange>();
   const [isAskerLacking, setAskerLacking] = useState(false);
   const [asked, setAsked] = useState<{ question: string; values: MemberValues; isNext: boolean } | null>(null);
   const save = useSaveMember(opened?.id ?? null);
@@ -76,18 +76,18 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   const begin = (saved: MemberValues) => {
     form.reset(valuesOfNext(saved));
     setPhoto(undefined);
-    setInitials(undefined);
+    setWishes(undefined);
     setBegun(begun + 1);
   };
   const send = (values: MemberValues, version: number | undefined, isNext: boolean) =>
     save.mutate(
-      { body: { ...values, version }, photo, initials },
+      { body: { ...values, version }, photo, standing: member, wishes },
       {
-        onSuccess: ({ saved, photoFault, initialsFault }) => {
+        onSuccess: ({ saved, photoFault, wishesFault }) => {
           toast.success(saved.message);
           if (photoFault) toast.error(texts.photoNotSaved(photoFault));
-          if (initialsFault) toast.error(texts.initialsNotSaved(initialsFault));
-          const hasFault = photoFault !== null || initialsFault !== null;
+          if (wishesFault) toast.error(texts.wishesNotSaved(wishesFault));
+          const hasFault = photoFault !== null || wishesFault !== null;
           if (isNext && !hasFault) return begin(values);
           setSaved(true);
           // the athlete stands: what failed is tried again from its own form, not by making it twice
@@ -98,8 +98,8 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
     );
   const submit = (isNext: boolean) =>
     void form.handleSubmit((values) => {
-      setAskerLacking(lacksAsker(initials));
-      if (lacksAsker(initials)) return toast.error(shared.form.submitFailed);
+      setAskerLacking(lacksAsker(wishes));
+      if (lacksAsker(wishes)) return toast.error(shared.form.submitFailed);
       const dirty = form.formState.dirtyFields;
       // who saves another field was asked when these were written
       const question = dirty.nik || dirty.birth_date || dirty.gender ? nikQuestion(values) : null;
@@ -131,12 +131,12 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
           <EntryFields form={form} isNew={isNew} isOpen={isRestOpen} />
         </Section>
         <Section title={texts.sections.public} isOpen={isRestOpen}>
-          <InitialsField
+          <PublicWishes
             name={form.watch('name')}
-            standing={member?.initials ?? null}
-            change={initials}
-            isLacking={isAskerLacking && lacksAsker(initials)}
-            onChange={setInitials}
+            standing={member}
+            change={wishes}
+            isLacking={isAskerLacking && lacksAsker(wishes)}
+            onChange={setWishes}
           />
         </Section>
         <Section title={texts.sections.home} isOpen={isRestOpen}>
@@ -162,7 +162,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
           />
         </Section>
         <SaveBar
-          isDirty={(form.formState.isDirty || photo !== undefined || initials !== undefined) && !isSaved}
+          isDirty={(form.formState.isDirty || photo !== undefined || wishes !== undefined) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
           next={member === null ? { text: texts.saveAndNext, onPress: () => submit(true) } : undefined}

@@ -1,7 +1,8 @@
-// The wish of an athlete's guardian that everybody sees initials only: noted with who asked, and taken back.
+// What an athlete or a guardian wishes of the public pages, initials only or no page of its own: noted with who asked, and taken
+// back.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { SavedInitialsAnswer } from '@gelanggang/contract/team-members';
+import type { SavedWishAnswer } from '@gelanggang/contract/team-members';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { tellNamedOtherwise } from '@gelanggang/scheduling/tell-names';
@@ -16,40 +17,54 @@ interface ChangedRow {
   askedAt: Date | null;
 }
 
+type Wish = 'initials' | 'gone';
+
+/** All entries of this person in contingents of the same account. */
+const saveSql = (wish: Wish): string => `
+  update team_member m set ${wish}_asked_by = $3, ${wish}_asked_at = case when $3::text is not null then now() end
+  from contingent c where c.id = m.contingent_id and m.nik = $1
+    and c.account_id = (select account_id from contingent where id = $2)
+  returning m.id, m.contingent_id as "contingentId", m.${wish}_asked_at as "askedAt"`;
+
+const SAVE = { initials: saveSql('initials'), gone: saveSql('gone') } as const;
+
+const MESSAGES: Readonly<Record<Wish, { on: string; off: string }>> = {
+  initials: {
+    on: 'Atlet ini tampil dengan inisial di semua halaman publik.',
+    off: 'Atlet ini tampil dengan nama lengkap.',
+  },
+  gone: {
+    on: 'Profil atlet ini tidak lagi ditampilkan; hasilnya tetap ada.',
+    off: 'Profil atlet ini ditampilkan lagi.',
+  },
+};
+
 @Injectable()
-export class MemberInitialsService {
+export class MemberWishesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: FileStore,
   ) {}
 
-  /** `askedBy` null: by name again. Holds for all entries of this person in contingents of the same account. */
-  async save(memberId: number, askedBy: string | null, account: RequestAccount): Promise<SavedInitialsAnswer> {
+  /** `askedBy` null: nobody wishes so any more. Holds for all entries of this person in contingents of the same account. */
+  async save(memberId: number, wish: Wish, askedBy: string | null, account: RequestAccount): Promise<SavedWishAnswer> {
     const { rows, fileIds } = await writeWithEvents(this.dataSource, async (manager, emit) => {
       const { nik, contingentId } = await lockMember(manager, memberId, ownerOf(account));
-      const [rows] = await manager.query<[ChangedRow[], number]>(
-        `update team_member m set initials_asked_by = $3, initials_asked_at = case when $3::text is not null then now() end
-         from contingent c where c.id = m.contingent_id and m.nik = $1
-           and c.account_id = (select account_id from contingent where id = $2)
-         returning m.id, m.contingent_id as "contingentId", m.initials_asked_at as "askedAt"`,
-        [nik, contingentId, askedBy],
-      );
+      const [rows] = await manager.query<[ChangedRow[], number]>(SAVE[wish], [nik, contingentId, askedBy]);
       const ids = rows.map(({ id }) => id);
-      await tellNamedOtherwise(manager, emit, ids);
       for (const id of [...new Set(rows.map((row) => row.contingentId))].sort((a, b) => a - b)) {
         await tellEntries(manager, emit, id, rows.filter((row) => row.contingentId === id).length);
       }
+      if (wish === 'gone') return { rows, fileIds: [] };
+      await tellNamedOtherwise(manager, emit, ids);
       return { rows, fileIds: await forgetPublicFiles(manager, ids) };
     });
     for (const id of fileIds) await this.files.remove(id);
     const askedAt = rows.find(({ id }) => id === memberId)?.askedAt ?? null;
     return {
-      message:
-        askedBy === null
-          ? 'Atlet ini tampil dengan nama lengkap.'
-          : 'Atlet ini tampil dengan inisial di semua halaman publik.',
+      message: MESSAGES[wish][askedBy === null ? 'off' : 'on'],
       data: {
-        initials: askedBy !== null && askedAt ? { asked_by: askedBy, asked_at: askedAt.toISOString() } : null,
+        wish: askedBy !== null && askedAt ? { asked_by: askedBy, asked_at: askedAt.toISOString() } : null,
         entries: rows.length,
       },
     };
