@@ -1,6 +1,6 @@
 // The public lists of contingents and entries: whole, searchable, from memory, and with nothing private in them.
 import { streams } from '@gelanggang/contract/events';
-import type { ContingentHome, EntryHome, EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
+import type { ContingentHome, EntryHome, EntryList, EntryRow, ProvinceHome } from '@gelanggang/contract/entry-lists';
 import type { Data, Paginated } from '@gelanggang/contract/http';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -78,6 +78,26 @@ describe('The public entry list', () => {
     ]);
   });
 
+  it('has a page of each province that contingents come from, and of no other', async () => {
+    await api.dataSource.query(
+      `update contingent set province_id = 32 where name in ('Elang Garut', 'Putra Bandung', 'Bukan Peserta')`,
+    );
+    await writeWithEvents(api.dataSource, (_, emit) => {
+      emit(streams.staff(tournamentId), 'entries.changed', { tournament_id: tournamentId, contingents: 0, members: 0 });
+      return Promise.resolve();
+    });
+    await until(async () => (await list()).provinces.length === 1);
+    const { provinces, contingents } = await list();
+    expect(provinces).toEqual([{ id: 32, name: 'Jawa Barat' }]);
+    expect(contingents.map((one) => one.province_id)).toEqual([null, 32, 32]);
+    const { body } = await api.request.get(`/api/entry-lists/${slug}/provinces/32`).expect(200);
+    const { data } = body as Data<ProvinceHome>;
+    expect(data.contingents.map(({ name }) => name)).toEqual(['Elang Garut', 'Putra Bandung']);
+    expect(data.entries).toHaveLength(5);
+    await api.request.get(`/api/entry-lists/${slug}/provinces/33`).expect(404);
+    await api.request.get(`/api/entry-lists/tidak-ada/provinces/32`).expect(404);
+  });
+
   it('stands in order of class, contingent and name, page by page', async () => {
     const first = await athletes({ perPage: 3 });
     expect(first).toMatchObject({ total: 5, last_page: 2, current_page: 1 });
@@ -128,7 +148,7 @@ describe('The public entry list', () => {
       ['class_key', 'class_name', 'contingent', 'contingent_id', 'id', 'name'].sort(),
     );
     const [contingent] = (await list()).contingents;
-    expect(Object.keys(contingent ?? {}).sort()).toEqual(['entries', 'id', 'name', 'region']);
+    expect(Object.keys(contingent ?? {}).sort()).toEqual(['entries', 'id', 'name', 'province_id', 'region']);
   });
 
   it('is read once for any number of pages and searches, and again once an entry changes', async () => {

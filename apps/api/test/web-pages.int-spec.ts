@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streams } from '@gelanggang/contract/events';
+import { PUBLIC_PAGES } from '@gelanggang/contract/public-pages';
 import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -178,7 +179,8 @@ describe('An address', () => {
   );
 
   it('of every page in the route table is known', async () => {
-    const values: Record<string, string | number> = { slug, poolId, matchId, entryId, contingentId };
+    await api.dataSource.query('update contingent set province_id = 32 where id = $1', [contingentId]);
+    const values: Record<string, string | number> = { slug, poolId, matchId, entryId, contingentId, provinceId: 32 };
     const paths = routeTable().map(({ path }) =>
       path
         .replace('/partai/:id', '/partai/:matchId')
@@ -190,6 +192,30 @@ describe('An address', () => {
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
     expect(answers.length).toBeGreaterThan(50);
+  });
+
+  it('of every public page has a preview: a title, words and a picture', async () => {
+    await api.dataSource.query('update contingent set province_id = 32 where id = $1', [contingentId]);
+    const values: Record<string, string | number> = {
+      slug,
+      poolId,
+      entryId,
+      contingentId,
+      provinceId: 32,
+      id: matchId,
+    };
+    const paths = PUBLIC_PAGES.map(({ path }) =>
+      path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1)),
+    );
+    const lacking: string[] = [];
+    for (const path of paths.filter((one) => !one.endsWith(`/seni/${poolId}`))) {
+      const { text } = await page(path).expect(200);
+      const [title, words, picture] = ['og:title', 'og:description', 'og:image'].map((name) => contentOf(text, name));
+      const isOurs = /^https:\/\/gelanggang\.example\/(preview\.png|api\/share-cards\/|api\/download-document\/)/;
+      if (!title || !words || !isOurs.test(picture ?? '')) lacking.push(`${path}: ${picture}`);
+    }
+    expect(lacking).toEqual([]);
+    expect(paths.length).toBeGreaterThan(25);
   });
 
   it('of the office is told to nobody who looks for it', async () => {

@@ -45,6 +45,7 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/admin\/seni\/edit\//, '/seni/matches', 'drawing_ids.0'],
   [/^\/pesilat\//, `/entry-lists/${SLUG}/athletes`],
   [/^\/kontingen\//, `/entry-lists/${SLUG}/athletes`, 'contingent_id'],
+  [/^\/provinsi\//, `/entry-lists/${SLUG}`, 'provinces.0.id'],
   [/^\/(admin\/arena|overlay|siaran)\//, '/arenas'],
   [/^\/admin\/(contingent|entry-check)\//, '/contingents'],
   [/^\/admin\/team-members\//, '/team-members'],
@@ -72,10 +73,13 @@ export async function addressOf(path: string, request: APIRequestContext, token:
     const [, list, field = 'id'] = known;
     const query = `${list.includes('?') ? '&' : '?'}tournament_id=${tournamentId}`;
     const answer = await request.get(`/api${list}${query}`, { headers: { authorization: `Bearer ${token}` } });
-    const { data } = (await answer.json()) as { data: unknown[] };
+    const { data } = (await answer.json()) as { data: unknown };
     id = field
       .split('.')
-      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data[0]);
+      .reduce<unknown>(
+        (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+        Array.isArray(data) ? data[0] : data,
+      );
     id ??= tournamentId;
   }
   const address = path

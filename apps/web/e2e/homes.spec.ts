@@ -1,5 +1,6 @@
 // The pages of an entry and of a contingent: found where a name stands, told match by match, and changed by a result at once.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { EntryList } from '@gelanggang/contract/entry-lists';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -153,3 +154,33 @@ test('who is not entered there has no page', async ({ page }) => {
   await page.goto('/pesilat/tidak-ada/1');
   await expect(page.getByText('Kejuaraan ini tidak ditemukan.')).toBeVisible();
 });
+
+test(
+  'a province is found by its name, and has its medals and how each of its entries fared',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const { data } = (await (await request.get(`/api/entry-lists/${SLUG}`)).json()) as { data: EntryList };
+    const { standings } = (await (await request.get(`/api/live/${SLUG}/medals`)).json()) as MedalSnapshot;
+    const first = data.contingents.find(({ id }) => id === standings[0]?.contingent_id);
+    const province = data.provinces.find(({ id }) => id === first?.province_id);
+    const own = data.contingents.filter((one) => one.province_id === province?.id);
+    const golds = standings
+      .filter((row) => own.some(({ id }) => id === row.contingent_id))
+      .reduce((sum, row) => sum + row.gold, 0);
+    await page.goto(`/peserta/${SLUG}`);
+    await page.getByPlaceholder('Cari nama atau kontingen').fill(province?.name ?? '');
+    await page.getByRole('link', { name: shownName(province?.name ?? ''), exact: true }).click();
+    await expect(page).toHaveURL(`/provinsi/${SLUG}/${province?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Provinsi ${shownName(province?.name ?? '')}`);
+    await expect(page.locator('[data-medals="gold"]')).toContainText(String(golds));
+    await expect(page.locator('[data-contingent]')).toHaveCount(own.length);
+    await expect(page.locator('[data-medal="gold"]')).not.toHaveCount(0);
+    await expectToFit(page);
+    await page.locator(`[data-contingent="${first?.id}"]`).getByRole('link').first().click();
+    await expect(page).toHaveURL(`/kontingen/${SLUG}/${first?.id}`);
+    await page.getByRole('link', { name: 'Seprovinsi' }).click();
+    await expect(page).toHaveURL(`/provinsi/${SLUG}/${province?.id}`);
+    await page.goto(`/provinsi/${SLUG}/999999`);
+    await expect(page.getByText('Tidak ada kontingen dari provinsi ini di kejuaraan ini.')).toBeVisible();
+  },
+);

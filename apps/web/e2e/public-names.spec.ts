@@ -37,11 +37,21 @@ test(
       await page.goto(`/admin/team-members/edit/${id}`);
       await expect(wish).toBeChecked();
       await expect(page.getByLabel('Diminta oleh')).toHaveValue('Ibu Siti (ibu kandung)');
+      await page.getByLabel('Hapus profil publik').check();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await expect(page).toHaveURL('/admin/team-members');
+      expect((await open.goto(`/pesilat/${SLUG}/${id}`))?.status()).toBe(410);
+      await expect(open.getByText('Profil ini tidak lagi ditampilkan.')).toBeVisible();
+
+      await page.goto(`/admin/team-members/edit/${id}`);
+      await page.getByLabel('Hapus profil publik').uncheck();
       await wish.uncheck();
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();
       await expect(page).toHaveURL('/admin/team-members');
+      await open.goto(`/pesilat/${SLUG}/${id}`);
       await expect(open.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     } finally {
+      await request.delete(`/api/team-members/${id}/gone`, { headers });
       await request.delete(`/api/team-members/${id}/initials`, { headers });
     }
   },

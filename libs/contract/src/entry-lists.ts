@@ -34,6 +34,7 @@ export interface EntryContingent {
   name: string;
   /** District, or province where it has none; '' where neither is known. */
   region: string;
+  province_id: number | null;
   entries: number;
 }
 
@@ -60,6 +61,14 @@ export interface ContingentHome {
   entries: EntryRow[];
 }
 
+/** GET /entry-lists/{slug}/provinces/{id} (`{data: ProvinceHome}`): those of a province, for its page. */
+export interface ProvinceHome {
+  province: { id: number; name: string };
+  contingents: EntryContingent[];
+  /** In the order of the draw. */
+  entries: EntryRow[];
+}
+
 /** GET /entry-lists/{slug} (`{data: EntryList}`). */
 export interface EntryList {
   tournament: {
@@ -74,6 +83,8 @@ export interface EntryList {
   athletes: number;
   entries: number;
   contingents: EntryContingent[];
+  /** That contingents come from, by name. */
+  provinces: { id: number; name: string }[];
   /** In the order of the draw: category, age, gender, weight. */
   classes: EntryClass[];
 }

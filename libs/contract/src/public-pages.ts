@@ -113,6 +113,10 @@ const TABLE = [
     isUnlisted: true,
   },
   {
+    path: '/provinsi/:slug/:provinceId',
+    title: 'Provinsi',
+  },
+  {
     path: '/kapan-saya-main/:slug',
     title: 'Kapan Saya Main?',
   },

@@ -1,5 +1,5 @@
 // GET /entry-lists/{slug}: contingents and classes of a tournament; /athletes: its entries, page by page, or one of them;
-// /contingents/{id}: a contingent with its entries. Public.
+// /contingents/{id}, /provinces/{id}: a contingent, or those of a province, with their entries. Public.
 import { Controller, Param, Query } from '@nestjs/common';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { EntryListQuery, PROFILE_GONE } from '@gelanggang/contract/entry-lists';
@@ -69,6 +69,22 @@ export class EntryListsController {
     const contingent = list.contingents.find((one) => one.id === id);
     if (!contingent) throw notFound('Kontingen tidak ditemukan.');
     return { data: { contingent, entries: entries.flatMap(({ row }) => (row.contingent_id === id ? [row] : [])) } };
+  }
+
+  @Answers(entryListCalls.province)
+  async province(
+    @Param('slug') slug: string,
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount | null,
+  ) {
+    const { entries, list } = await this.find(slug, account);
+    const province = list.provinces.find((one) => one.id === id);
+    if (!province) throw notFound('Tidak ada kontingen dari provinsi ini.');
+    const contingents = list.contingents.filter((one) => one.province_id === id);
+    const own = new Set(contingents.map((one) => one.id));
+    return {
+      data: { province, contingents, entries: entries.flatMap(({ row }) => (own.has(row.contingent_id) ? [row] : [])) },
+    };
   }
 
   private async find(slug: string, account: RequestAccount | null): Promise<KeptEntries> {

@@ -42,7 +42,14 @@ const toClass = (one: EntryRecord, key: string, isDrawn: boolean): EntryClass =>
 
 export const searchText = (text: string): string => text.toLocaleLowerCase('id-ID');
 
-export function toKeptEntries({ tournament, athletes, contingents, entries, drawn }: EntriesRead): KeptEntries {
+export function toKeptEntries({
+  tournament,
+  athletes,
+  contingents,
+  entries,
+  drawn,
+  provinces,
+}: EntriesRead): KeptEntries {
   const drawnKeys = new Set(drawn.map(keyOf));
   const classes = new Map<string, EntryClass>();
   const searchable = entries.map((one): SearchableEntry => {
@@ -66,7 +73,7 @@ export function toKeptEntries({ tournament, athletes, contingents, entries, draw
     };
   });
   return {
-    list: { tournament, athletes, entries: entries.length, contingents, classes: [...classes.values()] },
+    list: { tournament, athletes, entries: entries.length, contingents, provinces, classes: [...classes.values()] },
     entries: searchable,
   };
 }

@@ -32,12 +32,15 @@ export interface EntriesRead {
   athletes: number;
   contingents: EntryContingent[];
   entries: EntryRecord[];
+  /** Those that contingents come from. */
+  provinces: { id: number; name: string }[];
   /** Keys of what is drawn, in the columns of a class. */
   drawn: Pick<EntryRecord, 'match_category_id' | 'age_category_id' | 'gender' | 'class_id' | 'nomor'>[];
 }
 
 interface Head extends Pick<EntriesRead, 'tournament' | 'athletes' | 'contingents'> {
   drawn: EntriesRead['drawn'];
+  provinces: EntriesRead['provinces'];
 }
 
 @Injectable()
@@ -59,13 +62,16 @@ const HEAD = `
 select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone) as tournament,
   (select count(distinct e.nik)::int from tournament_entry e where e.tournament_id = t.id) as athletes,
   coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name,
-        'region', coalesce(di.name, pr.name, ''), 'entries', coalesce(n.entries, 0)) order by lower(c.name), c.id)
+        'region', coalesce(di.name, pr.name, ''), 'province_id', c.province_id, 'entries', coalesce(n.entries, 0)) order by lower(c.name), c.id)
     from contingent_registration r join contingent c on c.id = r.contingent_id
     left join district di on di.id = c.district_id
     left join province pr on pr.id = c.province_id
     left join (select contingent_id, count(*)::int as entries from tournament_entry
       where tournament_id = $1 group by 1) n on n.contingent_id = c.id
     where r.tournament_id = t.id), '[]') as contingents,
+  coalesce((select json_agg(json_build_object('id', pr.id, 'name', pr.name) order by pr.name)
+    from province pr where exists (select from contingent_registration r join contingent c on c.id = r.contingent_id
+      where r.tournament_id = t.id and c.province_id = pr.id)), '[]') as provinces,
   coalesce((select json_agg(json_build_object('match_category_id', d.match_category_id,
         'age_category_id', d.age_category_id, 'gender', d.gender, 'nomor', d.nomor, 'class_id', coalesce(mc.source_class_id, d.category_class_id)))
     from drawing d left join merged_class mc on mc.class_id = d.category_class_id

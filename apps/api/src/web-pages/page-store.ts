@@ -29,6 +29,7 @@ const PRIVATE =
 const MATCH_PAGE = '/partai/:id';
 const ENTRY_PAGE = '/pesilat/:slug/:entryId';
 const CONTINGENT_PAGE = '/kontingen/:slug/:contingentId';
+const PROVINCE_PAGE = '/provinsi/:slug/:provinceId';
 
 /** Of an entry whose page was taken away. */
 const GONE = Symbol('gone');
@@ -62,7 +63,8 @@ export class PageStore {
     if (found.slug === null) return this.ofSite(found, path, origin);
     const tournament = await this.tournament(found.slug);
     if (!tournament) return missing();
-    if ([ENTRY_PAGE, CONTINGENT_PAGE].includes(found.page.path)) return this.ofHome(found, tournament, path, origin);
+    if ([ENTRY_PAGE, CONTINGENT_PAGE, PROVINCE_PAGE].includes(found.page.path))
+      return this.ofHome(found, tournament, path, origin);
     const poolId = poolIdOf(found, path);
     if (poolId === null) return ofTournament(found, tournament, origin);
     const pool = await this.pool(poolId);
@@ -100,7 +102,7 @@ export class PageStore {
     return { ...base, head: { ...base.head, title, canonical: `${origin}/partai/${id}`, image } };
   }
 
-  /** Of an entry or a contingent: who it is. */
+  /** Of an entry, a contingent or a province: who it is. */
   private async ofHome(
     found: FoundPage,
     tournament: TournamentFacts,
@@ -113,9 +115,11 @@ export class PageStore {
     if (name === GONE) return hidden(410, `${PROFILE_GONE.replace('.', '')} · ${SITE_NAME}`);
     const base = ofTournament(found, tournament, origin);
     const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+$/, String(id));
+    const title = `${name} · ${tournament.name}`;
+    if (found.page.path === PROVINCE_PAGE) return { ...base, head: { ...base.head, title, canonical } };
     const call = found.page.path === CONTINGENT_PAGE ? shareCardCalls.contingent : shareCardCalls.entry;
     const image = await this.card(tournament, addressOf(call, { slug: tournament.slug, id }), name, origin);
-    return { ...base, head: { ...base.head, title: `${name} · ${tournament.name}`, canonical, image } };
+    return { ...base, head: { ...base.head, title, canonical, image } };
   }
 
   /** Another address whenever something happens in the tournament: what shows it once keeps it. */
@@ -132,6 +136,10 @@ export class PageStore {
     if (page.path === CONTINGENT_PAGE) {
       const contingent = await this.queries.contingent(tournamentId, id);
       return contingent && contingentTitle(contingent);
+    }
+    if (page.path === PROVINCE_PAGE) {
+      const province = await this.queries.province(tournamentId, id);
+      return province && `Provinsi ${shownName(province)}`;
     }
     const entry = await this.queries.entry(tournamentId, id);
     if (entry?.is_gone) return GONE;

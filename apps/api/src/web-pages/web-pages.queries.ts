@@ -118,6 +118,17 @@ export class WebPagesQueries {
     return row?.name ?? null;
   }
 
+  /** The name of one that a registered contingent comes from. */
+  async province(tournamentId: number, id: number): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ name: string }[]>(
+      `select p.name from province p where p.id = $2 and exists (
+         select from contingent_registration r join contingent c on c.id = r.contingent_id
+         where r.tournament_id = $1 and c.province_id = p.id)`,
+      [tournamentId, id],
+    );
+    return row?.name ?? null;
+  }
+
   /** What its public page tells anyway. */
   async match(id: number): Promise<MatchFacts | null> {
     const { manager } = this.dataSource;

@@ -134,6 +134,13 @@ const TABLE = [
     page: 'schedules/homes/contingent-home',
   },
   {
+    path: '/provinsi/:slug/:provinceId',
+    layout: 'public',
+    title: 'Provinsi',
+    tab: 'entries',
+    page: 'schedules/homes/province-home',
+  },
+  {
     path: '/kapan-saya-main/:slug',
     layout: 'public',
     title: 'Kapan Saya Main?',

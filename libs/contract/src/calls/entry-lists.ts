@@ -1,6 +1,6 @@
 // The calls of public entry lists.
 import { apiCall } from '../call';
-import type { ContingentHome, EntryHome, EntryList, EntryListQuery, EntryRow } from '../entry-lists';
+import type { ContingentHome, EntryHome, EntryList, EntryListQuery, EntryRow, ProvinceHome } from '../entry-lists';
 
 export const list = apiCall('GET /entry-lists/{slug}', 'public', { keptOffline: true }).data<EntryList>();
 export const athletes = apiCall('GET /entry-lists/{slug}/athletes', 'public', { keptOffline: true }).page<
@@ -13,3 +13,6 @@ export const entry = apiCall('GET /entry-lists/{slug}/athletes/{id}', 'public', 
 export const contingent = apiCall('GET /entry-lists/{slug}/contingents/{id}', 'public', {
   keptOffline: true,
 }).data<ContingentHome>();
+export const province = apiCall('GET /entry-lists/{slug}/provinces/{id}', 'public', {
+  keptOffline: true,
+}).data<ProvinceHome>();

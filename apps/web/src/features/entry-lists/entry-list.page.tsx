@@ -14,18 +14,20 @@ import { formatNumber } from '@web/lib/formats';
 import { HttpError } from '@web/lib/http';
 import { Athletes } from './components/athletes';
 import { Contingents } from './components/contingents';
+import { Provinces } from './components/provinces';
 import { entryListTexts as texts } from './texts';
 
 const VIEWS = [
   { value: '', label: texts.athletes },
   { value: 'kontingen', label: texts.contingents },
+  { value: 'provinsi', label: texts.provinces },
 ] as const;
 
 export default function EntryListPage() {
   const slug = useParams().slug ?? '';
   const list = useEntryList(slug);
   const address = useAddress();
-  const view = address.get('tampil') === 'kontingen' ? 'kontingen' : '';
+  const view = VIEWS.find(({ value }) => value === address.get('tampil'))?.value ?? '';
   const { data } = list;
   if (list.error instanceof HttpError && list.error.status === 404) return <UnknownTournament />;
   return (
@@ -56,7 +58,13 @@ export default function EntryListPage() {
                 </ViewButton>
               ))}
             </Box>
-            {view === 'kontingen' ? <Contingents slug={slug} list={data} /> : <Athletes slug={slug} list={data} />}
+            {view === 'kontingen' ? (
+              <Contingents slug={slug} list={data} />
+            ) : view === 'provinsi' ? (
+              <Provinces slug={slug} list={data} />
+            ) : (
+              <Athletes slug={slug} list={data} />
+            )}
           </>
         )}
       </Box>

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { useParams } from 'react-router-dom';
-import { Button } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { FilterSelect, SearchField } from '@web/components/list-filters';
 import { KeptPlace } from '@web/components/kept-place';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
@@ -17,6 +17,7 @@ import { Overall } from './components/overall';
 import { StandingsTable } from './components/standings-table';
 import { foundEvents } from './found-events';
 import { medalTexts as texts } from './texts';
+import { pathOf } from '@web/site/routes';
 import { useMedals } from '@web/live/use-medals';
 
 export default function MedalsPage() {
@@ -83,6 +84,9 @@ function Medals({ slug, medals }: { slug: string; medals: MedalSnapshot }) {
             follows={(name) => following.has({ kind: 'contingent', name, contingent: name })}
             onChoose={(name) => address.set({ tab: 'classes', q: name, age: null, category: null })}
           />
+          <ButtonLink size="sm" variant="plain" mt="2" to={`${pathOf('/peserta/:slug', { slug })}?tampil=provinsi`}>
+            {texts.byProvince}
+          </ButtonLink>
         </chakra.section>
         <chakra.section
           display={shown('classes')}

@@ -6,6 +6,7 @@ import { type OverallRule, OVERALL_RULE_LABELS } from '@gelanggang/domain/result
 
 export const medalTexts = {
   title: 'Medali',
+  byProvince: 'Hasil per provinsi',
   tabs: { contingents: 'Kontingen', classes: 'Kelas' },
   view: 'Tampilan',
   winners: 'Para juara',

@@ -12,6 +12,7 @@ import { useEntries } from '@web/lib/entry-list.api';
 import { pathOf } from '@web/site/routes';
 import { entryListTexts as texts } from '../texts';
 import { NameLink } from './name-link';
+import { FoundProvinces } from './provinces';
 import { RuledTable } from './ruled-table';
 
 export function Athletes({ slug, list }: { slug: string; list: EntryList | undefined }) {
@@ -48,6 +49,7 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
           options={(list?.classes ?? []).map((one) => ({ value: one.key, label: `${one.name} (${one.entries})` }))}
         />
       </FilterRow>
+      <FoundProvinces slug={slug} list={list} query={query} />
       {!page && entries.isError ? (
         <ErrorState error={entries.error} onRetry={() => void entries.refetch()} />
       ) : !page ? (

@@ -9,6 +9,7 @@ import { useAddress } from '@web/lib/address';
 import { pathOf } from '@web/site/routes';
 import { entryListTexts as texts } from '../texts';
 import { NameLink } from './name-link';
+import { FoundProvinces } from './provinces';
 import { RuledTable } from './ruled-table';
 
 export function Contingents({ slug, list }: { slug: string; list: EntryList | undefined }) {
@@ -22,6 +23,7 @@ export function Contingents({ slug, list }: { slug: string; list: EntryList | un
       <FilterRow>
         <SearchField name="q" placeholder={texts.searchContingent} />
       </FilterRow>
+      <FoundProvinces slug={slug} list={list} query={query} />
       {!shown ? (
         <PageLoading />
       ) : shown.length === 0 ? (

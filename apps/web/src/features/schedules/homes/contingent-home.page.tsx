@@ -5,15 +5,10 @@ import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { SharePicture } from '@web/components/share-picture';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { ContingentHome, EntryRow } from '@gelanggang/contract/entry-lists';
-import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
-import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@web/components/button';
-import { MedalMark } from '@web/components/medal-mark';
 import { PublicHead } from '@web/components/public-head';
-import { ResultTag } from '@web/components/result-state';
 import { StandsStill } from '@web/components/stands-still';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
@@ -25,10 +20,10 @@ import type { Appointment } from '@web/live/appointments';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { FollowButton } from '../components/follow-button';
-import { fareText } from './fare';
 import { HomeLink, When } from './step-row';
 import { homeTexts as texts } from './texts';
-import { appointmentsBy, useHome } from './use-home';
+import { MedalCounts, Section, type Unit, UnitRow } from './unit-row';
+import { appointmentsBy, type Home, useHome } from './use-home';
 
 const FRESH_MS = 30_000;
 const SHOWN_NEXT = 6;
@@ -70,8 +65,6 @@ export default function ContingentHomePage() {
   );
 }
 
-type Home = ReturnType<typeof useHome>;
-
 interface ContingentProps {
   slug: string;
   data: ContingentHome;
@@ -97,6 +90,15 @@ function Contingent({ slug, data: { contingent, entries }, home, snapshot }: Con
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
           {texts.toFollow}
         </ButtonLink>
+        {contingent.province_id === null ? null : (
+          <ButtonLink
+            size="sm"
+            variant="plain"
+            to={pathOf('/provinsi/:slug/:provinceId', { slug, provinceId: contingent.province_id })}
+          >
+            {texts.toProvince}
+          </ButtonLink>
+        )}
         <SharePicture
           row={shareCardCalls.contingent}
           request={{ params: { slug, id: contingent.id }, query: { shape: 'poster' } }}
@@ -162,12 +164,6 @@ function Contingent({ slug, data: { contingent, entries }, home, snapshot }: Con
   );
 }
 
-interface Unit {
-  /** Of the entry whose page it leads to. */
-  id: number;
-  name: string;
-}
-
 /** Entries by class; who stands in the draw together stands here together. */
 function classesOf(entries: readonly EntryRow[], { ways }: Home): { name: string; units: Unit[] }[] {
   const classes = new Map<string, Map<number, Unit>>();
@@ -176,48 +172,10 @@ function classesOf(entries: readonly EntryRow[], { ways }: Home): { name: string
     const who = first?.match[first.corner];
     const id = who?.entry_ids?.[0] ?? entry.id;
     const units = classes.get(entry.class_name) ?? new Map<number, Unit>();
-    units.set(id, { id, name: who?.name ?? entry.name });
+    units.set(id, { id, name: who?.name ?? entry.name, isGone: entry.is_gone ?? false });
     classes.set(entry.class_name, units);
   }
   return [...classes].map(([name, units]) => ({ name, units: [...units.values()] }));
-}
-
-function UnitRow({ slug, unit, home }: { slug: string; unit: Unit; home: Home }) {
-  const way = home.ways.get(unit.id) ?? [];
-  const won = home.won.get(unit.id);
-  const last = way.at(-1);
-  return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="30px minmax(0, 1fr)"
-      alignItems="start"
-      py="2"
-      borderTopWidth="1px"
-      data-entry={unit.id}
-      data-medal={won?.medal}
-    >
-      {won ? <MedalMark medal={won.medal} isNamed={false} /> : <span />}
-      <Box minW="0">
-        <HomeLink
-          to={pathOf('/pesilat/:slug/:entryId', { slug, entryId: unit.id })}
-          fontWeight="semibold"
-          overflowWrap="anywhere"
-        >
-          {shownName(unit.name)}
-        </HomeLink>
-        <chakra.div textStyle="sm" color="fg.muted" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-          <span>{won ? MEDAL_LABELS[won.medal] : fareText(way)}</span>
-          {won?.state ? (
-            <Tag tone="warn" data-result-state={won.state}>
-              {RESULT_STATE_LABELS[won.state]}
-            </Tag>
-          ) : !won && last ? (
-            <ResultTag match={last.match} />
-          ) : null}
-        </chakra.div>
-      </Box>
-    </chakra.li>
-  );
 }
 
 function NextRow({ one, timeZone, now }: { one: Appointment; timeZone: string; now: number }) {
@@ -257,14 +215,7 @@ function Medals({ slug, contingentId, medals }: { slug: string; contingentId: nu
     <Section title={texts.medals}>
       {row ? (
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2" pt="3">
-          {MEDALS.map((medal) => (
-            <Box key={medal} display="flex" alignItems="center" gap="2" data-medals={medal}>
-              <MedalMark medal={medal} size={28} />
-              <chakra.span textStyle="display.figure" fontSize="28px">
-                {row[medal]}
-              </chakra.span>
-            </Box>
-          ))}
+          <MedalCounts counts={row} />
           <chakra.span color="fg.muted">{texts.rank(row.rank)}</chakra.span>
         </Box>
       ) : (
@@ -282,16 +233,5 @@ function Medals({ slug, contingentId, medals }: { slug: string; contingentId: nu
         {texts.toMedals}
       </HomeLink>
     </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <chakra.section aria-label={title} mt="6">
-      <chakra.h2 textStyle="title.section" pb="1" borderBottomWidth="2px" borderColor="fg">
-        {title}
-      </chakra.h2>
-      {children}
-    </chakra.section>
   );
 }

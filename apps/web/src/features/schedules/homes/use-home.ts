@@ -17,6 +17,8 @@ export function useHome(slug: string) {
   return { now, snapshot, days, error, refetch, ways, medals: medals.data, won };
 }
 
+export type Home = ReturnType<typeof useHome>;
+
 /** Those of the matches that one of these entries stands in, by match. */
 export function appointmentsBy(
   days: Parameters<typeof appointmentsOf>[0],
