@@ -43,6 +43,7 @@ import { NavigationModule } from './navigation/navigation.module';
 import { NoticesModule } from './notices/notices.module';
 import { OfficialsModule } from './officials/officials.module';
 import { OpenFeedModule } from './open-feed/open-feed.module';
+import { PastEventsModule } from './past-events/past-events.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { ProgramKeysModule } from './program-keys/program-keys.module';
 import { ProtestsModule } from './protests/protests.module';
@@ -101,6 +102,7 @@ const FEATURES = [
   NoticesModule,
   OfficialsModule,
   OpenFeedModule,
+  PastEventsModule,
   PersonalDataModule,
   ProgramKeysModule,
   ProtestsModule,

@@ -29,6 +29,7 @@ import { OfficialRequest } from '@gelanggang/contract/officials';
 import { ProgramKeyRequest } from '@gelanggang/contract/program-keys';
 import { WebhookRequest } from '@gelanggang/contract/webhooks';
 import { ErasePersonalDataRequest } from '@gelanggang/contract/personal-data';
+import { PastEventRequest } from '@gelanggang/contract/past-events';
 import { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { ScoringRuleRequest } from '@gelanggang/contract/scoring';
 import { SeniDrawRequest } from '@gelanggang/contract/seni';
@@ -82,6 +83,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/billings/components/billing-form.tsx': [BillingRequest],
   'features/officials/components/official-dialog.tsx': [OfficialRequest],
   'features/personal-data/components/erase-dialog.tsx': [ErasePersonalDataRequest],
+  'features/past-events/past-event-form.page.tsx': [PastEventRequest],
   'features/webhooks/components/webhook-dialog.tsx': [WebhookRequest],
   'features/program-keys/components/new-key.tsx': [ProgramKeyRequest],
   'features/schedules/office/components/schedule-fields.tsx': [ScheduleRequest],

@@ -64,6 +64,7 @@ import * as pairing from './calls/pairing';
 import * as panel from './calls/panel';
 import * as panelResults from './calls/panel-results';
 import * as papers from './calls/papers';
+import * as pastEvents from './calls/past-events';
 import * as places from './calls/places';
 import * as paymentSettings from './calls/payment-settings';
 import * as personalData from './calls/personal-data';
@@ -164,6 +165,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   panel,
   panelResults,
   papers,
+  pastEvents,
   places,
   paymentSettings,
   personalData,

@@ -19,6 +19,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/auto-schedules': 'schedule',
   '/tournaments': 'tournament',
   '/rehearsals': 'tournament',
+  '/past-events': 'tournament',
   '/tournament-settings': 'tournament',
   '/tournament-': 'setup',
   '/billings': 'billing',

@@ -23,6 +23,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<PublicPath, string>> = {
   '/medali/:slug': 'Perolehan medali per kontingen dan juara setiap kelas.',
   '/peserta/:slug': 'Kontingen dan pesilat yang terdaftar, per kelas.',
   '/data-terbuka/:slug': 'Peserta, undian, jadwal, hasil dan medali untuk diunduh, diolah, dan diperiksa siapa saja.',
+  '/kejuaraan-lampau': 'Hasil kejuaraan tahun-tahun lalu: medali, atlet dan kontingen.',
+  '/kejuaraan-lampau/:id': 'Perolehan medali dan hasil setiap kelas.',
   '/pesilat/:slug/:entryId': 'Partai demi partai: lawan, hasil, medali, dan partai berikutnya.',
   '/kontingen/:slug/:contingentId': 'Peserta dan hasilnya, partai berikutnya, dan perolehan medali.',
   '/provinsi/:slug/:provinceId': 'Medali, kontingen, dan hasil setiap atlet sebuah provinsi.',

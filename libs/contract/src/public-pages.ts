@@ -103,6 +103,15 @@ const TABLE = [
     title: 'Data Terbuka',
   },
   {
+    path: '/kejuaraan-lampau',
+    title: 'Kejuaraan Lampau',
+  },
+  {
+    path: '/kejuaraan-lampau/:id',
+    title: 'Kejuaraan Lampau',
+    isUnlisted: true,
+  },
+  {
     path: '/pesilat/:slug/:entryId',
     title: 'Pesilat',
     isUnlisted: true,

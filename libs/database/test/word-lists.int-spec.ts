@@ -17,6 +17,7 @@ import { ONLINE_STATES, UNBILLED_REASONS } from '@gelanggang/domain/billing/onli
 import { AFTER_DUE } from '@gelanggang/domain/entry-check/check-rule';
 import { ENTRY_FIELDS } from '@gelanggang/domain/entry-check/differences';
 import { TICKET_KINDS, TICKET_STATES } from '@gelanggang/domain/entry-check/ticket';
+import { EVENT_LEVELS } from '@gelanggang/domain/past-events/levels';
 import { REMEDIES } from '@gelanggang/domain/protests/protests';
 import { CERTIFICATE_SLOTS } from '@gelanggang/domain/results/certificates';
 import { LONE_RULES } from '@gelanggang/domain/results/lone-entrants';
@@ -112,6 +113,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   official_rate_role_check: ARENA_ROLES,
   schedule_plan_rule_kind_check: RULE_KINDS,
   schedule_plan_rule_round_check: RULE_ROUNDS,
+  past_event_level_check: EVENT_LEVELS,
   webhook_delivery_kind_check: [...WEBHOOK_KINDS, 'test'],
   webhook_delivery_state_check: DELIVERY_STATES,
   tournament_member_role_check: Object.keys(MEMBER_ROLES),

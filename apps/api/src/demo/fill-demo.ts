@@ -18,6 +18,7 @@ import { enterOwnNomor } from './demo-nomor';
 import { enterPaired } from './demo-paired';
 import { handInPapers, weighDemo } from './demo-scales';
 import { seatDemoOfficials } from './demo-officials';
+import { holdPastEvent } from './demo-past-event';
 import { makeDemoSite } from './demo-site';
 import { type DemoTournament, makeDemoTournament, OPEN, RUNNING } from './demo-tournaments';
 import { savePlayedDay } from './save-results';
@@ -41,6 +42,7 @@ export async function fillDemo(
   say('akun dan turnamen');
   const accounts = await makeDemoAccounts(dataSource);
   await makeDemoSite(dataSource);
+  await holdPastEvent(dataSource, accounts.organiser, today);
   const running = await makeDemoTournament(dataSource, RUNNING, { today, zone });
   const open = await makeDemoTournament(dataSource, OPEN, { today, zone });
   await hangBanner(dataSource, files, running.id, 'ink');

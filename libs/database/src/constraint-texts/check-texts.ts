@@ -5,6 +5,7 @@ import { CERTIFICATE_CHECK_TEXTS } from './certificate-check-texts';
 import { DRAW_CHECK_TEXTS } from './draw-check-texts';
 import { ENTRY_CHECK_TEXTS } from './entry-check-texts';
 import { FEED_CHECK_TEXTS } from './feed-check-texts';
+import { PAST_CHECK_TEXTS } from './past-check-texts';
 import { MEMBER_CHECK_TEXTS } from './member-check-texts';
 import { PAYMENT_CHECK_TEXTS } from './payment-check-texts';
 import { PLAN_CHECK_TEXTS } from './plan-check-texts';
@@ -23,6 +24,7 @@ export const CHECK_TEXTS: Readonly<Record<string, readonly [text: string, field?
   ...DRAW_CHECK_TEXTS,
   ...ENTRY_CHECK_TEXTS,
   ...FEED_CHECK_TEXTS,
+  ...PAST_CHECK_TEXTS,
   ...MEMBER_CHECK_TEXTS,
   ...PAYMENT_CHECK_TEXTS,
   ...PLAN_CHECK_TEXTS,

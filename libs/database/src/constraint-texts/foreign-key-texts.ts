@@ -321,4 +321,6 @@ export const FOREIGN_KEY_TEXTS: Readonly<Record<string, readonly [thing: string,
   official_seat_official_id_tournament_id_fkey: ['Petugas turnamen ini', 'official_id'],
   official_rate_tournament_id_fkey: ['Turnamen'],
   panel_device_official_id_fkey: ['Petugas', 'official_id'],
+  past_event_account_id_fkey: ['Akun'],
+  past_result_past_event_id_fkey: ['Kejuaraan lampau'],
 };

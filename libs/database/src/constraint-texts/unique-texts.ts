@@ -174,4 +174,6 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   official_duty_once: ['Petugas ini sudah bertugas di sesi itu.', 'official_id'],
   official_seat_one_holder: ['Kursi ini baru saja diisi orang lain. Silakan muat ulang.'],
   official_seat_one_seat: ['Petugas ini sudah duduk di kursi lain pada partai itu.', 'official_id'],
+  past_event_name_start_date_key: ['Kejuaraan dengan nama dan tanggal ini sudah ada.', 'name'],
+  past_result_past_event_id_key_key: ['Hasil ini sudah ada.'],
 };

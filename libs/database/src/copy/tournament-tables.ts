@@ -61,6 +61,8 @@ export const LEFT_BEHIND = [
     'menu',
     'migrations',
     'notice',
+    'past_event',
+    'past_result',
     'program_key',
     'push_message',
     'push_subscription',

@@ -83,6 +83,8 @@ import { OfficialSeatEntity } from './official-seat.entity';
 import { OnlinePaymentEntity } from './online-payment.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { PaperSettingEntity } from './paper-setting.entity';
+import { PastEventEntity } from './past-event.entity';
+import { PastResultEntity } from './past-result.entity';
 import { PaymentSettingEntity } from './payment-setting.entity';
 import { ParticipantEntity } from './participant.entity';
 import { PenaltyEntity } from './penalty.entity';
@@ -236,6 +238,8 @@ export const entities = [
   OnlinePaymentEntity,
   PanelDeviceEntity,
   PaperSettingEntity,
+  PastEventEntity,
+  PastResultEntity,
   PaymentSettingEntity,
   ParticipantEntity,
   PenaltyEntity,

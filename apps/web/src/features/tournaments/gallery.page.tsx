@@ -52,9 +52,16 @@ export default function GalleryPage() {
           ))}
         </Box>
       )}
+      <chakra.p mt="6" textAlign="center">
+        <PlainLink to={pathOf('/kejuaraan-lampau')}>{tournamentTexts.past}</PlainLink>
+      </chakra.p>
     </Box>
   );
 }
+
+const PlainLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: '44px', textDecoration: 'underline' },
+});
 
 /** As many whole columns as fit (spec 1 §9), no more than there are tournaments; on a narrower screen one. */
 const columnsOf = (tournaments: number): string =>

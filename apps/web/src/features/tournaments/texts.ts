@@ -25,6 +25,7 @@ export const tournamentTexts = {
   register: 'Daftar',
   gallery: 'Galeri kejuaraan',
   galleryEmpty: 'Belum ada kejuaraan.',
+  past: 'Hasil kejuaraan tahun-tahun lalu',
   running: 'Sedang berlangsung',
   open: 'Pendaftaran dibuka',
   closed: 'Pendaftaran ditutup',

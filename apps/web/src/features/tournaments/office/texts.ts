@@ -8,6 +8,7 @@ export const tournamentAdminTexts = {
   edit: 'Ubah turnamen',
   setUp: 'Persiapan',
   share: 'Bagikan',
+  past: 'Kejuaraan lampau',
   search: 'Cari turnamen atau lokasi',
   question: 'Apakah Anda yakin ingin menghapus turnamen ini?',
   confirm: 'Yes',

@@ -46,9 +46,14 @@ export default function TournamentListPage() {
       page={pathOf('/admin/tournament')}
       columns={COLUMNS}
       moreActions={
-        <ButtonLink to={pathOf('/admin/rehearsal')} size="sm">
-          {rehearsal.word}
-        </ButtonLink>
+        <>
+          <ButtonLink to={pathOf('/admin/past-events')} size="sm">
+            {texts.past}
+          </ButtonLink>
+          <ButtonLink to={pathOf('/admin/rehearsal')} size="sm">
+            {rehearsal.word}
+          </ButtonLink>
+        </>
       }
       nameOf={(row) => row.name}
       rowActions={(row) => [
