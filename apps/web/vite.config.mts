@@ -26,16 +26,20 @@ function preloadFont(): Plugin {
   };
 }
 
-/** The program that checks an open feed, for who reads of it on the page and has no copy of ours. */
-function feedChecker(): Plugin {
-  const source = at('../../scripts/check-feed.py');
+/** The programs that check an open feed and a ranking, for who reads of them on a page and has no copy of ours. */
+function checkers(): Plugin {
+  const sources = ['check-feed.py', 'check-ranking.py'].map((name) => ({ name, path: at(`../../scripts/${name}`) }));
   return {
-    name: 'feed-checker',
+    name: 'checkers',
     configureServer: ({ middlewares }) => {
-      middlewares.use('/check-feed.py', (_request, response) => response.end(readFileSync(source)));
+      for (const { name, path } of sources) {
+        middlewares.use(`/${name}`, (_request, response) => response.end(readFileSync(path)));
+      }
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'check-feed.py', source: readFileSync(source) });
+      for (const { name, path } of sources) {
+        this.emitFile({ type: 'asset', fileName: name, source: readFileSync(path) });
+      }
     },
   };
 }
@@ -98,7 +102,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFont(), feedChecker(), serviceWorker()],
+  plugins: [react(), preloadFont(), checkers(), serviceWorker()],
   resolve: {
     alias: {
       // Emotion imports it for `withTheme`, which nothing here calls: 2 kB of every page

@@ -58,6 +58,7 @@ import { ShareCardsModule } from './share-cards/share-cards.module';
 import { SiteSettingsModule } from './site-settings/site-settings.module';
 import { SLOW_QUERY_MS, SlowQueries } from './system/slow-queries';
 import { HandoverModule } from './handover/handover.module';
+import { RankingsModule } from './rankings/rankings.module';
 import { RehearsalModule } from './rehearsal/rehearsal.module';
 import { SystemModule } from './system/system.module';
 import { TeamMembersModule } from './team-members/team-members.module';
@@ -115,6 +116,7 @@ const FEATURES = [
   ShareCardsModule,
   SiteSettingsModule,
   HandoverModule,
+  RankingsModule,
   RehearsalModule,
   SystemModule,
   TeamMembersModule,

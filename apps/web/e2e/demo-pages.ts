@@ -48,6 +48,7 @@ const ID_OF: readonly [RegExp, string, string?][] = [
   [/^\/provinsi\//, `/entry-lists/${SLUG}`, 'provinces.0.id'],
   [/^\/(admin\/arena|overlay|siaran)\//, '/arenas'],
   [/^\/(admin\/past-events|kejuaraan-lampau)\//, '/past-events'],
+  [/^\/(admin\/rankings|peringkat)\//, '/rankings'],
   [/^\/admin\/(contingent|entry-check)\//, '/contingents'],
   [/^\/admin\/team-members\//, '/team-members'],
   [/^\/admin\/tournament-category\//, '/tournament-match-categories'],

@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name }).click();
     await page.getByRole('menuitem', { name: 'Hapus' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-    await expect(page.getByText('Deleted successfully!')).toBeVisible();
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
     await page.goto(address);
     await expect(page.getByText('Kejuaraan lampau ini tidak ditemukan.')).toBeVisible();
   },

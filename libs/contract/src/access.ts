@@ -73,6 +73,7 @@ import * as programKeys from './calls/program-keys';
 import * as protests from './calls/protests';
 import * as push from './calls/push';
 import * as publicFiles from './calls/public-files';
+import * as rankings from './calls/rankings';
 import * as replay from './calls/replay';
 import * as roles from './calls/roles';
 import * as ruleSets from './calls/rule-sets';
@@ -174,6 +175,7 @@ const TABLES: readonly Readonly<Record<string, Call>>[] = [
   protests,
   push,
   publicFiles,
+  rankings,
   replay,
   roles,
   ruleSets,

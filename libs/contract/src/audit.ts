@@ -20,6 +20,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/tournaments': 'tournament',
   '/rehearsals': 'tournament',
   '/past-events': 'tournament',
+  '/rankings': 'tournament',
   '/tournament-settings': 'tournament',
   '/tournament-': 'setup',
   '/billings': 'billing',

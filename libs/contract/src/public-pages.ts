@@ -112,6 +112,20 @@ const TABLE = [
     isUnlisted: true,
   },
   {
+    path: '/peringkat',
+    title: 'Peringkat',
+  },
+  {
+    path: '/peringkat/:id',
+    title: 'Peringkat',
+    isUnlisted: true,
+  },
+  {
+    path: '/peringkat/:id/hasil',
+    title: 'Hasil di Peringkat',
+    isUnlisted: true,
+  },
+  {
     path: '/pesilat/:slug/:entryId',
     title: 'Pesilat',
     isUnlisted: true,

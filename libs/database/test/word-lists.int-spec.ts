@@ -114,6 +114,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   schedule_plan_rule_kind_check: RULE_KINDS,
   schedule_plan_rule_round_check: RULE_ROUNDS,
   past_event_level_check: EVENT_LEVELS,
+  ranking_source_level_check: EVENT_LEVELS,
   webhook_delivery_kind_check: [...WEBHOOK_KINDS, 'test'],
   webhook_delivery_state_check: DELIVERY_STATES,
   tournament_member_role_check: Object.keys(MEMBER_ROLES),

@@ -1,6 +1,7 @@
-// An old event of the demo: what a federation brings along from the years before.
+// An old event of the demo, and a ranking that counts it: what a federation brings along from the years before.
 import type { DataSource } from 'typeorm';
 import type { PastResult } from '@gelanggang/domain/past-events/past-results';
+import { DEFAULT_RANKING_RULE, type RankingRule } from '@gelanggang/domain/ranking/ranking-rule';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { keyedResult, writePastResults } from '../past-events/write-past-results';
 
@@ -37,5 +38,14 @@ export async function holdPastEvent(dataSource: DataSource, accountId: number, t
       [`Kejurda Jawa Tengah ${year}`, `${year}-08-12`, `${year}-08-14`, accountId],
     );
     await writePastResults(manager, event.id, results().map(keyedResult));
+    const rule: RankingRule = { ...DEFAULT_RANKING_RULE, points: [10, 7, 4], on: today };
+    const [ranking] = await manager.query<[{ id: number }]>(
+      'insert into ranking (name, rule, is_public, account_id) values ($1, $2, true, $3) returning id',
+      [`Liga Jawa Tengah ${year}`, JSON.stringify(rule), accountId],
+    );
+    await manager.query(`insert into ranking_source (ranking_id, past_event_id, level) values ($1, $2, 'province')`, [
+      ranking.id,
+      event.id,
+    ]);
   });
 }

@@ -22,6 +22,12 @@ export const PAGE_HELP: Partial<Record<RoutePath, PageHelp>> = {
   '/admin/tournament-activity': {
     empty: 'Kegiatan memberi tahu umum kapan penimbangan, rapat teknik, dan pembukaan. Tambahkan yang pertama.',
   },
+  '/admin/past-events': {
+    empty: 'Hasil tahun-tahun lalu masuk dari daftar yang sudah ada. Tambahkan kejuaraannya, lalu pilih daftarnya.',
+  },
+  '/admin/rankings': {
+    empty: 'Peringkat menjumlahkan hasil beberapa kejuaraan. Tulis aturannya, lalu pilih kejuaraan yang dihitung.',
+  },
   '/admin/contact-person': {
     empty:
       'Narahubung adalah siapa yang dapat ditanya peserta. Tambahkan paling sedikit satu sebelum pendaftaran dibuka.',

@@ -130,6 +130,24 @@ const TABLE = [
     title: 'Kejuaraan Lampau',
     page: 'past-events/past-event',
   },
+  {
+    path: '/peringkat',
+    layout: 'public',
+    title: 'Peringkat',
+    page: 'rankings/rankings',
+  },
+  {
+    path: '/peringkat/:id',
+    layout: 'public',
+    title: 'Peringkat',
+    page: 'rankings/ranking',
+  },
+  {
+    path: '/peringkat/:id/hasil',
+    layout: 'public',
+    title: 'Hasil di Peringkat',
+    page: 'rankings/ranked',
+  },
   { path: '/data-terbuka/:slug', layout: 'public', title: 'Data Terbuka', tab: 'detail', page: 'open-feed/open-data' },
   {
     path: '/pesilat/:slug/:entryId',
@@ -885,6 +903,28 @@ const TABLE = [
     title: 'Hasil Kejuaraan Lampau',
     permission: 'manage tournament',
     page: 'past-events/past-event-results',
+  },
+  {
+    path: '/admin/rankings',
+    layout: 'admin',
+    title: 'Peringkat Musim',
+    permission: 'manage tournament',
+    under: '/admin/tournament',
+    page: 'rankings/ranking-list',
+  },
+  {
+    path: '/admin/rankings/create',
+    layout: 'admin',
+    title: 'Peringkat Baru',
+    permission: 'manage tournament',
+    page: 'rankings/ranking-form',
+  },
+  {
+    path: '/admin/rankings/edit/:id',
+    layout: 'admin',
+    title: 'Ubah Peringkat',
+    permission: 'manage tournament',
+    page: 'rankings/ranking-form',
   },
   {
     path: '/admin/rehearsal',

@@ -323,4 +323,8 @@ export const FOREIGN_KEY_TEXTS: Readonly<Record<string, readonly [thing: string,
   panel_device_official_id_fkey: ['Petugas', 'official_id'],
   past_event_account_id_fkey: ['Akun'],
   past_result_past_event_id_fkey: ['Kejuaraan lampau'],
+  ranking_account_id_fkey: ['Akun'],
+  ranking_source_past_event_id_fkey: ['Kejuaraan lampau', 'sources'],
+  ranking_source_ranked_tournament_id_fkey: ['Kejuaraan', 'sources'],
+  ranking_source_ranking_id_fkey: ['Peringkat'],
 };

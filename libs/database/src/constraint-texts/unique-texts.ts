@@ -176,4 +176,6 @@ export const UNIQUE_TEXTS: Readonly<Record<string, readonly [text: string, field
   official_seat_one_seat: ['Petugas ini sudah duduk di kursi lain pada partai itu.', 'official_id'],
   past_event_name_start_date_key: ['Kejuaraan dengan nama dan tanggal ini sudah ada.', 'name'],
   past_result_past_event_id_key_key: ['Hasil ini sudah ada.'],
+  ranking_source_ranking_id_past_event_id_key: ['Satu kejuaraan dipilih dua kali.', 'sources'],
+  ranking_source_ranking_id_ranked_tournament_id_key: ['Satu kejuaraan dipilih dua kali.', 'sources'],
 };

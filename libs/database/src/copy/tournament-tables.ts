@@ -63,6 +63,8 @@ export const LEFT_BEHIND = [
     'notice',
     'past_event',
     'past_result',
+    'ranking',
+    'ranking_source',
     'program_key',
     'push_message',
     'push_subscription',

@@ -98,6 +98,8 @@ import { ProtestEntity } from './protest.entity';
 import { ProtestRulingEntity } from './protest-ruling.entity';
 import { ProvinceEntity } from './province.entity';
 import { PublishedSlotEntity } from './published-slot.entity';
+import { RankingSourceEntity } from './ranking-source.entity';
+import { RankingEntity } from './ranking.entity';
 import { ReceiptCounterEntity } from './receipt-counter.entity';
 import { RefundEntity } from './refund.entity';
 import { RehearsalEntity } from './rehearsal.entity';
@@ -253,6 +255,8 @@ export const entities = [
   ProtestRulingEntity,
   ProvinceEntity,
   PublishedSlotEntity,
+  RankingSourceEntity,
+  RankingEntity,
   ReceiptCounterEntity,
   RefundEntity,
   RehearsalEntity,

@@ -52,7 +52,8 @@ export default function GalleryPage() {
           ))}
         </Box>
       )}
-      <chakra.p mt="6" textAlign="center">
+      <chakra.p mt="6" display="flex" flexWrap="wrap" justifyContent="center" columnGap="6">
+        <PlainLink to={pathOf('/peringkat')}>{tournamentTexts.rankings}</PlainLink>
         <PlainLink to={pathOf('/kejuaraan-lampau')}>{tournamentTexts.past}</PlainLink>
       </chakra.p>
     </Box>

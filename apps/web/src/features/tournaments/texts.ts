@@ -26,6 +26,7 @@ export const tournamentTexts = {
   gallery: 'Galeri kejuaraan',
   galleryEmpty: 'Belum ada kejuaraan.',
   past: 'Hasil kejuaraan tahun-tahun lalu',
+  rankings: 'Peringkat musim',
   running: 'Sedang berlangsung',
   open: 'Pendaftaran dibuka',
   closed: 'Pendaftaran ditutup',

@@ -9,6 +9,7 @@ export const tournamentAdminTexts = {
   setUp: 'Persiapan',
   share: 'Bagikan',
   past: 'Kejuaraan lampau',
+  rankings: 'Peringkat musim',
   search: 'Cari turnamen atau lokasi',
   question: 'Apakah Anda yakin ingin menghapus turnamen ini?',
   confirm: 'Yes',

@@ -47,6 +47,9 @@ export default function TournamentListPage() {
       columns={COLUMNS}
       moreActions={
         <>
+          <ButtonLink to={pathOf('/admin/rankings')} size="sm">
+            {texts.rankings}
+          </ButtonLink>
           <ButtonLink to={pathOf('/admin/past-events')} size="sm">
             {texts.past}
           </ButtonLink>
