@@ -130,6 +130,7 @@ describe('with what the build reads from the types of the rows', () => {
       'GET /api/officials/template/{format}',
       'GET /api/panel/replays/{id}/clip',
       'GET /api/past-events/template',
+      'GET /api/past-events/{id}/archive',
       'GET /api/personal-data/{id}/export',
       'GET /api/protests/{id}/clips/{clip}',
       'GET /api/share-cards/matches/{id}',

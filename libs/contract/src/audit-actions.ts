@@ -68,6 +68,7 @@ export const ACTION_LABELS = {
   'POST /past-events': 'Menambah kejuaraan lampau',
   'PUT /past-events/{id}': 'Mengubah kejuaraan lampau',
   'DELETE /past-events/{id}': 'Menghapus kejuaraan lampau',
+  'POST /past-events/from-archive': 'Menerima arsip kejuaraan',
   'POST /past-events/{id}/results': 'Memasukkan hasil kejuaraan lampau',
   'POST /rehearsals': 'Membuat turnamen latihan',
   'DELETE /rehearsals/{id}': 'Menghapus turnamen latihan',

@@ -4,6 +4,7 @@ import { EVENT_LEVELS, type EventLevel } from '@gelanggang/domain/past-events/le
 import type { PastMapping } from '@gelanggang/domain/past-events/past-list';
 import type { PastFault } from '@gelanggang/domain/past-events/past-results';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { IsDay, IsLastDayOf, IsOptionalId, IsOptionalText, IsText } from './fields';
 
@@ -52,6 +53,17 @@ export class PastListRequest {
   fingerprint?: string;
 }
 
+export const ARCHIVE_MAX_BYTES = 30 * 1024 * 1024;
+
+/** The fields beside the file of POST /past-events/from-archive; name and days are the archive's. */
+export class FromArchiveRequest {
+  @IsText(200)
+  place: string;
+
+  @IsIn([...EVENT_LEVELS], { message: 'Pilih tingkatnya.' })
+  level: EventLevel;
+}
+
 /** One of GET /past-events: those that have results, newest first. Public. */
 export interface PastEventRow {
   id: number;
@@ -93,8 +105,42 @@ export interface PastEventGroup {
   results: PastResultRow[];
 }
 
+/** Of an old event that came from an archive, whose chain and signature were checked. */
+export interface PastArchiveInfo {
+  /** SHA-256 of the public key that signed it. */
+  key: string;
+  records: number;
+  /** Of the last record. */
+  hash: string;
+}
+
+export interface PastMatch {
+  /** 0: the final, 1: the round before it; null: the match for third place, or performances that are ranked. */
+  from_final: number | null;
+  is_third_place: boolean;
+  blue: { names: string[]; contingent: string } | null;
+  red: { names: string[]; contingent: string } | null;
+  winner: Corner | null;
+  blue_score: number | null;
+  red_score: number | null;
+  win_kind: string | null;
+}
+
+/** One of GET /past-events/{id}/matches. Public. */
+export interface PastPool {
+  category: string;
+  age: string;
+  gender: Gender | null;
+  class: string;
+  name: string;
+  is_ranked: boolean;
+  matches: PastMatch[];
+}
+
 /** GET /past-events/{id}. Public: what a printed list of results has. */
 export interface PastEventAnswer extends PastEventRow {
+  /** null: its results came by lists. */
+  archive: PastArchiveInfo | null;
   standings: PastStanding[];
   events: PastEventGroup[];
 }

@@ -4,7 +4,14 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import * as pastEventCalls from '@gelanggang/contract/calls/past-events';
 import { PageQuery } from '@gelanggang/contract/page-query';
-import { PAST_LIST_MAX_BYTES, PastEventRequest, PastListRequest } from '@gelanggang/contract/past-events';
+import {
+  ARCHIVE_MAX_BYTES,
+  FromArchiveRequest,
+  PAST_LIST_MAX_BYTES,
+  PastEventRequest,
+  PastListRequest,
+} from '@gelanggang/contract/past-events';
+import { EVENT_LEVELS } from '@gelanggang/domain/past-events/levels';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -12,6 +19,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { paginated, RequestUrl } from '../http/pagination';
 import { createValidationPipe } from '../http/validation.pipe';
+import { PastArchivesService } from './past-archives.service';
 import { PastEventsQueries } from './past-events.queries';
 import { PastEventsService } from './past-events.service';
 import { PastListsService, type SentList } from './past-lists.service';
@@ -19,6 +27,7 @@ import { pastTemplate } from './past-template';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const LIST_FORM = { file: 'file', maxBytes: PAST_LIST_MAX_BYTES, tooLarge: 'Berkas lebih dari 5 MB.' };
+const ARCHIVE_FORM = { file: 'file', maxBytes: ARCHIVE_MAX_BYTES, tooLarge: 'Berkas lebih dari 30 MB.' };
 const FORM = {
   schema: {
     type: 'object',
@@ -32,6 +41,18 @@ const FORM = {
   },
 };
 
+const ARCHIVE = {
+  schema: {
+    type: 'object',
+    required: ['file', 'place', 'level'],
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      place: { type: 'string', maxLength: 200 },
+      level: { type: 'string', enum: [...EVENT_LEVELS] },
+    },
+  },
+};
+
 @Controller()
 export class PastEventsController {
   private readonly pipe = createValidationPipe();
@@ -40,6 +61,7 @@ export class PastEventsController {
     private readonly queries: PastEventsQueries,
     private readonly events: PastEventsService,
     private readonly lists: PastListsService,
+    private readonly archives: PastArchivesService,
   ) {}
 
   @Answers(pastEventCalls.everyone)
@@ -106,6 +128,29 @@ export class PastEventsController {
   @ApiBody(FORM)
   take(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
     return this.lists.take(id, () => this.received(request), account);
+  }
+
+  @Answers(pastEventCalls.takeArchive)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(ARCHIVE)
+  takeArchive(@Req() request: FastifyRequest, @CurrentAccount() account: RequestAccount) {
+    const receive = async () => {
+      const { file, fields } = await readMultipart(request, ARCHIVE_FORM);
+      const asked: unknown = await this.pipe.transform(fields, { type: 'body', metatype: FromArchiveRequest });
+      return { file, asked: asked as FromArchiveRequest };
+    };
+    return this.archives.take(receive, account);
+  }
+
+  @Answers(pastEventCalls.archive)
+  async archive(@Param('id', IdPipe) id: number) {
+    const options = { type: 'application/zip', disposition: attachment('arsip-data-terbuka.zip') };
+    return new StreamableFile(await this.archives.files(id), options);
+  }
+
+  @Answers(pastEventCalls.matches)
+  async matches(@Param('id', IdPipe) id: number) {
+    return { data: await this.archives.matches(id) };
   }
 
   private async received(request: FastifyRequest): Promise<SentList> {

@@ -5,6 +5,7 @@ import type { PageQuery } from '@gelanggang/contract/page-query';
 import type {
   FoundPastResult,
   OwnPastEventRow,
+  PastArchiveInfo,
   PastEventAnswer,
   PastEventRow,
   PastResultRow,
@@ -87,7 +88,11 @@ export class PastEventsQueries {
       }));
       return [{ category, age, gender, class: name, results: plain }];
     });
-    return { ...event, standings: pastStandings(rows), events };
+    const [archive] = await this.dataSource.query<PastArchiveInfo[]>(
+      'select key, records, hash from past_archive where past_event_id = $1',
+      [id],
+    );
+    return { ...event, archive: archive ?? null, standings: pastStandings(rows), events };
   }
 
   /** By any part of a name or a contingent; nothing for less than three letters. */

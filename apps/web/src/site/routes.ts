@@ -891,6 +891,13 @@ const TABLE = [
     page: 'past-events/past-event-form',
   },
   {
+    path: '/admin/past-events/archive',
+    layout: 'admin',
+    title: 'Kejuaraan dari Arsip',
+    permission: 'manage system',
+    page: 'past-events/past-archive',
+  },
+  {
     path: '/admin/past-events/edit/:id',
     layout: 'admin',
     title: 'Ubah Kejuaraan Lampau',

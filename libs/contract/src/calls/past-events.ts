@@ -4,6 +4,7 @@ import type { Said } from '../http';
 import type { PageQuery } from '../page-query';
 import type {
   FoundPastResult,
+  FromArchiveRequest,
   OwnPastEventRow,
   PastEventAnswer,
   PastEventRequest,
@@ -11,12 +12,16 @@ import type {
   PastListPreview,
   PastListRequest,
   PastListTaken,
+  PastPool,
 } from '../past-events';
 import type { Saved } from '../tournament-setup';
 
 export const everyone = apiCall('GET /past-events', 'public').page<PastEventRow, { query: PageQuery }>();
 export const one = apiCall('GET /past-events/{id}', 'public').data<PastEventAnswer>();
 export const search = apiCall('GET /past-results', 'public').page<FoundPastResult, { query: PageQuery }>();
+/** The feed of an archive as it was signed, for whoever checks it again. */
+export const archive = apiCall('GET /past-events/{id}/archive', 'public').file();
+export const matches = apiCall('GET /past-events/{id}/matches', 'public').dataRows<PastPool>();
 
 export const list = apiCall('GET /past-events/of-office', 'manage tournament', {
   of: 'site',
@@ -40,3 +45,7 @@ export const take = apiCall('POST /past-events/{id}/results', 'manage tournament
   PastListTaken,
   { form: PastListRequest }
 >();
+export const takeArchive = apiCall('POST /past-events/from-archive', 'manage system', {
+  of: 'site',
+  status: 201,
+}).answers<Saved<{ id: number }>, { form: FromArchiveRequest }>();

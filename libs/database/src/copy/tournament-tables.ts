@@ -61,6 +61,7 @@ export const LEFT_BEHIND = [
     'menu',
     'migrations',
     'notice',
+    'past_archive',
     'past_event',
     'past_result',
     'ranking',

@@ -83,6 +83,7 @@ import { OfficialSeatEntity } from './official-seat.entity';
 import { OnlinePaymentEntity } from './online-payment.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { PaperSettingEntity } from './paper-setting.entity';
+import { PastArchiveEntity } from './past-archive.entity';
 import { PastEventEntity } from './past-event.entity';
 import { PastResultEntity } from './past-result.entity';
 import { PaymentSettingEntity } from './payment-setting.entity';
@@ -240,6 +241,7 @@ export const entities = [
   OnlinePaymentEntity,
   PanelDeviceEntity,
   PaperSettingEntity,
+  PastArchiveEntity,
   PastEventEntity,
   PastResultEntity,
   PaymentSettingEntity,

@@ -15,6 +15,7 @@ import { useAddress } from '@web/lib/address';
 import { HttpError } from '@web/lib/http';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
+import { ArchivePart } from './components/archive-part';
 import { PastStandings } from './components/past-standings';
 import { contingentText, eventTitle, namesText, placeText } from './result-words';
 import { pastPageTexts as texts } from './texts';
@@ -41,7 +42,10 @@ export default function PastEventPage() {
       ) : !data ? (
         <PageLoading />
       ) : (
-        <Results event={data} />
+        <>
+          <Results event={data} />
+          {data.archive ? <ArchivePart id={data.id} archive={data.archive} /> : null}
+        </>
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 // The list of an old event as it is sent: looked at first, then taken in as it was shown.
 import * as pastEventCalls from '@gelanggang/contract/calls/past-events';
 import type { PastListPreview, PastListTaken } from '@gelanggang/contract/past-events';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
 import type { PastMapping } from '@gelanggang/domain/past-events/past-list';
 import { callApi } from '@web/lib/calls';
 
@@ -31,4 +32,15 @@ export function takeList(
   body.append('fingerprint', fingerprint);
   body.append('file', file);
   return callApi(pastEventCalls.take, { params: { id }, body });
+}
+
+export function takeArchive(
+  file: File | null,
+  fields: { place: string; level: string },
+): Promise<Saved<{ id: number }>> {
+  const body = new FormData();
+  body.append('place', fields.place);
+  body.append('level', fields.level);
+  if (file) body.append('file', file);
+  return callApi(pastEventCalls.takeArchive, { body });
 }

@@ -7,7 +7,6 @@ export const pastTexts = {
   edit: 'Ubah kejuaraan lampau',
   search: 'Cari nama kejuaraan',
   question: 'Yakin ingin menghapus kejuaraan ini dengan semua hasilnya?',
-  empty: 'Belum ada kejuaraan lampau. Mulai dari yang terakhir: nama, tempat dan tanggalnya, lalu daftar hasilnya.',
   loadFailed: 'Kejuaraan lampau belum dapat dimuat.',
   saveFailed: 'Kejuaraan lampau belum tersimpan.',
   name: 'Nama kejuaraan',
@@ -82,4 +81,28 @@ export const pastPageTexts = {
   unknown: 'Kejuaraan lampau ini tidak ditemukan.',
   unknownHint: 'Mungkin sudah dihapus oleh panitianya.',
   noMedals: 'Daftarnya tidak memuat juara satu sampai tiga.',
+} as const;
+
+export const pastArchiveTexts = {
+  open: 'Dari arsip',
+  title: 'Kejuaraan dari arsip',
+  lead: 'Arsip (ZIP) sebuah kejuaraan dari server lain masuk sebagai kejuaraan lampau: hasil, partai dan medalinya, untuk dibaca. Rantai catatan dan tanda tangannya diperiksa dulu; arsip yang terpotong atau berubah ditolak.',
+  choose: 'Pilih arsip',
+  other: 'Pilih arsip lain',
+  none: 'Belum ada berkas yang dipilih.',
+  file: 'Arsip kejuaraan (.zip)',
+  pick: 'Pilih tingkat',
+  take: 'Periksa dan masukkan',
+  checking: 'Memeriksa…',
+  matches: 'Partai',
+  checked: 'Diperiksa dari arsip',
+  checkedHint: (records: number) =>
+    `${records} catatan peristiwa, rantainya utuh dan akhirnya ditandatangani dengan kunci di bawah. Bandingkan kunci ini dengan yang diumumkan server asalnya.`,
+  key: 'Sidik kunci penanda tangan',
+  hash: 'Sidik catatan terakhir',
+  download: 'Unduh data terbuka aslinya (ZIP)',
+  won: 'menang',
+  third: 'Perebutan juara 3',
+  rounds: ['Final', 'Semifinal', 'Perempat final'],
+  round: (matches: number) => `Babak ${matches * 2} besar`,
 } as const;

@@ -1,0 +1,109 @@
+// Takes a tournament of another installation over from its archive: checked whole, then an old event that is read alone.
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  ARCHIVE_MAX_BYTES,
+  type FromArchiveRequest,
+  MOST_PAST_RESULTS,
+  type PastPool,
+} from '@gelanggang/contract/past-events';
+import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { type CheckedFeed, checkFeedFiles, FeedDiffers } from '@gelanggang/feed/check-archive';
+import { rankedResults } from '@gelanggang/feed/ranked-results';
+import { BadZip, unzip } from '@gelanggang/platform/files/unzip';
+import { zipOf } from '@gelanggang/platform/files/zip';
+import { uploads } from '../entry-imports/reading-lines';
+import type { RequestAccount } from '../http/current-account';
+import { inLine } from '../http/in-line';
+import { conflict, invalid, notFound } from '../http/refusals';
+import { archiveMatches } from './archive-matches';
+import { keyedResult, writePastResults } from './write-past-results';
+
+const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
+const NO_FILE = 'Pilih arsip kejuaraan (.zip).';
+const NO_RESULTS = 'Arsip ini utuh, tetapi belum ada kelas yang selesai di dalamnya.';
+/** A log of 250,000 records, and what lies beside it. */
+const BOUNDS = { files: 1010, bytes: 8 * ARCHIVE_MAX_BYTES };
+const FEED_FILE = /^(?:[^/]+\/)?data\/feed\/((?:document|head|key)\.json|pages\/\d+\/[0-9a-f]{64}\.ndjson)$/;
+
+export interface SentArchive {
+  file: Buffer | null;
+  asked: FromArchiveRequest;
+}
+
+@Injectable()
+export class PastArchivesService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `receive` is asked for the file once it is this account's turn. */
+  take(receive: () => Promise<SentArchive>, account: RequestAccount): Promise<Saved<{ id: number }>> {
+    return inLine(uploads, account.id, async () => this.takeNow(await receive(), account), OWN_FILE_IS_READ);
+  }
+
+  /** The files of its feed as they were signed. */
+  async files(id: number): Promise<Buffer> {
+    const [row] = await this.dataSource.query<{ files: Buffer }[]>(
+      'select files from past_archive where past_event_id = $1',
+      [id],
+    );
+    if (!row) throw notFound();
+    return row.files;
+  }
+
+  async matches(id: number): Promise<PastPool[]> {
+    const [row] = await this.dataSource.query<{ matches: PastPool[] }[]>(
+      'select matches from past_archive where past_event_id = $1',
+      [id],
+    );
+    return row?.matches ?? [];
+  }
+
+  private async takeNow({ file, asked }: SentArchive, account: RequestAccount): Promise<Saved<{ id: number }>> {
+    if (!file) throw invalid({ file: [NO_FILE] });
+    const { files, checked } = read(file);
+    const { document, head, key } = checked;
+    const results = rankedResults(document);
+    if (results.length === 0) throw invalid({ file: [NO_RESULTS] });
+    if (results.length > MOST_PAST_RESULTS) throw invalid({ file: [`Paling banyak ${MOST_PAST_RESULTS} hasil.`] });
+    const regions = new Map(document.contingents.map(({ name, region }) => [name, region]));
+    const keyed = results.map(({ class: className, gender, ...one }, at) =>
+      keyedResult({
+        ...{ line: at + 1, names: one.names, contingent: one.contingent, category: one.category, age: one.age },
+        ...{ className, place: one.place, province: regions.get(one.contingent) ?? '' },
+        gender: gender === 'male' || gender === 'female' ? gender : null,
+      }),
+    );
+    const { name, start_date: start, end_date: end } = document.tournament;
+    return this.dataSource.transaction(async (manager) => {
+      const stands = await manager.query<unknown[]>('select 1 from past_event where name = $1 and start_date = $2', [
+        name,
+        start,
+      ]);
+      if (stands.length > 0) throw conflict('Kejuaraan dengan nama dan tanggal ini sudah ada di sini.');
+      const [event] = await manager.query<[{ id: number }]>(
+        `insert into past_event (name, place, level, start_date, end_date, account_id)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [name, asked.place, asked.level, start, end, account.id],
+      );
+      await writePastResults(manager, event.id, [...new Map(keyed.map((one) => [one.key, one])).values()]);
+      await manager.query(
+        `insert into past_archive (past_event_id, key, records, hash, files, matches) values ($1, $2, $3, $4, $5, $6)`,
+        [event.id, key.key, head.records, head.hash, zipOf(files), JSON.stringify(archiveMatches(document))],
+      );
+      return { message: 'Arsip utuh dan sudah masuk sebagai kejuaraan lampau.', data: { id: event.id } };
+    });
+  }
+}
+
+/** 422 in words for what is no archive, was cut, or was changed. */
+function read(file: Buffer): { files: Map<string, Buffer>; checked: CheckedFeed } {
+  try {
+    const found = unzip(file, (path) => FEED_FILE.test(path), BOUNDS);
+    const inFeed = new Map([...found].map(([path, content]) => [FEED_FILE.exec(path)?.[1] ?? '', content]));
+    const checked = checkFeedFiles(inFeed);
+    return { checked, files: new Map([...inFeed].map(([path, content]) => [`feed/${path}`, content])) };
+  } catch (error) {
+    if (error instanceof BadZip || error instanceof FeedDiffers) throw invalid({ file: [error.message] });
+    throw error;
+  }
+}

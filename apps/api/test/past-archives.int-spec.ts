@@ -1,0 +1,141 @@
+// A tournament's archive enters another installation: checked whole, read alone, and refused in words where it was changed.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FeedDocument, FeedHead } from '@gelanggang/contract/open-feed';
+import type { PastEventAnswer, PastPool } from '@gelanggang/contract/past-events';
+import { zipOf } from '@gelanggang/platform/files/zip';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { DEMO_NOW } from '../../../test/setup/demo';
+import { unzipped } from '../../../test/setup/unzip';
+import { root } from '../../../test/specification/sources';
+
+const SLUG = 'piala-gelanggang';
+const FIELDS = { place: 'GOR Asal', level: 'national' };
+
+let there: TestApi;
+let folder: string;
+let here: TestApi;
+let admin: { authorization: string };
+/** As an archive has them. */
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gelanggang-taken-'));
+  there = await startApi({ demo: DEMO_NOW, env: { FILES_DIR: folder } });
+  here = await startApi();
+  admin = { authorization: `Bearer ${(await here.tokenFor('admin')).token}` };
+  const text = async (path: string) => {
+    const answer = await fetch(`${there.url}/api${path}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  const head = await text(`/feed/${SLUG}/head`);
+  files = new Map([
+    ['document.json', await text(`/feed/${SLUG}`)],
+    ['head.json', head],
+    ['key.json', await text('/feed-key')],
+  ]);
+  for (const [at, hash] of (JSON.parse(head) as FeedHead).pages.entries())
+    files.set(`pages/${at + 1}/${hash}.ndjson`, await text(`/feed/${SLUG}/pages/${at + 1}/${hash}`));
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => here.dataSource.query('delete from past_event'));
+
+const packed = (changed: Record<string, (text: string) => string | null> = {}): Buffer =>
+  zipOf(
+    new Map([
+      ['arsip/index.html', '<h1>Ringkasan</h1>'],
+      ...[...files].flatMap(([path, text]): [string, string][] => {
+        const kept = changed[path] ? changed[path](text) : text;
+        return kept === null ? [] : [[`arsip/data/feed/${path}`, kept]];
+      }),
+    ]),
+  );
+
+function send(file: Buffer, who = admin) {
+  const request = here.request.post('/api/past-events/from-archive').set(who);
+  for (const [name, value] of Object.entries(FIELDS)) void request.field(name, value);
+  return request.attach('file', file, 'arsip.zip');
+}
+const document = (): FeedDocument => JSON.parse(files.get('document.json') ?? '') as FeedDocument;
+
+it('becomes an old event with the medals, results and matches of its log, which anybody checks again', async () => {
+  const { body } = await send(packed()).expect(201);
+  const { id } = (body as { data: { id: number } }).data;
+  const event = ((await here.request.get(`/api/past-events/${id}`).expect(200)).body as { data: PastEventAnswer }).data;
+  const { tournament, medals, records, hash } = document();
+  expect(event).toMatchObject({ name: tournament.name, start_date: tournament.start_date, ...FIELDS });
+  expect(event.archive).toMatchObject({ records, hash });
+  const golds = medals.events.filter(({ is_over }) => is_over).flatMap(({ winners }) => winners);
+  const placed = event.events.flatMap(({ results }) => results).filter(({ place }) => place === 1);
+  expect(placed).toHaveLength(golds.filter(({ medal }) => medal === 'gold').length);
+  expect(placed.length).toBeGreaterThan(0);
+
+  const pools = (await here.request.get(`/api/past-events/${id}/matches`).expect(200)).body as { data: PastPool[] };
+  const played = document().facts.filter(
+    ({ key, value }) => key.startsWith('match:') && ('result' in value || 'performances' in value),
+  );
+  expect(pools.data.reduce((sum, { matches }) => sum + matches.length, 0)).toBe(played.length);
+
+  const answer = await fetch(`${here.url}/api/past-events/${id}/archive`);
+  const feed = mkdtempSync(join(tmpdir(), 'gelanggang-feed-'));
+  try {
+    for (const [path, content] of unzipped(Buffer.from(await answer.arrayBuffer()))) {
+      mkdirSync(dirname(join(feed, path)), { recursive: true });
+      writeFileSync(join(feed, path), content);
+    }
+    await promisify(execFile)('python3', [join(root, 'scripts/check-feed.py'), join(feed, 'feed')]);
+  } finally {
+    rmSync(feed, { recursive: true });
+  }
+
+  const again = await send(packed()).expect(409);
+  expect((again.body as { message: string }).message).toContain('sudah ada di sini');
+  await here.request.delete(`/api/past-events/${id}`).set(admin).expect(200);
+  await here.request.get(`/api/past-events/${id}/archive`).expect(404);
+  expect(await here.dataSource.query('select 1 from past_archive')).toEqual([]);
+});
+
+it('is refused in words where anything of it is missing, cut or another one, and leaves nothing', async () => {
+  const fault = async (file: Buffer) =>
+    ((await send(file).expect(422)).body as { errors: { file: string[] } }).errors.file?.[0];
+  const [page = ''] = [...files.keys()].filter((path) => path.startsWith('pages/'));
+  const whole = packed();
+  expect(await fault(Buffer.from('bukan zip'))).toContain('terpotong');
+  expect(await fault(whole.subarray(0, whole.length - 400))).toContain('terpotong');
+  const byte = Buffer.from(whole);
+  byte[600] = (byte[600] ?? 0) ^ 1;
+  expect(await fault(byte)).toContain('terpotong');
+  expect(await fault(zipOf(new Map([['x/readme.txt', 'x']])))).toContain('bukan arsip');
+  expect(await fault(packed({ 'key.json': () => null }))).toContain('bukan arsip');
+  expect(await fault(packed({ 'document.json': (text) => text.replace('"gold":', '"gold" :') }))).toContain('berubah');
+  expect(await fault(packed({ 'head.json': (text) => text.replace('"signature":"', '"signature":"A') }))).toContain(
+    'Tanda tangan',
+  );
+  expect(await fault(packed({ 'head.json': (text) => text.replace('"records":', '"records":1') }))).toContain(
+    'Tanda tangan',
+  );
+  expect(await fault(packed({ 'key.json': () => '{}' }))).toContain('berbentuk');
+  expect(await fault(packed({ 'document.json': () => '{' }))).toContain('berbentuk');
+  expect(await fault(packed({ [page]: () => null }))).toContain('Halaman 1');
+  expect(await fault(packed({ [page]: (text) => text.slice(text.indexOf('\n') + 1) }))).toContain('tidak utuh');
+  expect(await fault(packed({ [page]: (text) => text.replace('"kind":"drawn"', '"kind":"drawm"') }))).toContain(
+    'Rantai',
+  );
+  expect(await here.dataSource.query('select 1 from past_event')).toEqual([]);
+});
+
+it('is taken by admins alone, with its place and level', async () => {
+  const organiser = { authorization: `Bearer ${(await here.tokenFor('organiser')).token}` };
+  await send(packed(), organiser).expect(403);
+  await here.request.post('/api/past-events/from-archive').expect(401);
+  const bare = await here.request.post('/api/past-events/from-archive').set(admin).attach('file', packed(), 'a.zip');
+  expect([bare.status, Object.keys((bare.body as { errors: object }).errors)]).toEqual([422, ['place', 'level']]);
+});
