@@ -82,6 +82,52 @@ describe('the live snapshot', () => {
     expect(applyEvents(before, events, 'tanding')).toEqual({ snapshot: shown, gap: false });
   });
 
+  it('is asked for by bracket and by day, and refuses what is neither', async () => {
+    const [own, other] = [await stage.drawPool([1, 1, 1, 1]), await stage.drawPool([1, 1])];
+    const matches = await stage.matches(own);
+    await stage.schedule(matches.map((match) => match.id));
+    await snapshotOf(await seqOfStream());
+    const part = async (query: object) => (await get().query(query).expect(200)).body as LiveSnapshot;
+    const ids = (shown: LiveSnapshot) => shown.matches.map((match) => match.id).sort((a, b) => a - b);
+    const all = await snapshot();
+
+    const bracket = await part({ pool_id: other });
+    expect(bracket).toMatchObject({ seq: all.seq, part: { pool_id: other }, schedules: all.schedules });
+    expect(bracket.matches).toEqual(all.matches.filter((match) => match.pool_id === other));
+    const today = await part({ day: 'today' });
+    expect(today.part).toEqual({ day: stage.date });
+    expect(today.matches).toEqual(all.matches.filter((match) => match.schedule_id !== null));
+    expect(ids(today)).toEqual(matches.map((match) => match.id).sort((a, b) => a - b));
+    expect(await part({ day: stage.date })).toEqual(today);
+    expect((await part({ day: '2031-01-01' })).matches).toEqual([]);
+    expect((await part({ pool_id: 999_999_999 })).matches).toEqual([]);
+    // of another tournament
+    const elsewhere = await arenaStage(api);
+    expect((await get(elsewhere.slug).query({ pool_id: own }).expect(200)).body).toMatchObject({ matches: [] });
+    for (const query of [{ day: 'kemarin' }, { day: '2026-02-30' }, { pool_id: 'satu' }]) {
+      const [field = ''] = Object.keys(query);
+      const { body } = await get().query(query).expect(422);
+      expect((body as { errors: object }).errors).toHaveProperty(field);
+    }
+  });
+
+  it('says of a bracket whether its class has others', async () => {
+    const [own, other] = [await stage.drawPool([1, 1]), await stage.drawPool([1, 1])];
+    const isOneOfSeveral = async () => {
+      const { body } = await get().query({ pool_id: own }).expect(200);
+      return (body as { part: { is_one_of_several: boolean } }).part.is_one_of_several;
+    };
+    expect(await isOneOfSeveral()).toBe(false);
+    await api.dataSource.query(
+      `update pool set number = 2, name = 'Pool B', drawing_id = (select drawing_id from pool where id = $1) where id = $2`,
+      [own, other],
+    );
+    // what was read is kept until the tournament's stream moves on
+    await stage.schedule((await stage.matches(own)).map((match) => match.id));
+    await snapshotOf(await seqOfStream());
+    expect(await isOneOfSeveral()).toBe(true);
+  });
+
   it('touches no database while nothing changes', async () => {
     await stage.drawPool([1, 1]);
     await snapshotOf(await seqOfStream());

@@ -31,7 +31,7 @@ const MOST: Readonly<Record<string, number>> = {
   'schedules/planned-seni': 168,
   'schedules/live-tanding': 170,
   'schedules/live-seni': 170,
-  'schedules/follow': 169,
+  'schedules/follow': 170,
 };
 
 const scripts = new PageScripts(WEB);

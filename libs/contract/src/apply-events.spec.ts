@@ -1,7 +1,8 @@
 // What a page shows after events in every order that a bad network delivers.
 import type { LoggedEvent } from './events';
-import type { LiveMatch, LiveSnapshot } from './live';
+import type { LiveMatch, LiveSchedule, LiveSnapshot } from './live';
 import { applyEvents } from './apply-events';
+import { patchOf } from './match-patch';
 import { liveMatch } from './testing/live-match';
 
 function snapshot(change: Partial<LiveSnapshot> = {}): LiveSnapshot {
@@ -140,5 +141,54 @@ describe('live events on a snapshot', () => {
     const { snapshot: after } = applyEvents(snapshot(), [changed(11, liveMatch(9, { kind: 'seni' }))], 'tanding');
     expect(byId(after, 9)).toBeUndefined();
     expect(after.seq).toBe(11);
+  });
+});
+
+describe('live events on a part of a snapshot', () => {
+  const pool = (change: Partial<LiveSnapshot> = {}) =>
+    snapshot({ part: { pool_id: 1, is_one_of_several: false }, matches: [liveMatch(1), liveMatch(2)], ...change });
+  const day = (change: Partial<LiveSnapshot> = {}) =>
+    snapshot({ part: { day: '2026-11-21' }, matches: [liveMatch(1, { schedule_id: 1 })], ...change });
+  const ids = ({ matches }: LiveSnapshot) => matches.map((one) => one.id);
+
+  it('passes over what happens in other brackets, whole or not', () => {
+    const other = liveMatch(9, { pool_id: 2, status: 'ongoing' });
+    const { snapshot: after, gap } = applyEvents(
+      pool(),
+      [changed(11, other), { seq: 12, at, type: 'matches.changed', data: { matches: [patchOf(other, ['call'])] } }],
+      'tanding',
+    );
+    expect([ids(after), after.seq, gap]).toEqual([[1, 2], 12, false]);
+  });
+
+  it('takes in the matches of a bracket that is drawn anew', () => {
+    const events: LoggedEvent[] = [
+      { seq: 11, at, type: 'bracket.drawn', data: { pool_id: 1, removed_match_ids: [1, 2] } },
+      changed(12, liveMatch(7), liveMatch(8, { pool_id: 2 })),
+    ];
+    expect(ids(applyEvents(pool(), events, 'tanding').snapshot)).toEqual([7]);
+  });
+
+  it('holds what is planned for its day: what comes, and no longer what goes', () => {
+    const [first] = day().schedules as [LiveSchedule];
+    const other: LiveSchedule = { ...first, id: 2, scheduled_date: '2026-11-22' };
+    const events: LoggedEvent[] = [
+      {
+        ...{ seq: 11, at, type: 'schedule.saved' },
+        data: { schedule: other, matches: [liveMatch(3, { schedule_id: 2 })] },
+      },
+      {
+        ...{ seq: 12, at, type: 'schedule.saved' },
+        data: { schedule: first, matches: [1, 4].map((id) => liveMatch(id, { schedule_id: 1 })) },
+      },
+      changed(13, liveMatch(1, { schedule_id: 2 })),
+    ];
+    const { snapshot: after, gap } = applyEvents(day(), events, 'tanding');
+    expect([ids(after), gap]).toEqual([[4], false]);
+    const moved: LoggedEvent = {
+      ...{ seq: 14, at, type: 'schedule.saved' },
+      data: { schedule: { ...first, scheduled_date: '2026-11-22' }, matches: [liveMatch(4, { schedule_id: 1 })] },
+    };
+    expect(ids(applyEvents(after, [moved], 'tanding').snapshot)).toEqual([]);
   });
 });

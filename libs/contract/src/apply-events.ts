@@ -13,7 +13,10 @@ export interface Applied {
   gap: boolean;
 }
 
-/** Events at or below the snapshot's `seq` are dropped; a gap stops, and what came before it stands. */
+/**
+ * Events at or below the snapshot's `seq` are dropped; a gap stops, and what came before it stands. A snapshot of a part
+ * passes over news of other matches: what may bring a match into the part (a draw, a schedule) tells it whole.
+ */
 export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent[], kind: MatchKind): Applied {
   let next = snapshot;
   for (const event of events) {
@@ -21,7 +24,7 @@ export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent
     if (event.seq !== next.seq + 1) return { snapshot: next, gap: true };
     const after = applyOne(next, event, kind);
     if (!after) return { snapshot: next, gap: true };
-    next = { ...after, seq: event.seq };
+    next = { ...after, matches: ofPart(after, next), seq: event.seq };
   }
   return { snapshot: next, gap: false };
 }
@@ -30,7 +33,7 @@ export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent
 function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): LiveSnapshot | null {
   switch (event.type) {
     case 'matches.changed': {
-      const matches = withMatches(snapshot.matches, event.data.matches, kind);
+      const matches = withMatches(snapshot, event.data.matches, kind);
       return matches && { ...snapshot, matches };
     }
     case 'schedule.saved': {
@@ -40,7 +43,7 @@ function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): 
       const freed = snapshot.matches.map((match) =>
         match.schedule_id === schedule.id && !stays.has(match.id) ? withoutSlot(match) : match,
       );
-      const told = withMatches(freed, matches, kind);
+      const told = withMatches({ ...snapshot, matches: freed }, matches, kind);
       return told && { ...snapshot, schedules: withSchedule(snapshot.schedules, schedule), matches: told };
     }
     case 'schedule.removed': {
@@ -63,7 +66,20 @@ function applyOne(snapshot: LiveSnapshot, event: LoggedEvent, kind: MatchKind): 
   }
 }
 
-function withMatches(before: readonly LiveMatch[], changed: readonly ToldMatch[], kind: MatchKind): LiveMatch[] | null {
+/** Only what belongs to the snapshot's part; nothing is made anew where an event changed nothing. */
+function ofPart(after: LiveSnapshot, before: LiveSnapshot): LiveMatch[] {
+  const { part, schedules, matches } = after;
+  if (!part || (matches === before.matches && schedules === before.schedules)) return matches;
+  if ('pool_id' in part) return matches.filter((match) => match.pool_id === part.pool_id);
+  const held = new Set(schedules.filter((one) => one.scheduled_date === part.day).map((one) => one.id));
+  return matches.filter((match) => match.schedule_id !== null && held.has(match.schedule_id));
+}
+
+function withMatches(
+  { matches: before, part }: LiveSnapshot,
+  changed: readonly ToldMatch[],
+  kind: MatchKind,
+): LiveMatch[] | null {
   const news = new Map(changed.filter((match) => match.kind === kind).map((match) => [match.id, match]));
   const kept = before.map((match) => {
     const told = news.get(match.id);
@@ -72,7 +88,8 @@ function withMatches(before: readonly LiveMatch[], changed: readonly ToldMatch[]
     return isWhole(told) ? told : patched(match, told);
   });
   const added = [...news.values()];
-  return added.every(isWhole) ? [...kept, ...added] : null;
+  const whole = added.filter(isWhole);
+  return part || whole.length === added.length ? [...kept, ...whole] : null;
 }
 
 function withSchedule(before: readonly LiveSchedule[], saved: LiveSchedule): LiveSchedule[] {

@@ -1,4 +1,5 @@
 // What a public page shows first travels in the page itself: the answers of these calls, and their markup.
+import { TODAY } from './live';
 import { publicPageAt } from './public-pages';
 import type { TournamentSummary } from './tournaments';
 
@@ -18,8 +19,8 @@ export interface FirstScreen {
 
 const OF_THE_SITE = ['/site-settings', '/navigation-menus/public', '/tournaments/active'];
 
-/** Pages by their path in PUBLIC_PAGES; the others are drawn by the browser alone. */
-const CALLS: Readonly<Record<string, (slug: string) => string[]>> = {
+/** Pages by their path in PUBLIC_PAGES, of the slug and the last part of the address; others the browser draws alone. */
+const CALLS: Readonly<Record<string, (slug: string, last: string) => string[]>> = {
   '/': () => ['/tournaments/highlight'],
   '/tentang-kami': () => [],
   '/kebijakan-privasi': () => [],
@@ -27,14 +28,14 @@ const CALLS: Readonly<Record<string, (slug: string) => string[]>> = {
   '/manajemen-kejuaraan': () => [],
   '/statistik-kejuaraan': () => [],
   '/detail/:slug': (slug) => [`/tournaments/detail/${slug}`],
-  '/schedule/:slug/tanding': (slug) => [`/live/${slug}/tanding`],
-  '/schedule/:slug/seni': (slug) => [`/live/${slug}/seni`],
-  '/schedule/live/:slug/tanding': (slug) => [`/live/${slug}/tanding`],
-  '/schedule/live/:slug/seni': (slug) => [`/live/${slug}/seni`],
+  '/schedule/:slug/tanding': (slug) => [`/live/${slug}/tanding?day=${TODAY}`],
+  '/schedule/:slug/seni': (slug) => [`/live/${slug}/seni?day=${TODAY}`],
+  '/schedule/live/:slug/tanding': (slug) => [`/live/${slug}/tanding?day=${TODAY}`],
+  '/schedule/live/:slug/seni': (slug) => [`/live/${slug}/seni?day=${TODAY}`],
   '/bagan/:slug/tanding': (slug) => [`/live/${slug}/tanding`],
   '/bagan/:slug/seni': (slug) => [`/live/${slug}/seni`],
-  '/bagan/:slug/tanding/:poolId': (slug) => [`/live/${slug}/tanding`],
-  '/bagan/:slug/seni/:poolId': (slug) => [`/live/${slug}/seni`],
+  '/bagan/:slug/tanding/:poolId': (slug, pool) => [`/live/${slug}/tanding?pool_id=${pool}`],
+  '/bagan/:slug/seni/:poolId': (slug, pool) => [`/live/${slug}/seni?pool_id=${pool}`],
   '/medali/:slug': (slug) => [`/live/${slug}/medals`],
 };
 
@@ -42,11 +43,12 @@ const CALLS: Readonly<Record<string, (slug: string) => string[]>> = {
 export function firstCalls(path: string): string[] | null {
   const found = publicPageAt(path);
   const own = found && CALLS[found.page.path];
-  return own ? [...OF_THE_SITE, ...own(encodeURIComponent(found.slug ?? ''))] : null;
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return own ? [...OF_THE_SITE, ...own(encodeURIComponent(found.slug ?? ''), encodeURIComponent(last))] : null;
 }
 
 /** What an answer makes the page ask for next: home shows the arenas of the tournament that runs. */
 export function furtherCalls(answers: FirstScreen['answers']): string[] {
   const highlight = answers['/tournaments/highlight'] as TournamentSummary | null | undefined;
-  return highlight?.is_running ? [`/live/${encodeURIComponent(highlight.slug)}/tanding`] : [];
+  return highlight?.is_running ? [`/live/${encodeURIComponent(highlight.slug)}/tanding?day=${TODAY}`] : [];
 }

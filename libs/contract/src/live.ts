@@ -250,6 +250,15 @@ export interface LiveTournament {
   away?: LiveAway;
 }
 
+/**
+ * What of the matches is held, where it is not all of them. One bracket, with whether its class has others; or the matches
+ * of a day's schedules, null where nothing is planned.
+ */
+export type LivePart = { pool_id: number; is_one_of_several: boolean } | { day: string | null };
+
+/** As the day of a part: the one that a page opens with (domain, `dayToShow`). */
+export const TODAY = 'today';
+
 /** GET /live/{slug}/{kind}: everything that a live page shows, read at `seq` of stream `tournament:{id}`. */
 export interface LiveSnapshot {
   epoch: string;
@@ -258,6 +267,8 @@ export interface LiveSnapshot {
   arenas: LiveArena[];
   schedules: LiveSchedule[];
   matches: LiveMatch[];
+  /** Absent: these are all matches. Arenas and schedules are always all. */
+  part?: LivePart;
 }
 
 /** GET /time: what all clocks on screens are set by. `{data: ServerTime}`. */

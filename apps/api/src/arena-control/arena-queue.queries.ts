@@ -7,6 +7,7 @@ import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from '@gelang
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
+import { dayToShow } from '@gelanggang/domain/schedule/day-to-show';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
 import type { Operator } from '../http/current-account';
@@ -50,7 +51,8 @@ export class ArenaQueueQueries {
       await refuseForeignArena(manager, operator, arenaId);
       const { tournament } = arena;
       const dates = await scheduledDates(manager, arenaId);
-      const date = wanted ?? dayToShow(dates, localDateTime(new Date(), tournament.time_zone).date);
+      const today = localDateTime(new Date(), tournament.time_zone).date;
+      const date = wanted ?? dayToShow(dates, today) ?? today;
       const schedules = await readLiveSchedules(manager, { arenaId, date });
       const matches = await matchesOf(manager, arenaId, schedules);
       const { epoch, seq } = await readMoment(manager, tournament.id);
@@ -111,11 +113,6 @@ async function readWaitingIds(manager: EntityManager, matches: readonly LiveMatc
     [matches.map((match) => match.id)],
   );
   return rows.map((row) => row.id);
-}
-
-/** Today, else the next day with a schedule, else the last one. */
-function dayToShow(dates: readonly string[], today: string): string {
-  return dates.find((date) => date >= today) ?? dates.at(-1) ?? today;
 }
 
 async function otherArenas(

@@ -6,13 +6,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
-import { SNAPSHOT_KINDS, type SnapshotKind } from '@gelanggang/contract/live';
+import { SNAPSHOT_KINDS, type SnapshotKind, TODAY } from '@gelanggang/contract/live';
 import type { Metrics } from '../metrics/metrics';
 import { encodingOf, isKnown } from '../http/encoding';
+import type { AskedPart } from './live-snapshot.queries';
 import type { SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
 
 const ROUTE = `${API_BASE}/live/:slug/:kind`;
-const ADDRESS = new RegExp(`^${API_BASE}/live/([a-z0-9-]+)/(${SNAPSHOT_KINDS.join('|')})$`);
+const ADDRESS = new RegExp(
+  `^${API_BASE}/live/([a-z0-9-]+)/(?:(${SNAPSHOT_KINDS.join('|')})|(tanding|seni)\\?day=(${TODAY}))$`,
+);
 
 /** Puts itself before whatever answers requests so far; once the application is complete. */
 export function answerSnapshotsFirst(server: Server, store: SnapshotStore, metrics: Metrics): void {
@@ -42,20 +45,27 @@ interface AskedForm {
 interface Asked extends AskedForm {
   slug: string;
   kind: SnapshotKind;
+  part: AskedPart;
 }
 
 /** Null: not a simple request for a snapshot. */
 function askedOf({ method, url, headers }: IncomingMessage): Asked | null {
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined) return null;
-  const [, slug, name] = ADDRESS.exec(url ?? '') ?? [];
-  const kind = SNAPSHOT_KINDS.find((one) => one === name);
+  const [, slug, whole, ofDay, day] = ADDRESS.exec(url ?? '') ?? [];
+  const kind = SNAPSHOT_KINDS.find((one) => one === (whole ?? ofDay));
   if (slug === undefined || !kind) return null;
-  return { slug, kind, held: headers['if-none-match'], accepted: headers['accept-encoding'] };
+  return {
+    slug,
+    kind,
+    part: day === undefined ? null : { day },
+    held: headers['if-none-match'],
+    accepted: headers['accept-encoding'],
+  };
 }
 
 /** The status that was sent; null: not answered. */
 function answer(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> | number | null {
-  const stored = store.getNow(asked.slug, asked.kind);
+  const stored = store.getNow(asked.slug, asked.kind, asked.part);
   if (!stored) {
     const isAnswerable = store.knows(asked.slug) && store.heads.has(encodingOf(asked.accepted));
     return isAnswerable ? answerBuilt(store, asked, response) : null;
@@ -67,7 +77,7 @@ function answer(store: SnapshotStore, asked: Asked, response: ServerResponse): P
 }
 
 async function answerBuilt(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> {
-  const stored = await store.get(asked.slug, asked.kind);
+  const stored = await store.get(asked.slug, asked.kind, asked.part);
   if (!stored) return null;
   const form = formOf(stored, asked);
   return send(store, stored, form, form === 'unchanged' ? null : await stored.body.as(form), response);

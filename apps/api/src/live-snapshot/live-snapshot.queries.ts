@@ -1,21 +1,40 @@
 // Reads everything that a live page shows at one moment, together with the `seq` of that moment.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { LiveSnapshot, LiveTournament, SnapshotKind } from '@gelanggang/contract/live';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type LiveMatch,
+  type LivePart,
+  type LiveSchedule,
+  type LiveSnapshot,
+  type LiveTournament,
+  type SnapshotKind,
+  TODAY,
+} from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { readAway } from '@gelanggang/database/queries/away.queries';
 import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
+import { isOneOfSeveral } from '@gelanggang/database/queries/pool-sisters.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
+import { dayToShow } from '@gelanggang/domain/schedule/day-to-show';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { localDateTime } from '@gelanggang/domain/words/dates';
 import { readMedals } from '@gelanggang/medals/read-medals';
+
+/** Null: all. */
+export type AskedPart = { poolId: number } | { day: string } | null;
 
 @Injectable()
 export class LiveSnapshotQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null once the tournament is removed. */
-  read(tournamentId: number, kind: SnapshotKind): Promise<LiveSnapshot | MedalSnapshot | null> {
+  /** Null once the tournament is removed. `asked`: of matches only this part. */
+  read(
+    tournamentId: number,
+    kind: SnapshotKind,
+    asked: AskedPart = null,
+  ): Promise<LiveSnapshot | MedalSnapshot | null> {
     // repeatable read: all statements see the database as of one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [found] = await manager.query<LiveTournament[]>(
@@ -26,13 +45,36 @@ export class LiveSnapshotQueries {
       const tournament = { ...found, away: await readAway(manager, tournamentId) };
       const moment = await readMoment(manager, tournamentId);
       if (kind === 'medals') return { ...moment, tournament, ...(await readMedals(manager, tournamentId)) };
-      return {
-        ...moment,
-        tournament,
-        arenas: await readLiveArenas(manager, tournamentId),
-        schedules: await readLiveSchedules(manager, { tournamentId, kind }),
-        matches: await readLiveMatches(manager, { tournamentId, kind }),
-      };
+      const arenas = await readLiveArenas(manager, tournamentId);
+      const schedules = await readLiveSchedules(manager, { tournamentId, kind });
+      const part = await partOf(manager, asked, schedules, tournament.time_zone);
+      const matches = await matchesOf(manager, { tournamentId, kind }, part);
+      return { ...moment, tournament, arenas, schedules, matches, ...(part ? { part } : {}) };
     });
   }
+}
+
+async function partOf(
+  manager: EntityManager,
+  asked: AskedPart,
+  schedules: readonly LiveSchedule[],
+  timeZone: string,
+): Promise<LivePart | null> {
+  if (asked === null) return null;
+  if ('poolId' in asked) {
+    return { pool_id: asked.poolId, is_one_of_several: await isOneOfSeveral(manager, asked.poolId) };
+  }
+  if (asked.day !== TODAY) return { day: asked.day };
+  const days = [...new Set(schedules.map((one) => one.scheduled_date))].sort();
+  return { day: dayToShow(days, localDateTime(Date.now(), timeZone).date) ?? null };
+}
+
+async function matchesOf(
+  manager: EntityManager,
+  of: { tournamentId: number; kind: MatchKind },
+  part: LivePart | null,
+): Promise<LiveMatch[]> {
+  if (part === null) return readLiveMatches(manager, of);
+  if ('pool_id' in part) return readLiveMatches(manager, { ...of, poolId: part.pool_id });
+  return part.day === null ? [] : readLiveMatches(manager, { ...of, day: part.day });
 }

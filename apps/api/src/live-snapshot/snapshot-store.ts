@@ -10,10 +10,14 @@ import { type Encoding, PackedBody } from '../http/encoding';
 import { KeptAnswers } from '../http/kept-answers';
 import { isDatabaseAway } from '../http/last-known';
 import { TournamentIds } from '../http/tournament-ids';
-import { LiveSnapshotQueries } from './live-snapshot.queries';
+import { type AskedPart, LiveSnapshotQueries } from './live-snapshot.queries';
 
 /** A body of 1,000 matches is some hundred kilobytes. */
 const MOST_KEPT = 64;
+/** A bracket, or a day. */
+const MOST_PARTS_KEPT = 256;
+/** A day of this age may no longer be today's. */
+const OLDEST_PART_MS = 60_000;
 
 export interface StoredSnapshot {
   seq: number;
@@ -24,6 +28,9 @@ export interface StoredSnapshot {
 /** How it is sent: whole, packed, or not at all (304). */
 export type SnapshotForm = Encoding | 'unchanged';
 
+const keyOf = (id: number, kind: SnapshotKind, part: AskedPart): string =>
+  [id, kind, ...(part === null ? [] : (Object.entries(part)[0] ?? []))].join(' ');
+
 /** Names and slugs of tournaments change with events of `site`. */
 const followed = (id: number): string[] => [streams.tournament(id), streams.site];
 
@@ -31,7 +38,8 @@ const followed = (id: number): string[] => [streams.tournament(id), streams.site
 export class SnapshotStore {
   /** The headers that the first answer of each form had, but for those of one snapshot (hot-answers). */
   readonly heads = new Map<SnapshotForm, OutgoingHttpHeaders>();
-  private readonly kept: KeptAnswers<StoredSnapshot>;
+  private readonly whole: KeptAnswers<StoredSnapshot>;
+  private readonly parts: KeptAnswers<StoredSnapshot>;
   private readonly ids: TournamentIds;
 
   constructor(
@@ -39,7 +47,9 @@ export class SnapshotStore {
     dataSource: DataSource,
     private readonly queries: LiveSnapshotQueries,
   ) {
-    this.kept = new KeptAnswers(reader, { most: MOST_KEPT, seqOf: ({ seq }) => seq });
+    const seqOf = ({ seq }: StoredSnapshot) => seq;
+    this.whole = new KeptAnswers(reader, { most: MOST_KEPT, seqOf });
+    this.parts = new KeptAnswers(reader, { most: MOST_PARTS_KEPT, seqOf, oldestMs: OLDEST_PART_MS });
     this.ids = new TournamentIds(reader, dataSource);
   }
 
@@ -50,24 +60,27 @@ export class SnapshotStore {
   async get(
     slug: string,
     kind: SnapshotKind,
+    part: AskedPart = null,
     seesDraft: (id: number) => boolean = () => false,
   ): Promise<StoredSnapshot | null> {
+    const kept = this.keptOf(part);
     try {
       const id = await this.ids.of(slug, seesDraft);
       if (id === null) return null;
-      return await this.kept.get(`${id} ${kind}`, followed(id), () => this.read(id, kind));
+      return await kept.get(keyOf(id, kind, part), followed(id), () => this.read(id, kind, part));
     } catch (error) {
       // while the database is away: what it told last
-      const last = this.kept.last(`${this.ids.last(slug)} ${kind}`);
+      const known = this.ids.last(slug);
+      const last = known === null ? undefined : kept.last(keyOf(known, kind, part));
       if (!last || !isDatabaseAway(error)) throw error;
       return last;
     }
   }
 
   /** The same without waiting for anything; null where something has to be read or built first. */
-  getNow(slug: string, kind: SnapshotKind): StoredSnapshot | null {
+  getNow(slug: string, kind: SnapshotKind, part: AskedPart = null): StoredSnapshot | null {
     const id = this.ids.now(slug);
-    return id === null ? null : this.kept.getNow(`${id} ${kind}`, followed(id));
+    return id === null ? null : this.keptOf(part).getNow(keyOf(id, kind, part), followed(id));
   }
 
   /** Whether the tournament of this address is known without asking the database. */
@@ -75,8 +88,12 @@ export class SnapshotStore {
     return this.ids.now(slug) !== null;
   }
 
-  private async read(id: number, kind: SnapshotKind): Promise<StoredSnapshot | null> {
-    const snapshot = await this.queries.read(id, kind);
+  private keptOf(part: AskedPart): KeptAnswers<StoredSnapshot> {
+    return part === null ? this.whole : this.parts;
+  }
+
+  private async read(id: number, kind: SnapshotKind, part: AskedPart): Promise<StoredSnapshot | null> {
+    const snapshot = await this.queries.read(id, kind, part);
     if (!snapshot) return null;
     const identity = Buffer.from(JSON.stringify(snapshot));
     // by what it says, not by `seq`: a new version of this program may say it in another shape

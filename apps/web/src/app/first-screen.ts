@@ -41,11 +41,12 @@ export function readFirstScreen(): FirstScreen | null {
 
 export function takeFirstScreen(client: QueryClient, screen: FirstScreen, now: number): void {
   const updatedAt = Math.abs(now - screen.at) < FRESH_MS ? now : 0;
-  for (const [path, answer] of Object.entries(screen.answers)) {
+  for (const [address, answer] of Object.entries(screen.answers)) {
+    const [path = '', search = ''] = address.split('?');
     for (const row of ROWS) {
       const params = paramsIn(row, path);
       if (!params) continue;
-      const key = keyOf(row, { params });
+      const key = keyOf(row, { params, query: Object.fromEntries(new URLSearchParams(search)) });
       const shown = shownOf(row, answer);
       client.setQueryData(key, shown, { updatedAt });
       if (row.keptOffline && updatedAt > 0) void remember(key, shown);

@@ -1,7 +1,6 @@
 // Whether this device tells of matches that are followed, and the telling itself, by the browser's notices.
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { useMemo, useSyncExternalStore } from 'react';
-import { endPush } from './push';
 import { serviceWorker } from './service-worker';
 import { readStored, writeStored } from './stored';
 
@@ -32,7 +31,7 @@ export async function switchAlerts(on: boolean): Promise<void> {
   writeStored(KEY, on && Notification.permission === 'granted' ? 'on' : null);
   tell();
   // what does not get through now is made up for by the push service, which says that the address is gone
-  if (!on) await endPush().catch(() => undefined);
+  if (!on) await import('./push').then((push) => push.endPush()).catch(() => undefined);
 }
 
 const subscribe = (listener: () => void) => {

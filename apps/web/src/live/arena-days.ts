@@ -3,6 +3,7 @@ import { inChosenOrder } from '@gelanggang/contract/chosen-order';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveSnapshot } from '@gelanggang/contract/live';
 import { timedMatch } from '@gelanggang/contract/timed-match';
 import { estimateArena } from '@gelanggang/domain/schedule/estimates';
+import { dayToShow as dayOfToday } from '@gelanggang/domain/schedule/day-to-show';
 import { type DayPace, learnPace } from '@gelanggang/domain/schedule/learned-pace';
 import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 
@@ -66,10 +67,9 @@ export function daysOf(schedules: readonly LiveSchedule[]): string[] {
   return [...new Set(schedules.map((schedule) => schedule.scheduled_date))].sort();
 }
 
-/** The day to open: today, else the next day with matches, else the last. */
+/** The day to open. */
 export function dayToShow(days: readonly string[], now: number, timeZone: string): string | undefined {
-  const today = localDateTime(now, timeZone).date;
-  return days.find((day) => day >= today) ?? days.at(-1);
+  return dayOfToday(days, localDateTime(now, timeZone).date);
 }
 
 function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Slot[] {

@@ -1,15 +1,16 @@
-// A public snapshot that follows its tournament's stream: fetch, subscribe from its `seq`, apply what comes.
+// A public snapshot, or a part of one, that follows its tournament's stream: fetch, subscribe from its `seq`, apply what comes.
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { callApi, keyOf } from '../lib/calls';
 import { HttpError, UnexpectedFormat } from '../lib/http';
 import { NotKept } from '../lib/kept-answers';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { NAMES_TOURNAMENT } from '../lib/use-call';
+import type { AskedPart } from './asked-part';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
 import { live } from './live-client';
 import type { TopicReader } from './topic-reader';
@@ -22,28 +23,40 @@ const PATIENCE_MS = 3_000;
 /** A page that is simply switched off loses this much of what it knew. */
 const KEEP_EVERY_MS = 60_000;
 
-const snapshotOf = (slug: string, kind: MatchKind) => keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind } });
+const WHOLE: AskedPart = {};
 
-async function fetchSnapshot(slug: string, kind: MatchKind, signal?: AbortSignal): Promise<LiveSnapshot> {
-  const snapshot = await callApi(liveSnapshotCalls.snapshot, { params: { slug, kind } }, signal);
+const snapshotOf = (slug: string, kind: MatchKind, part: AskedPart) =>
+  keyOf(liveSnapshotCalls.snapshot, { params: { slug, kind }, query: { ...part } });
+
+async function fetchSnapshot(
+  slug: string,
+  kind: MatchKind,
+  part: AskedPart,
+  signal?: AbortSignal,
+): Promise<LiveSnapshot> {
+  const snapshot = await callApi(liveSnapshotCalls.snapshot, { params: { slug, kind }, query: { ...part } }, signal);
   if (!('matches' in snapshot)) throw new UnexpectedFormat(snapshot);
   return snapshot;
 }
 
-/** `null` as slug fetches nothing. */
-export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
+/** `null` as slug fetches nothing. It holds at least what was asked for: more where the device has it already. */
+export function useLiveSnapshot(slug: string | null, kind: MatchKind, { pool_id, day }: AskedPart = WHOLE) {
   const client = useQueryClient();
   const isLive = useIsLive();
-  const query = useQuery({
-    queryKey: snapshotOf(slug ?? '', kind),
+  const part = useMemo((): AskedPart => {
+    const isHeld = client.getQueryData(snapshotOf(slug ?? '', kind, WHOLE)) !== undefined;
+    return isHeld ? WHOLE : pool_id ? { pool_id } : day ? { day } : WHOLE;
+  }, [client, slug, kind, pool_id, day]);
+  const query = useQuery<LiveSnapshot>({
+    queryKey: snapshotOf(slug ?? '', kind, part),
     queryFn: async ({ signal }) => {
-      const fresh = await fetchSnapshot(slug ?? '', kind, signal).catch((error: unknown) => {
+      const fresh = await fetchSnapshot(slug ?? '', kind, part, signal).catch((error: unknown) => {
         // shown only where the device has none of its own (useKept)
         throw error instanceof HttpError && error.status === 0 ? new NotKept() : error;
       });
       live.knows(new Date());
       // Events that came while the answer was on its way are in the older, already applied state.
-      const known = client.getQueryData<LiveSnapshot>(snapshotOf(slug ?? '', kind));
+      const known = client.getQueryData<LiveSnapshot>(snapshotOf(slug ?? '', kind, part));
       return known && known.epoch === fresh.epoch && known.seq > fresh.seq ? known : fresh;
     },
     ...NAMES_TOURNAMENT,
@@ -53,11 +66,12 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
     refetchOnWindowFocus: false,
   });
   const tournamentId = query.data?.tournament.id;
-  useKept(slug, kind, query.data === undefined, query.isError && query.data === undefined);
+  const isWaiting = query.data === undefined;
+  useKept(slug, kind, part, isWaiting, query.isError && isWaiting);
 
   useEffect(() => {
     if (slug === null || tournamentId === undefined) return;
-    const key = snapshotOf(slug, kind);
+    const key = snapshotOf(slug, kind, part);
     const current = () => client.getQueryData<LiveSnapshot>(key);
     const reader: TopicReader = {
       topic: streams.tournament(tournamentId),
@@ -70,7 +84,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
         return after.gap ? 'gap' : 'applied';
       },
       refetch(seq) {
-        void fetchSnapshot(slug, kind)
+        void fetchSnapshot(slug, kind, part)
           .then((fresh) => {
             client.setQueryData(key, fresh);
             // Another instance may lag behind the one that acknowledged.
@@ -80,35 +94,35 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind) {
       },
     };
     return live.join(reader);
-  }, [client, slug, kind, tournamentId]);
+  }, [client, slug, kind, part, tournamentId]);
 
   return query;
 }
 
 /** Keeps what the page shows on the device, and shows it from there while the server does not answer. */
-function useKept(slug: string | null, kind: MatchKind, isWaiting: boolean, hasFailed: boolean): void {
+function useKept(slug: string | null, kind: MatchKind, part: AskedPart, isWaiting: boolean, hasFailed: boolean): void {
   const client = useQueryClient();
 
   useEffect(() => {
     if (slug === null || !isWaiting) return;
     const show = async () => {
-      const kept = await keptSnapshot(slug, kind);
-      const key = snapshotOf(slug, kind);
+      const kept = await keptSnapshot(slug, kind, part);
+      const key = snapshotOf(slug, kind, part);
       if (!kept || client.getQueryData(key)) return;
       live.knows(kept.asOf);
       client.setQueryData(key, kept.snapshot);
     };
     const timer = setTimeout(() => void show(), hasFailed ? 0 : PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [client, slug, kind, isWaiting, hasFailed]);
+  }, [client, slug, kind, part, isWaiting, hasFailed]);
 
   const isLive = useIsLive();
   const keep = useCallback(() => {
     if (slug === null) return;
-    const snapshot = client.getQueryData<LiveSnapshot>(snapshotOf(slug, kind));
+    const snapshot = client.getQueryData<LiveSnapshot>(snapshotOf(slug, kind, part));
     const asOf = live.state.connection === 'live' ? new Date() : live.state.asOf;
-    if (snapshot && asOf) void keepSnapshot(slug, kind, { snapshot, asOf });
-  }, [client, slug, kind]);
+    if (snapshot && asOf) void keepSnapshot(slug, kind, part, { snapshot, asOf });
+  }, [client, slug, kind, part]);
 
   // as soon as it is known how old the data are
   useEffect(() => {

@@ -13,7 +13,12 @@ import { partaiSql } from './partai-name';
 import { PROTESTED, STANDING_COLUMNS, type StandingFields, standingOf } from './result-standing';
 import { type JurusRuleSets, LOT_OF_MATCH, readJurusRuleSets } from './performance-rules.queries';
 
-export type LiveMatchFilter = { matchIds: readonly number[] } | { tournamentId: number; kind: MatchKind };
+export type LiveMatchFilter =
+  | { matchIds: readonly number[] }
+  | { tournamentId: number; kind: MatchKind }
+  | { tournamentId: number; kind: MatchKind; poolId: number }
+  /** What is planned for the day. */
+  | { tournamentId: number; kind: MatchKind; day: string };
 
 /** By pool, round and position. Carries no personal data beyond names and contingents. */
 export async function readLiveMatches(
@@ -22,10 +27,7 @@ export async function readLiveMatches(
 ): Promise<Whole<LiveMatch>[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]> {
-  const rows = await ('matchIds' in filter
-    ? manager.query<Row[]>(OF_MATCHES, [filter.matchIds])
-    : manager.query<Row[]>(OF_TOURNAMENT, [filter.tournamentId, filter.kind]));
-  return withRules(manager, rows);
+  return withRules(manager, await manager.query<Row[]>(...statementOf(filter)));
 }
 
 /** For papers of officials, which name everybody in full. */
@@ -37,6 +39,14 @@ async function withRules(manager: EntityManager, rows: readonly Row[]): Promise<
   const seni = rows.filter((row) => row.kind === 'seni').map((row) => row.tournament_id);
   const sets = seni.length > 0 ? await readJurusRuleSets(manager, seni) : new Map();
   return rows.map((row) => toLiveMatch(row, sets));
+}
+
+function statementOf(filter: LiveMatchFilter): [sql: string, parameters: unknown[]] {
+  if ('matchIds' in filter) return [OF_MATCHES, [filter.matchIds]];
+  const all = [filter.tournamentId, filter.kind];
+  if ('poolId' in filter) return [OF_POOL, [...all, filter.poolId]];
+  if ('day' in filter) return [OF_DAY, [...all, filter.day]];
+  return [OF_TOURNAMENT, all];
 }
 
 type Raw = Pick<
@@ -282,5 +292,13 @@ order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 /** Read with every step of a match: each slot is looked up by its match, however many the database holds. */
 const OF_MATCHES = prepared(sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0'));
 const OF_OFFICIALS = sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0', 't.name');
+const OF_POOL = sql('m.pool_id = $3 and m.tournament_id = $1 and m.kind = $2', 'sd.match_id = m.id offset 0');
 /** All slots of the tournament at once. */
 const OF_TOURNAMENT = sql('m.tournament_id = $1 and m.kind = $2', 'sd.tournament_id = $1');
+const OF_DAY = sql(
+  `m.tournament_id = $1 and m.kind = $2 and m.id = any(array(
+    select planned.match_id from schedule_detail planned join schedule on schedule.id = planned.schedule_id
+    where schedule.tournament_id = $1 and schedule.kind = $2 and not schedule.is_draft
+      and schedule.scheduled_date = $3::date))`,
+  'sd.tournament_id = $1',
+);

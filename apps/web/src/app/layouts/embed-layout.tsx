@@ -12,7 +12,7 @@ export function EmbedLayout() {
   const { slug } = useParams();
   return (
     <Box minH="100dvh" display="flex" flexDirection="column" onClickCapture={openOutside}>
-      <TournamentTabs />
+      <TournamentTabs slug={useParams().slug} />
       <RehearsalBand slug={slug} />
       <chakra.main flex="1">
         <Outlet />

@@ -1,20 +1,20 @@
 // Around the public pages: header, content, footer.
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
 import { CONTENT_ID, SkipLink } from '../../components/skip-link';
 import { useAreAlertsOn } from '../../lib/alerts';
 import { registerLater } from '../../lib/service-worker';
 import { useTournamentNews } from '@web/site/active-tournaments';
 import { useSiteSettingsNews } from '@web/site/site-settings';
 import { PublicFooter } from './public-footer';
-import { RehearsalBand } from '@web/components/rehearsal-band';
 import { isEmbedded } from '@web/site/embed';
+import { TellTournament } from '@web/site/page-tournament';
 import { EmbedLayout } from './embed-layout';
 import { useCurrentRoute } from '../current-route';
-import { PlainHttpNote } from './plain-http-note';
 import { PublicHeader } from './public-header';
-import { useTournamentSlug } from './tournament-slug';
+import { PlainHttpNote } from './plain-http-note';
+import { RehearsalBand } from '@web/components/rehearsal-band';
 import { TournamentTabs } from './tournament-tabs';
 
 const FollowWatch = lazy(() => import('../../features/schedules/follow-watch'));
@@ -23,7 +23,9 @@ export function PublicLayout() {
   useTournamentNews();
   useSiteSettingsNews();
   useEffect(registerLater, []);
-  const slug = useTournamentSlug();
+  const { slug: named } = useParams();
+  const [told, tell] = useState<string>();
+  const slug = named ?? told;
   const areAlertsOn = useAreAlertsOn();
   const isOfTournament = useCurrentRoute()?.tab !== undefined;
   if (isEmbedded) return <EmbedLayout />;
@@ -41,10 +43,12 @@ export function PublicLayout() {
     >
       <SkipLink />
       <PublicHeader />
-      <TournamentTabs />
-      <RehearsalBand slug={slug ?? undefined} />
+      <TournamentTabs slug={slug} />
+      <RehearsalBand slug={isOfTournament ? slug : named} />
       <chakra.main id={CONTENT_ID} flex="1" minH="80dvh" tabIndex={-1} outline="0">
-        <Outlet />
+        <TellTournament value={tell}>
+          <Outlet />
+        </TellTournament>
       </chakra.main>
       {isOfTournament ? <PlainHttpNote /> : null}
       <PublicFooter />

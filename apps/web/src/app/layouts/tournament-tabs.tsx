@@ -8,7 +8,6 @@ import { useCurrentRoute } from '../current-route';
 import { isEmbedded } from '@web/site/embed';
 import { pathOf, PHONE_TABS, PUBLIC_TABS, ROUTES, type PublicTab } from '@web/site/routes';
 import { texts } from '@web/site/texts';
-import { useTournamentSlug } from './tournament-slug';
 
 const Tab = chakra(Link, {
   base: {
@@ -55,10 +54,10 @@ function entriesOf(slug: string, kind: string): Entry[] {
   });
 }
 
-export function TournamentTabs() {
+/** `slug`: undefined until it is known. */
+export function TournamentTabs({ slug }: { slug: string | undefined }) {
   const route = useCurrentRoute();
-  const slug = useTournamentSlug();
-  if (!route?.tab || slug === null) return null;
+  if (!route?.tab) return null;
   return <Bar slug={slug} current={route.tab} kind={route.path.includes('/seni') ? 'seni' : 'tanding'} />;
 }
 

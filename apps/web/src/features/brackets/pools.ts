@@ -42,7 +42,8 @@ export const isFought = (match: LiveMatch, pool: readonly LiveMatch[]): boolean 
   match.red.state !== 'bye' &&
   (match.battle_group === null || pool.filter((one) => one.battle_group === match.battle_group).length === 2);
 
-export function poolSummaries(snapshot: Pick<LiveSnapshot, 'matches'>): PoolSummary[] {
+/** Of all brackets, or of the one that the snapshot holds. */
+export function poolSummaries(snapshot: Pick<LiveSnapshot, 'matches' | 'part'>): PoolSummary[] {
   const pools = new Map<number, LiveMatch[]>();
   for (const match of snapshot.matches) {
     const own = pools.get(match.pool_id);
@@ -52,7 +53,10 @@ export function poolSummaries(snapshot: Pick<LiveSnapshot, 'matches'>): PoolSumm
   const summaries = [...pools.values()].map(summaryOf);
   const counts = new Map<string, number>();
   for (const { className } of summaries) counts.set(className, (counts.get(className) ?? 0) + 1);
-  return summaries.map((one) => ({ ...one, poolName: (counts.get(one.className) ?? 0) > 1 ? one.poolName : '' }));
+  const { part } = snapshot;
+  const isNamed = ({ className }: PoolSummary) =>
+    part && 'pool_id' in part ? part.is_one_of_several : (counts.get(className) ?? 0) > 1;
+  return summaries.map((one) => ({ ...one, poolName: isNamed(one) ? one.poolName : '' }));
 }
 
 function summaryOf(matches: LiveMatch[]): PoolSummary {

@@ -11,6 +11,12 @@ import { scheduleTexts } from './texts';
 export const ALL_DAYS = 'semua';
 const FILTERS = ['arena', 'pool', 'round', 'q', 'only'] as const;
 
+/** Whether the address asks for another day, or for what may stand on any. */
+export function useLooksFurther(): boolean {
+  const address = useAddress();
+  return ['date', ...FILTERS].some((name) => address.get(name) !== '');
+}
+
 export interface ScheduleFilters {
   /** The day shown, or ALL_DAYS. */
   date: string;

@@ -30,7 +30,7 @@ interface PublicBracketProps {
 
 export function PublicBracket({ kind, Body }: PublicBracketProps) {
   const { slug = '', poolId = '' } = useParams();
-  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
+  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind, { pool_id: poolId });
   if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
   if (!snapshot && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (

@@ -5,7 +5,7 @@ import { ConnectionDot } from '../../../components/connection-dot';
 import { formatDayAndMoment, formatMoment } from '../../../lib/formats';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays } from '../../../live/arena-days';
-import { useLiveSnapshot } from '../../../live/use-live-snapshot';
+import { useDaySnapshot } from '../../../live/use-day-snapshot';
 import { homeTexts } from '../texts';
 import { ArenaRow, ArenaTile } from './arena-tile';
 
@@ -13,13 +13,13 @@ import { ArenaRow, ArenaTile } from './arena-tile';
 const EXPECTED_ARENAS = 4;
 
 export function ArenasNow({ slug }: { slug: string }) {
-  const { data: snapshot, isError } = useLiveSnapshot(slug, 'tanding');
   const now = useNow();
+  const { data: snapshot, error } = useDaySnapshot(slug, 'tanding', now, false);
   const timeZone = snapshot?.tournament.time_zone;
   const away = snapshot?.tournament.away;
   const today = localDateTime(now, timeZone ?? 'Asia/Jakarta').date;
   const arenas = snapshot ? arenaDays(snapshot, now).filter((one) => one.day === today) : [];
-  if (isError && !snapshot) return null;
+  if (error && !snapshot) return null;
   if (snapshot && arenas.length === 0) return null;
   return (
     <Box>

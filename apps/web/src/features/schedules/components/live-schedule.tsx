@@ -2,7 +2,7 @@
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '../../../components/button';
@@ -15,7 +15,7 @@ import { HttpError } from '../../../lib/http';
 import { useGradually } from '../../../lib/use-gradually';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay } from '../../../live/arena-days';
-import { useLiveSnapshot } from '../../../live/use-live-snapshot';
+import { useDaySnapshot } from '../../../live/use-day-snapshot';
 import { ArenaBar, anchorOf } from './arena-bar';
 import { ArenaSection, heightOf } from './arena-section';
 import { FollowBanner, FollowLine } from './follow-banner';
@@ -23,15 +23,17 @@ import { NoneFound } from './none-found';
 import { useDetailsAhead } from './opened-match';
 import { ScheduleBar } from './schedule-bar';
 import { scheduleTexts } from '../texts';
-import { ALL_DAYS, useScheduleFilters } from '../use-schedule-filters';
+import { ALL_DAYS, useLooksFurther, useScheduleFilters } from '../use-schedule-filters';
 
 export function LiveSchedule({ kind }: { kind: MatchKind }) {
   const slug = useParams().slug ?? '';
-  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
   const now = useNow();
+  const following = useFollowed(slug);
+  const [isBarUsed, setBarUsed] = useState(false);
+  const wantsMore = useLooksFurther() || isBarUsed || following.list.length > 0;
+  const { data: snapshot, error, refetch, isMoreComing } = useDaySnapshot(slug, kind, now, wantsMore);
   const filters = useScheduleFilters(snapshot, now);
   useDetailsAhead();
-  const following = useFollowed(slug);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const shown = onlySlots(
@@ -52,6 +54,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
         canShowOnlyFollowed={following.list.length > 0}
         tournament={snapshot?.tournament}
         filters={filters}
+        onUse={() => setBarUsed(true)}
       />
       <FollowBanner
         {...followed}
@@ -63,7 +66,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
           <UnknownTournament />
         ) : !snapshot && error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !snapshot ? (
+        ) : !snapshot || (isMoreComing && shown.length === 0) ? (
           <PageLoading />
         ) : days.length === 0 ? (
           <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>

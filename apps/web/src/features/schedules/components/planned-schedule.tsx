@@ -21,7 +21,7 @@ import { useGradually } from '../../../lib/use-gradually';
 import { useIsWide } from '../../../lib/use-is-wide';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays, onlySlots, type ArenaDay, type Slot } from '../../../live/arena-days';
-import { useLiveSnapshot } from '../../../live/use-live-snapshot';
+import { useDaySnapshot } from '../../../live/use-day-snapshot';
 import { PdfButton } from './pdf-button';
 import { PlannedRow } from './planned-row';
 import { NoneFound } from './none-found';
@@ -29,7 +29,7 @@ import { useDetailsAhead } from './opened-match';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleTable } from './schedule-table';
 import { scheduleTexts } from '../texts';
-import { ALL_DAYS, useScheduleFilters } from '../use-schedule-filters';
+import { ALL_DAYS, useLooksFurther, useScheduleFilters } from '../use-schedule-filters';
 
 /** Spec 1 §9: A4 portrait, margin 0.3 in. */
 const PAPER = { '@page': { size: 'A4 portrait', margin: '0.3in' } };
@@ -80,8 +80,10 @@ function toPrintMatch({ match, plannedAt }: Slot, timeZone: string): PrintMatch 
 
 export function PlannedSchedule({ kind }: { kind: MatchKind }) {
   const slug = useParams().slug ?? '';
-  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
   const now = useNow(60_000);
+  const [isBarUsed, setBarUsed] = useState(false);
+  const wantsMore = useLooksFurther() || isBarUsed;
+  const { data: snapshot, error, refetch, isMoreComing } = useDaySnapshot(slug, kind, now, wantsMore);
   const filters = useScheduleFilters(snapshot, now);
   useDetailsAhead();
   const following = useFollowed(slug);
@@ -102,7 +104,14 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
     <>
       <Global styles={PAPER} />
       <StandsStill tournament={snapshot?.tournament} />
-      <ScheduleBar slug={slug} kind={kind} view="planned" tournament={snapshot?.tournament} filters={filters}>
+      <ScheduleBar
+        slug={slug}
+        kind={kind}
+        view="planned"
+        tournament={snapshot?.tournament}
+        filters={filters}
+        onUse={() => setBarUsed(true)}
+      >
         <IconButton
           label={scheduleTexts.printAll}
           onClick={() => window.print()}
@@ -126,7 +135,7 @@ export function PlannedSchedule({ kind }: { kind: MatchKind }) {
           <UnknownTournament />
         ) : !snapshot && error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !snapshot ? (
+        ) : !snapshot || (isMoreComing && shown.length === 0) ? (
           <PageLoading />
         ) : days.length === 0 ? (
           <EmptyState text={scheduleTexts.empty} hint={scheduleTexts.emptyHint}>

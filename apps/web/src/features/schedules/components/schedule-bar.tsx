@@ -24,12 +24,14 @@ interface ScheduleBarProps {
   line?: ReactNode;
   /** On a phone with the filters; elsewhere the banner of those who are followed has it. */
   canShowOnlyFollowed?: boolean;
+  /** A filter is reached for: what it can choose from may lie on other days. */
+  onUse(): void;
   children?: ReactNode;
 }
 
 /** On a phone the filters stay below the bar, the line with the tournament does not. */
 export function ScheduleBar(props: ScheduleBarProps) {
-  const { slug, kind, view, tournament, filters, line, canShowOnlyFollowed = false, children } = props;
+  const { slug, kind, view, tournament, filters, line, canShowOnlyFollowed = false, onUse, children } = props;
   const title = view === 'live' ? scheduleTexts.liveTitle[kind] : scheduleTexts.plannedTitle[kind];
   return (
     <Box
@@ -39,6 +41,8 @@ export function ScheduleBar(props: ScheduleBarProps) {
       bg="bg"
       borderBottomWidth="1px"
       data-print-hidden
+      onFocusCapture={onUse}
+      onPointerDownCapture={onUse}
     >
       <Box maxW="page" mx="auto" px={{ base: '1', lg: '10' }}>
         <PlaceHead slug={slug} title={title} tournament={tournament} line={line}>

@@ -23,6 +23,7 @@ import { keyOf } from '@web/lib/calls';
 import { HttpError } from '@web/lib/http';
 import { useMatchScore } from '@web/live/use-arena-score';
 import { usePermissions } from '@web/site/account';
+import { useTellTournament } from '@web/site/page-tournament';
 import { MatchWay, When } from './components/match-way';
 import { ShareResult } from './components/share-result';
 import { CornerHead } from './components/corner-head';
@@ -37,8 +38,15 @@ const WholeRecord = lazy(() => import('./components/whole-record'));
 
 export default function MatchRecapPage() {
   const recap = useMatchRecap(Number(useParams().id));
+  useTellTournament(recap.data?.tournament.slug);
   if (recap.error instanceof HttpError && recap.error.status === 404) return <UnknownMatch />;
-  if (recap.error && !recap.data) return <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />;
+  if (recap.error && !recap.data) {
+    return (
+      <Box data-unknown-tournament>
+        <ErrorState error={recap.error} onRetry={() => void recap.refetch()} />
+      </Box>
+    );
+  }
   if (!recap.data) return <PageLoading />;
   return <Recap recap={recap.data} />;
 }
@@ -149,7 +157,7 @@ function Fight({ recap }: { recap: MatchRecap }) {
   const { match, sheet, tournament } = recap;
   const isOffice = usePermissions().has('manage tournament');
   const live = useMatchScore(match);
-  const { data: snapshot } = useLiveSnapshot(tournament.slug, 'tanding');
+  const { data: snapshot } = useLiveSnapshot(tournament.slug, 'tanding', { pool_id: String(match.pool_id) });
   const isOver = match.status === 'finished' || match.status === 'walkover';
   const mark = live ? COUNTED_BY[live.counted_by] : null;
   const scores = {
