@@ -7,59 +7,42 @@ import * as accountsCalls from '@gelanggang/contract/calls/accounts';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { FilterChip } from '@web/components/list-filters';
 import { ExportButton } from '@web/components/list-page';
-import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { ReasonDialog } from '@web/components/reason-dialog';
-import { ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { useAddress } from '@web/lib/address';
 import { callApi } from '@web/lib/calls';
 import { formatDayAndMoment } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { OF_BILLINGS } from '@web/lib/kept-calls';
-import { optionsOf } from '@web/lib/options-of';
 import { toast } from '@web/lib/toast';
 import { forget, useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { accountsTexts as texts } from './accounts-texts';
-import { useTournaments } from './billings.api';
 import { AccountTable } from './components/account-table';
 import { CashBook } from './components/cash-book';
 import { UnbilledPayments } from './components/unbilled-payments';
+import { OfTournament, TournamentRow, useChosenTournament } from '@web/components/chosen-tournament';
 
 export default function AccountsPage() {
-  const address = useAddress();
-  const tournaments = useTournaments(tournamentCalls.all);
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const accounts = useCall(accountsCalls.read, chosen === undefined ? null : { params: { id: chosen } });
-  if (accounts.error && !accounts.data)
-    return <ErrorState error={accounts.error} onRetry={() => void accounts.refetch()} />;
-  if (chosen === undefined) return <NoTournament />;
-  if (!accounts.data) return <PageLoading />;
+  const tournament = useChosenTournament(tournamentCalls.all);
+  const { id } = tournament;
+  const answer = useCall(accountsCalls.read, id === undefined ? null : { params: { id } });
   return (
-    <>
-      <PageHeader title={texts.title} note={texts.lead}>
-        <ExportButton job={{ kind: 'accounts-export', params: { tournament_id: chosen } }} label={texts.export} />
-      </PageHeader>
-      {tournaments.length > 1 ? (
-        <Box mb="5">
-          <FilterChip
-            label={texts.tournament}
-            value={String(chosen)}
-            options={optionsOf(tournaments)}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </Box>
-      ) : null}
-      <Closing key={chosen} accounts={accounts.data} />
-      <UnbilledPayments tournamentId={chosen} />
-      <AccountTable accounts={accounts.data} />
-      <CashBook tournamentId={chosen} timeZone={accounts.data.tournament.time_zone} />
-    </>
+    <OfTournament of={tournament} answer={answer}>
+      {(accounts, chosen) => (
+        <>
+          <PageHeader title={texts.title} note={texts.lead}>
+            <ExportButton job={{ kind: 'accounts-export', params: { tournament_id: chosen } }} label={texts.export} />
+          </PageHeader>
+          <TournamentRow of={tournament} mb="5" />
+          <Closing key={chosen} accounts={accounts} />
+          <UnbilledPayments tournamentId={chosen} />
+          <AccountTable accounts={accounts} />
+          <CashBook tournamentId={chosen} timeZone={accounts.tournament.time_zone} />
+        </>
+      )}
+    </OfTournament>
   );
 }
 

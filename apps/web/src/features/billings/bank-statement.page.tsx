@@ -8,41 +8,25 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { GivenStatement, StatementPreview } from '@gelanggang/contract/bank-statements';
 import { Button } from '@web/components/button';
 import { HiddenFile } from '@web/components/hidden-file';
-import { FilterChip } from '@web/components/list-filters';
 import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { useAddress } from '@web/lib/address';
 import { HttpError, messageOf } from '@web/lib/http';
-import { useLookup } from '@web/lib/lookups.api';
-import { optionsOf } from '@web/lib/options-of';
 import { useCall } from '@web/lib/use-call';
 import { StatementColumns } from './components/statement-columns';
 import { StatementGroups } from './components/statement-groups';
 import { previewStatement, useStatementNews } from './statements.api';
 import { statementTexts as texts } from './statement-texts';
+import { TournamentRow, useChosenTournament } from '@web/components/chosen-tournament';
 
 export default function BankStatementPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.all, {}, { freshMs: 60_000 });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  if (isReady && chosen === undefined) return <NoTournament />;
-  if (chosen === undefined) return <PageLoading />;
+  const tournament = useChosenTournament(tournamentCalls.all);
+  const chosen = tournament.id;
+  if (chosen === undefined) return tournament.isReady ? <NoTournament /> : <PageLoading />;
   return (
     // another tournament begins anew: a file that was chosen is not its own
     <Statements key={chosen} tournamentId={chosen}>
-      {tournaments.length > 1 ? (
-        <Box mb="5">
-          <FilterChip
-            label={texts.tournament}
-            value={String(chosen)}
-            options={optionsOf(tournaments)}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </Box>
-      ) : null}
+      <TournamentRow of={tournament} mb="5" />
     </Statements>
   );
 }

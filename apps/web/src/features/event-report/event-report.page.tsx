@@ -3,37 +3,22 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { Button } from '@web/components/button';
-import { FilterChip } from '@web/components/list-filters';
 import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { PageLoading } from '@web/components/states';
-import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useLookup } from '@web/lib/lookups.api';
 import { reportTexts as texts } from './texts';
+import { TournamentRow, useChosenTournament } from '@web/components/chosen-tournament';
 
 export default function EventReportPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  if (!isReady && chosen === undefined) return <PageLoading />;
-  if (chosen === undefined) return <NoTournament />;
+  const tournament = useChosenTournament(tournamentCalls.all);
+  const chosen = tournament.id;
+  if (chosen === undefined) return tournament.isReady ? <NoTournament /> : <PageLoading />;
   const params = { tournament_id: chosen };
   return (
     <>
       <PageHeader title={texts.title} note={texts.lead} />
-      {tournaments.length > 1 ? (
-        <Box mb="4">
-          <FilterChip
-            label={texts.tournament}
-            value={String(chosen)}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </Box>
-      ) : null}
+      <TournamentRow of={tournament} label={texts.tournament} mb="4" />
       <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Document title={texts.report} text={texts.reportText}>
           <JobButton text={texts.pdf} job={{ kind: 'event-report-pdf', params }} isMain />

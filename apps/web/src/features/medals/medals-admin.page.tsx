@@ -12,7 +12,6 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useLookup } from '@web/lib/lookups.api';
 import { CertificatesDialog } from './components/certificates-dialog';
 import { DopingDialog } from './components/doping-dialog';
 import { ClassMedals } from './components/class-medals';
@@ -22,11 +21,11 @@ import { StandingsTable } from './components/standings-table';
 import { medalTexts as texts } from './texts';
 import { useMedals } from '@web/live/use-medals';
 import { pathOf } from '@web/site/routes';
+import { useChosenTournament } from '@web/components/chosen-tournament';
 
 export default function MedalsAdminPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const { id: chosen, tournaments, isReady } = useChosenTournament(tournamentCalls.all);
   const tournament = tournaments.find((one) => one.id === chosen);
   const { data: medals, error, refetch } = useMedals(tournament?.slug ?? null);
   return (

@@ -8,13 +8,10 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { Button, ButtonLink } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input } from '@web/components/form-field';
-import { FilterChip } from '@web/components/list-filters';
-import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useLookup } from '@web/lib/lookups.api';
 import { pathOf } from '@web/site/routes';
 import { texts as common } from '@web/site/texts';
 import { RatesDialog } from './components/rates-dialog';
@@ -24,23 +21,29 @@ import { officialTexts } from './texts';
 import { dutyTexts as texts } from './duty-texts';
 import { useSend } from '@web/lib/use-send';
 import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
+import {
+  type ChosenTournament,
+  OfTournament,
+  TournamentChip,
+  useChosenTournament,
+} from '@web/components/chosen-tournament';
 
 export default function DutiesPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const { data, error, refetch } = useBoard(chosen);
-  if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <Board board={data} tournaments={tournaments} /> : <PageLoading />;
+  const chosen = useChosenTournament(tournamentCalls.ofOffice);
+  const answer = useBoard(chosen.id);
+  return (
+    <OfTournament of={chosen} answer={answer}>
+      {(board) => <Board board={board} chosen={chosen} />}
+    </OfTournament>
+  );
 }
 
 interface BoardProps {
   board: OfficialBoard;
-  tournaments: readonly { id: number; name: string }[];
+  chosen: ChosenTournament;
 }
 
-function Board({ board, tournaments }: BoardProps) {
+function Board({ board, chosen }: BoardProps) {
   const address = useAddress();
   const [isPlanning, setPlanning] = useState(false);
   const [isRating, setRating] = useState(false);
@@ -71,16 +74,7 @@ function Board({ board, tournaments }: BoardProps) {
         </Button>
       </PageHeader>
       <Box display="flex" flexWrap="wrap" gap="2" mb="4">
-        {tournaments.length > 1 ? (
-          <FilterChip
-            label={officialTexts.tournament}
-            value={String(tournament.id)}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value, date: '' })}
-          />
-        ) : null}
+        <TournamentChip of={chosen} label={officialTexts.tournament} leaves={{ date: '' }} />
         {[...days.keys()].map((date) => (
           <Button
             key={date}

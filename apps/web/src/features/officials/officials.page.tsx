@@ -10,12 +10,9 @@ import type { Column } from '@web/components/table-columns';
 import { Filters } from '@web/components/filters';
 import { FilterChip } from '@web/components/list-filters';
 import { ListPage, ListTable } from '@web/components/list-page';
-import { NoTournament } from '@web/components/no-tournament';
-import { ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useShownPage } from '@web/lib/list-view';
-import { useLookup } from '@web/lib/lookups.api';
 import { pageOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
 import { texts as common } from '@web/site/texts';
@@ -27,6 +24,12 @@ import { dutyTexts } from './duty-texts';
 import { officialTexts as texts } from './texts';
 import { useSend } from '@web/lib/use-send';
 import * as officialCalls from '@gelanggang/contract/calls/officials';
+import {
+  type ChosenTournament,
+  OfTournament,
+  TournamentChip,
+  useChosenTournament,
+} from '@web/components/chosen-tournament';
 
 const COLUMNS: readonly Column<OfficialRow>[] = [
   { key: 'name', title: texts.name, cell: (row) => shownName(row.name), isName: true },
@@ -38,22 +41,22 @@ const COLUMNS: readonly Column<OfficialRow>[] = [
 ];
 
 export default function OfficialsPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const { data, error, refetch } = useOfficials(chosen);
-  if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <List data={data} tournaments={tournaments} refetch={refetch} /> : <PageLoading />;
+  const chosen = useChosenTournament(tournamentCalls.ofOffice);
+  const answer = useOfficials(chosen.id);
+  return (
+    <OfTournament of={chosen} answer={answer}>
+      {(data) => <List data={data} chosen={chosen} refetch={answer.refetch} />}
+    </OfTournament>
+  );
 }
 
 interface ListProps {
   data: Officials;
-  tournaments: readonly { id: number; name: string }[];
+  chosen: ChosenTournament;
   refetch(): unknown;
 }
 
-function List({ data, tournaments, refetch }: ListProps) {
+function List({ data, chosen, refetch }: ListProps) {
   const address = useAddress();
   const { page, perPage } = useShownPage(50);
   const [edited, setEdited] = useState<OfficialRow | 'new' | null>(null);
@@ -98,16 +101,7 @@ function List({ data, tournaments, refetch }: ListProps) {
         }
       >
         <Filters search={texts.find}>
-          {tournaments.length > 1 ? (
-            <FilterChip
-              label={texts.tournament}
-              value={String(tournament.id)}
-              options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-              isActive
-              isRequired
-              onChoose={(value) => address.set({ tournament_id: value })}
-            />
-          ) : null}
+          <TournamentChip of={chosen} label={texts.tournament} />
           <FilterChip
             label={texts.role}
             value={role ?? ''}

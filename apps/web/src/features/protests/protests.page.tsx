@@ -7,12 +7,9 @@ import { CORNERS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
-import { FilterChip } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { useAddress } from '@web/lib/address';
 import { formatMoment } from '@web/lib/formats';
-import { useLookup } from '@web/lib/lookups.api';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { usePermissions } from '@web/site/account';
 import { ClockLeft } from './components/clock-left';
@@ -21,31 +18,19 @@ import { useProtests, useTakeForm } from './protests.api';
 import { protestTexts as texts } from './texts';
 import { useCall } from '@web/lib/use-call';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
+import { TournamentChip, useChosenTournament } from '@web/components/chosen-tournament';
 
 export default function ProtestsPage() {
-  const address = useAddress();
   const isOffice = usePermissions().has('manage tournament');
-  const { rows: tournaments } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const chosen = isOffice ? (address.getNumber('tournament_id') ?? tournaments[0]?.id) : undefined;
-  const list = useProtests(chosen);
+  const chosen = useChosenTournament(tournamentCalls.ofOffice);
+  const list = useProtests(isOffice ? chosen.id : undefined);
   if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <PageLoading />;
   const open = list.data.filter((one) => one.returned_at !== null && one.ruling === null);
   const title = { title: texts.title, note: isOffice ? texts.officeLead(open.length) : texts.managerLead };
   return (
     <>
-      <PageHeader {...title}>
-        {isOffice && tournaments.length > 1 ? (
-          <FilterChip
-            label={texts.tournament}
-            value={String(chosen)}
-            options={tournaments.map((one) => ({ value: String(one.id), label: one.name }))}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        ) : null}
-      </PageHeader>
+      <PageHeader {...title}>{isOffice ? <TournamentChip of={chosen} /> : null}</PageHeader>
       <Decisions isAlone={!isOffice} />
       {list.data.length === 0 ? (
         isOffice ? (

@@ -7,55 +7,38 @@ import type { FeeSetting } from '@gelanggang/contract/fees';
 import { digitsOf } from '@gelanggang/domain/words/rupiah';
 import { Button, ButtonLink } from '@web/components/button';
 import { FormGrid, InputField, RupiahField } from '@web/components/form-field';
-import { FilterChip } from '@web/components/list-filters';
-import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
-import { ErrorState, PageLoading } from '@web/components/states';
-import { useAddress } from '@web/lib/address';
 import { tellRefusal } from '@web/lib/form-errors';
 import { formatNumber } from '@web/lib/formats';
-import { useLookup } from '@web/lib/lookups.api';
-import { optionsOf } from '@web/lib/options-of';
 import { toast } from '@web/lib/toast';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { DiscountCodes } from './components/discount-codes';
 import { setupTexts } from './texts';
 import { useSend } from '@web/lib/use-send';
+import { OfTournament, TournamentRow, useChosenTournament } from '@web/components/chosen-tournament';
 
 const texts = setupTexts.fees;
 
 export default function FeeSettingPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const setting = useCall(feesCalls.read, chosen === undefined ? null : { params: { id: chosen } }, HELD_STILL);
-  if (isReady && chosen === undefined) return <NoTournament />;
-  if (setting.error && !setting.data)
-    return <ErrorState error={setting.error} onRetry={() => void setting.refetch()} />;
-  if (!setting.data || chosen === undefined) return <PageLoading />;
+  const tournament = useChosenTournament(tournamentCalls.active);
+  const { id } = tournament;
+  const answer = useCall(feesCalls.read, id === undefined ? null : { params: { id } }, HELD_STILL);
   return (
-    <>
-      <PageHeader title={texts.title} note={texts.lead}>
-        <ButtonLink size="sm" to={`${pathOf('/admin/tournament-category')}?tournament_id=${chosen}`}>
-          {setupTexts.categories.title}
-        </ButtonLink>
-      </PageHeader>
-      {tournaments.length > 1 ? (
-        <Box mb="5">
-          <FilterChip
-            label={setupTexts.tournament}
-            value={String(chosen)}
-            options={optionsOf(tournaments)}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </Box>
-      ) : null}
-      <SettingForm key={`${chosen} ${setting.data.version}`} tournamentId={chosen} setting={setting.data} />
-      <DiscountCodes key={chosen} tournamentId={chosen} />
-    </>
+    <OfTournament of={tournament} answer={answer}>
+      {(setting, chosen) => (
+        <>
+          <PageHeader title={texts.title} note={texts.lead}>
+            <ButtonLink size="sm" to={`${pathOf('/admin/tournament-category')}?tournament_id=${chosen}`}>
+              {setupTexts.categories.title}
+            </ButtonLink>
+          </PageHeader>
+          <TournamentRow of={tournament} mb="5" />
+          <SettingForm key={`${chosen} ${setting.version}`} tournamentId={chosen} setting={setting} />
+          <DiscountCodes key={chosen} tournamentId={chosen} />
+        </>
+      )}
+    </OfTournament>
   );
 }
 

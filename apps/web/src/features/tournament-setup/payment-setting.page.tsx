@@ -9,62 +9,41 @@ import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Button, ButtonLink } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
 import { FormField, Textarea } from '@web/components/form-field';
-import { FilterChip } from '@web/components/list-filters';
-import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { QrCode } from '@web/components/qr-code';
-import { ErrorState, PageLoading } from '@web/components/states';
 import { Tick } from '@web/components/table-selection';
-import { useAddress } from '@web/lib/address';
 import { HttpError, messageOf } from '@web/lib/http';
-import { useLookup } from '@web/lib/lookups.api';
-import { optionsOf } from '@web/lib/options-of';
 import { readQrPicture } from '@web/lib/read-qr-picture';
 import { toast } from '@web/lib/toast';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { setupTexts } from './texts';
 import { useSend } from '@web/lib/use-send';
+import { OfTournament, TournamentRow, useChosenTournament } from '@web/components/chosen-tournament';
 
 const texts = setupTexts.payment;
 
 export default function PaymentSettingPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const setting = useCall(
-    paymentSettingCalls.read,
-    chosen === undefined ? null : { params: { id: chosen } },
-    HELD_STILL,
-  );
-  if (isReady && chosen === undefined) return <NoTournament />;
-  if (setting.error && !setting.data)
-    return <ErrorState error={setting.error} onRetry={() => void setting.refetch()} />;
-  if (!setting.data || chosen === undefined) return <PageLoading />;
+  const tournament = useChosenTournament(tournamentCalls.ofOffice);
+  const { id } = tournament;
+  const answer = useCall(paymentSettingCalls.read, id === undefined ? null : { params: { id } }, HELD_STILL);
   return (
-    <>
-      <PageHeader title={texts.title} note={texts.lead}>
-        <ButtonLink size="sm" to={`${pathOf('/admin/bank-account')}?tournament_id=${chosen}`}>
-          {texts.accounts}
-        </ButtonLink>
-        <ButtonLink size="sm" to={`${pathOf('/admin/fee-setting')}?tournament_id=${chosen}`}>
-          {setupTexts.fees.title}
-        </ButtonLink>
-      </PageHeader>
-      {tournaments.length > 1 ? (
-        <Box mb="5">
-          <FilterChip
-            label={setupTexts.tournament}
-            value={String(chosen)}
-            options={optionsOf(tournaments)}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </Box>
-      ) : null}
-      <SettingForm key={`${chosen} ${setting.data.version}`} tournamentId={chosen} setting={setting.data} />
-    </>
+    <OfTournament of={tournament} answer={answer}>
+      {(setting, chosen) => (
+        <>
+          <PageHeader title={texts.title} note={texts.lead}>
+            <ButtonLink size="sm" to={`${pathOf('/admin/bank-account')}?tournament_id=${chosen}`}>
+              {texts.accounts}
+            </ButtonLink>
+            <ButtonLink size="sm" to={`${pathOf('/admin/fee-setting')}?tournament_id=${chosen}`}>
+              {setupTexts.fees.title}
+            </ButtonLink>
+          </PageHeader>
+          <TournamentRow of={tournament} mb="5" />
+          <SettingForm key={`${chosen} ${setting.version}`} tournamentId={chosen} setting={setting} />
+        </>
+      )}
+    </OfTournament>
   );
 }
 

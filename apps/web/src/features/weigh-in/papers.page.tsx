@@ -3,19 +3,15 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AthletePapers, PaperRow } from '@gelanggang/contract/athlete-papers';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { usePermissions } from '@web/site/account';
-import { NoTournament } from '@web/components/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FilterChip, SearchField } from '@web/components/list-filters';
 import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { optionsOf } from '@web/lib/options-of';
+import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
-import { useLookup } from '@web/lib/lookups.api';
 import { PaperLine } from './components/paper-line';
 import { PaperSettingsDialog } from './components/paper-settings-dialog';
 import { usePapers } from './papers.api';
@@ -23,18 +19,24 @@ import { weighInTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 import { useSend } from '@web/lib/use-send';
 import * as paperCalls from '@gelanggang/contract/calls/papers';
+import {
+  type ChosenTournament,
+  OfTournament,
+  TournamentChip,
+  useChosenTournament,
+} from '@web/components/chosen-tournament';
 
 export default function PapersPage() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const { data: papers, error, refetch } = usePapers(chosen);
-  if (isReady && tournaments.length === 0 && chosen === undefined) return <NoTournament />;
-  if (error && !papers) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return papers ? <Papers papers={papers} tournaments={tournaments} /> : <PageLoading />;
+  const chosen = useChosenTournament(tournamentCalls.ofOffice);
+  const answer = usePapers(chosen.id);
+  return (
+    <OfTournament of={chosen} answer={answer}>
+      {(papers) => <Papers papers={papers} chosen={chosen} />}
+    </OfTournament>
+  );
 }
 
-function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: readonly TournamentName[] }) {
+function Papers({ papers, chosen }: { papers: AthletePapers; chosen: ChosenTournament }) {
   const address = useAddress();
   const permissions = usePermissions();
   const [isSetting, setSetting] = useState(false);
@@ -69,16 +71,7 @@ function Papers({ papers, tournaments }: { papers: AthletePapers; tournaments: r
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mb="3" role="search">
         <SearchField placeholder={texts.find} name="q" />
-        {tournaments.length > 1 ? (
-          <FilterChip
-            label={texts.tournament}
-            value={String(tournament.id)}
-            options={optionsOf(tournaments)}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        ) : null}
+        <TournamentChip of={chosen} />
         <FilterChip
           label={texts.shown}
           value={isAll ? 'all' : 'lacking'}

@@ -1,7 +1,6 @@
 // /admin/weigh-in: the scales of a day, phone first: find somebody by name or card, weigh once, done.
 import { Box, chakra } from '@chakra-ui/react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { TournamentName } from '@gelanggang/contract/tournaments';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
 import { WEIGH_IN_LABELS, WEIGH_IN_OUTCOMES, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
@@ -12,30 +11,34 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { optionsOf } from '@web/lib/options-of';
 import { callApi } from '@web/lib/calls';
 import { usePermissions } from '@web/site/account';
-import { NoTournament } from '@web/components/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, SearchField } from '@web/components/list-filters';
 import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useLookup } from '@web/lib/lookups.api';
 import { AthleteList } from './components/athlete-list';
 import { ScaleDialog } from './components/scale-dialog';
 import { ScanDialog } from './components/scan-dialog';
 import { weighInTexts as texts } from './texts';
 import { useWeighInDay } from './weigh-in.api';
 import { pathOf } from '@web/site/routes';
+import {
+  type ChosenTournament,
+  OfTournament,
+  TournamentChip,
+  useChosenTournament,
+} from '@web/components/chosen-tournament';
 
 const STATES: readonly WeighInState[] = ['waiting', ...WEIGH_IN_OUTCOMES];
 
 export default function WeighInPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.ofOffice, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const { data: day, error, refetch } = useWeighInDay(chosen, address.get('date'));
+  const chosen = useChosenTournament(tournamentCalls.ofOffice);
+  const answer = useWeighInDay(chosen.id, address.get('date'));
+  const day = answer.data;
   return (
     <>
       <PageHeader title={texts.title} note={day ? longDateWithDay(day.date) : undefined}>
@@ -54,15 +57,9 @@ export default function WeighInPage() {
           </>
         ) : null}
       </PageHeader>
-      {isReady && tournaments.length === 0 ? (
-        <NoTournament />
-      ) : error && !day ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : day ? (
-        <Scales day={day} tournaments={tournaments} />
-      ) : (
-        <PageLoading />
-      )}
+      <OfTournament of={chosen} answer={answer}>
+        {(shown) => <Scales day={shown} chosen={chosen} />}
+      </OfTournament>
     </>
   );
 }
@@ -103,7 +100,7 @@ function Papers({ day }: { day: WeighInDay }) {
   );
 }
 
-function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly TournamentName[] }) {
+function Scales({ day, chosen }: { day: WeighInDay; chosen: ChosenTournament }) {
   const address = useAddress();
   const permissions = usePermissions();
   const [openId, setOpenId] = useState<number | null>(null);
@@ -139,7 +136,7 @@ function Scales({ day, tournaments }: { day: WeighInDay; tournaments: readonly T
             <chakra.span srOnly={{ base: true, md: false }}>{texts.scan}</chakra.span>
           </Button>
         </Box>
-        <Filters day={day} tournaments={tournaments} />
+        <Filters day={day} chosen={chosen} />
       </Box>
       {day.athletes.length === 0 ? (
         <EmptyState text={texts.empty} hint={texts.emptyHint} />
@@ -177,7 +174,7 @@ function lastOfficials(athletes: readonly WeighInAthlete[], contingent: string):
   return records.sort((a, b) => b.recorded_at.localeCompare(a.recorded_at))[0]?.officials ?? [];
 }
 
-function Filters({ day, tournaments }: { day: WeighInDay; tournaments: readonly TournamentName[] }) {
+function Filters({ day, chosen }: { day: WeighInDay; chosen: ChosenTournament }) {
   const address = useAddress();
   const count = (state: WeighInState) => day.athletes.filter((one) => one.state === state).length;
   return (
@@ -188,16 +185,7 @@ function Filters({ day, tournaments }: { day: WeighInDay; tournaments: readonly 
       role="search"
       css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
     >
-      {tournaments.length > 1 ? (
-        <FilterChip
-          label={texts.tournament}
-          value={String(day.tournament.id)}
-          options={optionsOf(tournaments)}
-          isActive
-          isRequired
-          onChoose={(value) => address.set({ tournament_id: value, date: null, arena: null })}
-        />
-      ) : null}
+      <TournamentChip of={chosen} leaves={{ date: null, arena: null }} />
       <FilterChip
         label={texts.date}
         value={day.date}

@@ -8,13 +8,10 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { FilterChip } from '@web/components/list-filters';
-import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatDayAndMoment, formatNumber } from '@web/lib/formats';
-import { useLookup } from '@web/lib/lookups.api';
-import { optionsOf } from '@web/lib/options-of';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
 import { useOverview, TOLD } from '../entry-check.api';
@@ -26,19 +23,29 @@ import { TermsNote } from './terms-note';
 import { TicketList } from './ticket-list';
 import { useSend } from '@web/lib/use-send';
 import * as entryCheckCalls from '@gelanggang/contract/calls/entry-check';
+import {
+  type ChosenTournament,
+  OfTournament,
+  TournamentRow,
+  useChosenTournament,
+} from '@web/components/chosen-tournament';
 
 const texts = entryCheckTexts.office;
 
 export function OfficeChecks() {
-  const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.active, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
-  const { data, error, refetch } = useOverview(chosen);
+  const tournament = useChosenTournament(tournamentCalls.active);
+  const overview = useOverview(tournament.id);
+  return (
+    <OfTournament of={tournament} answer={overview}>
+      {(data) => <Checks of={tournament} data={data} />}
+    </OfTournament>
+  );
+}
+
+function Checks({ of: tournament, data }: { of: ChosenTournament; data: EntryCheckOverview }) {
   const [isSetting, setSetting] = useState(false);
   const maySet = usePermissions().has('manage tournament');
-  if (isReady && chosen === undefined) return <NoTournament />;
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data || chosen === undefined) return <PageLoading />;
+  const chosen = data.tournament.id;
   const { contingents, terms } = data;
   const read = contingents.filter(({ entries }) => entries > 0);
   const signed = read.filter(({ state }) => state === 'signed');
@@ -55,18 +62,7 @@ export function OfficeChecks() {
           <RemindButton tournamentId={chosen} count={read.length - signed.length} />
         ) : null}
       </PageHeader>
-      {tournaments.length > 1 ? (
-        <Box mb="4">
-          <FilterChip
-            label={entryCheckTexts.tournament}
-            value={String(chosen)}
-            options={optionsOf(tournaments)}
-            isActive
-            isRequired
-            onChoose={(value) => address.set({ tournament_id: value })}
-          />
-        </Box>
-      ) : null}
+      <TournamentRow of={tournament} mb="4" />
       {terms ? <TermsNote terms={terms} timeZone={data.tournament.time_zone} /> : null}
       {terms || data.tickets.open > 0 ? (
         <>

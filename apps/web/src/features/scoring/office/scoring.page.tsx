@@ -14,12 +14,12 @@ import { PageHeader } from '@web/components/page-header';
 import { EmptyState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
-import { useLookup } from '@web/lib/lookups.api';
 import { Consistency } from './components/consistency';
 import { RuleForm } from './components/rule-form';
 import { ScoredAthletes, ScoredJudges, ScoredMatches } from './components/scored-lists';
 import type { ScoredFilter } from './scoring.api';
 import { scoringAdminTexts as texts } from './texts';
+import { useChosenTournament } from '@web/components/chosen-tournament';
 
 const VIEWS = ['matches', 'athletes', 'judges', 'consistency', 'rule'] as const;
 /** For the council and the organiser, not for the desk of an arena. */
@@ -28,8 +28,7 @@ type View = (typeof VIEWS)[number];
 
 export default function ScoringPage() {
   const address = useAddress();
-  const { rows: tournaments, isReady } = useLookup(tournamentCalls.all, {}, { name: 'tournaments' });
-  const chosen = address.getNumber('tournament_id') ?? tournaments[0]?.id;
+  const { id: chosen, tournaments, isReady } = useChosenTournament(tournamentCalls.all);
   const tournament = tournaments.find((one) => one.id === chosen);
   const canRule = usePermissions().has('manage tournament');
   const views = VIEWS.filter((one) => !OF_COUNCIL.has(one) || canRule);
