@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { DataSource } from 'typeorm';
 import { feedSigner } from '@gelanggang/feed/feed-keys';
 import { readFeed } from '@gelanggang/feed/read-feed';
+import { LookAgain } from '@gelanggang/platform/turns/look-again';
 
 const EVERY_MS = 3_000;
 /** Of one look: the rest waits for the next. */
@@ -11,41 +12,22 @@ const MOST_AT_ONCE = 20;
 @Injectable()
 export class FeedWatch implements OnApplicationShutdown {
   private readonly logger = new Logger(FeedWatch.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.look(),
+    (error) => this.logger.warn('open logs cannot be written; trying again', error),
+  );
 
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   /** Where the site has no key yet, it is made now. */
   async start(): Promise<void> {
     await feedSigner(this.dataSource);
-    this.plan();
+    this.looking.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private plan(): void {
-    this.timer = setTimeout(() => {
-      this.running = this.run();
-    }, EVERY_MS);
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.look();
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.isTroubled) this.logger.warn('open logs cannot be written; trying again', error);
-      this.isTroubled = true;
-    }
-    if (!this.stopped) this.plan();
+  onApplicationShutdown(): Promise<void> {
+    return this.looking.stop();
   }
 
   /** Tournaments that told something since their log was written. Returns how many were read. */
@@ -59,7 +41,7 @@ export class FeedWatch implements OnApplicationShutdown {
       [MOST_AT_ONCE],
     );
     for (const { id } of behind) {
-      if (this.stopped) break;
+      if (this.looking.isStopped) break;
       await readFeed(this.dataSource, id);
     }
     return behind.length;

@@ -3,6 +3,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobKind, laneOf } from '@gelanggang/contract/jobs';
 import { JobQueues, QueueAway } from '../queue/job-queues';
+import { LookAgain } from '../turns/look-again';
 import type { JobRow } from './job-row';
 import { JobTable } from './job-table';
 
@@ -13,11 +14,12 @@ export const WAITS_FOR_QUEUE = 'Menunggu antrean tersedia kembali…';
 @Injectable()
 export class JobSweeper implements OnApplicationShutdown {
   private readonly logger = new Logger(JobSweeper.name);
-  private timer: NodeJS.Timeout | null = null;
-  private dueAt = Infinity;
-  private sweeping: Promise<void> | null = null;
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => this.logger.warn('could not compare the jobs with the queue; trying again until it answers', error),
+    { soonMs: SOON_MS },
+  );
 
   constructor(
     @Inject(JobTable) private readonly table: JobTable,
@@ -25,18 +27,16 @@ export class JobSweeper implements OnApplicationShutdown {
   ) {}
 
   start(): void {
-    this.plan(0);
+    this.looking.within(0);
   }
 
   /** Something went wrong with the queue: look again soon. */
   sweepSoon(): void {
-    this.plan(SOON_MS);
+    this.looking.within(SOON_MS);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.sweeping;
+  onApplicationShutdown(): Promise<void> {
+    return this.looking.stop();
   }
 
   /**
@@ -57,34 +57,6 @@ export class JobSweeper implements OnApplicationShutdown {
       if (job.progressText !== WAITS_FOR_QUEUE) await this.table.saveWaiting(job, WAITS_FOR_QUEUE);
       this.sweepSoon();
       return false;
-    }
-  }
-
-  private plan(inMs: number): void {
-    if (this.stopped) return;
-    const dueAt = performance.now() + inMs;
-    if (this.timer && this.dueAt <= dueAt) return;
-    if (this.timer) clearTimeout(this.timer);
-    this.dueAt = dueAt;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.dueAt = Infinity;
-      this.sweeping = this.run();
-    }, inMs);
-  }
-
-  private async run(): Promise<void> {
-    try {
-      await this.sweep();
-      this.isTroubled = false;
-      this.plan(EVERY_MS);
-    } catch (error) {
-      // told once, not with every look
-      if (!this.stopped && !this.isTroubled) {
-        this.logger.warn('could not compare the jobs with the queue; trying again until it answers', error);
-      }
-      this.isTroubled = true;
-      this.plan(SOON_MS);
     }
   }
 

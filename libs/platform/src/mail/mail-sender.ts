@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../env/env';
 import { PgListener } from '../events/pg-listener';
 import { hideInText } from '../logging/logger';
+import { LookAgain } from '../turns/look-again';
 import { MAIL_CHANNEL } from './mail-outbox';
 import { type Letter, type MailTransport, openMailTransport } from './mail-transport';
 
@@ -25,12 +26,12 @@ interface Claimed extends Letter {
 export class MailSender implements OnApplicationShutdown {
   private readonly logger = new Logger(MailSender.name);
   private readonly transport: MailTransport;
-  private timer: NodeJS.Timeout | null = null;
-  private dueAt = Infinity;
-  private sending: Promise<void> | null = null;
-  private isAskedAgain = false;
-  private stopped = false;
-  private isTroubled = false;
+  private readonly looking = new LookAgain(
+    EVERY_MS,
+    () => this.sendWaiting(),
+    (error) => this.logger.warn('the outbox cannot be read; trying again', error),
+    { soonMs: SOON_MS },
+  );
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
@@ -44,60 +45,27 @@ export class MailSender implements OnApplicationShutdown {
     if (!this.transport.leaves && !this.env.EMBEDDED) {
       this.logger.warn('SMTP_URL is not set: mail is only written to a folder, and nobody gets it');
     }
-    const look = () => this.plan(0);
+    const look = () => this.looking.within(0);
     this.listener.listen(MAIL_CHANNEL, { notice: look, connected: look });
     await this.listener.start();
     look();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.sending;
+    await this.looking.stop();
     this.transport.close();
   }
 
-  private plan(inMs: number): void {
-    if (this.stopped) return;
-    if (this.sending) {
-      // what was told while sending may have come after the last look
-      this.isAskedAgain = true;
-      return;
+  private async sendWaiting(): Promise<void> {
+    while (!this.looking.isStopped) {
+      const mail = await this.claim();
+      if (!mail) break;
+      await this.send(mail);
     }
-    const dueAt = performance.now() + inMs;
-    if (this.timer && this.dueAt <= dueAt) return;
-    if (this.timer) clearTimeout(this.timer);
-    this.dueAt = dueAt;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.dueAt = Infinity;
-      this.sending = this.run();
-    }, inMs);
-  }
-
-  private async run(): Promise<void> {
-    let next = EVERY_MS;
-    try {
-      while (!this.stopped) {
-        const mail = await this.claim();
-        if (!mail) break;
-        await this.send(mail);
-      }
-      await this.dataSource.query(
-        `delete from mail where coalesce(sent_at, failed_at) < now() - make_interval(days => $1)`,
-        [KEPT_DAYS],
-      );
-      this.isTroubled = false;
-    } catch (error) {
-      // told once, not with every look
-      if (!this.stopped && !this.isTroubled) this.logger.warn('the outbox cannot be read; trying again', error);
-      this.isTroubled = true;
-      next = SOON_MS;
-    }
-    this.sending = null;
-    if (this.isAskedAgain) next = Math.min(next, this.isTroubled ? SOON_MS : 0);
-    this.isAskedAgain = false;
-    this.plan(next);
+    await this.dataSource.query(
+      `delete from mail where coalesce(sent_at, failed_at) < now() - make_interval(days => $1)`,
+      [KEPT_DAYS],
+    );
   }
 
   private async claim(): Promise<Claimed | null> {

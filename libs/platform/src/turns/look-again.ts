@@ -1,7 +1,16 @@
 // Looks for what is to be done, again and again, until it is stopped; a look that fails is told, and tried again.
+
+interface Options {
+  /** After a look that failed; as after every look where nothing is said. */
+  soonMs?: number;
+}
+
 export class LookAgain {
   private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> = Promise.resolve();
+  private dueAt = Infinity;
+  private running: Promise<void> | null = null;
+  /** What was told while it looked may have come after the last look. */
+  private askedMs = Infinity;
   private isTroubled = false;
   private stopped = false;
 
@@ -13,6 +22,7 @@ export class LookAgain {
     private readonly everyMs: number,
     private readonly look: () => Promise<unknown>,
     private readonly tell: (error: unknown) => void,
+    private readonly options: Options = {},
   ) {}
 
   /** A look that goes on for long asks it, and ends. */
@@ -21,9 +31,24 @@ export class LookAgain {
   }
 
   start(): void {
+    this.within(this.everyMs);
+  }
+
+  /** Looks so soon at the latest; while it looks already, so soon after that look at the latest. */
+  within(ms: number): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.askedMs = Math.min(this.askedMs, ms);
+      return;
+    }
+    const dueAt = performance.now() + ms;
+    if (this.timer && this.dueAt <= dueAt) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.dueAt = dueAt;
     this.timer = setTimeout(() => {
+      this.timer = null;
       this.running = this.run();
-    }, this.everyMs);
+    }, ms);
   }
 
   /** Once the look that is under way has ended. */
@@ -34,13 +59,19 @@ export class LookAgain {
   }
 
   private async run(): Promise<void> {
+    let next = this.everyMs;
+    let soonest = 0;
     try {
       await this.look();
       this.isTroubled = false;
     } catch (error) {
-      if (!this.isTroubled) this.tell(error);
+      if (!this.stopped && !this.isTroubled) this.tell(error);
       this.isTroubled = true;
+      next = soonest = this.options.soonMs ?? this.everyMs;
     }
-    if (!this.stopped) this.start();
+    this.running = null;
+    next = Math.min(next, Math.max(this.askedMs, soonest));
+    this.askedMs = Infinity;
+    this.within(next);
   }
 }
