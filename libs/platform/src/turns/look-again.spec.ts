@@ -1,3 +1,4 @@
+// How often it is looked, sooner when it is asked, and what of a fault is told.
 import { LookAgain } from './look-again';
 
 beforeEach(() => jest.useFakeTimers());
