@@ -29,6 +29,7 @@ const PARTS = {
   insight: 3,
   web: 4,
   crowd: 4,
+  writes: 8,
 };
 const MINUTE_MS = 60_000;
 

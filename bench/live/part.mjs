@@ -191,8 +191,10 @@ function tell(figure, size, sizes, runs) {
     const row = { unit: 'ms', beside, read: 'cost' };
     const isGoal = beside === 'bare Socket.IO' && size === sizes[1];
     figure({ ...row, name: `result to the last of ${sockets}, p50`, ours: runs.ours, theirs: runs[beside] });
+    // of so few runs the 99th of a hundred is the slowest
+    const high = runs.ours.length < 200 ? `the slowest of ${runs.ours.length}` : 'p99';
     figure({
-      ...{ ...row, goalId: 'C1', name: `result to the last of ${sockets}, p99` },
+      ...{ ...row, goalId: 'C1', name: `result to the last of ${sockets}, ${high}` },
       ...{ ours: quantile(runs.ours, 0.99), theirs: quantile(runs[beside], 0.99) },
       ...(isGoal ? { goal: ['≤', 1.15] } : {}),
     });
@@ -209,19 +211,28 @@ async function bursts({ figure, say, ours, peers, dataSource, stream, isQuick, s
   const calm = await burst({ ...common, rate: 5, seconds });
   const busy = await burst({ ...common, rate: 50, seconds });
   figure({
-    ...{ goalId: 'C3', name: `CPU of 50 events a second to ${sockets}`, unit: 'ms a second' },
+    ...{ goalId: 'C3', name: `CPU of 50 events a second to ${sockets}, written past the API`, unit: 'ms a second' },
     ...{ ours: busy.cpu / seconds, beside: 'the same at 5 a second', theirs: calm.cpu / seconds },
     ...{ read: 'cost', goal: ['≤', 1.2] },
   });
   figure({
-    ...{ goalId: 'C3', name: `50 events a second: the newest state at the last of ${sockets}, p99`, unit: 'ms' },
+    ...{
+      goalId: 'C3',
+      name: `50 events a second, written past the API: the newest state at the last of ${sockets}, p99`,
+      unit: 'ms',
+    },
     ...{ ours: quantile(busy.ages, 0.99), goal: ['≤', 400, 'ms'] },
   });
   say('as many updates as fit');
   const rate = await flood({ ...common, rounds: isQuick ? 2 : 10 });
   for (const [beside, one] of Object.entries(peers)) {
     figure({
-      ...{ name: `updates a second, sustained to ${sockets}`, unit: '/s', kind: 'rate', ours: rate },
+      ...{
+        name: `updates a second, gathered, written past the API, sustained to ${sockets}`,
+        unit: '/s',
+        kind: 'rate',
+        ours: rate,
+      },
       ...{ beside, theirs: await floodPeer(one, ours.message, 1) },
     });
   }
