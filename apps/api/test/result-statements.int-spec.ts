@@ -1,18 +1,13 @@
 // What recording a result asks of PostgreSQL: nothing of other tournaments, however many there are, few
 // statements, and most of them together.
-import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type ArenaStage, arenaStage } from './arena-stage';
+import { sentBy, type Sent } from './sent-statements';
 
 /** Of other tournaments, in the database beside the one that is held. */
 const OTHER_POOLS = 600;
 /** What they fill: nothing of it may be read from end to end. */
 const FILLED = new Set(['match', 'published_slot', 'pool', 'result', 'match_clock', 'action_key']);
-
-interface Sent {
-  sql: string;
-  values: unknown[];
-}
 
 let api: TestApi;
 let stage: ArenaStage;
@@ -21,35 +16,6 @@ beforeAll(async () => {
   stage = await arenaStage(api);
 });
 afterAll(() => api.close());
-
-/** What readers of events send by themselves, and what wakes them. */
-const isTold = (sql: string): boolean => /pg_notify|from event\b|from stream where/.test(sql);
-
-/** Its statements in their order, and how often it waited for the database. */
-async function sentBy(work: () => Promise<unknown>): Promise<{ path: Sent[]; waits: number }> {
-  const path: Sent[] = [];
-  let underWay = 0;
-  let waits = 0;
-  const { query } = PostgresQueryRunner.prototype;
-  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query');
-  spy.mockImplementation(async function (this: PostgresQueryRunner, sql: string, values?: unknown[]) {
-    if (isTold(sql)) return query.call(this, sql, values);
-    path.push({ sql, values: values ?? [] });
-    if (underWay === 0) waits += 1;
-    underWay += 1;
-    try {
-      return await query.call(this, sql, values);
-    } finally {
-      underWay -= 1;
-    }
-  } as typeof query);
-  try {
-    await work();
-    return { path, waits };
-  } finally {
-    spy.mockRestore();
-  }
-}
 
 /** As many pools of another tournament, each as large as this one, planned and published like it. */
 async function fillWith(poolId: number, count: number): Promise<void> {

@@ -2,7 +2,12 @@
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveScore, ScoreSheet } from '@gelanggang/contract/scoring';
-import { clockBefore, findClockNow, type SavedClock } from '@gelanggang/database/queries/match-clock.queries';
+import {
+  clockBefore,
+  type ClockNow,
+  findClockNow,
+  type SavedClock,
+} from '@gelanggang/database/queries/match-clock.queries';
 import { hasPhone, judgesThere } from '@gelanggang/database/queries/panel.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { prepared } from '@gelanggang/platform/statements/prepared';
@@ -63,15 +68,23 @@ export async function openSheet(manager: EntityManager, arenaId: number, press: 
   const [match] = await manager.query<{ id: number; startedAt: Date }[]>(MATCH_ON_MAT, [arenaId]);
   if (press.match_id !== undefined && match?.id !== press.match_id) throw await otherMatch(manager, press.match_id);
   if (!match) return null;
-  const from = performance.now();
-  const read = await findClockNow(manager, match.id);
-  const asked = { from, until: performance.now() };
+  const [timed, standing] = await Promise.all([clockWithTimes(manager, match.id), lockSheet(manager, match.id)]);
+  const { read, asked } = timed;
   if (!read) return null;
   const moment = await momentOf(manager, match, read, press);
-  const standing = await lockSheet(manager, match.id);
   const { sheet, rules } = standing ?? (await beginSheet(manager, match.id));
   const { id, matchId, judges, agree, withinMs } = sheet;
   return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, isBegun: !standing, ...moment, asked };
+}
+
+/** The clock, and when the database was asked for its time. */
+async function clockWithTimes(
+  manager: EntityManager,
+  matchId: number,
+): Promise<Pick<OpenSheet, 'asked'> & { read: ClockNow | null }> {
+  const from = performance.now();
+  const read = await findClockNow(manager, matchId);
+  return { read, asked: { from, until: performance.now() } };
 }
 
 const MATCH_ON_MAT = prepared(

@@ -15,6 +15,12 @@ export interface Serving {
   points: readonly (Omit<Agreed, 'taps'> & { id: number | null; taps: readonly KeptTap[] })[];
 }
 
+const FREE = prepared('update tap set point_id = null where id = any($1::bigint[])');
+const MOVE = prepared(
+  `update score_point p set at = to_timestamp(m.at / 1000) from unnest($1::bigint[], $2::float8[]) as m (id, at)
+   where p.id = m.id`,
+);
+const FORGET = prepared('delete from score_point where id = any($1::bigint[])');
 const ASSIGN = prepared(
   `with made as materialized (
      select nextval(pg_get_serial_sequence('score_point', 'id')) as id, n, corner, kind, round, at
@@ -28,12 +34,12 @@ const ASSIGN = prepared(
    where tap.id = s.tap_id`,
 );
 
-/** `makers`: so many taps make a point, the others back it. False when all of it stands already. */
-export async function savePoints(
+/** `makers`: so many taps make a point, the others back it. What is on its way; nothing when all of it stands already. */
+export function savePoints(
   manager: EntityManager,
   { sheetId, makers }: { sheetId: number; makers: number },
   serving: readonly Serving[],
-): Promise<boolean> {
+): Promise<unknown>[] {
   const points = serving.flatMap((lane) => lane.points).sort((a, b) => a.at - b.at);
   const made = points.filter(({ id }) => id === null);
   const changed = points.flatMap((point) =>
@@ -44,30 +50,28 @@ export async function savePoints(
   const served = new Set(points.flatMap(({ taps }) => taps));
   const run = serving.flatMap((lane) => lane.run);
   const left = run.filter((tap) => tap.pointId !== null && !served.has(tap));
-  if (changed.length === 0 && left.length === 0) return false;
+  if (changed.length === 0 && left.length === 0) return [];
 
+  const saved: Promise<unknown>[] = [];
   const freed = [...left, ...changed.map(({ tap }) => tap).filter(({ pointId }) => pointId !== null)];
   if (freed.length > 0) {
-    await manager.query('update tap set point_id = null where id = any($1::bigint[])', [freed.map(({ id }) => id)]);
+    saved.push(manager.query(FREE, [freed.map(({ id }) => id)]));
   }
   // valid from another tap on
   const moved = points.filter(({ id, taps }) => id !== null && taps.slice(0, makers).some((tap) => tap.pointId !== id));
   if (moved.length > 0) {
-    await manager.query(
-      `update score_point p set at = to_timestamp(m.at / 1000) from unnest($1::bigint[], $2::float8[]) as m (id, at)
-       where p.id = m.id`,
-      [moved.map(({ id }) => id), moved.map(({ at }) => at)],
-    );
+    saved.push(manager.query(MOVE, [moved.map(({ id }) => id), moved.map(({ at }) => at)]));
   }
   if (changed.length > 0) {
     const column = <K extends 'corner' | 'kind' | 'round' | 'at'>(name: K) => made.map((point) => point[name]);
-    await manager.query(ASSIGN, [
+    const assigned = manager.query(ASSIGN, [
       ...[sheetId, column('corner'), column('kind'), column('round'), column('at')],
       ...[changed.map(({ tap }) => tap.id), changed.map(({ pointId }) => pointId), changed.map(({ n }) => n)],
     ]);
+    saved.push(assigned);
   }
   const kept = new Set(points.map(({ id }) => id));
   const gone = new Set(freed.flatMap(({ pointId }) => (pointId === null || kept.has(pointId) ? [] : [pointId])));
-  if (gone.size > 0) await manager.query('delete from score_point where id = any($1::bigint[])', [[...gone]]);
-  return true;
+  if (gone.size > 0) saved.push(manager.query(FORGET, [[...gone]]));
+  return saved;
 }

@@ -8,7 +8,7 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { grouped } from '@gelanggang/domain/grouped';
 import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang/domain/scoring/agreement';
 import { roundOfTap } from '@gelanggang/domain/scoring/tap-time';
-import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { Together } from '@gelanggang/platform/turns/together';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, tellScore } from './open-sheet';
@@ -53,15 +53,18 @@ export class TapsService {
   private write(arenaId: number, arrived: readonly Arrived[]): Promise<TapAnswer[][]> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const open = await openSheet(manager, arenaId);
-      const entered = open ? await enter(manager, open, arrived) : [];
+      const { entered, near } = open ? await enter(manager, open, arrived) : NOTHING;
       const kept = entered.filter(({ refused }) => refused === null);
-      const isOther = open !== null && kept.length > 0 && (await agree(manager, open, kept));
+      const writes = open && kept.length > 0 ? agree(manager, open, kept, near) : [];
+      const isOther = writes.length > 0;
       if (open && (isOther || open.isBegun)) tellScore(emit, open);
       const fates = new Map<string, TapFate>(entered.map(({ mark, refused }) => [mark, refused ?? 'kept']));
-      await addKnownFates(manager, arrived, fates);
-      return arrived.map(({ panel, body }) =>
-        body.taps.map((tap) => ({ number: tap.number, fate: fates.get(markOf(panel, body, tap)) ?? 'no-match' })),
-      );
+      const known = addKnownFates(manager, arrived, fates);
+      const answer = () =>
+        arrived.map(({ panel, body }) =>
+          body.taps.map((tap) => ({ number: tap.number, fate: fates.get(markOf(panel, body, tap)) ?? 'no-match' })),
+        );
+      return new AfterTelling(answer, [...writes, known]);
     });
   }
 }
@@ -87,8 +90,16 @@ interface Stored {
   at: number;
 }
 
-/** Those that were not there before. */
-async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Stored[]> {
+interface Entry {
+  /** Those that were not there before. */
+  entered: readonly Stored[];
+  /** They and what may count with them. */
+  near: readonly Near[];
+}
+
+const NOTHING: Entry = { entered: [], near: [] };
+
+async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Entry> {
   const all = new Map<string, Entered>();
   for (const one of arrived) {
     for (const tap of one.body.taps) {
@@ -98,11 +109,21 @@ async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly 
   }
   const taps = [...all.values()];
   const column = <K extends keyof Entered>(name: K) => taps.map((tap) => tap[name]);
-  return manager.query<Stored[]>(INSERT, [
-    ...[open.id, column('deviceId'), column('key'), column('seat'), column('corner'), column('kind'), column('round')],
-    ...[column('at'), column('receivedAt'), column('refused')],
+  const since = Math.min(...taps.filter(({ refused }) => refused === null).map(({ at }) => at));
+  const [entered, near] = await Promise.all([
+    manager.query<Stored[]>(INSERT, [
+      ...[open.id, column('deviceId'), column('key'), column('seat'), column('corner'), column('kind')],
+      ...[column('round'), column('at'), column('receivedAt'), column('refused')],
+    ]),
+    // behind it, so that they are among them
+    Number.isFinite(since)
+      ? manager.query<Near[]>(SINCE, [open.id, since - WINDOWS_BACK * open.rule.withinMs])
+      : Promise.resolve([]),
   ]);
+  return { entered, near };
 }
+
+type Near = Omit<Tap, 'id' | 'judge'> & { id: number; pointId: number | null; key: string; seat: number };
 
 function judged(open: OpenSheet, { panel, body, receivedAt }: Arrived, tap: TapRequest): Entered {
   const { rule, clock, now, asked } = open;
@@ -126,13 +147,15 @@ const SINCE = prepared(
    from tap where sheet_id = $1 and at >= to_timestamp($2::float8 / 1000) and refused is null`,
 );
 
-/** What the new taps make of the points; false when nothing but themselves has changed. */
-async function agree(manager: EntityManager, { id, rule }: OpenSheet, added: readonly Stored[]): Promise<boolean> {
+/** What the new taps make of the points, on its way; nothing when nothing but themselves has changed. */
+function agree(
+  manager: EntityManager,
+  { id, rule }: OpenSheet,
+  added: readonly Stored[],
+  near: readonly Near[],
+): Promise<unknown>[] {
   const since = Math.min(...added.map(({ at }) => at)) - WINDOWS_BACK * rule.withinMs;
-  const rows = await manager.query<(Omit<Tap, 'id' | 'judge'> & { id: number; pointId: number | null } & Seated)[]>(
-    SINCE,
-    [id, since],
-  );
+  const rows = near.filter(({ at }) => at >= since);
   const isAdded = new Set(added.map((one) => one.id));
   const pointOf = new Map<Tap, { id: number; pointId: number | null }>();
   const taps = rows.map(({ id: tapId, pointId, key, seat, ...one }): Tap => {
@@ -153,11 +176,6 @@ async function agree(manager: EntityManager, { id, rule }: OpenSheet, added: rea
     });
   }
   return savePoints(manager, { sheetId: id, makers: rule.agree }, serving);
-}
-
-interface Seated {
-  key: string;
-  seat: number;
 }
 
 /** What became of those that were taken before. */

@@ -1,0 +1,30 @@
+// How often a judge's tap waits for PostgreSQL: everybody in the hall waits for a point as often.
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { type ScoringStage, scoringStage } from './scoring-stage';
+import { sentBy } from './sent-statements';
+
+let api: TestApi;
+let stage: ScoringStage;
+beforeAll(async () => {
+  api = await startApi();
+  stage = await scoringStage(api);
+  await stage.restart();
+});
+afterAll(() => api.close());
+
+/** Its panel, the transaction, the match; the clock with the sheet, the tap with those near it, the point with the score, the event with the commit. */
+const MOST_WAITS = 7;
+
+it('a tap that makes a point valid waits seven times, however many taps stand on the sheet', async () => {
+  const [one, two] = stage.judges;
+  const point = async () => {
+    await stage.tap(one, 'blue', 'kick');
+    return sentBy(() => stage.tap(two, 'blue', 'kick'));
+  };
+  const { path: first, waits } = await point();
+  expect(waits).toBeLessThanOrEqual(MOST_WAITS);
+  for (let n = 0; n < 20; n += 1) await stage.tap(one, 'red', 'punch');
+  const { path } = await point();
+  expect(path.map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql));
+  expect((await stage.score()).blue.score).toBe(4);
+});
