@@ -223,7 +223,8 @@ describe('A profile that is taken away', () => {
 /** What a list of results prints, and nothing else of a person; with it nothing else of a minor. */
 it('tells of an entry only what a list of results prints', async () => {
   const { data } = await read<Data<EntryHome>>(`entry-lists/${stage.slug}/athletes/${member.id}`);
-  expect(Object.keys(data)).toEqual(['entry']);
+  expect(data.has_career).toBe(false);
+  expect(Object.keys(data).sort()).toEqual(['entry', 'has_career']);
   expect(Object.keys(data.entry).sort()).toEqual(
     ['id', 'name', 'contingent_id', 'contingent', 'class_key', 'class_name', 'kind'].sort(),
   );

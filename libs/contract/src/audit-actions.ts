@@ -86,6 +86,7 @@ export const ACTION_LABELS = {
   'DELETE /team-members/{id}/photo': 'Menghapus foto atlet',
   'PUT /team-members/{id}/gone': 'Menghapus profil publik atlet',
   'DELETE /team-members/{id}/gone': 'Menampilkan profil publik atlet lagi',
+  'PUT /team-members/{id}/same-person': 'Menyatukan hasil atlet antarkejuaraan',
   'PUT /team-members/{id}/initials': 'Menampilkan atlet dengan inisial',
   'DELETE /team-members/{id}/initials': 'Menampilkan atlet dengan nama lengkap',
   'PUT /tournament-match-categories/{id}/class-places': 'Mengatur jumlah tempat satu kelas',

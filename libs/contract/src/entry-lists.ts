@@ -1,4 +1,5 @@
 // Who is entered in a tournament, for everybody: names, contingents and classes, and nothing else of a person.
+import type { Medal } from '@gelanggang/domain/results/medal-table';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { LiveAway } from './live';
 import { IsOptionalId, IsOptionalText } from './fields';
@@ -52,6 +53,33 @@ export interface EntryClass {
 /** GET /entry-lists/{slug}/athletes/{id} (`{data: EntryHome}`): one entry, for its page; 410 where that was taken away. */
 export interface EntryHome {
   entry: EntryRow & { kind: MatchKind };
+  /** Somebody has confirmed more of its person: GET …/athletes/{id}/career. */
+  has_career: boolean;
+}
+
+export interface CareerMatch {
+  id: number;
+  /** '' where there are no rounds. */
+  round: string;
+  /** Null: performed for itself, or nobody stood against it. */
+  opponent: { name: string; contingent: string; entry_id: number | null } | null;
+  /** `none`: nobody won, or it was ranked with others. */
+  outcome: 'won' | 'lost' | 'none';
+  /** The own figure first; '' where there is none. */
+  score: string;
+}
+
+/** GET /entry-lists/{slug}/athletes/{id}/career (`{data: Career}`): a person over tournaments, the newest first. */
+export interface Career {
+  entries: {
+    tournament: { name: string; slug: string; start_date: string };
+    entry_id: number;
+    contingent: string;
+    class_name: string;
+    medal: Medal | null;
+    /** Those that are over, in the order in which they were fought. */
+    matches: CareerMatch[];
+  }[];
 }
 
 /** GET /entry-lists/{slug}/contingents/{id} (`{data: ContingentHome}`): a contingent with all of its entries, for its page. */

@@ -31,6 +31,7 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<PublicPath, string>> = {
   '/pesilat/:slug/:entryId': 'Partai demi partai: lawan, hasil, medali, dan partai berikutnya.',
   '/kontingen/:slug/:contingentId': 'Peserta dan hasilnya, partai berikutnya, dan perolehan medali.',
   '/provinsi/:slug/:provinceId': 'Medali, kontingen, dan hasil setiap atlet sebuah provinsi.',
+  '/pesilat/:slug/:entryId/kejuaraan': 'Hasil, medali, dan lawan dari satu kejuaraan ke kejuaraan lain.',
   '/kapan-saya-main/:slug': 'Partai sendiri: gelanggang, jam, dan berapa lama lagi.',
   '/announcer/:slug': 'Siapa yang tampil sekarang dan berikutnya, untuk dibacakan.',
   '/partai/:id': 'Nilai demi nilai: serangan, hukuman, dan juri yang menekan.',

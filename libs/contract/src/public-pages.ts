@@ -131,6 +131,11 @@ const TABLE = [
     isUnlisted: true,
   },
   {
+    path: '/pesilat/:slug/:entryId/kejuaraan',
+    title: 'Hasil Antarkejuaraan',
+    isUnlisted: true,
+  },
+  {
     path: '/kontingen/:slug/:contingentId',
     title: 'Kontingen',
     isUnlisted: true,

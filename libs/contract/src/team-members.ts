@@ -1,6 +1,17 @@
 // Athletes as their contingent and the staff read them (spec 2 §2 "Team member list", §3, §7).
+import type { SamePersonDoubt } from '@gelanggang/domain/athletes/same-person';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsUrl, Matches, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsUrl,
+  Matches,
+  MinLength,
+  IsInt,
+} from 'class-validator';
 import type { MatchCategoryKey } from './categories';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
@@ -221,6 +232,29 @@ export interface TeamMemberDetail extends TeamMemberRow {
 export class PublicWishRequest {
   @IsText(NAME_LENGTH)
   asked_by: string;
+}
+
+/** GET /team-members/{id}/same-person: an entry that may be of the same person, also the entry itself where it stands in several tournaments. */
+export interface SamePersonRow {
+  id: number;
+  name: string;
+  contingent: string;
+  /** By their first day, which is `YYYY-MM-DD`. */
+  tournaments: { name: string; start_date: string }[];
+  /** Somebody has confirmed that it is. */
+  is_confirmed: boolean;
+  /** What speaks against it. */
+  doubts: SamePersonDoubt[];
+}
+
+/** PUT /team-members/{id}/same-person */
+export class SamePersonRequest {
+  /** Of the rows that are offered; none takes all of them apart. */
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @IsInt({ each: true, message: 'Pilihan tidak dikenal.' })
+  entry_ids: number[];
 }
 
 /** PUT and DELETE /team-members/{id}/initials, …/gone: it holds for every entry of this person in contingents of the same account. */

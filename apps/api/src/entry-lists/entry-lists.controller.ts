@@ -3,18 +3,26 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { EntryListQuery, PROFILE_GONE } from '@gelanggang/contract/entry-lists';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDraft } from '../http/draft-doors';
 import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { IdPipe } from '../http/id.pipe';
 import { notFound, refusal } from '../http/refusals';
+import { SnapshotStore } from '../live-snapshot/snapshot-store';
+import { toCareer } from './career.mapper';
+import { CareerQueries } from './career.queries';
 import { EntryListStore } from './entry-list-store';
 import { type KeptEntries, searchText } from './entry-lists.mapper';
 
 @Controller()
 export class EntryListsController {
-  constructor(private readonly store: EntryListStore) {}
+  constructor(
+    private readonly store: EntryListStore,
+    private readonly careers: CareerQueries,
+    private readonly snapshots: SnapshotStore,
+  ) {}
 
   @Answers(entryListCalls.list)
   async list(@Param('slug') slug: string, @CurrentAccount() account: RequestAccount | null) {
@@ -52,11 +60,28 @@ export class EntryListsController {
     @CurrentAccount() account: RequestAccount | null,
   ) {
     const { entries, list } = await this.find(slug, account);
-    const row = entries.find((one) => one.row.id === id)?.row;
+    const found = entries.find((one) => one.row.id === id);
+    const row = found?.row;
     if (row?.is_gone) throw refusal(410, PROFILE_GONE);
     const kind = list.classes.find(({ key }) => key === row?.class_key)?.kind;
     if (!row || !kind) throw notFound('Peserta tidak ditemukan.');
-    return { data: { entry: { ...row, kind } } };
+    return { data: { entry: { ...row, kind }, has_career: found?.hasPerson ?? false } };
+  }
+
+  @Answers(entryListCalls.career)
+  async career(
+    @Param('slug') slug: string,
+    @Param('id', IdPipe) id: number,
+    @CurrentAccount() account: RequestAccount | null,
+  ) {
+    const { data } = await this.entry(slug, id, account);
+    const read = await this.careers.read(data.entry.id);
+    const medals = new Map<number, MedalSnapshot>();
+    for (const { tournamentId, tournament } of read.entries) {
+      const kept = medals.has(tournamentId) ? null : await this.snapshots.get(tournament.slug, 'medals');
+      if (kept) medals.set(tournamentId, JSON.parse((await kept.body.as('identity')).toString()) as MedalSnapshot);
+    }
+    return { data: toCareer(read, medals) };
   }
 
   @Answers(entryListCalls.contingent)

@@ -9,6 +9,7 @@ export interface SearchableEntry {
   row: EntryRow;
   /** Name and contingent in small letters. */
   text: string;
+  hasPerson: boolean;
 }
 
 export interface KeptEntries {
@@ -23,7 +24,12 @@ const keyOf = (one: ClassColumns): string =>
     .filter((part) => part !== '')
     .join('-');
 
-function nameOf(one: EntryRecord): string {
+type NamedClass = Pick<
+  EntryRecord,
+  'kind' | 'match_category' | 'age_category' | 'gender' | 'class_name' | 'nomor_name'
+>;
+
+export function nameOf(one: NamedClass): string {
   const isTanding = one.kind === 'tanding';
   const words = [one.age_category, GENDER_LABELS[one.gender]];
   return [...(isTanding ? [] : [one.match_category]), ...words, ...(isTanding ? [className(one.class_name)] : [])]
@@ -58,7 +64,7 @@ export function toKeptEntries({
     const of = known ?? toClass(one, key, drawnKeys.has(key));
     if (!known) classes.set(key, of);
     of.entries += 1;
-    const { id, name, contingent_id, contingent, is_gone } = one;
+    const { id, name, contingent_id, contingent, is_gone, has_person: hasPerson } = one;
     return {
       row: {
         id,
@@ -70,6 +76,7 @@ export function toKeptEntries({
         ...(is_gone ? { is_gone } : {}),
       },
       text: searchText(`${name}\n${contingent}`),
+      hasPerson,
     };
   });
   return {

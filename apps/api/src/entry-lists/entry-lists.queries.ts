@@ -25,6 +25,8 @@ export interface EntryRecord {
   nomor_name: string;
   /** It has no page of its own any more. */
   is_gone: boolean;
+  /** Somebody has confirmed whose it is. */
+  has_person: boolean;
 }
 
 export interface EntriesRead {
@@ -83,12 +85,13 @@ const ENTRIES = `
 select m.id, m.public_name as name, c.id as contingent_id, c.name as contingent,
   k.id as match_category_id, k.kind, k.name as match_category, a.id as age_category_id, a.name as age_category,
   m.gender, cc.id as class_id, cc.name as class_name, m.nomor, ${nomorName('e.tournament_id', 'm.nomor')} as nomor_name,
-  m.gone_asked_by is not null as is_gone
+  m.gone_asked_by is not null as is_gone, pe.person_id is not null as has_person
 from tournament_entry e
 join team_member m on m.id = e.team_member_id
 join contingent c on c.id = e.contingent_id
 join match_category k on k.id = e.match_category_id
 join age_category a on a.id = m.age_category_id
 left join category_class cc on cc.id = m.category_class_id
+left join person_entry pe on pe.team_member_id = m.id
 where e.tournament_id = $1
 order by k.id, a.position, a.id, m.nomor, m.gender desc, cc.position nulls last, cc.id, lower(c.name), c.id, lower(m.public_name), m.id`;

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   PublicWishRequest,
   KnownAthletesQuery,
+  SamePersonRequest,
   TeamMemberRequest,
   TeamMembersQuery,
 } from '@gelanggang/contract/team-members';
@@ -19,6 +20,7 @@ import { notFound } from '../http/refusals';
 import { KnownAthletesQueries } from './known-athletes.queries';
 import { MemberPhotoService } from './member-photo.service';
 import { MemberWishesService } from './member-wishes.service';
+import { SamePersonService } from './same-person.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
 
@@ -33,6 +35,7 @@ export class TeamMembersController {
     private readonly service: TeamMembersService,
     private readonly photos: MemberPhotoService,
     private readonly wishes: MemberWishesService,
+    private readonly persons: SamePersonService,
   ) {}
 
   @Answers(teamMemberCalls.list)
@@ -132,6 +135,20 @@ export class TeamMembersController {
   @Answers(teamMemberCalls.givePageBack)
   givePageBack(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     return this.wishes.save(id, 'gone', null, account);
+  }
+
+  @Answers(teamMemberCalls.samePerson)
+  async samePerson(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
+    return { data: await this.persons.read(id, account) };
+  }
+
+  @Answers(teamMemberCalls.confirmPerson)
+  confirmPerson(
+    @Param('id', IdPipe) id: number,
+    @Body() body: SamePersonRequest,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    return this.persons.save(id, body.entry_ids, account);
   }
 
   @Answers(teamMemberCalls.remove)

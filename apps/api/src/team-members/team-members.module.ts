@@ -9,6 +9,7 @@ import { KnownAthletesQueries } from './known-athletes.queries';
 import { MemberPhotoService } from './member-photo.service';
 import { MemberWishesService } from './member-wishes.service';
 import { RegisterPapersService } from './register-papers.service';
+import { SamePersonService } from './same-person.service';
 import { TeamMembersController } from './team-members.controller';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
@@ -20,6 +21,7 @@ import { TeamMembersService } from './team-members.service';
     KnownAthletesQueries,
     MemberPhotoService,
     MemberWishesService,
+    SamePersonService,
     TeamMembersService,
     AthletesQueries,
     AthletesService,

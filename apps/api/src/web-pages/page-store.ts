@@ -28,6 +28,7 @@ const PRIVATE =
 
 const MATCH_PAGE = '/partai/:id';
 const ENTRY_PAGE = '/pesilat/:slug/:entryId';
+const CAREER_PAGE = '/pesilat/:slug/:entryId/kejuaraan';
 const CONTINGENT_PAGE = '/kontingen/:slug/:contingentId';
 const PROVINCE_PAGE = '/provinsi/:slug/:provinceId';
 
@@ -63,7 +64,7 @@ export class PageStore {
     if (found.slug === null) return this.ofSite(found, path, origin);
     const tournament = await this.tournament(found.slug);
     if (!tournament) return missing();
-    if ([ENTRY_PAGE, CONTINGENT_PAGE, PROVINCE_PAGE].includes(found.page.path))
+    if ([ENTRY_PAGE, CAREER_PAGE, CONTINGENT_PAGE, PROVINCE_PAGE].includes(found.page.path))
       return this.ofHome(found, tournament, path, origin);
     const poolId = poolIdOf(found, path);
     if (poolId === null) return ofTournament(found, tournament, origin);
@@ -109,12 +110,12 @@ export class PageStore {
     path: string,
     origin: string,
   ): Promise<FoundHead> {
-    const id = lastNumber(path);
+    const id = lastNumber(path.replace(/\/kejuaraan\/?$/, ''));
     const name = isId(id) ? await this.nameOfHome(found, tournament.id, id) : null;
     if (name === null) return missing();
     if (name === GONE) return hidden(410, `${PROFILE_GONE.replace('.', '')} · ${SITE_NAME}`);
     const base = ofTournament(found, tournament, origin);
-    const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+$/, String(id));
+    const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+/, String(id));
     const title = `${name} · ${tournament.name}`;
     if (found.page.path === PROVINCE_PAGE) return { ...base, head: { ...base.head, title, canonical } };
     const call = found.page.path === CONTINGENT_PAGE ? shareCardCalls.contingent : shareCardCalls.entry;

@@ -157,6 +157,13 @@ const TABLE = [
     page: 'schedules/homes/entry-home',
   },
   {
+    path: '/pesilat/:slug/:entryId/kejuaraan',
+    layout: 'public',
+    title: 'Hasil Antarkejuaraan',
+    tab: 'entries',
+    page: 'schedules/homes/career',
+  },
+  {
     path: '/kontingen/:slug/:contingentId',
     layout: 'public',
     title: 'Kontingen',

@@ -5,6 +5,8 @@ import type {
   KnownAthlete,
   KnownAthletesQuery,
   PublicWishRequest,
+  SamePersonRequest,
+  SamePersonRow,
   SavedPhotoAnswer,
   SavedTeamMemberAnswer,
   SavedWishAnswer,
@@ -53,6 +55,14 @@ export const takePageAway = apiCall('PUT /team-members/{id}/gone', 'signed-in', 
 export const givePageBack = apiCall('DELETE /team-members/{id}/gone', 'signed-in', {
   of: 'member id',
 }).answers<SavedWishAnswer>();
+export const samePerson = apiCall('GET /team-members/{id}/same-person', 'signed-in', {
+  of: 'member id',
+}).dataRows<SamePersonRow>();
+/** Whose results are shown together. */
+export const confirmPerson = apiCall('PUT /team-members/{id}/same-person', 'signed-in', { of: 'member id' }).answers<
+  Said,
+  { body: SamePersonRequest }
+>();
 /** Out of one tournament; the athlete stays in the others of its contingent. */
 export const withdraw = apiCall('DELETE /tournaments/{id}/entries/{member}', 'delete member', {
   of: 'tournament id',

@@ -66,6 +66,7 @@ export const LEFT_BEHIND = [
     'past_result',
     'ranking',
     'ranking_source',
+    'person_entry',
     'program_key',
     'push_message',
     'push_subscription',

@@ -93,6 +93,7 @@ import { PerformanceEntity } from './performance.entity';
 import { PermissionEntity } from './permission.entity';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
+import { PersonEntryEntity } from './person-entry.entity';
 import { PoolUnitMemberEntity } from './pool-unit-member.entity';
 import { ProgramKeyEntity } from './program-key.entity';
 import { ProtestEntity } from './protest.entity';
@@ -251,6 +252,7 @@ export const entities = [
   PermissionEntity,
   PoolEntity,
   PoolUnitEntity,
+  PersonEntryEntity,
   PoolUnitMemberEntity,
   ProgramKeyEntity,
   ProtestEntity,

@@ -72,6 +72,12 @@ export const memberFormTexts = {
   initialsSeenAs: (name: string) => `Publik melihat: ${name}`,
   gone: 'Hapus profil publik',
   goneHint: 'Atlet ini tidak mempunyai halaman sendiri; hasilnya tetap di jadwal, bagan, dan medali.',
+  person: 'Satu orang di beberapa kejuaraan',
+  personHint:
+    'Pendaftaran dengan NIK yang sama. Centang yang memang atlet ini; hasilnya lalu tampil bersama di profil publiknya. NIK tidak pernah tampil.',
+  personDoubts: { name: 'nama berbeda', 'birth-date': 'tanggal lahir berbeda' },
+  personSave: 'Satukan hasilnya',
+  personApart: 'Pisahkan lagi',
   askedBy: 'Diminta oleh',
   askedByHint: 'Orang tua, wali, atau atletnya sendiri, misalnya: Ibu Siti (ibu kandung).',
   askedByMissing: 'Tulis siapa yang meminta.',

@@ -74,7 +74,7 @@ interface EntryProps {
   snapshot: NonNullable<ReturnType<typeof useHome>['snapshot']>;
 }
 
-function Entry({ slug, data: { entry }, home, snapshot }: EntryProps) {
+function Entry({ slug, data: { entry, has_career: hasCareer }, home, snapshot }: EntryProps) {
   const following = useFollowed(slug);
   const way = home.ways.get(entry.id) ?? [];
   const first = way[0];
@@ -102,6 +102,15 @@ function Entry({ slug, data: { entry }, home, snapshot }: EntryProps) {
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
           {texts.toFollow}
         </ButtonLink>
+        {hasCareer ? (
+          <ButtonLink
+            size="sm"
+            variant="plain"
+            to={pathOf('/pesilat/:slug/:entryId/kejuaraan', { slug, entryId: entry.id })}
+          >
+            {texts.career}
+          </ButtonLink>
+        ) : null}
         <SharePicture
           row={shareCardCalls.entry}
           request={{ params: { slug, id: entry.id }, query: { shape: 'poster' } }}

@@ -15,6 +15,7 @@ import { UnknownTournament } from '@web/components/unknown-tournament';
 import { HttpError } from '@web/lib/http';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import { HomeLink } from './step-row';
+import { overTexts } from './over-texts';
 import { homeTexts as texts } from './texts';
 import { MedalCounts, Section, type Unit, UnitRow } from './unit-row';
 import { type Home, useHome } from './use-home';
@@ -30,7 +31,7 @@ export default function ProvinceHomePage() {
   if (isUnknown(home.error)) return <UnknownTournament />;
   if (isUnknown(province.error)) {
     return (
-      <EmptyState text={texts.unknownProvince} hint={texts.unknownHint}>
+      <EmptyState text={overTexts.unknownProvince} hint={texts.unknownHint}>
         <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
       </EmptyState>
     );
@@ -71,9 +72,9 @@ function Province({ slug, data: { province, contingents, entries }, home, tourna
   return (
     <>
       <PublicHead
-        title={texts.provinceTitle(shownName(province.name))}
+        title={overTexts.provinceTitle(shownName(province.name))}
         tournament={tournament}
-        note={texts.provinceCounts(contingents.length, entries.length)}
+        note={overTexts.provinceCounts(contingents.length, entries.length)}
         isLive
       />
       <Section title={texts.medals}>

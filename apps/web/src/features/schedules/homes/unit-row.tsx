@@ -39,6 +39,7 @@ export function UnitRow({ slug, unit, home, of }: UnitRowProps) {
       alignItems="start"
       py="2"
       borderTopWidth="1px"
+      breakInside="avoid"
       data-entry={unit.id}
       data-medal={won?.medal}
     >

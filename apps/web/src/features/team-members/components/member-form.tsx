@@ -27,6 +27,7 @@ import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
 import { type PhotoChange, PhotoField } from './photo-field';
 import { lacksAsker, PublicWishes, type WishesChange } from './public-wishes';
+import { SamePerson } from './same-person';
 import { isRestNeeded } from './rest-fields';
 
 const LIST = pathOf('/admin/team-members');
@@ -138,6 +139,7 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
             isLacking={isAskerLacking && lacksAsker(wishes)}
             onChange={setWishes}
           />
+          {member ? <SamePerson memberId={member.id} /> : null}
         </Section>
         <Section title={texts.sections.home} isOpen={isRestOpen}>
           <LocationFields form={form} />
