@@ -21,7 +21,7 @@ const MOST: Readonly<Record<string, number>> = {
   'entry-lists/entry-list': 160,
   'open-feed/open-data': 149,
   'schedules/homes/entry-home': 170,
-  'schedules/homes/contingent-home': 169,
+  'schedules/homes/contingent-home': 170,
   'scoring/recap/recap': 168,
   'brackets/tanding-brackets': 160,
   'brackets/seni-brackets': 160,
