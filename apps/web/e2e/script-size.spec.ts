@@ -32,6 +32,11 @@ const MOST: Readonly<Record<string, number>> = {
   'schedules/live-tanding': 170,
   'schedules/live-seni': 170,
   'schedules/follow': 170,
+  'past-events/past-events': 156,
+  'past-events/past-event': 157,
+  'rankings/rankings': 142,
+  'rankings/ranking': 154,
+  'rankings/ranked': 157,
 };
 
 const scripts = new PageScripts(WEB);
