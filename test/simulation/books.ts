@@ -62,9 +62,10 @@ export class Books {
     this.results.set(matchId, [...(this.results.get(matchId) ?? []), undefined]);
   }
 
-  /** What stood before the last change stands again. */
+  /** What stood before the last change stands again; that is a change too, which can be taken back. */
   takeBack(matchId: number): void {
-    this.results.set(matchId, (this.results.get(matchId) ?? []).slice(0, -1));
+    const all = this.results.get(matchId) ?? [];
+    this.results.set(matchId, [...all, all.at(-2)]);
   }
 
   /** Every match of the pool with who stands in its corners by all that was decided. */
