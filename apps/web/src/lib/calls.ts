@@ -102,11 +102,11 @@ export function keyOf<Row extends Call>(
   if (request === undefined) return [row.name, ...also];
   const { params = {}, query = {}, body } = request as Loose;
   // of a call that only asks, by what it sends
-  return body === undefined ? [row.name, params, query, ...also] : [row.name, params, query, body, ...also];
+  return [row.name, params, query, ...(body === undefined ? [] : [body]), ...also];
 }
 
 /** Key and fetch of a call, for `useQuery` and `client.fetchQuery`. */
-export function queryOf<Row extends Call>(row: Row, request: RequestOf<Row>, ...also: readonly unknown[]) {
+export function queryOf<Row extends Call>(row: Row, request: RequestOf<Row>, also: readonly unknown[] = []) {
   const queryKey = keyOf(row, request, ...also);
   return {
     queryKey,

@@ -19,25 +19,21 @@ export function useCall<Row extends Call>(
     ? [request?: RequestOf<Row> | null, options?: QueryOptions<Row>]
     : [request: RequestOf<Row> | null, options?: QueryOptions<Row>]
 ) {
-  const isAsked = request !== null;
-  const { also = [], ...others } = options ?? {};
   return useQuery<ShownOf<Row>>({
-    ...(row.shape === 'page' ? { placeholderData: keepPreviousData as never } : {}),
-    ...(row.keptOffline ? { refetchInterval: ({ queryKey }) => (keptAt(queryKey) ? AGAIN_MS : false) } : {}),
-    ...others,
-    ...queryOf(row, (request ?? {}) as RequestOf<Row>, ...also),
-    enabled: isAsked && (others.enabled ?? true),
+    placeholderData: row.shape === 'page' ? (keepPreviousData as never) : undefined,
+    refetchInterval: row.keptOffline ? ({ queryKey }) => (keptAt(queryKey) ? AGAIN_MS : false) : undefined,
+    ...options,
+    ...queryOf(row, (request ?? {}) as RequestOf<Row>, options?.also),
+    enabled: request !== null && (options?.enabled ?? true),
   });
 }
 
 /** Answers of a call: by its row, whatever was asked; by `keyOf(row, request)`, where all that the request names was. */
 export type Kept = Call | readonly unknown[];
 
-const isKey = (kept: Kept): kept is readonly unknown[] => Array.isArray(kept);
-
 /** Has these answers fetched again where they are looked at. */
 export const forget = (client: QueryClient, ...kept: readonly Kept[]): Promise<unknown> =>
-  Promise.all(kept.map((one) => client.invalidateQueries({ queryKey: isKey(one) ? one : keyOf(one) })));
+  Promise.all(kept.map((one) => client.invalidateQueries({ queryKey: 'name' in one ? keyOf(one) : one })));
 
 /** Whatever is shown: of changes that reach further than can be named. */
 export const EVERYTHING: readonly Kept[] = [[]];

@@ -20,7 +20,7 @@ const A_WHILE_MS = 5 * 60_000;
 function useOfAccount<Row extends Call>(row: Row) {
   const token = useToken();
   return useQuery({
-    ...queryOf(row, {} as RequestOf<Row>, token),
+    ...queryOf(row, {} as RequestOf<Row>, [token]),
     enabled: token !== null,
     staleTime: A_WHILE_MS,
   });

@@ -21,9 +21,8 @@ export function useTournamentNews(): void {
     // these follow streams of their own, which do not tell a tournament's name, nor who holds it
     void client.invalidateQueries({
       predicate: ({ meta, state }) => {
-        if (meta?.namesTournaments) return true;
         const id = meta?.namesTournament && (state.data as OfATournament | undefined)?.tournament?.id;
-        return typeof id === 'number' && (changed?.has(id) ?? true);
+        return meta?.namesTournaments === true || (typeof id === 'number' && (changed?.has(id) ?? true));
       },
     });
   };
