@@ -108,7 +108,10 @@ describe('The public entry list', () => {
   it('tells one entry, and a contingent with all of its entries, for their pages', async () => {
     const [first] = (await athletes({ search: 'bagas' })).data;
     const one = await api.request.get(`/api/entry-lists/${slug}/athletes/${first?.id}`).expect(200);
-    expect((one.body as Data<EntryHome>).data).toEqual({ entry: { ...first, kind: 'tanding' } });
+    expect((one.body as Data<EntryHome>).data).toEqual({
+      entry: { ...first, kind: 'tanding' },
+      has_career: false,
+    });
     const path = `/api/entry-lists/${slug}/contingents/${first?.contingent_id}`;
     const { data } = (await api.request.get(path).expect(200)).body as Data<ContingentHome>;
     expect([data.contingent.name, data.contingent.entries]).toEqual(['Elang Garut', 3]);

@@ -27,7 +27,7 @@ export async function readLiveMatches(
 ): Promise<Whole<LiveMatch>[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]>;
 export async function readLiveMatches(manager: EntityManager, filter: LiveMatchFilter): Promise<LiveMatch[]> {
-  return withRules(manager, await manager.query<Row[]>(...statementOf(filter)));
+  return withRules(manager, await rowsOf(manager, filter));
 }
 
 /** For papers of officials, which name everybody in full. */
@@ -41,12 +41,13 @@ async function withRules(manager: EntityManager, rows: readonly Row[]): Promise<
   return rows.map((row) => toLiveMatch(row, sets));
 }
 
-function statementOf(filter: LiveMatchFilter): [sql: string, parameters: unknown[]] {
-  if ('matchIds' in filter) return [OF_MATCHES, [filter.matchIds]];
-  const all = [filter.tournamentId, filter.kind];
-  if ('poolId' in filter) return [OF_POOL, [...all, filter.poolId]];
-  if ('day' in filter) return [OF_DAY, [...all, filter.day]];
-  return [OF_TOURNAMENT, all];
+/** Each statement stands in its own call: a test reads them without running them. */
+function rowsOf(manager: EntityManager, filter: LiveMatchFilter): Promise<Row[]> {
+  if ('matchIds' in filter) return manager.query<Row[]>(OF_MATCHES, [filter.matchIds]);
+  const { tournamentId, kind } = filter;
+  if ('poolId' in filter) return manager.query<Row[]>(OF_POOL, [tournamentId, kind, filter.poolId]);
+  if ('day' in filter) return manager.query<Row[]>(OF_DAY, [tournamentId, kind, filter.day]);
+  return manager.query<Row[]>(OF_TOURNAMENT, [tournamentId, kind]);
 }
 
 type Raw = Pick<
