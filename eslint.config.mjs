@@ -35,7 +35,9 @@ const secondCopies = [
 /** The first part of every page's address. */
 const pages = [
   ...new Set(
-    [...readFileSync('apps/web/src/site/routes.ts', 'utf8').matchAll(/path: '\/([\w-]+)/g)].map(([, at]) => at),
+    ['routes', 'office-routes'].flatMap((table) =>
+      [...readFileSync(`apps/web/src/site/${table}.ts`, 'utf8').matchAll(/path: '\/([\w-]+)/g)].map(([, at]) => at),
+    ),
   ),
 ].join('|');
 const ofRows = [

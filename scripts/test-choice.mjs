@@ -5,18 +5,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root, Sentence } from './environment.mjs';
 
+const PAGES = ['apps/web/src/site/routes.ts', 'apps/web/src/site/office-routes.ts'];
 /** Where everything is put together: the graph ends there. */
 const ASSEMBLIES = new Set([
   'apps/api/src/app.module.ts',
   'apps/worker/src/worker.module.ts',
   'apps/web/src/app/pages.ts',
-  'apps/web/src/site/routes.ts',
+  ...PAGES,
   'test/setup/demo.ts',
 ]);
 /** What every test stands on. */
 const OF_ALL =
   /^(package(-lock)?\.json|\.swcrc|tsconfig\.json|jest\.config\.cjs|playwright\.config\.ts|test\/(runner|setup)\/.*|libs\/database\/src\/migrations\/.*)$/;
-const PAGES = 'apps/web/src/site/routes.ts';
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.cjs'];
 
 const isUnit = (path) => path.endsWith('.spec.ts') && !path.includes('/e2e/');
@@ -77,7 +77,11 @@ function callsOf(text) {
 
 /** The addresses of the pages, by the file of each. */
 function pagesByFile(all) {
-  const rows = [...all.get(PAGES).matchAll(/path: '([^']+)'[\s\S]*?page: '([^']+)'/g)];
+  const rows = [
+    ...PAGES.map((path) => all.get(path))
+      .join('\n')
+      .matchAll(/path: '([^']+)'[\s\S]*?page: '([^']+)'/g),
+  ];
   return rows.map(([, path, page]) => [`apps/web/src/features/${page}.page.tsx`, path]);
 }
 

@@ -1,5 +1,6 @@
 // The web app's route table, as the tests of the house and of the specification read it: every page without a browser.
-import { type Route, ROUTES } from '../../apps/web/src/site/routes';
+import { ROUTES } from '../../apps/web/src/site/all-routes';
+import type { Route } from '../../apps/web/src/site/routes';
 
 export interface RouteRow extends Omit<Route, 'path'> {
   path: string;

@@ -2,7 +2,7 @@
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type Page } from '@playwright/test';
 import { ROLES } from '@gelanggang/contract/permissions';
-import { ROUTES } from '../src/site/routes';
+import { ROUTES } from '../src/site/all-routes';
 import { signIn } from './sign-in';
 import { test } from './test';
 

@@ -14,7 +14,8 @@ import { NavigationBar } from '../components/navigation-bar';
 import { PageLoading } from '../components/states';
 import { HistoryContext, PageHistory, type Shown } from '../lib/page-history';
 import { useRouteTitle } from '../lib/page-title';
-import { ROUTES, type LayoutName, type Route } from '../site/routes';
+import type { LayoutName } from '../site/route-row';
+import { type Route, VISITOR_ROUTES } from '../site/routes';
 import { texts } from '../site/texts';
 import { CurrentRouteContext } from './current-route';
 import { BareLayout } from './layouts/bare-layout';
@@ -39,20 +40,44 @@ const LAYOUTS: Readonly<Record<LayoutName, () => ComponentType | Promise<Compone
   stage: async () => (await import('./layouts/stage-layout')).StageLayout,
 };
 
-const rows = [
-  ...ROUTES.map((route) => ({ path: route.path, handle: route })),
-  { path: '/admin/*', handle: null },
-  { path: '*', handle: null },
-];
+interface Row {
+  path: string;
+  handle: Route | null;
+}
+
+const rowsOf = (routes: readonly Route[]): Row[] => routes.map((route) => ({ path: route.path, handle: route }));
+
+const NOT_FOUND: Row = { path: '*', handle: null };
+const visitors = rowsOf(VISITOR_ROUTES);
+/** All pages, once one was asked for that is no visitor's: their table is asked for with it. */
+let all: Row[] | null = null;
+
+const rowAt = (rows: Row[], pathname: string): Row | undefined => matchRoutes(rows, pathname)?.at(-1)?.route as Row;
+
+async function rowOfAll(pathname: string): Promise<Row> {
+  // nearly always the next one that is needed; if it does not load, whoever waits for it says so
+  if (pathname.startsWith('/admin')) void Promise.resolve(LAYOUTS.admin()).catch(() => undefined);
+  const { ROUTES } = await import('../site/all-routes');
+  all ??= [...rowsOf(ROUTES), { path: '/admin/*', handle: null }, NOT_FOUND];
+  return rowAt(all, pathname) ?? NOT_FOUND;
+}
 
 /** By the path of the table. What did not load is asked for again when it is opened again. */
 const opened = new Map<string, OpenedPage>();
 
 /** The page of an address: at once, when its script was loaded before. */
 export function openPage({ pathname }: Pick<Location, 'pathname'>): OpenedPage | Promise<OpenedPage> {
-  const row = matchRoutes(rows, pathname)?.at(-1)?.route ?? { path: '*', handle: null };
-  return opened.get(row.path) ?? load(row.path, row.handle);
+  const row = rowAt(visitors, pathname) ?? (all && (rowAt(all, pathname) ?? NOT_FOUND));
+  return row ? pageOf(row) : rowOfAll(pathname).then(pageOf, unloaded);
 }
+
+/** The table did not load: the page says so, and is asked for again when it is opened again. */
+const unloaded = (reason: unknown): OpenedPage => ({
+  ...{ path: '*', route: null, Layout: PublicLayout },
+  Page: drawn({ status: 'rejected', reason }),
+});
+
+const pageOf = ({ path, handle }: Row): OpenedPage | Promise<OpenedPage> => opened.get(path) ?? load(path, handle);
 
 async function load(path: string, route: Route | null): Promise<OpenedPage> {
   const layout = LAYOUTS[route?.layout ?? (path === '*' ? 'public' : 'admin')];

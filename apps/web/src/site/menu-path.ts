@@ -1,5 +1,6 @@
 // Where a menu of the sidebar leads, and whether a page is there.
-import { pathOf, ROUTES } from './routes';
+import { ROUTES } from './all-routes';
+import { pathOf } from './routes';
 import { matchPath } from 'react-router-dom';
 
 /** `/admin/{url}` (spec 1 §2); '' is the dashboard. */

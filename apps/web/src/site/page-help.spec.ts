@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GLOSSARY } from '@gelanggang/domain/words/glossary';
 import { helpOf, PAGE_HELP } from './page-help';
-import { ROUTES } from './routes';
+import { ROUTES } from './all-routes';
 
 const sourceOf = (page: string) => readFileSync(join(__dirname, '../features', `${page}.page.tsx`), 'utf8');
 const lists = ROUTES.filter(({ layout, path, page }) => {

@@ -11,7 +11,7 @@ import { ThemeSwitch } from '../../components/theme-switch';
 import { BillingNews } from '../../features/billings/billing-news';
 import { useUserName } from '@web/site/account';
 import { useCurrentRoute } from '../current-route';
-import { pagesAbove } from '@web/site/routes';
+import { pagesAbove } from '@web/site/all-routes';
 import { texts } from '@web/site/texts';
 import { AdminBell } from './admin-bell';
 import { signOut } from './sign-out';

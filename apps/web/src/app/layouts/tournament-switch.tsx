@@ -5,7 +5,7 @@ import { ChevronsUpDown, Trophy } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLookup } from '../../lib/lookups.api';
 import { useSessionUser } from '../../lib/session';
-import { pagesAbove } from '@web/site/routes';
+import { pagesAbove } from '@web/site/all-routes';
 import {
   pageAbout,
   rememberTournament,

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { LogoMark } from '../../components/logo';
 import { useCurrentRoute } from '../current-route';
 import { isEmbedded } from '@web/site/embed';
-import { pathOf, PHONE_TABS, PUBLIC_TABS, ROUTES, type PublicTab } from '@web/site/routes';
+import { PHONE_TABS, PUBLIC_TABS, type PublicTab } from '@web/site/route-row';
+import { pathOf, VISITOR_ROUTES } from '@web/site/routes';
 import { texts } from '@web/site/texts';
 
 const Tab = chakra(Link, {
@@ -47,7 +48,7 @@ interface Entry {
 /** Of each tab the page of the same kind (tanding, seni), where it has both; never one that stands below another. */
 function entriesOf(slug: string, kind: string): Entry[] {
   return PUBLIC_TABS.flatMap((tab) => {
-    const pages = ROUTES.filter((route) => route.tab === tab && /:slug(?!.*\/:)/.test(route.path));
+    const pages = VISITOR_ROUTES.filter((route) => route.tab === tab && /:slug(?!.*\/:)/.test(route.path));
     const page = pages.find((route) => route.path.endsWith(`/${kind}`)) ?? pages[0];
     if (!page || (isEmbedded && !publicPageAt(page.path)?.page.isEmbeddable)) return [];
     return { tab, to: page.path.replace(':slug', slug) };
