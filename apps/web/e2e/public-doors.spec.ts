@@ -175,8 +175,7 @@ test('the gallery is columns of 300 px with 16 px between, centred, and one colu
   await expect(page.getByRole('link', { name: /Kejuaraan 10/ })).toBeVisible();
   const shape = async () => {
     const boxes = await page
-      .getByRole('main')
-      .getByRole('link')
+      .locator('main a[href^="/detail/"]')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ x, width }) => ({ x, width })));
     const edges = [...new Set(boxes.map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
     return { widths: [...new Set(boxes.map(({ width }) => Math.round(width)))], edges };
