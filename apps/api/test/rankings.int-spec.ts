@@ -101,6 +101,39 @@ it.each(['contingents', 'athletes'] as const)(
   },
 );
 
+it('joins the entries that somebody has confirmed to be one person’s, and no longer once its page is taken away', async () => {
+  const rule = { ...RULE, of: 'athletes', same_name: false };
+  const sources = [tournament];
+  const id = await made({ rule, sources });
+  const apart = await table(id);
+  expect(apart.people).toEqual([]);
+  // two whom nobody else is called like, taken for one
+  const [first, second] = apart.rows.filter(({ name }) => apart.rows.filter((row) => row.name === name).length === 1);
+  const link = await api.dataSource.query<{ id: number }[]>(
+    `insert into person_entry (team_member_id, person_id)
+     select m.id, '7d6c1c1e-0000-4000-8000-000000000001' from team_member m
+     where m.id in (select team_member_id from tournament_entry where tournament_id = $1) and m.public_name in ($2, $3)
+     returning team_member_id as id`,
+    [tournament.id, first?.name, second?.name],
+  );
+  const joined = await table(id);
+  expect(joined.people.map(({ name }) => name).sort()).toEqual([first?.name, second?.name].sort());
+  expect(joined.rows).toHaveLength(apart.rows.length - 1);
+  const person = joined.rows.find(({ key }) => key.startsWith('p:'));
+  expect(person?.points).toBe((first?.points ?? 0) + (second?.points ?? 0));
+  const { stdout } = await run('python3', [join(root, 'scripts/check-ranking.py'), `${api.url}/api/rankings/${id}`]);
+  expect(stdout).toContain('every figure the same');
+
+  await api.dataSource.query(`update team_member set gone_asked_by = 'Wali', gone_asked_at = now() where id = $1`, [
+    link[0]?.id,
+  ]);
+  const after = await table(id);
+  expect([after.people, after.rows.length]).toEqual([[], apart.rows.length]);
+  await api.dataSource.query('delete from person_entry where team_member_id = any($1::bigint[])', [
+    link.map((row) => row.id),
+  ]);
+});
+
 it('is told by the second program where a figure is another one', async () => {
   const id = await made();
   const program = join(root, 'scripts/check-ranking.py');

@@ -17,12 +17,13 @@ import {
   type RankingTableRow,
 } from '@gelanggang/contract/rankings';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
-import { rank, type RankedPerson, type RankingRow } from '@gelanggang/domain/ranking/rank';
+import { rank, type RankingRow } from '@gelanggang/domain/ranking/rank';
 import { type RankingRule, rankingRuleFaults, rankingRuleOf } from '@gelanggang/domain/ranking/ranking-rule';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
 import { RankingsQueries } from './rankings.queries';
+import { SeasonPeople } from './season-people';
 import { SeasonResults } from './season-results';
 
 @Injectable()
@@ -31,6 +32,7 @@ export class RankingsService {
     private readonly dataSource: DataSource,
     private readonly queries: RankingsQueries,
     private readonly results: SeasonResults,
+    private readonly people: SeasonPeople,
   ) {}
 
   async table(id: number): Promise<RankingAnswer> {
@@ -131,7 +133,7 @@ export class RankingsService {
 
   private async reckon(rule: RankingRule, sources: readonly RankingSourceRow[]) {
     const season = await this.results.of(sources);
-    const people: RankedPerson[] = [];
+    const people = rule.of === 'athletes' ? await this.people.of(sources) : [];
     const all = season.flatMap(({ results }) => results);
     const ages = [...new Set(all.map(({ age }) => age))].filter((age) => age !== '').sort();
     return { rows: rank(rule, season, people), people, results: all.length, ages };
