@@ -1,4 +1,5 @@
 // Keeps rankings, and reckons them: of what stands at the moment, by the rule that is kept with them.
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDay } from '@gelanggang/contract/fields';
@@ -17,17 +18,31 @@ import {
   type RankingTableRow,
 } from '@gelanggang/contract/rankings';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
-import { rank, type RankingRow } from '@gelanggang/domain/ranking/rank';
+import { rank, type RankedPerson, type RankingRow } from '@gelanggang/domain/ranking/rank';
 import { type RankingRule, rankingRuleFaults, rankingRuleOf } from '@gelanggang/domain/ranking/ranking-rule';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import type { RequestAccount } from '../http/current-account';
+import { Newest } from '../http/kept-answers';
 import { invalid, notFound } from '../http/refusals';
 import { RankingsQueries } from './rankings.queries';
 import { SeasonPeople } from './season-people';
 import { SeasonResults } from './season-results';
 
+/** A change of an old event's results shows after this time at the latest. */
+const FRESH_MS = 5000;
+const MOST_KEPT = 20;
+
+interface Reckoned {
+  rows: RankingRow[];
+  people: RankedPerson[];
+  results: number;
+  ages: string[];
+}
+
 @Injectable()
 export class RankingsService {
+  private readonly reckoned = new Newest<{ at: number; table: Promise<Reckoned> }>(MOST_KEPT);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: RankingsQueries,
@@ -131,9 +146,26 @@ export class RankingsService {
     return { rule: rankingRuleOf(given as RankingRule), sources: chosen };
   }
 
-  private async reckon(rule: RankingRule, sources: readonly RankingSourceRow[]) {
-    const season = await this.results.of(sources);
+  /** Of the same rule, events and people once for all who ask within some seconds: anybody may, and a season is long. */
+  private async reckon(rule: RankingRule, sources: readonly RankingSourceRow[]): Promise<Reckoned> {
     const people = rule.of === 'athletes' ? await this.people.of(sources) : [];
+    const key = createHash('sha256')
+      .update(JSON.stringify([rule, sources, people]))
+      .digest('base64');
+    const known = this.reckoned.get(key);
+    if (known && performance.now() - known.at < FRESH_MS) return known.table;
+    const table = this.reckonNow(rule, sources, people);
+    this.reckoned.put(key, { at: performance.now(), table });
+    table.catch(() => this.reckoned.delete(key));
+    return table;
+  }
+
+  private async reckonNow(
+    rule: RankingRule,
+    sources: readonly RankingSourceRow[],
+    people: RankedPerson[],
+  ): Promise<Reckoned> {
+    const season = await this.results.of(sources);
     const all = season.flatMap(({ results }) => results);
     const ages = [...new Set(all.map(({ age }) => age))].filter((age) => age !== '').sort();
     return { rows: rank(rule, season, people), people, results: all.length, ages };
