@@ -4,23 +4,11 @@ import { Global } from '@emotion/react';
 import type { ReportTable } from '@gelanggang/contract/print';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
+import { PrintTable } from '@web/components/print-table';
 import { printData, usePaper } from '@web/lib/print-page';
 import { reportTexts as texts } from './texts';
 
 const PAPER = { '@page': { size: 'A4 portrait', margin: '12mm' }, 'html, body': { background: '#fff !important' } };
-
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    borderCollapse: 'collapse',
-    fontSize: '9pt',
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1mm', pe: '3mm', borderBottomWidth: '1px' },
-    '& th': { fontSize: '8pt', color: 'fg.muted', fontWeight: 'semibold' },
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-    '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 export default function PrintEventReportPage() {
   usePaper({ isStill: true });
@@ -67,11 +55,11 @@ function Part({ table: { title, columns, rows, empty } }: { table: ReportTable }
           {empty}
         </chakra.p>
       ) : (
-        <Table aria-label={title}>
+        <PrintTable tableLayout="auto" aria-label={title}>
           <thead>
             <tr>
               {columns.map(({ header, isNumber }) => (
-                <th key={header} scope="col" data-number={isNumber ? '' : undefined}>
+                <th key={header} scope="col" data-end={isNumber ? '' : undefined}>
                   {header}
                 </th>
               ))}
@@ -81,14 +69,14 @@ function Part({ table: { title, columns, rows, empty } }: { table: ReportTable }
             {rows.map((row, at) => (
               <tr key={at}>
                 {columns.map(({ header, isNumber }, column) => (
-                  <td key={header} data-number={isNumber ? '' : undefined}>
+                  <td key={header} data-end={isNumber ? '' : undefined}>
                     {shownCell(row[column])}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PrintTable>
       )}
     </chakra.section>
   );

@@ -7,23 +7,11 @@ import { clockTime, longDateWithDay } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
+import { PrintTable } from '@web/components/print-table';
 import { printData, usePaper } from '@web/lib/print-page';
 import { dutyTexts as texts } from './duty-texts';
 
 const PAPER = { '@page': { size: 'A4 portrait', margin: '10mm' }, 'html, body': { background: '#fff !important' } };
-
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    mt: '2mm',
-    borderCollapse: 'collapse',
-    fontSize: '9pt',
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1mm', pe: '2mm', borderBottomWidth: '1px' },
-    '& th': { fontSize: '8pt', color: 'fg.muted', fontWeight: 'semibold' },
-    '& thead': { display: 'table-header-group' },
-    '& tr': { breakInside: 'avoid' },
-  },
-});
 
 export default function PrintOfficialsPage() {
   usePaper({ isStill: true });
@@ -59,7 +47,7 @@ function Session({ session }: { session: PrintDutySession }) {
         ))}
       </Box>
       {seats.length > 0 ? (
-        <Table aria-label={session.arena}>
+        <PrintTable tableLayout="auto" mt="2mm" aria-label={session.arena}>
           <thead>
             <tr>
               <th scope="col">Partai</th>
@@ -82,7 +70,7 @@ function Session({ session }: { session: PrintDutySession }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PrintTable>
       ) : null}
     </chakra.section>
   );
