@@ -1,4 +1,6 @@
 // Puts the server's 422 on the right fields and the cursor in the first of them; what is no field's is said in a sentence.
+import type { Said } from '@gelanggang/contract/http';
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError, messageOf } from './http';
 import { toast } from './toast';
@@ -7,6 +9,36 @@ import { toast } from './toast';
 export function tellRefusal<V extends FieldValues>(form: UseFormReturn<V>, error: unknown, otherwise?: string): void {
   const elsewhere = showFieldErrors(form, error);
   toast.error([messageOf(error, otherwise), ...elsewhere].join(' '));
+}
+
+interface Sending<Answer> {
+  onDone(answer: Answer): void;
+  /** Why it was refused, where the server has no sentence for it. */
+  failed?: string;
+  /** Whether a refusal was told already. */
+  tells?(error: unknown): boolean;
+}
+
+/** Forms whose answer is waited for: a second press comes before the button knows that it is busy. */
+const sent = new WeakSet<object>();
+
+/** Sends what a form holds, once: what is answered is said, and so is a refusal, at its fields. */
+export function sendForm<V extends FieldValues, Answer extends Said, Given>(
+  form: UseFormReturn<V>,
+  { mutate }: Pick<UseMutationResult<Answer, Error, Given>, 'mutate'>,
+  given: Given,
+  { onDone, failed, tells }: Sending<Answer>,
+): void {
+  if (sent.has(form.control)) return;
+  sent.add(form.control);
+  mutate(given, {
+    onSuccess: (answer) => {
+      toast.success(answer.message);
+      onDone(answer);
+    },
+    onError: (error) => (tells?.(error) ? undefined : tellRefusal(form, error, failed)),
+    onSettled: () => sent.delete(form.control),
+  });
 }
 
 /** Returns the texts of fields that the form does not have, so that nothing said is lost. */

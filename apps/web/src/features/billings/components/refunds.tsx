@@ -1,6 +1,5 @@
 // What of a paid bill was given back, and noting more of it.
-import { Box, chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { RefundRequest } from '@gelanggang/contract/accounts';
 import type { BillingAnswer } from '@gelanggang/contract/billings';
@@ -8,13 +7,10 @@ import * as accountsCalls from '@gelanggang/contract/calls/accounts';
 import { type PaymentWay, REFUND_WAYS, WAY_LABELS } from '@gelanggang/domain/billing/accounts';
 import { localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { digitsOf, grouped, rupiah } from '@gelanggang/domain/words/rupiah';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { InputField, RupiahField, SelectField } from '@web/components/form-field';
 import { callApi } from '@web/lib/calls';
-import { tellRefusal } from '@web/lib/form-errors';
-import { toast } from '@web/lib/toast';
-import { texts as common } from '@web/site/texts';
+import { sendForm } from '@web/lib/form-errors';
 import { accountsTexts } from '../accounts-texts';
 import { useBillingWrite } from '../billings.api';
 
@@ -48,58 +44,30 @@ export function RefundDialog({ billing, onClose }: { billing: BillingAnswer; onC
       ...{ amount: grouped(billing.refundable), way: 'transfer' as PaymentWay, refunded_on: today(), reason: '' },
     },
   });
-  // a second click comes before the button knows that it is busy
-  const isSending = useRef(false);
   const save = useBillingWrite((body: RefundRequest) =>
     callApi(accountsCalls.refund, { params: { id: billing.id }, body }),
   );
-  const submit = form.handleSubmit((values) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    save.mutate(
-      { ...values, amount: digitsOf(values.amount) ?? 0 },
-      {
-        onSuccess: ({ message }) => {
-          toast.success(message);
-          onClose();
-        },
-        onError: (error) => tellRefusal(form, error),
-        onSettled: () => (isSending.current = false),
-      },
-    );
-  });
+  const submit = form.handleSubmit((values) =>
+    sendForm(form, save, { ...values, amount: digitsOf(values.amount) ?? 0 }, { onDone: onClose }),
+  );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title}
       width="30rem"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={save.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={save.isPending} onClick={() => void submit()}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      sends={texts.confirm}
+      isBusy={save.isPending}
+      onSubmit={submit}
     >
-      <chakra.form onSubmit={(event) => void submit(event)} noValidate>
-        <Box display="grid" gap="4">
-          <RupiahField form={form} name="amount" label={texts.amount} hint={texts.most(rupiah(billing.refundable))} />
-          <SelectField
-            form={form}
-            name="way"
-            label={texts.way}
-            options={REFUND_WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))}
-          />
-          <InputField form={form} name="refunded_on" label={texts.on} type="date" max={today()} />
-          <InputField form={form} name="reason" label={texts.reason} maxLength={500} />
-        </Box>
-        {/* Enter in a field sends too */}
-        <button type="submit" hidden />
-      </chakra.form>
-    </Dialog>
+      <RupiahField form={form} name="amount" label={texts.amount} hint={texts.most(rupiah(billing.refundable))} />
+      <SelectField
+        form={form}
+        name="way"
+        label={texts.way}
+        options={REFUND_WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))}
+      />
+      <InputField form={form} name="refunded_on" label={texts.on} type="date" max={today()} />
+      <InputField form={form} name="reason" label={texts.reason} maxLength={500} />
+    </FormDialog>
   );
 }

@@ -1,17 +1,13 @@
 // Names a screen and says what it shows; for a new one also asks for its code.
 import * as displayCalls from '@gelanggang/contract/calls/displays';
-import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { DISPLAY_MESSAGE_LENGTH, DISPLAY_SHOWS, type DisplayRow } from '@gelanggang/contract/displays';
-import { texts as common } from '@web/site/texts';
 import { useActiveTournaments } from '@web/site/active-tournaments';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { classOf } from '@gelanggang/domain/words/match-class';
-import { tellRefusal } from '@web/lib/form-errors';
+import { sendForm } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useSend } from '@web/lib/use-send';
 import { displayTexts as texts, SHOW_LABELS } from '../texts';
@@ -51,101 +47,83 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
   const pools = new Map(
     (snapshot?.matches ?? []).map((match) => [match.pool_id, [classOf(match), match.pool_name].join(', ')]),
   );
+  const tells = (error: unknown): boolean => {
+    if (!(error instanceof HttpError && error.status === 404)) return false;
+    form.setError('code', { message: error.message }, { shouldFocus: true });
+    return true;
+  };
   const submit = form.handleSubmit((values) =>
-    aim.mutate(values, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
-        onClose();
-      },
-      onError: (error) => {
-        if (error instanceof HttpError && error.status === 404) {
-          form.setError('code', { message: error.message }, { shouldFocus: true });
-          return;
-        }
-        tellRefusal(form, error, texts.failed);
-      },
-    }),
+    sendForm(form, aim, values, { onDone: onClose, failed: texts.failed, tells }),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={display ? texts.editTitle(display.name) : texts.addTitle}
       width="34rem"
-      footer={
-        <>
-          <Button onClick={onClose}>{common.action.cancel}</Button>
-          <Button variant="solid" busy={aim.isPending} onClick={() => void submit()}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      sends={texts.save}
+      isBusy={aim.isPending}
+      onSubmit={submit}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Box display="grid" gap="4">
-          {display ? null : (
-            <InputField
-              form={form}
-              name="code"
-              label={texts.code}
-              hint={texts.codeHint}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={8}
-              textTransform="uppercase"
-            />
-          )}
-          <InputField form={form} name="name" label={texts.name} hint={texts.nameHint} maxLength={60} />
-          <SelectField
-            form={form}
-            name="tournament_id"
-            label={texts.tournament}
-            options={tournaments.map((one) => ({ value: one.id, label: one.name }))}
-            onChosen={() => {
-              form.setValue('arena_id', '');
-              form.setValue('pool_id', '');
-            }}
-          />
-          <SelectField
-            form={form}
-            name="show"
-            label={texts.show}
-            options={DISPLAY_SHOWS.map((one) => ({ value: one, label: SHOW_LABELS[one] }))}
-          />
-          {show === 'arena' || show === 'auto' ? (
-            <SelectField
-              key={`${show} ${snapshot?.arenas.length}`}
-              form={form}
-              name="arena_id"
-              label={texts.arena}
-              isOptional={show === 'auto'}
-              placeholder={show === 'auto' ? texts.allArenas : undefined}
-              hint={show === 'auto' ? texts.autoHint : undefined}
-              options={(snapshot?.arenas ?? []).map((one) => ({ value: one.id, label: one.name }))}
-            />
-          ) : null}
-          {show === 'bracket' ? (
-            <SelectField
-              key={`pool ${pools.size}`}
-              form={form}
-              name="pool_id"
-              label={texts.pool}
-              hint={snapshot && pools.size === 0 ? texts.noPools : undefined}
-              options={[...pools].map(([value, label]) => ({ value, label }))}
-            />
-          ) : null}
-          {show === 'message' ? (
-            <TextareaField
-              form={form}
-              name="message"
-              label={texts.message}
-              hint={texts.messageHint}
-              maxLength={DISPLAY_MESSAGE_LENGTH}
-            />
-          ) : null}
-        </Box>
-        <input type="submit" hidden />
-      </form>
-    </Dialog>
+      {display ? null : (
+        <InputField
+          form={form}
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={8}
+          textTransform="uppercase"
+        />
+      )}
+      <InputField form={form} name="name" label={texts.name} hint={texts.nameHint} maxLength={60} />
+      <SelectField
+        form={form}
+        name="tournament_id"
+        label={texts.tournament}
+        options={tournaments.map((one) => ({ value: one.id, label: one.name }))}
+        onChosen={() => {
+          form.setValue('arena_id', '');
+          form.setValue('pool_id', '');
+        }}
+      />
+      <SelectField
+        form={form}
+        name="show"
+        label={texts.show}
+        options={DISPLAY_SHOWS.map((one) => ({ value: one, label: SHOW_LABELS[one] }))}
+      />
+      {show === 'arena' || show === 'auto' ? (
+        <SelectField
+          key={`${show} ${snapshot?.arenas.length}`}
+          form={form}
+          name="arena_id"
+          label={texts.arena}
+          isOptional={show === 'auto'}
+          placeholder={show === 'auto' ? texts.allArenas : undefined}
+          hint={show === 'auto' ? texts.autoHint : undefined}
+          options={(snapshot?.arenas ?? []).map((one) => ({ value: one.id, label: one.name }))}
+        />
+      ) : null}
+      {show === 'bracket' ? (
+        <SelectField
+          key={`pool ${pools.size}`}
+          form={form}
+          name="pool_id"
+          label={texts.pool}
+          hint={snapshot && pools.size === 0 ? texts.noPools : undefined}
+          options={[...pools].map(([value, label]) => ({ value, label }))}
+        />
+      ) : null}
+      {show === 'message' ? (
+        <TextareaField
+          form={form}
+          name="message"
+          label={texts.message}
+          hint={texts.messageHint}
+          maxLength={DISPLAY_MESSAGE_LENGTH}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,16 +1,12 @@
 // A sponsor's picture: whose it is, how long it stands, and for a new one the file.
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SPONSOR_MAX_BYTES, SPONSOR_SECONDS, type SponsorPicture } from '@gelanggang/contract/sponsors';
-import { texts as common } from '@web/site/texts';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
 import { FileInput } from '@web/components/file-input';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, InputField } from '@web/components/form-field';
 import { PICTURE_TYPES } from '@web/components/hidden-file';
-import { tellRefusal } from '@web/lib/form-errors';
-import { toast } from '@web/lib/toast';
+import { sendForm } from '@web/lib/form-errors';
 import { useSponsorStep } from '../sponsors.api';
 import { sponsorTexts as texts } from '../texts';
 
@@ -42,67 +38,50 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
     if (!sponsor && picture && picture.size > SPONSOR_MAX_BYTES) {
       return form.setError('picture', { message: texts.tooLarge });
     }
-    step.mutate(sponsor ? { step: 'update', id: sponsor.id, values } : { step: 'add', picture, values }, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
-        onClose();
-      },
-      onError: (error) => tellRefusal(form, error, texts.failed),
-    });
+    const asked = sponsor
+      ? { step: 'update' as const, id: sponsor.id, values }
+      : { step: 'add' as const, picture, values };
+    sendForm(form, step, asked, { onDone: onClose, failed: texts.failed });
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={sponsor ? texts.editTitle : texts.addTitle}
       width="30rem"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={step.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={step.isPending} onClick={() => void submit()}>
-            {common.action.save}
-          </Button>
-        </>
-      }
+      isBusy={step.isPending}
+      onSubmit={submit}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Box display="grid" gap="4">
-          {sponsor ? null : (
-            <FormField label={texts.picture} hint={texts.pictureHint} error={form.formState.errors.picture?.message}>
-              {(props) => (
-                <FileInput
-                  {...props}
-                  {...form.register('picture', {
-                    onChange: (event: { target: HTMLInputElement }) => {
-                      const file = event.target.files?.[0] ?? null;
-                      setPicture(file);
-                      form.clearErrors('picture');
-                      // people name their files after the sponsor
-                      if (file && form.getValues('name') === '') form.setValue('name', nameOf(file));
-                    },
-                  })}
-                  accept={PICTURE_TYPES}
-                />
-              )}
-            </FormField>
+      {sponsor ? null : (
+        <FormField label={texts.picture} hint={texts.pictureHint} error={form.formState.errors.picture?.message}>
+          {(props) => (
+            <FileInput
+              {...props}
+              {...form.register('picture', {
+                onChange: (event: { target: HTMLInputElement }) => {
+                  const file = event.target.files?.[0] ?? null;
+                  setPicture(file);
+                  form.clearErrors('picture');
+                  // people name their files after the sponsor
+                  if (file && form.getValues('name') === '') form.setValue('name', nameOf(file));
+                },
+              })}
+              accept={PICTURE_TYPES}
+            />
           )}
-          <InputField form={form} name="name" label={texts.name} hint={texts.nameHint} maxLength={80} />
-          <InputField
-            form={form}
-            name="seconds"
-            label={texts.secondsLabel}
-            hint={texts.secondsHint(SPONSOR_SECONDS.least, SPONSOR_SECONDS.most)}
-            type="number"
-            inputMode="numeric"
-            min={SPONSOR_SECONDS.least}
-            max={SPONSOR_SECONDS.most}
-          />
-        </Box>
-        <input type="submit" hidden />
-      </form>
-    </Dialog>
+        </FormField>
+      )}
+      <InputField form={form} name="name" label={texts.name} hint={texts.nameHint} maxLength={80} />
+      <InputField
+        form={form}
+        name="seconds"
+        label={texts.secondsLabel}
+        hint={texts.secondsHint(SPONSOR_SECONDS.least, SPONSOR_SECONDS.most)}
+        type="number"
+        inputMode="numeric"
+        min={SPONSOR_SECONDS.least}
+        max={SPONSOR_SECONDS.most}
+      />
+    </FormDialog>
   );
 }
 
