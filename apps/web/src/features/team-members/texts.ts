@@ -68,7 +68,7 @@ export const memberFormTexts = {
   photoFailed: 'Foto gagal dimuat.',
   photoNotSaved: (reason: string) => `Data tersimpan, tetapi fotonya tidak: ${reason}`,
   initials: 'Tampilkan inisial saja kepada publik',
-  initialsHint: 'Nama lengkap tidak tampil di mana pun yang dibaca publik.',
+  initialsHint: 'Namanya tidak tampil utuh di halaman, layar, atau berkas publik.',
   initialsSeenAs: (name: string) => `Publik melihat: ${name}`,
   gone: 'Hapus profil publik',
   goneHint: 'Atlet ini tidak mempunyai halaman sendiri; hasilnya tetap di jadwal, bagan, dan medali.',
