@@ -3,19 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import type { PastStanding } from '@gelanggang/contract/past-events';
 import { MEDALS } from '@gelanggang/domain/results/medal-table';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { FigureTable } from '@web/components/figure-table';
 import { MedalMark } from '@web/components/medal-mark';
 import { pastPageTexts as texts } from '../texts';
-
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    '& th': { h: '44px', px: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'end' },
-    '& td': { px: '1', borderTopWidth: '1px', borderColor: 'border', textAlign: 'end' },
-    '& th[data-start], & td[data-start]': { textAlign: 'start' },
-  },
-});
 
 const Name = chakra('button', {
   base: {
@@ -37,7 +27,7 @@ interface PastStandingsProps {
 
 export function PastStandings({ rows, onChoose }: PastStandingsProps) {
   return (
-    <Table aria-label={texts.standings}>
+    <FigureTable aria-label={texts.standings}>
       <thead>
         <tr>
           <chakra.th scope="col" w="36px" data-start>
@@ -74,6 +64,6 @@ export function PastStandings({ rows, onChoose }: PastStandingsProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </FigureTable>
   );
 }

@@ -4,19 +4,9 @@ import type { RankingTableRow } from '@gelanggang/contract/rankings';
 import type { Ranked } from '@gelanggang/domain/ranking/ranking-rule';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Link } from 'react-router-dom';
+import { FigureTable } from '@web/components/figure-table';
 import { pointsText } from '../points-text';
 import { tableTexts as texts } from '../texts';
-
-const Table = chakra('table', {
-  base: {
-    w: '100%',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    '& th': { h: '44px', px: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'end' },
-    '& td': { px: '1', py: '1', borderTopWidth: '1px', borderColor: 'border', textAlign: 'end' },
-    '& th[data-start], & td[data-start]': { textAlign: 'start' },
-  },
-});
 
 const Name = chakra(Link, {
   base: { display: 'block', py: '1.5', minH: '44px', _hover: { textDecoration: 'underline' } },
@@ -31,7 +21,7 @@ interface RankingTableProps {
 
 export function RankingTable({ of, rows, linkOf }: RankingTableProps) {
   return (
-    <Table aria-label={texts.list}>
+    <FigureTable css={{ '& td': { py: '1' } }} aria-label={texts.list}>
       <thead>
         <tr>
           <chakra.th scope="col" w="44px" data-start>
@@ -66,7 +56,7 @@ export function RankingTable({ of, rows, linkOf }: RankingTableProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </FigureTable>
   );
 }
 
