@@ -84,7 +84,7 @@ test('two small classes are merged, drawn, swapped by hand, locked, and checked 
   // the address alone draws nothing
   await page.getByRole('button', { name: 'Undi bagan' }).click();
   await expect(page.getByRole('region', { name: 'Laporan undian' })).toBeVisible();
-  await expect(page.getByText('Sidik peserta')).toBeVisible();
+  await expect(page.getByText('Kode daftar peserta')).toBeVisible();
   await expect(stranger.getByText('Undian ini cocok.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undi ulang' }).click();

@@ -93,7 +93,7 @@ test('an open bracket follows a draw anew, a schedule and its removal without a 
   const first = await request.post(`/api/pools/${pool.pool_id}/generate-bracket`, { headers });
   expect(first.status(), await first.text()).toBe(200);
   const page = await screen(browser, 'admin', `/admin/tanding/match/${pool.pool_id}`);
-  await expect(page.getByText('Benih undian')).toBeVisible();
+  await expect(page.getByText('Angka undian')).toBeVisible();
   let loads = 0;
   page.on('load', () => loads++);
 

@@ -83,7 +83,7 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
       .getByRole('button')
       .click();
     await page.getByRole('menuitem', { name: 'Undi bagan' }).click();
-    await expect(page.getByText('Benih undian')).toBeVisible();
+    await expect(page.getByText('Angka undian')).toBeVisible();
   });
 
   await test.step('each row of the match list has its button, or says why it is closed', async () => {
@@ -102,7 +102,7 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
       'Partai ini tidak memiliki sudut kosong (BYE) yang dapat diisi peserta dummy.',
     );
     await page.goBack();
-    await expect(page.getByText('Benih undian')).toBeVisible();
+    await expect(page.getByText('Angka undian')).toBeVisible();
   });
 
   await test.step('auto generate shows the pool that it draws, and its buttons stay where they are', async () => {
@@ -113,7 +113,7 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
     await page.getByRole('button', { name: 'Mulai undi' }).click();
     await page.waitForURL((url) => url.pathname === `/admin/tanding/match/${three.pool_id}`);
     await expect(page.getByRole('heading', { name: three.title })).toBeVisible();
-    await expect(page.getByText('Benih undian')).toBeVisible();
+    await expect(page.getByText('Angka undian')).toBeVisible();
     expect([await box(), await next()].map((one) => [one?.x, one?.y, one?.width])).toEqual(before);
     await expect(page.getByText('All matches generated.')).toBeVisible({ timeout: 30_000 });
     await page.waitForURL((url) => url.pathname === '/admin/tanding');

@@ -109,7 +109,7 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
   await test.step('the bracket of a pool shows its matches and its draw seed', async () => {
     await page.goto(`/admin/tanding/match/${pool.pool_id}`);
     await expect(page.getByRole('heading', { name: pool.title })).toBeVisible();
-    await expect(page.getByText('Benih undian')).toBeVisible();
+    await expect(page.getByText('Angka undian')).toBeVisible();
   });
 
   const phone = await openPhone(browser);

@@ -1,19 +1,23 @@
-// The browser's voice: reads calls aloud in Indonesian, only while the announcer wants it, each once.
+// The browser's voice: reads calls aloud in the language of the page, only while the announcer wants it, each once.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { useIsFirstTab } from '@web/live/use-match-alerts';
 import { callInWords } from './call-in-words';
 import { freshCalls } from './fresh-calls';
+import { announcerTexts } from './texts';
 
 /** Slower than the browser's own: a hall echoes. */
 const RATE = 0.9;
 /** Browsers read their list of voices late; after this long there is none. */
 const VOICES_MS = 3_000;
 
+/** 'id', 'id-ID', on some devices 'id_ID'. */
+const LANGUAGE = new RegExp(`^${announcerTexts.voiceLanguage}([-_]|$)`, 'i');
+
 export type VoiceState = 'asking' | 'none' | 'off' | 'on';
 
 /** undefined: not known yet; null: this device has none. */
-function useIndonesianVoice(): SpeechSynthesisVoice | null | undefined {
+function useVoiceOfLanguage(): SpeechSynthesisVoice | null | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null | undefined>();
   useEffect(() => {
     if (!('speechSynthesis' in window)) {
@@ -21,7 +25,7 @@ function useIndonesianVoice(): SpeechSynthesisVoice | null | undefined {
       return;
     }
     const look = () => {
-      const found = window.speechSynthesis.getVoices().find(({ lang }) => /^id([-_]|$)/i.test(lang));
+      const found = window.speechSynthesis.getVoices().find(({ lang }) => LANGUAGE.test(lang));
       if (found) setVoice(found);
     };
     look();
@@ -44,7 +48,7 @@ interface Voice {
 
 /** Off at each opening: browsers let a page speak only after a press. */
 export function useVoice(snapshot: LiveSnapshot | undefined, now: number): Voice {
-  const voice = useIndonesianVoice();
+  const voice = useVoiceOfLanguage();
   const [isOn, setOn] = useState(false);
   const told = useRef(new Set<string>());
   const isFirstTab = useIsFirstTab('gelanggang.voice');

@@ -9,7 +9,7 @@ export const lotTexts = {
   draw: 'Undi',
   choose: 'Catat pilihan',
   change: 'Ubah pilihan',
-  text: 'Pemenang undian memilih jurus dan urutan tampil. Undi terbuka dengan benih yang disimpan, atau catat undian tangan ketua pertandingan.',
+  text: 'Pemenang undian memilih jurus dan urutan tampil. Undi terbuka dengan angka undian yang disimpan, atau catat undian tangan ketua pertandingan.',
   open: 'Undi terbuka',
   byHand: (corner: string) => `Undian ketua: ${corner}`,
   chooses: (corner: string) => `Sudut ${corner.toLowerCase()} memenangkan undian dan memilih:`,

@@ -28,8 +28,8 @@ export const panelTexts = {
   anotherCode: 'Kode baru',
   until: (time: string) => `berlaku sampai ${time}`,
   replaces: 'Perangkat yang memakai kode ini menggantikan yang sekarang.',
-  release: 'Lepas',
-  releaseTitle: (seat: string) => `Lepas ${seat}?`,
+  release: 'Lepaskan',
+  releaseTitle: (seat: string) => `Lepaskan ${seat}?`,
   releaseText: 'Perangkatnya tidak dapat memberi nilai lagi. Nilai yang sudah masuk tetap.',
   qr: (seat: string) => `Kode QR ${seat}`,
   judged: 'Nilai dari panel juri',
@@ -47,5 +47,6 @@ export const panelTexts = {
     lot: 'Masih seri: undian.',
     decision: 'Kedua sudut gugur: putuskan sendiri.',
   } satisfies Record<Extract<ProposedResult, { winner: null }>['next'], string>,
+  because: (reason: string, article: string) => `${reason}, pasal ${article}`,
   proposed: (corner: string, kind: string, reason: string) => `${corner}: ${kind} (${reason})`,
 } as const;

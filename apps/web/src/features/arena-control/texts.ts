@@ -1,5 +1,4 @@
 // The words of the operator's desk.
-import { type MatchStatus, MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 
 const ACTION_LABELS: Readonly<Record<string, string>> = {
   call: 'Panggil',
@@ -78,10 +77,6 @@ export const arenaTexts = {
   onTime: 'Tepat waktu',
   planned: (time: string) => `rencana ${time}`,
   plannedAndEstimate: (plan: string, estimate: string) => `rencana ${plan}, perkiraan ${estimate}`,
-  steps: (['scheduled', 'called', 'ongoing', 'finished'] satisfies MatchStatus[]).map((status) => ({
-    status,
-    label: MATCH_STATUS_LABELS[status],
-  })),
   call: (partai: string | null) => `Panggil partai ${partai ?? ''}`.trim(),
   start: 'Mulai',
   skip: 'Lewati dulu',
@@ -175,6 +170,7 @@ export const arenaTexts = {
   winKind: 'Cara menang',
   winReason: 'Alasan menurut aturan',
   winReasonHint: 'Kosong: yang tercatat di lembar nilai, kalau ada.',
+  reasonOfRules: (reason: string, article: string) => `${reason} (Pasal ${article})`,
   noWinReason: 'Menurut lembar nilai',
   scoreOf: (corner: string) => `Nilai ${corner.toLowerCase()}`,
   isFinal: 'Partai berikutnya sudah dimulai: hasil ini tidak dapat dikoreksi lagi.',

@@ -17,7 +17,7 @@ export const autoTexts = {
   toArenas: 'Tambah gelanggang',
 
   form: {
-    intro: 'Isi jam dan gelanggangnya; mesin menyusun partai tanpa bentrok. Rencana dapat digeser sebelum diambil.',
+    intro: 'Isi jam dan gelanggangnya; sistem menyusun partai tanpa bentrok. Rencananya dapat diubah sebelum dipakai.',
     scope: 'Partai yang disusun',
     scopes: {
       unplaced: 'Hanya yang belum terjadwal',
@@ -129,14 +129,14 @@ export const autoTexts = {
   publishTitle: 'Terbitkan semua draf?',
   publishQuestion: (n: number) => `${grouped(n)} jadwal langsung tampil di halaman penonton dan layar.`,
   publishFailed: 'Jadwal tidak dapat diterbitkan.',
-  takeFailed: 'Rencana tidak dapat diambil.',
+  takeFailed: 'Rencana tidak dapat dipakai.',
   again: 'Atur & susun ulang',
   discard: 'Buang rencana',
   discardTitle: 'Buang rencana ini?',
   discardQuestion: 'Rencana hilang bagi semua panitia. Jadwal yang ada tidak berubah.',
-  takenByOther: 'Rencana ini baru saja diambil menjadi jadwal.',
+  takenByOther: 'Rencana ini baru saja dipakai sebagai jadwal.',
   discardedByOther: 'Rencana ini baru saja dibuang.',
-  stale: 'Rencana ini tidak dapat diambil lagi',
+  stale: 'Rencana ini tidak dapat dipakai lagi',
   missing: (n: number) => `${grouped(n)} partai baru belum masuk rencana. Susun ulang untuk menyertakannya.`,
 
   board: {
@@ -174,7 +174,7 @@ export const autoTexts = {
   tray: {
     title: (n: number) => `Belum mendapat tempat (${grouped(n)})`,
     hint: 'Geser ke papan, atau perpanjang jam dan susun ulang.',
-    drop: 'Lepas di sini untuk mengeluarkan dari rencana',
+    drop: 'Lepaskan di sini untuk mengeluarkan dari rencana',
     reasons: {
       'no-session': 'Tidak ada sesi untuk usianya',
       'too-long': 'Lebih lama dari sesi mana pun',
@@ -197,7 +197,7 @@ export const autoTexts = {
     lands: (time: string) => `Partai ini mulai ${time}.`,
     pushes: (n: number) => `${grouped(n)} partai sesudahnya ikut bergeser.`,
     pin: 'Kunci di sini',
-    unpin: 'Lepas kunci',
+    unpin: 'Buka kunci',
     pinHint: 'Yang terkunci tetap di tempatnya saat disusun ulang.',
     takeOut: 'Keluarkan dari rencana',
     length: (minutes: number) => `${minutes} menit`,

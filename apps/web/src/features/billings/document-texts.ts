@@ -21,7 +21,11 @@ export const documentTexts = {
   receivedInCash: (day: string) => `Diterima tunai, ${day}`,
   receivedBy: (name: string) => `Penerima: ${name}`,
   confirmedBy: (name: string) => `Dikonfirmasi oleh ${name}`,
-  columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya' },
+  columns: { number: 'No.', name: 'Nama', contingent: 'Kontingen', category: 'Kategori dan kelas', fee: 'Biaya (Rp)' },
+  /** 'Cianjur, Garut, Kudus, dan 4 kontingen lain' */
+  andOthers: (names: string, others: number) => `${names}, dan ${others} kontingen lain`,
+  /** 'Kelas D', and 'Kelas Bebas' as it is. */
+  classOf: (name: string) => (/^kelas\b/i.test(name) ? name : `Kelas ${name}`),
   total: (count: number) => (count === 0 ? 'Jumlah' : `Jumlah untuk ${count} peserta`),
   /** The line between the fees and the sum. */
   contingentFee: (contingent: string) => (contingent === '' ? 'Biaya kontingen' : `Biaya kontingen ${contingent}`),
@@ -29,6 +33,8 @@ export const documentTexts = {
   digits: 'Tiga angka terakhir, penanda tagihan ini',
   ownDigits: 'Tiga angka terakhirnya menandai tagihan ini: jangan dibulatkan.',
   inWords: 'Terbilang',
+  qris: (merchant: string) => `QRIS ${merchant}`,
+  qrisLabel: (merchant: string, sum: string) => `QRIS ${merchant}, ${sum}`,
   account: 'Rekening pembayaran',
   accountHolder: (name: string) => `a.n. ${name}`,
   contacts: 'Narahubung',

@@ -47,6 +47,7 @@ export const statementTexts = {
   certainNone: 'Tidak ada baris yang pasti.',
   confirmCertain: (count: number) => `Konfirmasi ${count} yang pasti`,
   confirming: (done: number, all: number) => `${done} dari ${all}…`,
+  confirmed: (bills: number) => `${bills} tagihan dicatat lunas.`,
   doubtful: 'Perlu dilihat',
   doubtfulNone: 'Tidak ada baris yang meragukan.',
   unmatched: 'Tidak cocok',

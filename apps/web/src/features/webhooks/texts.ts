@@ -47,7 +47,7 @@ export const webhookTexts = {
   noDeliveries: 'Belum ada yang dikirim ke alamat ini.',
   kind: 'Kabar',
   testKind: 'Uji',
-  state: 'Keadaan',
+  state: 'Status',
   states: { waiting: 'menunggu', sent: 'terkirim', failed: 'gagal' } satisfies Record<DeliveryState, string>,
   answer: 'Jawaban',
   code: (code: number) => `kode ${code}`,

@@ -4,7 +4,7 @@ export const weighInTexts = {
   tournament: 'Turnamen',
   date: 'Hari',
   arena: 'Gelanggang',
-  state: 'Keadaan',
+  state: 'Status',
   find: 'Cari nama atau kontingen',
   scan: 'Pindai kartu',
   cards: 'Kartu atlet',

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { CornerMark } from '@web/components/corner-mark';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { Tag } from '@web/components/tag';
@@ -67,7 +68,7 @@ export function ArenaCard({ arena, day, timeZone }: ArenaCardProps) {
           {current ? (
             <Who
               match={current}
-              label={texts.steps.find((step) => step.status === current.status)?.label ?? ''}
+              label={MATCH_STATUS_LABELS[current.status]}
               isRunning={current.status === 'ongoing'}
               when={clock ? `${clock.label} · ${clock.text}` : ''}
             />

@@ -179,7 +179,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
                 <option value="">{texts.noWinReason}</option>
                 {REASONS_OF[kind].map((one) => (
                   <option key={one} value={one}>
-                    {`${REASONS[one].text} (Pasal ${REASONS[one].article})`}
+                    {texts.reasonOfRules(REASONS[one].text, REASONS[one].article)}
                   </option>
                 ))}
               </Select>

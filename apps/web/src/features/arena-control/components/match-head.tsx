@@ -1,11 +1,14 @@
 // Which match it is, and how far it is.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { type MatchStatus, MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { arenaTexts as texts } from '../texts';
 
+const STEPS: readonly MatchStatus[] = ['scheduled', 'called', 'ongoing', 'finished'];
+
 export function MatchHead({ match }: { match: LiveMatch }) {
-  const reached = texts.steps.findIndex((step) => step.status === match.status);
+  const reached = STEPS.indexOf(match.status);
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
       <chakra.span textStyle="display.figure" fontSize="4xl">
@@ -20,9 +23,9 @@ export function MatchHead({ match }: { match: LiveMatch }) {
         </chakra.p>
       </Box>
       <chakra.ol display="flex" gap="3" fontSize="sm" fontWeight="semibold" w={{ base: '100%', md: 'auto' }}>
-        {texts.steps.map((step, index) => (
+        {STEPS.map((step, index) => (
           <chakra.li
-            key={step.status}
+            key={step}
             aria-current={index === reached ? 'step' : undefined}
             pb="1"
             borderBottomWidth="3px"
@@ -31,7 +34,7 @@ export function MatchHead({ match }: { match: LiveMatch }) {
             }
             color={index === reached && match.status === 'ongoing' ? 'marun.fg' : index <= reached ? 'fg' : 'fg.subtle'}
           >
-            {step.label}
+            {MATCH_STATUS_LABELS[step]}
           </chakra.li>
         ))}
       </chakra.ol>

@@ -22,7 +22,7 @@ export function ProposedResultNote({ proposal: { proposal, article } }: { propos
         ? texts.proposed(
             CORNER_LABELS[proposal.winner],
             arenaTexts.shortKinds[proposal.winKind].toLowerCase(),
-            `${REASONS[proposal.reason].text}, pasal ${article ?? ''}`,
+            texts.because(REASONS[proposal.reason].text, article ?? ''),
           )
         : texts.next[proposal.next]}
     </chakra.p>

@@ -61,11 +61,11 @@ export function InvoiceHead({ data }: { data: PrintBilling }) {
           <Box flex="none" textAlign="center">
             <QrCode
               text={data.qris.code}
-              label={`QRIS ${data.qris.merchant}, ${rupiah(data.total_amount)}`}
+              label={texts.qrisLabel(data.qris.merchant, rupiah(data.total_amount))}
               size="34mm"
             />
             <chakra.p fontSize="8pt" fontWeight="semibold" mt="1mm" maxW="34mm">
-              QRIS {data.qris.merchant}
+              {texts.qris(data.qris.merchant)}
             </chakra.p>
           </Box>
         )}

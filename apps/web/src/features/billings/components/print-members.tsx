@@ -15,9 +15,7 @@ const namesOf = (members: readonly PrintBillingMember[]): string[] => [
 /** At most three by name: a mixed billing of an office may have many. */
 export function contingentsOf(members: readonly PrintBillingMember[]): string {
   const names = namesOf(members);
-  return names.length > 3
-    ? `${names.slice(0, 3).join(', ')}, dan ${names.length - 3} kontingen lain`
-    : names.join(', ');
+  return names.length > 3 ? texts.andOthers(names.slice(0, 3).join(', '), names.length - 3) : names.join(', ');
 }
 
 type PrintMembersProps = Pick<PrintBilling, 'members' | 'charges'>;
@@ -45,7 +43,7 @@ export function PrintMembers({ members, charges }: PrintMembersProps) {
           {isMixed ? <th scope="col">{texts.columns.contingent}</th> : null}
           <th scope="col">{texts.columns.category}</th>
           <th scope="col" data-end>
-            {texts.columns.fee} (Rp)
+            {texts.columns.fee}
           </th>
         </tr>
       </thead>
@@ -75,10 +73,7 @@ const categoryOf = (member: PrintBillingMember): string =>
   [
     member.match_category,
     `${member.age_category} ${GENDER_LABELS[member.gender]}`,
-    ...(member.class_name === null ? [] : [classOf(member.class_name)]),
+    ...(member.class_name === null ? [] : [texts.classOf(member.class_name)]),
     ...(member.nomor === '' ? [] : [member.nomor]),
     ...[shareText(member.fee_per, member.unit_size)].filter(Boolean),
   ].join(' · ');
-
-/** 'Kelas D', and 'Kelas Bebas' as it is. */
-const classOf = (name: string): string => (/^kelas\b/i.test(name) ? name : `Kelas ${name}`);

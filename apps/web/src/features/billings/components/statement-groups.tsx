@@ -194,7 +194,7 @@ function ConfirmCertain({ id, rows, isQuiet }: { id: number; rows: readonly Cert
         onClick={() =>
           confirm.mutate(rows, {
             onSuccess: ({ confirmed, refused }) => {
-              if (confirmed > 0) toast.success(`${confirmed} tagihan dicatat lunas.`);
+              if (confirmed > 0) toast.success(texts.confirmed(confirmed));
               if (refused.length > 0) toast.error(`${texts.refused(refused.length)} ${refused[0]?.reason ?? ''}`);
             },
             onError: (error) => toast.error(messageOf(error)),

@@ -155,7 +155,7 @@ function CornerRow({ corner, match, score, isRunning, isFollowed }: CornerRowPro
           {cornerName(who, match.round)}
           {isFollowed ? (
             <chakra.span ms="1.5" display="inline-block" verticalAlign="-1px">
-              <Star size={13} fill="currentColor" aria-label="Diikuti" />
+              <Star size={13} fill="currentColor" aria-label={texts.followed} />
             </chakra.span>
           ) : null}
         </chakra.p>

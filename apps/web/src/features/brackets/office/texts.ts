@@ -25,7 +25,7 @@ export const deskBracketTexts = {
   class: 'Kelas',
   athletes: (count: number) => `${count} pesilat`,
   byes: (count: number) => `${count} BYE`,
-  seed: 'Benih undian',
+  seed: 'Angka undian',
   exports: 'Ekspor',
   partai: partaiTitle,
   notScheduled: 'Belum dijadwalkan',
