@@ -156,7 +156,7 @@ test('[R25-T20] to [R25-T29], [R25-T37] to [R25-T43]: the table gives what the r
   // T43: 30 ahead in round II
   await two.getByRole('button', { name: 'Tendangan Biru', exact: true }).waitFor();
   for (let left = 6; left > 0; left -= 1) await council.getByRole('button', { name: 'Jatuhan +3: Biru' }).click();
-  await expect(decision).toContainText('Biru · menang wmp');
+  await expect(decision).toContainText('Biru · menang WMP');
   await expect(decision).toContainText('selisih nilai (Pasal 11.6.g.4)');
 
   const score = async (corner: string) =>

@@ -200,7 +200,7 @@ test('seni goes from the entries over a drawn pool and its ranking to a battle f
 
   await test.step('scores rank the pool at once', async () => {
     await group.getByRole('link', { name: 'Nilai & peringkat' }).click();
-    await expect(page.getByText('Benih undian')).toBeVisible();
+    await expect(page.getByText('Angka undian')).toBeVisible();
     const history = page.getByRole('region', { name: 'Riwayat undian' });
     await expect(history).toContainText('Dua atlet baru membayar');
     const lock = page.getByRole('alertdialog');

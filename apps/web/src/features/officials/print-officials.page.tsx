@@ -50,8 +50,8 @@ function Session({ session }: { session: PrintDutySession }) {
         <PrintTable tableLayout="auto" mt="2mm" aria-label={session.arena}>
           <thead>
             <tr>
-              <th scope="col">Partai</th>
-              <th scope="col">Jam</th>
+              <th scope="col">{texts.partaiHead}</th>
+              <th scope="col">{texts.timeHead}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col">
                   {seatName(seat)}

@@ -33,6 +33,7 @@ export const officialTexts = {
   importLead: 'Satu baris satu petugas: nama, tugas, daerah, lisensi, telepon, hari hadir.',
   template: 'Unduh templat Excel',
   templateCsv: 'CSV',
+  fileName: 'daftar-petugas',
   file: 'Berkas Excel atau CSV',
   reading: 'Membaca…',
   readFailed: 'Berkas belum terbaca.',

@@ -7,7 +7,7 @@ import { pastPageTexts as texts } from './texts';
 
 /** 'Tanding · Remaja · Putri · Kelas A': what the list tells of it. */
 export function eventTitle(event: { category: string; age: string; gender: Gender | null; class: string }): string {
-  const name = event.class.length <= 2 && event.class !== '' ? `Kelas ${event.class}` : event.class;
+  const name = event.class.length <= 2 && event.class !== '' ? texts.class(event.class) : event.class;
   return [event.category, event.age, event.gender ? GENDER_LABELS[event.gender] : '', name].filter(Boolean).join(' · ');
 }
 

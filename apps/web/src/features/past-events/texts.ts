@@ -76,6 +76,7 @@ export const pastPageTexts = {
   results: 'Hasil per kelas',
   findInside: 'Cari atlet, kontingen atau kelas',
   took: 'Ikut serta',
+  class: (letter: string) => `Kelas ${letter}`,
   place: (place: number) => `Juara ${place}`,
   all: 'Semua kejuaraan lampau',
   unknown: 'Kejuaraan lampau ini tidak ditemukan.',
@@ -98,8 +99,8 @@ export const pastArchiveTexts = {
   checked: 'Diperiksa dari arsip',
   checkedHint: (records: number) =>
     `${records} catatan peristiwa, rantainya utuh dan akhirnya ditandatangani dengan kunci di bawah. Bandingkan kunci ini dengan yang diumumkan server asalnya.`,
-  key: 'Sidik kunci penanda tangan',
-  hash: 'Sidik catatan terakhir',
+  key: 'Kode kunci penanda tangan',
+  hash: 'Kode catatan terakhir',
   download: 'Unduh data terbuka aslinya (ZIP)',
   won: 'menang',
   third: 'Perebutan juara 3',

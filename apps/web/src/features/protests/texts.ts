@@ -16,6 +16,8 @@ export const protestTexts = {
   until: (time: string) => `sampai ${time}`,
   notAnnounced: 'belum diumumkan, waktu belum berjalan',
   left: (text: string) => `sisa ${text}`,
+  hoursLeft: (hours: number, minutes: number) => `${hours} j ${minutes} m`,
+  minutesLeft: (minutes: number, seconds: string) => `${minutes} m ${seconds} d`,
   late: 'lewat waktu',
   returnBy: (time: string) => `Kembalikan paling lambat pukul ${time}`,
   decideBy: (time: string) => `Keputusan paling lambat pukul ${time}`,

@@ -6,7 +6,7 @@ export const rehearsalTexts = {
   promised: [
     'Ditandai “Latihan” di setiap halaman, layar dan cetakan.',
     'Tidak muncul di beranda, galeri, pencarian, maupun daftar semua turnamen; hanya yang tahu tautannya dapat membukanya.',
-    'Tidak ada surel, pesan atau pemberitahuan kepada siapa pun di luar panitia.',
+    'Tidak ada email, pesan atau pemberitahuan kepada siapa pun di luar panitia.',
     'Satu klik menghapusnya beserta kontingen, atlet, tagihan dan berkas yang dibuat untuknya.',
   ],
   make: 'Buat turnamen latihan',

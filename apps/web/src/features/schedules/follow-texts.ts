@@ -48,7 +48,7 @@ export const followTexts = {
     turnOn: 'Nyalakan',
     turnOff: 'Matikan',
     denied:
-      'Pemberitahuan ditolak untuk situs ini. Izinkan lewat setelan situs di peramban (ikon di sebelah alamat), lalu kembali ke sini.',
+      'Pemberitahuan ditolak untuk situs ini. Izinkan lewat pengaturan situs di peramban (ikon di sebelah alamat), lalu kembali ke sini.',
     insecure: 'Pemberitahuan hanya bisa lewat alamat https. Halaman ini tetap menghitung mundur.',
     install: 'Di iPhone dan iPad: tekan Bagikan, pilih Tambah ke Layar Utama, lalu nyalakan dari sana.',
     unsupported: 'Peramban ini tidak punya pemberitahuan. Halaman ini tetap menghitung mundur.',

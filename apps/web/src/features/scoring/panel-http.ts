@@ -8,6 +8,7 @@ import { apiUrl, HttpError, messageOf } from '@web/lib/http';
 import { panelSession } from '@web/lib/panel-session';
 import { forget } from '@web/lib/use-call';
 import { toast } from '@web/lib/toast';
+import { scoringTexts as texts } from './texts';
 
 const TIMEOUT_MS = 8_000;
 const FILE_TIMEOUT_MS = 30_000;
@@ -49,19 +50,14 @@ async function answerOf<Row extends Call>(
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new HttpError(0, 'Tidak ada sambungan ke server.');
+    throw new HttpError(0, texts.noServer);
   }
   if (response.ok) return response;
   // another device has the seat: this one is nobody now
   if (response.status === 401 && token === panelSession.token) panelSession.set(null);
   const answer: unknown = await response.json().catch(() => null);
   const refusal = answer as { message?: string; errors?: Record<string, string[]> } | null;
-  throw new HttpError(
-    response.status,
-    refusal?.message ?? 'Server sedang tidak dapat menjawab.',
-    refusal?.errors ?? {},
-    answer,
-  );
+  throw new HttpError(response.status, refusal?.message ?? texts.serverBusy, refusal?.errors ?? {}, answer);
 }
 
 /** The file that a call answers with. */

@@ -17,7 +17,8 @@ import { printData, usePaper } from '@web/lib/print-page';
 import { namesOf } from '@web/components/seni-score/performer';
 import { performanceTexts, pointsText } from '@web/components/seni-score/texts';
 import { minutes } from '@web/components/seni-score/window-text';
-import { seedText, seniTexts as texts } from './texts';
+import { seedText } from './seed-text';
+import { seniTexts as texts } from './texts';
 
 const MARGIN = 10;
 const PAPER = {

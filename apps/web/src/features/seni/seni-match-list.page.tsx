@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<SeniMatch>[] = [
       match.partai === null
         ? '–'
         : [
-            `Partai ${match.partai}`,
+            texts.partai(match.partai),
             match.arena_name,
             match.scheduled_date ? longDate(match.scheduled_date) : '',
             match.start_time ? clockTime(match.start_time) : '',

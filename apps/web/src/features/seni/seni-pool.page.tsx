@@ -29,7 +29,8 @@ import { RankingTable } from './components/ranking-table';
 import { RedrawDialog } from './components/redraw-dialog';
 import { SeniExports } from './components/seni-exports';
 import { useSeniNews } from './seni.api';
-import { seedText, seniTexts as texts } from './texts';
+import { seedText } from './seed-text';
+import { seniTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
 
 const CheckLink = chakra(Link, {

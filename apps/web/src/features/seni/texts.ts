@@ -1,4 +1,5 @@
 // The words of seni; texts that the specification quotes stand as they are (spec 2 §4, §5, §8).
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { TieBreak } from '@gelanggang/domain/seni/ranking';
 
 export const seniTexts = {
@@ -18,6 +19,7 @@ export const seniTexts = {
   participant: 'Peserta',
   round: 'Babak',
   order: 'Urut',
+  partai: partaiTitle,
   score: 'Nilai',
   status: 'Status',
   contingent: 'Kontingen',
@@ -61,9 +63,9 @@ export const seniTexts = {
   exportPng: 'Export as PNG',
   exportPdf: 'Export as PDF',
   exportExcel: 'Excel',
-  seed: 'Benih undian',
+  seed: 'Angka undian',
   check: 'Periksa undian',
-  fingerprint: 'Sidik jari',
+  fingerprint: 'Kode daftar peserta',
   drawNumber: (number: number) => `Undian ke-${number}`,
 
   // form
@@ -140,5 +142,3 @@ export const seniTexts = {
   unitsFailed: 'Susunan tidak tersimpan.',
   wholeCount: (count: number, size: number) => `${count} unit lengkap berisi ${size}`,
 } as const;
-
-export const seedText = (digits: string): string => (digits.toUpperCase().match(/.{1,4}/g) ?? []).join(' ');

@@ -43,7 +43,7 @@ export function ImportDialog({ tournamentId, onClose }: { tournamentId: number; 
   const good = rows?.filter(({ faults }) => faults.length === 0) ?? [];
   const send = () => takeIn.mutate({ officials: good.map(bodyOf) }, { onSuccess: onClose });
   const get = (format: 'xlsx' | 'csv') =>
-    download(officialCalls.template, { params: { format } }, `daftar-petugas.${format}`).catch((error: unknown) =>
+    download(officialCalls.template, { params: { format } }, `${texts.fileName}.${format}`).catch((error: unknown) =>
       toast.error(messageOf(error)),
     );
   return (

@@ -19,6 +19,6 @@ export function ClockLeft({ until }: { until: string }) {
 /** '1 j 38 m', '9 m 05 d' */
 function leftText(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} j ${minutes % 60} m`;
-  return `${minutes} m ${String(Math.floor((ms % MINUTE_MS) / 1000)).padStart(2, '0')} d`;
+  if (minutes >= 60) return texts.hoursLeft(Math.floor(minutes / 60), minutes % 60);
+  return texts.minutesLeft(minutes, String(Math.floor((ms % MINUTE_MS) / 1000)).padStart(2, '0'));
 }

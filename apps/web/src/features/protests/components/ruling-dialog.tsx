@@ -18,6 +18,7 @@ import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/co
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { FormField, Input, Select, Textarea } from '@web/components/form-field';
+import { withoutCapital } from '@web/lib/first-letter';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useRulingPreview, LISTS } from '../protests.api';
 import { protestTexts as texts } from '../texts';
@@ -256,7 +257,7 @@ function Effects({ effects }: { effects: readonly CorrectionEffect[] }) {
           <li key={effect.match_id}>
             {[effect.partai, effect.round_label].filter(Boolean).join(' ')}
             {effect.corners
-              .map((one) => `: ${CORNER_LABELS[one.corner].toLowerCase()} ${one.before ?? '–'} → ${one.after ?? '–'}`)
+              .map((one) => `: ${withoutCapital(CORNER_LABELS[one.corner])} ${one.before ?? '–'} → ${one.after ?? '–'}`)
               .join('')}
           </li>
         ))}

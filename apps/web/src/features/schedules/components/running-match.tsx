@@ -91,7 +91,7 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           ) : null}
           {isFollowed ? (
             <chakra.span color="marun.fg" display="inline-block" ms="1" verticalAlign="-1px">
-              <Star size={12} fill="currentColor" aria-label="Diikuti" />
+              <Star size={12} fill="currentColor" aria-label={scheduleTexts.followed} />
             </chakra.span>
           ) : null}
         </chakra.p>

@@ -2,9 +2,11 @@
 import type { HeldBy, SchedulablePool } from '@gelanggang/contract/schedules';
 import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { scheduleTexts as texts } from './texts';
 
 export interface Performer {
   corner: Corner | null;
@@ -61,7 +63,7 @@ export function candidatesOf(pools: readonly SchedulablePool[]): Candidate[] {
           roundLabel: match.round_label,
           gender: pool.gender,
           matchCategoryId: pool.match_category_id,
-          matchCategory: 'Tanding',
+          matchCategory: MATCH_KIND_LABELS.tanding,
           ageCategoryId: pool.age_category_id,
           ageCategory: pool.age_category_name,
           classId: pool.category_class_id,
@@ -105,7 +107,7 @@ export function seniCandidatesOf(groups: readonly SchedulableSeniGroup[], schedu
         ],
         event: [
           `${group.category} ${pool.age_category.name} ${GENDER_LABELS[group.gender]}${behind(pool.nomor_name)}`,
-          ...(pool.stage > 1 ? [`tahap ${pool.stage}`] : []),
+          ...(pool.stage > 1 ? [texts.stage(pool.stage)] : []),
           pool.name,
         ].join(', '),
         round: match.round,

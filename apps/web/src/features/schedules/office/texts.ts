@@ -41,6 +41,7 @@ export const scheduleTexts = {
   modes: { default: 'Pool', battle: 'Battle' },
   allRounds: 'Semua babak',
   round: 'Babak',
+  stage: (stage: number) => `tahap ${stage}`,
   draft: 'Draf',
   draftHint: 'Belum tampil di halaman penonton.',
   pace: 'Jarak antarpartai',

@@ -10,6 +10,7 @@ import { timeOfDay } from '@gelanggang/domain/words/dates';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
+import { withCapital } from '@web/lib/first-letter';
 import { newPress } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
 
@@ -101,23 +102,22 @@ function choicesOf(corner: Corner, sheet: ScoreSheet | null, hasThrows: boolean,
       .reverse();
   const when = ({ round, at }: { round: number; at: string }) => `${texts.round(round)} · ${timeOfDay(at, timeZone)}`;
   const opponent = otherCorner(corner);
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return [
     ...lastOf((sheet?.points ?? []).filter((one) => one.kind === 'throw' && one.corner === opponent)).map((one) => ({
       claim: 'no-throw' as const,
       about: { point_id: one.id },
-      text: capital(claimText('no-throw', corner)),
+      text: withCapital(claimText('no-throw', corner)),
       detail: when(one),
     })),
     ...lastOf((sheet?.penalties ?? []).filter((one) => one.corner === corner)).map((one) => ({
       claim: 'no-fault' as const,
       about: { penalty_id: one.id },
-      text: `${PENALTY_LABELS[one.step]} ${CORNER_LABELS[corner]} tidak tepat`,
+      text: texts.penaltyWrong(PENALTY_LABELS[one.step], CORNER_LABELS[corner]),
       detail: when(one),
     })),
     ...(hasThrows ? (['throw', 'fault'] as const) : (['fault'] as const)).map((claim) => ({
       claim,
-      text: capital(claimText(claim, corner)),
+      text: withCapital(claimText(claim, corner)),
       detail: '',
     })),
   ];

@@ -11,6 +11,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { Dialog } from '@web/components/dialog';
+import { withoutCapital } from '@web/lib/first-letter';
 import type { ShownClock } from '@web/live/use-clock';
 import { newPress } from '../panel.api';
 import { act, type PanelAct } from '../panel-http';
@@ -166,7 +167,7 @@ function saidOf(
   winKind: WinKind,
 ): string {
   const [own, other] = winner === 'blue' ? [blue, red] : [red, blue];
-  return texts.winner(CORNER_LABELS[winner], WIN_KIND_LABELS[winKind].toLowerCase(), scoresText(own, other));
+  return texts.winner(CORNER_LABELS[winner], withoutCapital(WIN_KIND_LABELS[winKind]), scoresText(own, other));
 }
 
 function Said({ data: { proposal, article, blue_score: blue, red_score: red } }: { data: ResultProposal }) {

@@ -14,8 +14,10 @@ import {
   JURUS_CARD_CLAIMS,
   jurusClaimText,
 } from '@gelanggang/domain/seni/jurus-cards';
+import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
+import { withCapital, withoutCapital } from '@web/lib/first-letter';
 import { useNow } from '@web/lib/use-now';
 import { serverNow } from '@web/live/server-time';
 import { newPress } from '../panel.api';
@@ -103,7 +105,7 @@ function RaiseDialog({ performance, onClose, onRaise }: RaiseDialogProps) {
             textAlign="start"
             onClick={() => onRaise(card)}
           >
-            <span>{text.charAt(0).toUpperCase() + text.slice(1)}</span>
+            <span>{withCapital(text)}</span>
             <chakra.span textStyle="xs" fontWeight="normal" whiteSpace="nowrap">
               {detail}
             </chakra.span>
@@ -179,7 +181,7 @@ function OpenCard({ card, performance }: { card: LiveJurusCard; performance: Pan
           <Box display="grid" gap="2" pb="2">
             {itemsOfClaim(performance.rules, card.claim).map((item) => (
               <Button key={item} minH="52px" whiteSpace="normal" onClick={() => decide('accepted', item)}>
-                {`${COUNCIL_ITEM_TEXTS[item].label}, ${COUNCIL_ITEM_TEXTS[item].about} −0,50`}
+                {`${COUNCIL_ITEM_TEXTS[item].label}, ${COUNCIL_ITEM_TEXTS[item].about} −${seniPointsText(50)}`}
               </Button>
             ))}
             {card.claim === 'description' ? (
@@ -199,7 +201,7 @@ function UndoDialog({ card, onClose }: { card: LiveJurusCard; onClose(): void })
   const sending = usePanelAct();
   return (
     <WithdrawDialog
-      title={texts.tools.var.toLowerCase()}
+      title={withoutCapital(texts.tools.var)}
       onClose={onClose}
       onWithdraw={(reason) => {
         onClose();

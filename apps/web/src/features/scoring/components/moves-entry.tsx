@@ -8,6 +8,7 @@ import { elapsedText } from '@gelanggang/domain/results/match-clock';
 import { FULL_CORRECTNESS, STEADINESS } from '@gelanggang/domain/seni/judge-entry';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { MOST_MISTAKES } from '@gelanggang/contract/scoring-options';
+import { withoutCapital } from '@web/lib/first-letter';
 import { type JudgeDraft, SAME_PRESS_MS } from '../judge-draft';
 import { scoringTexts as texts } from '../texts';
 import { LYING } from './score-entry';
@@ -92,7 +93,7 @@ export function MovesEntry({ draft, list, movements, elapsedMs, onChange }: Move
           ) : (
             <>
               {texts.lastMistake} <b>{elapsedText(at)}</b>
-              {lastPlace === null ? '' : `, ${placeText(lastPlace, movements).toLowerCase()}`}
+              {lastPlace === null ? '' : `, ${withoutCapital(placeText(lastPlace, movements))}`}
               <br />
               {texts.became(seniPointsText(before + 1), seniPointsText(before))}
             </>

@@ -94,7 +94,7 @@ function PerformanceLine({ match, isWinner, canScore, onScore }: PerformanceLine
   const place =
     match.partai === null
       ? null
-      : `Partai ${match.partai}${match.start_time ? `, ${clockTime(match.start_time)}` : ''}`;
+      : `${texts.partai(match.partai)}${match.start_time ? `, ${clockTime(match.start_time)}` : ''}`;
   return (
     <Box
       display="grid"

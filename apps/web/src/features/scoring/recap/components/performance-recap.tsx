@@ -17,6 +17,7 @@ import { PerformanceSheet } from '@web/components/performance/performance-sheet'
 import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { enteredText, shownText, wonBecause } from '@web/components/performance/texts';
 import { mistakesText } from '@web/components/performance/score-details';
+import { withoutCapital } from '@web/lib/first-letter';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { ContingentLink, EntryLink } from './home-links';
 import { recapTexts as texts } from '../texts';
@@ -194,7 +195,7 @@ function Decision({ match, rows }: { match: LiveMatch; rows: readonly LiveMatch[
   if (match.winner === null) return null;
   const because = wonBecause(match);
   const how = match.status === 'walkover' || because === '' ? texts.walkover : texts.won;
-  const said = `${CORNER_LABELS[match.winner]} ${how.toLowerCase()}`;
+  const said = `${CORNER_LABELS[match.winner]} ${withoutCapital(how)}`;
   return (
     <chakra.p lineHeight="1.4" data-decision={match.winner}>
       <b>{isProvisional(match) ? `${texts.provisional}: ${said}` : said}</b>
@@ -208,4 +209,4 @@ function Decision({ match, rows }: { match: LiveMatch; rows: readonly LiveMatch[
 
 /** The smaller one goes on: drawn again by anybody from the pool's seed. */
 const lotMark = ({ corner, seni }: LiveMatch): string =>
-  `${CORNER_LABELS[corner ?? 'blue'].toLowerCase()} ${seni?.unit_id && seni.seed ? lotOf(seni.seed, seni.unit_id) : '–'}`;
+  `${withoutCapital(CORNER_LABELS[corner ?? 'blue'])} ${seni?.unit_id && seni.seed ? lotOf(seni.seed, seni.unit_id) : '–'}`;
