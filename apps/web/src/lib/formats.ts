@@ -1,6 +1,8 @@
 // How numbers, dates and times are written on screens: the domain's words, and the short forms that only screens use.
+import { dateTexts } from '@gelanggang/domain/words/date-texts';
 import { clockTime, localDateTime, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { grouped } from '@gelanggang/domain/words/rupiah';
+import { decimals } from '@gelanggang/domain/words/seni-score';
 
 export {
   clockTime as formatClock,
@@ -27,12 +29,12 @@ export function formatMomentWithDay(instant: Date | number | string): string {
 /** 'Sab 21 Nov pukul 10.27' in a zone, or on the device's own clock. */
 export function formatDayAndMoment(instant: Date | number | string, timeZone?: string): string {
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return `${shortDateWithDay(localDateTime(instant, zone).date)} pukul ${formatMoment(instant, zone)}`;
+  return dateTexts.at(shortDateWithDay(localDateTime(instant, zone).date), formatMoment(instant, zone));
 }
 
 /** '820 kB', '4,9 MB' */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${grouped(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+    : `${decimals(bytes / 1_000_000, 1)} MB`;
 }

@@ -1,20 +1,7 @@
-// Indonesian dates, times and time zones (Spec 1 §9: long format; domain-rules, Answers: a tournament has a time zone).
-
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
-const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+// Dates, times and time zones (Spec 1 §9: long format; domain-rules, Answers: a tournament has a time zone), in the words of
+// the reader's language.
+import { dateTexts } from './date-texts';
+import { localeTexts } from './locale-texts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
 
@@ -41,13 +28,13 @@ export function calendarDate(year: string, month: string, day: string): string |
 /** `21 November 2026` of `YYYY-MM-DD`. */
 export function longDate(date: string): string {
   const { year, month, day } = partsOf(date);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return `${day} ${monthOf(month)} ${year}`;
 }
 
 /** `21 Nov` of `YYYY-MM-DD`. */
 export function shortDate(date: string): string {
   const { month, day } = partsOf(date);
-  return `${day} ${(MONTHS[month - 1] ?? '').slice(0, 3)}`;
+  return `${day} ${monthOf(month).slice(0, 3)}`;
 }
 
 /** `Sabtu, 21 November 2026` */
@@ -66,13 +53,13 @@ export function dateRange(start: string, end: string): string {
   const from = partsOf(start);
   const to = partsOf(end);
   if (from.year !== to.year) return `${longDate(start)} – ${longDate(end)}`;
-  if (from.month !== to.month) return `${from.day} ${MONTHS[from.month - 1]} – ${longDate(end)}`;
+  if (from.month !== to.month) return `${from.day} ${monthOf(from.month)} – ${longDate(end)}`;
   return `${from.day}–${longDate(end)}`;
 }
 
 /** `10.27` of `10:27` or `10:27:00`. */
 export function clockTime(time: string): string {
-  return time.slice(0, 5).replace(':', '.');
+  return time.slice(0, 5).replace(':', localeTexts.clock);
 }
 
 /** Date and time of an instant as a clock in the zone shows them: `YYYY-MM-DD` and `HH:MM`. */
@@ -85,7 +72,7 @@ export function localDateTime(instant: Date | number | string, timeZone: string)
 /** `10.42.07` of an instant, as a clock in the zone shows it. */
 export function timeOfDay(instant: string, timeZone: string): string {
   const seconds = String(new Date(instant).getUTCSeconds()).padStart(2, '0');
-  return `${clockTime(localDateTime(instant, timeZone).time)}.${seconds}`;
+  return `${clockTime(localDateTime(instant, timeZone).time)}${localeTexts.clock}${seconds}`;
 }
 
 /** The instant, in milliseconds since 1970, at which a clock in the zone shows this date and time. */
@@ -132,9 +119,12 @@ function readOffset(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
+/** 1: January. */
+const monthOf = (month: number): string => dateTexts.months[month - 1] ?? '';
+
 function dayOf(date: string): string {
   const { year, month, day } = partsOf(date);
-  return DAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+  return dateTexts.days[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
 }
 
 function partsOf(date: string): { year: number; month: number; day: number } {

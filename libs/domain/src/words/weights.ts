@@ -1,16 +1,21 @@
 // Weights and what is odd about weight classes, in words.
+import { localeTexts } from './locale-texts';
 import { grouped } from './rupiah';
+import { weightTexts } from './weight-texts';
 
 /** `47,5` */
 export function weightText(weight: number): string {
   const [whole = '0', decimals] = String(weight).split('.');
-  return decimals ? `${grouped(Number(whole))},${decimals}` : grouped(Number(whole));
+  return decimals ? `${grouped(Number(whole))}${localeTexts.decimal}${decimals}` : grouped(Number(whole));
 }
+
+/** `47,5 kg` */
+export const kilograms = (weight: number): string => `${weightText(weight)} kg`;
 
 /** `45–50 kg`; open on a side where there is no bound. */
 export function weightRangeText(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? 'semua berat' : `di bawah ${weightText(max)} kg`;
-  return max === null ? `di atas ${weightText(min)} kg` : `${weightText(min)}–${weightText(max)} kg`;
+  if (min === null) return max === null ? weightTexts.any : weightTexts.below(kilograms(max));
+  return max === null ? weightTexts.above(kilograms(min)) : `${weightText(min)}–${kilograms(max)}`;
 }
 
 export interface RangeWarningWords {
@@ -24,16 +29,10 @@ export interface RangeWarningWords {
 
 export function rangeWarningText({ kind, lower, upper, from, to }: RangeWarningWords): string {
   if (from === to && from !== null) {
-    return kind === 'overlap'
-      ? `${lower} dan ${upper} sama-sama memuat ${weightText(from)} kg.`
-      : `Berat tepat ${weightText(from)} kg tidak masuk ${lower} maupun ${upper}.`;
+    return weightTexts[kind === 'overlap' ? 'bothHold' : 'neitherHolds'](lower, upper, kilograms(from));
   }
-  const low = bound(from, 'berat terendah');
-  const high = bound(to, 'berat tertinggi');
-  return kind === 'overlap'
-    ? `${lower} dan ${upper} bertumpang tindih antara ${low} dan ${high}.`
-    : `Antara ${lower} dan ${upper}, dari ${low} sampai ${high} tidak masuk kelas mana pun.`;
+  return weightTexts[kind](lower, upper, bound(from, weightTexts.lowest), bound(to, weightTexts.highest));
 }
 
 const bound = (weight: number | null, open: string): string =>
-  weight === null || !Number.isFinite(weight) ? open : `${weightText(weight)} kg`;
+  weight === null || !Number.isFinite(weight) ? open : kilograms(weight);
