@@ -2,10 +2,122 @@
 import type { DeskStageKind, DeskTaskKind } from '@gelanggang/domain/tournament/desk';
 
 interface TaskTexts {
-  what: string;
+  /** What stands beside the count. */
+  what(count: number): string;
   why: string;
   action: string;
 }
+
+const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
+  protests: { what: () => 'protes menunggu putusan', why: 'Hasil belum resmi sebelum diputus.', action: 'Buka protes' },
+  'late-arenas': {
+    what: () => 'gelanggang mundur dari jadwal',
+    why: 'Periksa antrean gelanggang.',
+    action: 'Lihat usulan',
+  },
+  release: { what: () => 'hasil belum diumumkan', why: 'Penonton menunggu pembaca acara.', action: 'Buka penyiar' },
+  'weigh-today': {
+    what: () => 'pesilat hari ini belum ditimbang',
+    why: 'Tanpa timbang badan tidak boleh bertanding.',
+    action: 'Buka daftar timbang',
+  },
+  prepare: {
+    what: () => 'langkah persiapan belum lengkap',
+    why: 'Kontingen belum dapat mendaftar sebelum lengkap.',
+    action: 'Lengkapi',
+  },
+  proofs: {
+    what: () => 'bukti transfer menunggu diperiksa',
+    why: 'Hanya yang lunas ikut diundi.',
+    action: 'Periksa bukti',
+  },
+  lone: {
+    what: () => 'pesilat tanpa lawan',
+    why: 'Satu-satunya di kelasnya: gabungkan kelas.',
+    action: 'Carikan lawan',
+  },
+  'undrawn-tanding': {
+    what: () => 'kelas tanding belum punya undian',
+    why: 'Pesilatnya sudah lunas.',
+    action: 'Buat undian',
+  },
+  'undrawn-seni': {
+    what: () => 'nomor seni belum punya undian',
+    why: 'Pesilatnya sudah lunas.',
+    action: 'Buat undian seni',
+  },
+  'draw-tanding': {
+    what: () => 'pool tanding belum diundi',
+    why: 'Bagan terbit setelah diundi.',
+    action: 'Buka undian',
+  },
+  'draw-seni': {
+    what: () => 'pool seni belum diundi',
+    why: 'Urutan tampil terbit setelah diundi.',
+    action: 'Buka seni',
+  },
+  rebuild: {
+    what: () => 'jadwal perlu disusun ulang',
+    why: 'Undian baru mengeluarkan partainya.',
+    action: 'Buka jadwal',
+  },
+  'plan-problems': {
+    what: () => 'perubahan membuat rencana jadwal usang',
+    why: 'Rencana tidak dapat dipakai sebelum disusun ulang.',
+    action: 'Buka rencana',
+  },
+  'plan-clash': {
+    what: () => 'bentrok dalam rencana jadwal',
+    why: 'Dua tempat sekaligus, babak terbalik, atau gelanggang terisi.',
+    action: 'Buka rencana',
+  },
+  'plan-rules': {
+    what: () => 'pelanggaran aturan rencana',
+    why: 'Partai dipindahkan ke tempat yang tidak dikehendaki aturan.',
+    action: 'Buka rencana',
+  },
+  'plan-hours': {
+    what: () => 'partai di luar sesinya',
+    why: 'Di luar jam gelanggang, atau sesinya untuk usia lain.',
+    action: 'Buka rencana',
+  },
+  'plan-rest': {
+    what: () => 'istirahat kurang dalam rencana jadwal',
+    why: 'Atlet belum cukup istirahat sebelum partai berikutnya.',
+    action: 'Buka rencana',
+  },
+  'plan-unplaced': {
+    what: () => 'partai tanpa tempat dalam rencana',
+    why: 'Jam sesi atau aturannya tidak cukup.',
+    action: 'Buka rencana',
+  },
+  unscheduled: {
+    what: () => 'partai belum dijadwalkan',
+    why: 'Belum ada hari, jam, dan gelanggang.',
+    action: 'Susun jadwal',
+  },
+  publish: { what: () => 'jadwal masih draf', why: 'Belum terlihat oleh kontingen dan penonton.', action: 'Terbitkan' },
+  'weigh-next': {
+    what: () => 'pesilat belum ditimbang',
+    why: 'Untuk hari bertanding berikutnya.',
+    action: 'Buka daftar timbang',
+  },
+  'entry-tickets': {
+    what: () => 'koreksi data menunggu jawaban',
+    why: 'Kontingen menunggu sebelum menandatangani daftarnya.',
+    action: 'Periksa koreksi',
+  },
+  'unsigned-lists': {
+    what: () => 'kontingen belum menandatangani data',
+    why: 'Data yang salah ditemukan lebih baik sebelum undian.',
+    action: 'Lihat dan ingatkan',
+  },
+  papers: {
+    what: () => 'pesilat belum lengkap suratnya',
+    why: 'Wajib sebelum partai pertama.',
+    action: 'Lihat yang kurang',
+  },
+};
 
 export const deskTexts = {
   title: 'Perlu tindakan sekarang',
@@ -15,7 +127,6 @@ export const deskTexts = {
   allDone: 'Semua tahap selesai.',
   stages: 'Tahap kejuaraan',
   now: 'Sekarang',
-  of: (of: string) => `dari ${of}`,
   complete: 'Tidak ada yang kurang',
   later: 'Belum dimulai',
   openSchedule: 'Buka jadwal',
@@ -59,13 +170,13 @@ export const deskTexts = {
     champions: 'Juara',
   } satisfies Record<DeskStageKind, string>,
   counted: {
-    prepare: 'langkah',
-    entries: 'pesilat lunas',
-    draw: 'kelas',
-    schedule: 'partai terjadwal',
-    day: 'partai selesai',
-    champions: 'gelar',
-  } satisfies Record<DeskStageKind, string>,
+    prepare: (count: string) => `dari ${count} langkah`,
+    entries: (count: string) => `dari ${count} pesilat lunas`,
+    draw: (count: string) => `dari ${count} kelas`,
+    schedule: (count: string) => `dari ${count} partai terjadwal`,
+    day: (count: string) => `dari ${count} partai selesai`,
+    champions: (count: string) => `dari ${count} gelar`,
+  } satisfies Record<DeskStageKind, (count: string) => string>,
   back: 'Kembali ke tahap sebelumnya: apa yang berubah?',
   nothingLost: 'Tidak ada yang hilang: yang sudah tercatat tetap.',
   lost: {
@@ -87,98 +198,5 @@ export const deskTexts = {
     day: 'mulai partai pertama',
     champions: 'cetak piagam dan laporan',
   } satisfies Record<DeskStageKind, string>,
-  tasks: {
-    protests: { what: 'protes menunggu putusan', why: 'Hasil belum resmi sebelum diputus.', action: 'Buka protes' },
-    'late-arenas': {
-      what: 'gelanggang mundur dari jadwal',
-      why: 'Periksa antrean gelanggang.',
-      action: 'Lihat usulan',
-    },
-    release: { what: 'hasil belum diumumkan', why: 'Penonton menunggu pembaca acara.', action: 'Buka penyiar' },
-    'weigh-today': {
-      what: 'pesilat hari ini belum ditimbang',
-      why: 'Tanpa timbang badan tidak boleh bertanding.',
-      action: 'Buka daftar timbang',
-    },
-    prepare: {
-      what: 'langkah persiapan belum lengkap',
-      why: 'Kontingen belum dapat mendaftar sebelum lengkap.',
-      action: 'Lengkapi',
-    },
-    proofs: {
-      what: 'bukti transfer menunggu diperiksa',
-      why: 'Hanya yang lunas ikut diundi.',
-      action: 'Periksa bukti',
-    },
-    lone: { what: 'pesilat tanpa lawan', why: 'Satu-satunya di kelasnya: gabungkan kelas.', action: 'Carikan lawan' },
-    'undrawn-tanding': {
-      what: 'kelas tanding belum punya undian',
-      why: 'Pesilatnya sudah lunas.',
-      action: 'Buat undian',
-    },
-    'undrawn-seni': {
-      what: 'nomor seni belum punya undian',
-      why: 'Pesilatnya sudah lunas.',
-      action: 'Buat undian seni',
-    },
-    'draw-tanding': { what: 'pool tanding belum diundi', why: 'Bagan terbit setelah diundi.', action: 'Buka undian' },
-    'draw-seni': { what: 'pool seni belum diundi', why: 'Urutan tampil terbit setelah diundi.', action: 'Buka seni' },
-    rebuild: { what: 'jadwal perlu disusun ulang', why: 'Undian baru mengeluarkan partainya.', action: 'Buka jadwal' },
-    'plan-problems': {
-      what: 'perubahan membuat rencana jadwal usang',
-      why: 'Rencana tidak dapat dipakai sebelum disusun ulang.',
-      action: 'Buka rencana',
-    },
-    'plan-clash': {
-      what: 'bentrok dalam rencana jadwal',
-      why: 'Dua tempat sekaligus, babak terbalik, atau gelanggang terisi.',
-      action: 'Buka rencana',
-    },
-    'plan-rules': {
-      what: 'pelanggaran aturan rencana',
-      why: 'Partai dipindahkan ke tempat yang tidak dikehendaki aturan.',
-      action: 'Buka rencana',
-    },
-    'plan-hours': {
-      what: 'partai di luar sesinya',
-      why: 'Di luar jam gelanggang, atau sesinya untuk usia lain.',
-      action: 'Buka rencana',
-    },
-    'plan-rest': {
-      what: 'istirahat kurang dalam rencana jadwal',
-      why: 'Atlet belum cukup istirahat sebelum partai berikutnya.',
-      action: 'Buka rencana',
-    },
-    'plan-unplaced': {
-      what: 'partai tanpa tempat dalam rencana',
-      why: 'Jam sesi atau aturannya tidak cukup.',
-      action: 'Buka rencana',
-    },
-    unscheduled: {
-      what: 'partai belum dijadwalkan',
-      why: 'Belum ada hari, jam, dan gelanggang.',
-      action: 'Susun jadwal',
-    },
-    publish: { what: 'jadwal masih draf', why: 'Belum terlihat oleh kontingen dan penonton.', action: 'Terbitkan' },
-    'weigh-next': {
-      what: 'pesilat belum ditimbang',
-      why: 'Untuk hari bertanding berikutnya.',
-      action: 'Buka daftar timbang',
-    },
-    'entry-tickets': {
-      what: 'koreksi data menunggu jawaban',
-      why: 'Kontingen menunggu sebelum menandatangani daftarnya.',
-      action: 'Periksa koreksi',
-    },
-    'unsigned-lists': {
-      what: 'kontingen belum menandatangani data',
-      why: 'Data yang salah ditemukan lebih baik sebelum undian.',
-      action: 'Lihat dan ingatkan',
-    },
-    papers: {
-      what: 'pesilat belum lengkap suratnya',
-      why: 'Wajib sebelum partai pertama.',
-      action: 'Lihat yang kurang',
-    },
-  } satisfies Record<DeskTaskKind, TaskTexts>,
+  tasks: TASKS,
 } as const;

@@ -5,15 +5,22 @@ import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 export const ownDeskTexts = {
   todo: 'Yang perlu Anda lakukan',
   note: (members: string) => `${members} pesilat terdaftar`,
-  unbilled: { what: 'pesilat belum ditagih', why: 'Hanya yang lunas ikut diundi.', action: 'Buat tagihan' },
+  unbilled: {
+    what: (_count: number) => 'pesilat belum ditagih',
+    why: 'Hanya yang lunas ikut diundi.',
+    action: 'Buat tagihan',
+  },
   toPay: {
     what: (bills: string) => `harus dibayar, ${bills} tagihan`,
     why: 'Transfer, lalu unggah buktinya.',
     action: 'Bayar',
   },
-  papers: { what: 'pesilat belum lengkap suratnya', why: 'Serahkan ke panitia sebelum partai pertama.' },
+  papers: {
+    what: (_count: number) => 'pesilat belum lengkap suratnya',
+    why: 'Serahkan ke panitia sebelum partai pertama.',
+  },
   check: {
-    what: 'daftar peserta belum ditandatangani',
+    what: (_count: number) => 'daftar peserta belum ditandatangani',
     why: (due: string) => `Baca datanya, lalu tanda tangani atau laporkan yang salah. Batas ${due}.`,
     action: 'Periksa data',
   },

@@ -167,7 +167,8 @@ interface TaskRowProps {
 }
 
 function TaskRow({ task: { kind, count }, why, to, action, isFirst, isNarrow }: TaskRowProps) {
-  const { what, action: usual } = texts.tasks[kind];
+  const { what: name, action: usual } = texts.tasks[kind];
+  const what = name(count);
   return (
     <chakra.li
       display="grid"

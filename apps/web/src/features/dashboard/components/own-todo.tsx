@@ -49,7 +49,7 @@ export function OwnTodo({ desk }: { desk: Desk }) {
         key="bill"
         kind="bill"
         count={formatNumber(desk.unbilled)}
-        what={what}
+        what={what(desk.unbilled)}
         why={why}
         action={action}
         to={to}
@@ -72,7 +72,7 @@ export function OwnTodo({ desk }: { desk: Desk }) {
         key="check"
         kind="check"
         count={formatNumber(desk.unsigned_lists)}
-        what={what}
+        what={what(desk.unsigned_lists)}
         why={why(due)}
         action={action}
         to={to}
@@ -81,8 +81,9 @@ export function OwnTodo({ desk }: { desk: Desk }) {
     );
   }
   if (desk.lacking_papers > 0) {
+    const { what, why } = texts.papers;
     const count = formatNumber(desk.lacking_papers);
-    rows.push(<Row key="papers" kind="papers" count={count} what={texts.papers.what} why={texts.papers.why} />);
+    rows.push(<Row key="papers" kind="papers" count={count} what={what(desk.lacking_papers)} why={why} />);
   }
   return (
     <section>

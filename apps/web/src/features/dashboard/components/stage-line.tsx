@@ -61,7 +61,7 @@ function Stage({ of: { stage, state, done, of, missing } }: { of: DeskStage }) {
           {formatNumber(done)}
         </chakra.span>
         <chakra.span textStyle="sm" color="fg.muted">
-          {texts.of(formatNumber(of))} {texts.counted[stage]}
+          {texts.counted[stage](formatNumber(of))}
         </chakra.span>
       </Box>
       <Box display="flex" gap="1.5" textStyle="sm" color={missing ? 'fg.warning' : 'fg.muted'}>
@@ -70,7 +70,7 @@ function Stage({ of: { stage, state, done, of, missing } }: { of: DeskStage }) {
         </chakra.span>
         <chakra.span fontWeight={missing ? 'semibold' : undefined}>
           {missing
-            ? `${formatNumber(missing.count)} ${texts.tasks[missing.kind].what}`
+            ? `${formatNumber(missing.count)} ${texts.tasks[missing.kind].what(missing.count)}`
             : state === 'done'
               ? texts.complete
               : texts.steps[stage]}
