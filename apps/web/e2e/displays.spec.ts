@@ -99,8 +99,8 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   await screen.reload();
   await expect(screen.getByText('Istirahat sampai 13.00'), 'it knows itself after a loss of power').toBeVisible();
   await card.getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: 'Lepas layar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lepas layar' }).click();
+  await page.getByRole('menuitem', { name: 'Lepaskan layar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lepaskan layar' }).click();
   await expect(card).toHaveCount(0);
   await expect(screen.locator(`[data-code]:not([data-code="${code}"])`)).toBeVisible();
   await hall.close();

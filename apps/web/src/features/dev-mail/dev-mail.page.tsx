@@ -8,16 +8,9 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useCall } from '@web/lib/use-call';
 import { formatMoment } from '@web/lib/formats';
 import { HttpError } from '@web/lib/http';
+import { devMailTexts as texts } from './texts';
 
 const AGAIN_MS = 3000;
-
-const texts = {
-  title: 'Surat',
-  lead: 'E-mail yang seharusnya dikirim sistem ini. Di server sungguhan e-mail dikirim lewat SMTP_URL dan halaman ini tidak ada.',
-  empty: 'Belum ada e-mail.',
-  emptyHint: 'Undangan, tautan kata sandi, dan konfirmasi alamat tampil di sini.',
-  waiting: 'menunggu dikirim',
-} as const;
 
 export default function DevMailPage() {
   const mails = useCall(devMailCalls.list, {}, { refetchInterval: AGAIN_MS, retry: false });

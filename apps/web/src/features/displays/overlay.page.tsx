@@ -9,7 +9,8 @@ import { BracketCard } from './overlay/bracket-card';
 import { LowerThird } from './overlay/lower-third';
 import { ResultCard } from './overlay/result-card';
 import { ScoreBug } from './overlay/score-bug';
-import { overlayParts } from './overlay/texts';
+import { ADDRESS_PARTS } from './overlay/address-parts';
+import { overlayTexts } from './overlay/texts';
 import { SponsorPictures } from './components/sponsor-screen';
 import { sponsorAt } from './stage';
 import { type OnAir, useBroadcast } from './use-broadcast';
@@ -27,11 +28,11 @@ export default function OverlayPage() {
   const { onAir } = useBroadcast(Number(arena));
   useTransparentGround();
   const scale = useScale();
-  const held = OVERLAY_PARTS.find((part) => overlayParts[part] === search.get('tampil')) ?? null;
+  const held = OVERLAY_PARTS.find((part) => ADDRESS_PARTS[part] === search.get('tampil')) ?? null;
   const isSwapped = search.get('sudut') === 'tukar';
   const part = onAir && onAir.lostFor < LEAVE_MS ? (held ?? onAir.broadcast.part) : 'none';
   return (
-    <Box as="main" position="fixed" inset="0" overflow="hidden" aria-label="Overlay" data-overlay={part}>
+    <Box as="main" position="fixed" inset="0" overflow="hidden" aria-label={overlayTexts.name} data-overlay={part}>
       <Box
         className="dark"
         color="#F5EEE2"

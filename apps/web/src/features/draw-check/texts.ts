@@ -8,8 +8,8 @@ export const checkTexts = {
     'Halaman ini mengundi ulang pool ini di perangkat Anda dan membandingkan hasilnya dengan undian panitia. Tidak perlu masuk, dan tidak perlu percaya pada siapa pun.',
   good: 'Undian ini cocok.',
   goodText: {
-    bracket: 'Daftar peserta, benih, dan bagan saling cocok. Bagan yang berlaku adalah bagan hasil undian.',
-    order: 'Daftar peserta, benih, dan urutan saling cocok. Urutan yang berlaku adalah urutan hasil undian.',
+    bracket: 'Daftar peserta, angka undian, dan bagan saling cocok. Bagan yang berlaku adalah bagan hasil undian.',
+    order: 'Daftar peserta, angka undian, dan urutan saling cocok. Urutan yang berlaku adalah urutan hasil undian.',
   },
   goodByHand: 'Undian ini cocok, lalu diubah dengan tangan.',
   goodByHandText: (count: number) =>
@@ -30,33 +30,33 @@ export const checkTexts = {
   steps: {
     entries: 'Daftar peserta',
     entriesGood: (units: number, contingents: number, kind: MatchKind) =>
-      `${units} ${kind === 'tanding' ? 'pesilat' : 'peserta'} dari ${contingents} kontingen. Sidik daftar yang dihitung perangkat Anda sama dengan sidik yang disimpan saat undian: tidak ada nama yang ditambah, diganti, atau dihapus sesudahnya.`,
+      `${units} ${kind === 'tanding' ? 'pesilat' : 'peserta'} dari ${contingents} kontingen. Kode daftar peserta yang dihitung perangkat Anda sama dengan kode yang disimpan saat undian: tidak ada nama yang ditambah, diganti, atau dihapus sesudahnya.`,
     entriesBad:
-      'Sidik daftar yang dihitung perangkat Anda berbeda dari sidik yang disimpan saat undian: daftar peserta pernah diubah.',
-    fingerprint: 'Sidik daftar',
+      'Kode daftar peserta yang dihitung perangkat Anda berbeda dari kode yang disimpan saat undian: daftar peserta pernah diubah.',
+    fingerprint: 'Kode daftar peserta',
     computed: 'Dihitung di sini',
     showEntries: 'Lihat daftar peserta',
     seedRank: (rank: number) => `unggulan ${rank}`,
-    seed: 'Benih undian',
+    seed: 'Angka undian',
     seedText:
-      'Benih adalah angka acak pengganti kocokan. Daftar dan benih yang sama selalu memberi hasil undian yang sama, di perangkat siapa pun.',
+      'Angka undian adalah angka acak pengganti kocokan. Daftar dan angka undian yang sama selalu memberi hasil undian yang sama, di perangkat siapa pun.',
     seedOfClass: {
-      tanding: 'Benih ini diturunkan dari benih kelas, yang dipilih sebelum pool dibagi.',
-      seni: 'Benih ini diturunkan dari benih nomor seni ini, yang dipilih sebelum pool dibagi.',
+      tanding: 'Angka ini diturunkan dari angka undian kelas, yang dipilih sebelum pool dibagi.',
+      seni: 'Angka ini diturunkan dari angka undian nomor seni ini, yang dipilih sebelum pool dibagi.',
     },
     seedNotOfClass: {
-      tanding: 'Benih ini tidak diturunkan dari benih kelas.',
-      seni: 'Benih ini tidak diturunkan dari benih nomor seni ini.',
+      tanding: 'Angka ini tidak diturunkan dari angka undian kelas.',
+      seni: 'Angka ini tidak diturunkan dari angka undian nomor seni ini.',
     },
     again: 'Undian diulang',
     againGood: (matches: number) =>
-      `Perangkat Anda mengundi ulang dengan benih itu: ${matches} partai babak pertama dan seluruh jalur bagan sama persis.`,
-    againBad: 'Perangkat Anda mendapat bagan lain dari benih itu:',
+      `Perangkat Anda mengundi ulang dengan angka itu: ${matches} partai babak pertama dan seluruh jalur bagan sama persis.`,
+    againBad: 'Perangkat Anda mendapat bagan lain dari angka itu:',
     againPath: 'Slot babak pertama sama, tetapi jalur menuju final berbeda.',
     changes: 'Sesudah undian',
     againOrderGood: (units: number) =>
-      `Perangkat Anda mengundi ulang dengan benih itu: urutan ${units} penampilan sama persis.`,
-    againOrderBad: 'Perangkat Anda mendapat urutan lain dari benih itu:',
+      `Perangkat Anda mengundi ulang dengan angka itu: urutan ${units} penampilan sama persis.`,
+    againOrderBad: 'Perangkat Anda mendapat urutan lain dari angka itu:',
     drawnOrder: 'Urutan hasil undian',
     changesNone: {
       bracket: 'Tidak ada. Bagan dibiarkan seperti hasil undian.',

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { className, TANDING_ID } from '@gelanggang/domain/words/labels';
+import { chartLabel, className, TANDING_ID } from '@gelanggang/domain/words/labels';
 import type { AvailableClassAnswer } from '@gelanggang/contract/categories';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS, type MatchChart } from '@gelanggang/contract/draw-options';
@@ -207,7 +207,7 @@ function DrawingForm({
             form={form}
             name="match_chart"
             label={texts.chart}
-            options={MATCH_CHARTS.map((chart) => ({ value: chart, label: texts.chartName(chart) }))}
+            options={MATCH_CHARTS.map((chart) => ({ value: chart, label: chartLabel(chart) }))}
           />
           <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
         </FormGrid>

@@ -13,7 +13,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { DEFAULT_MATCH_DURATION, MATCH_CHARTS } from '@gelanggang/contract/draw-options';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { TANDING_ID } from '@gelanggang/domain/words/labels';
+import { chartLabel, TANDING_ID } from '@gelanggang/domain/words/labels';
 import { CheckList } from '@web/components/check-list';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
@@ -148,7 +148,7 @@ export default function MergeClassesPage() {
             form={form}
             name="match_chart"
             label={drawingTexts.chart}
-            options={MATCH_CHARTS.map((chart) => ({ value: chart, label: drawingTexts.chartName(chart) }))}
+            options={MATCH_CHARTS.map((chart) => ({ value: chart, label: chartLabel(chart) }))}
           />
           <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
           <InputField form={form} name="reason" label={reasonTexts.reason} hint={texts.reasonHint} maxLength={500} />

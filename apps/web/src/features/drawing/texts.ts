@@ -61,7 +61,6 @@ export const drawingTexts = {
   ownDurationHint: 'Berlaku untuk undian ini saja, menggantikan aturan.',
   ruledDurationHint: 'Menurut aturan turnamen untuk usia ini.',
   seconds: (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')} menit`,
-  chartName: (chart: number) => (chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`),
   classOption: (name: string, count: number) => `${name}, ${count} peserta`,
   notFound: MESSAGES.drawNotFound,
   everyClass: (classes: number, athletes: number) => `Semua kelas: ${classes} kelas, ${athletes} peserta`,

@@ -12,7 +12,8 @@ import { toast } from '@web/lib/toast';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
-import { broadcastTexts as texts, overlayParts } from '../overlay/texts';
+import { ADDRESS_PARTS } from '../overlay/address-parts';
+import { broadcastTexts as texts } from '../overlay/texts';
 
 export function BroadcastSection() {
   const tournaments = useActiveTournaments();
@@ -31,7 +32,7 @@ export function BroadcastSection() {
       </chakra.p>
       {tournaments.length > 1 ? (
         <Box maxW="26rem" mt="4">
-          <FormField label="Turnamen">
+          <FormField label={texts.tournament}>
             {(props) => (
               <Select {...props} value={tournament.id} onChange={(event) => setChosen(Number(event.target.value))}>
                 {tournaments.map((one) => (
@@ -100,7 +101,7 @@ function Overlays({ arena }: { arena: LiveArena }) {
         {texts.automatic}
       </Link>
       {OVERLAY_PARTS.map((part) => (
-        <Link key={part} href={`${path}?tampil=${overlayParts[part]}`} target="_blank">
+        <Link key={part} href={`${path}?tampil=${ADDRESS_PARTS[part]}`} target="_blank">
           {OVERLAY_PART_LABELS[part]}
         </Link>
       ))}

@@ -1,16 +1,7 @@
 // The words of overlays, of the desk that hands their addresses out, and of the page that switches the mixer's scenes.
-import type { OverlayPart } from '@gelanggang/domain/displays/overlay-part';
-
-/** As they stand in the address: `?tampil=skor`. */
-export const overlayParts: Readonly<Record<OverlayPart, string>> = {
-  presentation: 'perkenalan',
-  score: 'skor',
-  result: 'hasil',
-  bracket: 'bagan',
-  sponsors: 'sponsor',
-};
 
 export const overlayTexts = {
+  name: 'Overlay',
   won: 'Menang',
   next: (round: string) => `Berikutnya ${round}`,
   wonBefore: (score: string) => `menang ${score}`,
@@ -22,7 +13,7 @@ export const broadcastTexts = {
   lead: 'Alamat overlay untuk OBS atau vMix: sumber Browser 1920 × 1080, latarnya tembus pandang.',
   waits: 'Hasil di siaran menunggu penyiar',
   waitsHint: 'Hasil baru tampil setelah ditekan "Umumkan hasil" di halaman penyiar.',
-  parts: 'Satu bagian saja',
+  tournament: 'Turnamen',
   automatic: 'Otomatis',
   copy: 'Salin alamat',
   copied: 'Alamat disalin.',
@@ -47,7 +38,7 @@ export const obsTexts = {
   lost: 'Sambungan ke OBS putus. Menyambung lagi sendiri.',
   refused: 'OBS menolak kata sandinya.',
   unreachable: 'OBS tidak menjawab di porta ini. Periksa apakah server WebSocket sudah dinyalakan.',
-  scenes: 'Adegan untuk setiap keadaan',
+  scenes: 'Adegan untuk setiap tahap siaran',
   keep: 'Jangan diganti',
   now: (state: string) => `Sekarang: ${state}`,
   shown: (scene: string) => `Adegan "${scene}" ditayangkan.`,

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MATCH_CHARTS, type MatchChart } from '@gelanggang/contract/draw-options';
 import type { UndividedAnswer } from '@gelanggang/contract/drawing';
+import { chartLabel } from '@gelanggang/domain/words/labels';
 import { Button, ButtonLink } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
 import { ChoiceCards } from '@web/components/draws/choice-cards';
@@ -63,7 +64,7 @@ export function DivideAllDialog({ tournamentId, undivided, onClose, onStart }: D
             >
               {MATCH_CHARTS.map((one) => (
                 <option key={one} value={one}>
-                  {drawingTexts.chartName(one)}
+                  {chartLabel(one)}
                 </option>
               ))}
             </Select>
