@@ -186,7 +186,7 @@ export default tseslint.config(
     [['^(?!\\.{1,2}/|@gelanggang/domain/|class-validator$|class-transformer$)', 'The contract imports domain only.']],
     tests,
   ),
-  imports(['libs/platform/**/*.ts'], [onlyLibs('platform', 'contract'), noApps], tests),
+  imports(['libs/platform/**/*.ts'], [onlyLibs('platform', 'domain', 'contract'), noApps], tests),
   imports(['libs/database/**/*.ts'], [onlyLibs('database', 'platform', 'domain', 'contract'), noApps], tests),
   imports(['libs/{drawing,entries,feed,medals,scheduling}/**/*.ts'], [noApps]),
 

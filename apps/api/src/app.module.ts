@@ -35,6 +35,7 @@ import { HealthModule } from './health/health.module';
 import { InsightModule } from './insight/insight.module';
 import { JobsModule } from './jobs/jobs.module';
 import { PublicFilesModule } from './schedules/public-files.module';
+import { LanguagesModule } from './languages/languages.module';
 import { LiveModule } from './live/live.module';
 import { LiveSnapshotModule } from './live-snapshot/live-snapshot.module';
 import { LocationsModule } from './locations/locations.module';
@@ -94,6 +95,7 @@ const FEATURES = [
   HealthModule,
   InsightModule,
   JobsModule,
+  LanguagesModule,
   PublicFilesModule,
   LiveModule,
   LiveSnapshotModule,

@@ -9,6 +9,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
+import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
 import { trustedProxies } from './http/client-address';
@@ -16,9 +18,12 @@ import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
 import { takeOwnTurns } from './http/own-turns';
 import { stampReceipt } from './http/received-at';
-import { STATUS_TEXTS } from './http/refusals';
+import { refusalBody, statusSentence } from './http/refusals';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
+import { requestWording } from './languages/request-wording';
+import { SiteWording } from './languages/site-wording';
+import { wordRequests } from './languages/word-requests';
 import { LiveAdapter } from './live/live.adapter';
 import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
 import { SnapshotStore } from './live-snapshot/snapshot-store';
@@ -32,6 +37,7 @@ const UPLOAD_LIMITS = { fileSize: 20 * 1024 * 1024, files: 5, fields: 100, field
 
 /** Ready to listen; the caller listens and closes. */
 export async function createApi(env: Env = loadEnv(), logger?: LoggerService): Promise<NestFastifyApplication> {
+  teachLanguages(__dirname);
   const adapter = new FastifyAdapter({
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -41,7 +47,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
       void reply
         .status(400)
         .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-        .send({ message: STATUS_TEXTS[400] }),
+        .send(inWording(requestWording(request.headers, 'default'), () => refusalBody(statusSentence(400)))),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {
     logger: logger ?? (env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn']),
@@ -54,6 +60,8 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
     app.enableCors({ origin: env.CORS_ORIGINS.split(','), exposedHeaders: ['content-disposition'] });
 
   const fastify = adapter.getInstance<FastifyInstance>();
+  const site = app.get(SiteWording);
+  wordRequests(fastify, () => site.wording());
   acceptEmptyJson(fastify);
   const metrics = app.get(Metrics);
   watchRequests(fastify, metrics);

@@ -105,7 +105,7 @@ it('answers a path that no route has with 404 in JSON', async () => {
     const { status, text } = await call(method, path, null);
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({
       status: 404,
-      body: { message: 'Data tidak ditemukan.' },
+      body: { message: 'Data tidak ditemukan.', code: 'request.notThere' },
     });
   }
 });

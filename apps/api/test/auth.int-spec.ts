@@ -169,7 +169,7 @@ describe('a session', () => {
     ['a huge token', `Bearer ${'a'.repeat(5000)}`],
   ])('is not opened by %s', async (_, authorization) => {
     const answer = await api.request.get('/api/user').set({ authorization }).expect(401);
-    expect(answer.body).toEqual({ message: 'Silakan masuk terlebih dahulu.' });
+    expect(answer.body).toEqual({ message: 'Silakan masuk terlebih dahulu.', code: 'request.notSignedIn' });
   });
 });
 

@@ -75,7 +75,10 @@ describe('an action with a key', () => {
     const key = { 'idempotency-key': randomUUID() };
     await post(first.id, 'call', {}, key).expect(200);
     const other = await post(second.id, 'call', {}, key);
-    expect([other.status, other.body]).toEqual([409, { message: 'Kunci ini sudah dipakai untuk tindakan lain.' }]);
+    expect([other.status, other.body]).toEqual([
+      409,
+      { message: 'Kunci ini sudah dipakai untuk tindakan lain.', code: 'request.usedActionKey' },
+    ]);
     await post(second.id, 'call', {}, { ...key, ...stage.organiser }).expect(200);
     await post(first.id, 'skip', {}, { 'idempotency-key': 'bukan-kunci' }).expect(400);
   });

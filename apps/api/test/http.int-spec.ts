@@ -21,18 +21,51 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
+describe('the language of a refusal', () => {
+  const broken = (headers: Record<string, string>) =>
+    api.request
+      .post('/api/login')
+      .set({ 'content-type': 'application/json', ...headers })
+      .send('{"email":');
+
+  it("is what a program accepts, what was chosen, or the site's", async () => {
+    const english = await broken({ 'accept-language': 'en-GB, id;q=0.5' });
+    expect(english.body).toEqual({ message: 'The request could not be read.', code: 'request.unreadable' });
+    expect(english.headers).toMatchObject({ 'content-language': 'en', vary: 'cookie, accept-language' });
+    const browser = await broken({ 'accept-language': 'en-GB', 'sec-fetch-mode': 'cors' });
+    expect(browser.body).toEqual({ message: 'Permintaan tidak dapat dibaca.', code: 'request.unreadable' });
+    expect(browser.headers['content-language']).toBe('id');
+    const chosen = await broken({ cookie: 'gelanggang_lang=en', 'sec-fetch-mode': 'cors' });
+    expect(chosen.body).toEqual(english.body);
+  });
+
+  it('is that of each request, whatever is answered beside it', async () => {
+    const asked = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 'en' : 'id'));
+    const answers = await Promise.all(
+      asked.map((language) => api.request.get('/api/contingents').set('accept-language', language).expect(401)),
+    );
+    expect(answers.map(({ headers }) => headers['content-language'] as string)).toEqual(asked);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
+      new Set([
+        '{"message":"Please sign in first.","code":"request.notSignedIn"}',
+        '{"message":"Silakan masuk terlebih dahulu.","code":"request.notSignedIn"}',
+      ]),
+    );
+  });
+});
+
 describe('a request that cannot be read', () => {
   it('is 400 when its JSON is broken', async () => {
     const answer = await api.request.post('/api/login').set('content-type', 'application/json').send('{"email":');
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.' });
+    expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.', code: 'request.unreadable' });
   });
 
   it.each(['/%ff', '/api/%ff', '/api/tournaments/%E0%A4%A', '/%', '/schedule/%c0%ae'])(
     'is 400 in our words when its address %s cannot be decoded',
     async (address) => {
       const answer = await api.request.get(address).expect(400);
-      expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.' });
+      expect(answer.body).toEqual({ message: 'Permintaan tidak dapat dibaca.', code: 'request.unreadable' });
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
@@ -40,13 +73,13 @@ describe('a request that cannot be read', () => {
   it('is 415 when its type is unknown', async () => {
     const answer = await api.request.post('/api/login').set('content-type', 'application/xml').send('<a/>');
     expect(answer.status).toBe(415);
-    expect(answer.body).toEqual({ message: 'Jenis data yang dikirim tidak didukung.' });
+    expect(answer.body).toEqual({ message: 'Jenis data yang dikirim tidak didukung.', code: 'request.wrongType' });
   });
 
   it('is 413 when it is too large', async () => {
     const answer = await api.request.post('/api/login').send({ email: 'x'.repeat(3_000_000) });
     expect(answer.status).toBe(413);
-    expect(answer.body).toEqual({ message: 'Data yang dikirim terlalu besar.' });
+    expect(answer.body).toEqual({ message: 'Data yang dikirim terlalu besar.', code: 'request.tooLarge' });
   });
 
   it('is 400 when it says that it is compressed: nothing is unpacked', async () => {
@@ -59,7 +92,7 @@ describe('a request that cannot be read', () => {
       expect([encoding, answer.status, await answer.json()]).toEqual([
         encoding,
         400,
-        { message: 'Permintaan tidak dapat dibaca.' },
+        { message: 'Permintaan tidak dapat dibaca.', code: 'request.unreadable' },
       ]);
     }
   });
@@ -68,7 +101,10 @@ describe('a request that cannot be read', () => {
     for (const deep of ['['.repeat(5000) + ']'.repeat(5000), `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`]) {
       for (const body of [deep, `{"email":${deep},"password":"x"}`]) {
         const answer = await api.request.post('/api/login').set('content-type', 'application/json').send(body);
-        expect([answer.status, answer.body]).toEqual([400, { message: 'Permintaan tidak dapat dibaca.' }]);
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          { message: 'Permintaan tidak dapat dibaca.', code: 'request.unreadable' },
+        ]);
       }
     }
   });
@@ -78,7 +114,10 @@ describe('a request that cannot be read', () => {
     const { token } = await api.tokenFor('manager');
     for (const body of [wide, { name: 'Budi', more: [wide] }]) {
       const answer = await api.request.put('/api/user').set('authorization', `Bearer ${token}`).send(body);
-      expect([answer.status, answer.body]).toEqual([400, { message: 'Permintaan tidak dapat dibaca.' }]);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { message: 'Permintaan tidak dapat dibaca.', code: 'request.unreadable' },
+      ]);
     }
   });
 
@@ -196,6 +235,7 @@ describe('when the database is away', () => {
     const lists = await api.request.get('/api/contingents').set('authorization', `Bearer ${token}`).expect(503);
     expect(lists.body).toEqual({
       message: 'Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
+      code: 'request.databaseAway',
     });
     await api.request.get('/api/health/ready').expect(503);
     await api.request.get('/api/health/live').expect(200);

@@ -672,7 +672,10 @@ it('of two who change the rule at once the second is told, and nothing of the fi
   const loaded = await read();
   const { body: first } = await save({ within_ms: 4000 }).expect(200);
   const { body: refused } = await save({ within_ms: 5000 }).expect(409);
-  expect(refused).toEqual({ message: 'Data ini baru saja diubah orang lain. Silakan muat ulang.' });
+  expect(refused).toEqual({
+    message: 'Data ini baru saja diubah orang lain. Silakan muat ulang.',
+    code: 'request.outdated',
+  });
   expect(await read()).toEqual({ ...loaded, within_ms: 4000, version: loaded.version + 1 });
   expect(first.data).toEqual(await read());
   // both at the very same time: one of them

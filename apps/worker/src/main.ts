@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { NewerDatabase } from '@gelanggang/database/newer-database';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
+import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { MailSender } from '@gelanggang/platform/mail/mail-sender';
 import { queueBackend } from '@gelanggang/platform/queue/queue-connection';
@@ -19,6 +20,7 @@ import { WorkerModule } from './worker.module';
 async function main(): Promise<void> {
   const env = loadEnv();
   const logger = new NestLogger(createLogger('worker', env.LOG_LEVEL));
+  teachLanguages(__dirname);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger, abortOnError: false });
   app.enableShutdownHooks();
   await app.get(MailSender).start();

@@ -24,8 +24,12 @@ export interface Said {
 /** 400, 401, 403, 404, 409, 413, 415, 429, 503. */
 export interface ErrorAnswer {
   message: string;
+  /** Which sentence `message` is, whatever its language: docs/error-codes.md lists them. */
+  code?: string;
   /** 409 of a class that is full: the field of the form that chose it. */
   errors?: Record<string, string[]>;
+  /** The codes of the sentences in `errors`, by the same fields. */
+  codes?: Record<string, string[]>;
 }
 
 /** 422: the texts per field. */

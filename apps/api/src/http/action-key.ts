@@ -8,6 +8,7 @@ import { prepared } from '@gelanggang/platform/statements/prepared';
 import { AfterTelling, type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { type Operator, operatorOf } from './current-account';
 import { conflict, refusal, unauthorized } from './refusals';
+import { requestSentences } from './sentences';
 
 /** Who acts, and under which key; null for a client that sends none. */
 export interface Action extends Operator {
@@ -22,7 +23,7 @@ export const CurrentAction = createParamDecorator((_: unknown, context: Executio
   if (!request.account) throw unauthorized();
   const key = request.headers[ACTION_KEY_HEADER];
   if (key !== undefined && (typeof key !== 'string' || !UUID.test(key))) {
-    throw refusal(400, 'Kunci tindakan tidak dapat dibaca.');
+    throw refusal(400, requestSentences.badActionKey);
   }
   const call = JSON.stringify([request.method, request.url, request.body ?? null]);
   const fingerprint = createHash('sha256').update(call).digest('base64url');
@@ -99,7 +100,7 @@ async function keptAnswer(manager: EntityManager, { accountId, key, fingerprint 
     [accountId, key],
   );
   if (!kept || kept.fingerprint !== fingerprint) {
-    const other = conflict('Kunci ini sudah dipakai untuk tindakan lain.');
+    const other = conflict(requestSentences.usedActionKey);
     throw new KeptRefusal(other.getResponse(), other.getStatus());
   }
   if (kept.status !== 200) throw new KeptRefusal(kept.answer, kept.status);

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import { accessOf } from './access.guard';
-import { STATUS_TEXTS } from './refusals';
+import { refusalBody, statusSentence } from './refusals';
 
 export const BODY_BOUNDS = {
   levels: 32,
@@ -26,7 +26,7 @@ export function boundBodies(fastify: FastifyInstance): void {
   });
   fastify.addHook('preValidation', (request, reply, done) => {
     if (isWithin(request.body, BODY_BOUNDS)) return done();
-    reply.status(400).send({ message: STATUS_TEXTS[400] });
+    reply.status(400).send(refusalBody(statusSentence(400)));
   });
 }
 

@@ -3,6 +3,7 @@ import type { HttpException } from '@nestjs/common';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { constraintMessage, fullMessage } from '@gelanggang/database/constraint-messages';
 import { conflict, full, invalid, unavailable } from './refusals';
+import { requestSentences } from './sentences';
 
 interface DriverError {
   code?: string;
@@ -11,7 +12,7 @@ interface DriverError {
   message?: string;
 }
 
-export const DISK_FULL = 'Penyimpanan server penuh. Beri tahu yang mengelola server.';
+export const DISK_FULL = requestSentences.diskFull;
 
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
 const AWAY_TEXTS =
@@ -26,17 +27,17 @@ export function databaseRefusal(error: unknown): HttpException | null {
   // a connection lost between two statements of a transaction is released at once: the next statement finds no runner
   const isLost = error instanceof QueryRunnerAlreadyReleasedError;
   if (isLost || isAway(code, cause.message ?? '')) {
-    return unavailable('Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.');
+    return unavailable(requestSentences.databaseAway);
   }
   // 53100: no room for it on the disk
   if (code === '53100') return unavailable(DISK_FULL);
   if (!(error instanceof QueryFailedError)) return null;
   if (code.startsWith('23')) return constraintRefusal(cause);
   // class 22: a value that the column's type cannot hold, such as a number out of range or a NUL character
-  if (code.startsWith('22')) return invalid({}, 'Ada isian yang tidak dapat disimpan.');
+  if (code.startsWith('22')) return invalid({}, requestSentences.unstorable);
   // deadlock, serialization, lock not available
   if (code === '40001' || code === '40P01' || code === '55P03') {
-    return conflict('Data sedang diubah oleh orang lain. Silakan coba lagi.');
+    return conflict(requestSentences.changedMeanwhile);
   }
   return null;
 }

@@ -4,9 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
 import { MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
 import { TooManyWaiting } from '@gelanggang/platform/jobs/job-table';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
+import { wordingOf } from '../languages/word-requests';
 import { databaseRefusal, DISK_FULL } from './database-errors';
-import { refusal, STATUS_TEXTS, TooEarly, tooManyRequests, unavailable } from './refusals';
+import { refusal, refusalBody, statusSentence, TooEarly, tooManyRequests, unavailable } from './refusals';
+import { requestSentences } from './sentences';
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -14,7 +17,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // what fails while a body is read comes from the connection, which knows of no request
+    inWording(wordingOf(request), () => this.answer(error, request, host.switchToHttp().getResponse<FastifyReply>()));
+  }
+
+  private answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     // an answer that already streams can only be cut off
     if (reply.sent || reply.raw.headersSent) {
       this.logger.warn(`${request.id} ${request.method} ${routeOf(request)}: cut off: ${nameOf(error)}`);
@@ -31,25 +38,22 @@ export class ErrorFilter implements ExceptionFilter {
     }
     // the route's pattern, never its address: ids and searches are people's
     this.logger.error(`${request.id} ${request.method} ${routeOf(request)}: ${nameOf(error)}`, stackOf(error));
-    reply.status(500).send({ message: STATUS_TEXTS[500], request_id: request.id });
+    reply.status(500).send({ ...refusalBody(statusSentence(500)), request_id: request.id });
   }
 }
 
-const MANY_JOBS = `Anda sudah punya ${MOST_WAITING_JOBS} pekerjaan yang menunggu. Tunggu sampai sebagian selesai, atau batalkan yang tidak perlu.`;
-const BUSY = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
-
 function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
-  if (error instanceof TooManyWaiting) return tooManyRequests(MANY_JOBS);
-  if (error instanceof LineRefused) return unavailable(BUSY);
+  if (error instanceof TooManyWaiting) return tooManyRequests(requestSentences.manyJobs(MOST_WAITING_JOBS));
+  if (error instanceof LineRefused) return unavailable(requestSentences.busy);
   if (error instanceof StorageFull) return unavailable(DISK_FULL);
   // a text that is no Unicode (half of a surrogate pair), met while checking a field
-  if (error instanceof URIError) return refusal(400, STATUS_TEXTS[400]);
-  if (error instanceof FilesAway) return unavailable('Penyimpanan berkas sedang tidak menjawab. Silakan coba lagi.');
+  if (error instanceof URIError) return refusal(400, statusSentence(400));
+  if (error instanceof FilesAway) return unavailable(requestSentences.filesAway);
   // Fastify's own, e.g. an upload that is too large
   if (error instanceof Error && error.name === 'FastifyError' && 'statusCode' in error) {
     const status = Number(error.statusCode);
-    if (status >= 400 && status < 500) return refusal(status, STATUS_TEXTS[status] ?? STATUS_TEXTS[400]);
+    if (status >= 400 && status < 500) return refusal(status, statusSentence(status));
   }
   return null;
 }
@@ -58,7 +62,7 @@ function httpError(error: unknown): HttpException | null {
 function bodyOf(error: HttpException, status: number): object {
   const body = error.getResponse();
   if (typeof body === 'object' && !('statusCode' in body)) return body;
-  return { message: STATUS_TEXTS[status] ?? (status < 500 ? STATUS_TEXTS[400] : STATUS_TEXTS[500]) };
+  return refusalBody(statusSentence(status));
 }
 
 const routeOf = (request: FastifyRequest) => request.routeOptions?.url ?? '(no route)';

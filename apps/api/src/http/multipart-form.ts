@@ -2,7 +2,8 @@
 import type { Multipart } from '@fastify/multipart';
 import { HttpException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { refusal, STATUS_TEXTS } from './refusals';
+import { refusal, type Said, statusSentence } from './refusals';
+import { requestSentences } from './sentences';
 
 export interface MultipartForm {
   fields: Record<string, string>;
@@ -14,7 +15,7 @@ export interface FormBounds {
   /** Field of the file. */
   file: string;
   maxBytes: number;
-  tooLarge: string;
+  tooLarge: Said;
   /** After so long without a byte the sender is gone, as a phone that changed its network is. */
   silenceMs?: number;
 }
@@ -41,7 +42,7 @@ export async function readParts(
   { maxBytes, tooLarge, silenceMs = SILENCE_MS }: FormBounds,
   take: (part: Multipart) => Promise<void>,
 ): Promise<void> {
-  if (!request.isMultipart()) throw refusal(415, 'Kirim data ini sebagai multipart/form-data.');
+  if (!request.isMultipart()) throw refusal(415, requestSentences.notMultipart);
   const { socket } = request.raw;
   const giveUp = () => socket.destroy();
   socket.setTimeout(silenceMs, giveUp);
@@ -54,7 +55,7 @@ export async function readParts(
     }
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
     if (error instanceof Error && error.name === 'FastifyError') throw error;
-    throw refusal(400, STATUS_TEXTS[400]);
+    throw refusal(400, statusSentence(400));
   } finally {
     socket.off('timeout', giveUp).setTimeout(0);
   }

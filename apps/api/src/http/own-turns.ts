@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LineRefused, WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { tooManyRequests } from './refusals';
+import { requestSentences } from './sentences';
 
 /** A page asks for a handful beside one another; a browser sends six to a server of HTTP/1.1. */
 export const MOST_AT_ONCE = 8;
@@ -53,7 +54,7 @@ export function takeOwnTurns(fastify: FastifyInstance): void {
       });
     } catch (error) {
       if (!(error instanceof LineRefused)) throw error;
-      const refusal = tooManyRequests('Terlalu banyak permintaan sekaligus. Silakan coba lagi sebentar lagi.');
+      const refusal = tooManyRequests(requestSentences.tooManyAtOnce);
       await reply.status(refusal.getStatus()).send(refusal.getResponse());
     }
   });

@@ -1,53 +1,91 @@
-// The ways in which the API says no, each with its text for people. A service throws what these return.
+// The ways in which the API says no, each with its sentence for people. A service throws what these return.
 import { HttpException, HttpStatus } from '@nestjs/common';
-import type { ErrorAnswer, InvalidAnswer } from '@gelanggang/contract/http';
+import type { ErrorAnswer } from '@gelanggang/contract/http';
+import { Sentence } from '@gelanggang/domain/words/sentences';
+import { requestSentences } from './sentences';
+
+/** What a refusal says: a text has no code. */
+export type Said = Sentence | string;
+/** By the field that is at fault. */
+export type Faults = Readonly<Record<string, readonly Said[]>>;
 
 /** What people read when nobody said it better. */
-export const STATUS_TEXTS: Readonly<Record<number, string>> & { 400: string; 500: string } = {
-  400: 'Permintaan tidak dapat dibaca.',
-  404: 'Data tidak ditemukan.',
-  413: 'Data yang dikirim terlalu besar.',
-  415: 'Jenis data yang dikirim tidak didukung.',
-  429: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
-  500: 'Terjadi kesalahan pada server. Silakan coba lagi.',
-  503: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+const OF_STATUS: Readonly<Record<number, Sentence>> = {
+  400: requestSentences.unreadable,
+  404: requestSentences.notThere,
+  413: requestSentences.tooLarge,
+  415: requestSentences.wrongType,
+  429: requestSentences.tooMany,
+  500: requestSentences.failed,
+  503: requestSentences.away,
 };
 
-export const refusal = (status: HttpStatus | number, message: string) =>
-  new HttpException({ message } satisfies ErrorAnswer, status);
+export const statusSentence = (status: number): Sentence =>
+  OF_STATUS[status] ?? (status < 500 ? requestSentences.unreadable : requestSentences.failed);
 
-/** 422: what the client sent is not valid, by field. */
-export function invalid(errors: Record<string, string[]>, message = 'Data yang dikirim belum benar.'): HttpException {
-  return new HttpException({ message, errors } satisfies InvalidAnswer, HttpStatus.UNPROCESSABLE_ENTITY);
+const textOf = (said: Said): string => (typeof said === 'string' ? said : said.text);
+const codeOf = (said: Said): string | null => (typeof said === 'string' ? null : said.code);
+
+/** The body of an answer that says no, worded for whoever asks now. */
+export function refusalBody(said: Said, faults?: Faults): ErrorAnswer {
+  const code = codeOf(said);
+  const fields = Object.entries(faults ?? {});
+  const codes = fields.map(([field, ones]) => [field, ones.map(codeOf).filter((one) => one !== null)] as const);
+  const coded = codes.filter(([, ones]) => ones.length > 0);
+  return {
+    message: textOf(said),
+    ...(faults ? { errors: Object.fromEntries(fields.map(([field, ones]) => [field, ones.map(textOf)])) } : {}),
+    ...(code === null ? {} : { code }),
+    ...(coded.length > 0 ? { codes: Object.fromEntries(coded) } : {}),
+  };
 }
 
-/** 409: the request is well formed, but what is in the database does not allow it. */
-export const conflict = (message: string) => refusal(HttpStatus.CONFLICT, message);
+/** Worded each time its answer is asked for. */
+export class Refusal extends HttpException {
+  constructor(
+    status: HttpStatus | number,
+    readonly said: Said,
+    readonly faults?: Faults,
+    /** What else the answer tells. */
+    private readonly more: object = {},
+  ) {
+    super(textOf(said), status);
+  }
 
-/** 409: no place is left; `errors` names the field whose other choice may have one. */
-export const full = ({ text, field }: { text: string; field: string | null }) =>
-  new HttpException(
-    { message: text, ...(field ? { errors: { [field]: [text] } } : {}) } satisfies ErrorAnswer,
-    HttpStatus.CONFLICT,
-  );
-
-/** 404: not there, or not this account's (domain-rules, "Who may do what"). */
-export const notFound = (message = 'Data tidak ditemukan.') => refusal(HttpStatus.NOT_FOUND, message);
-
-export const unauthorized = (message = 'Silakan masuk terlebih dahulu.') => refusal(HttpStatus.UNAUTHORIZED, message);
-
-export const forbidden = (message = 'Anda tidak memiliki izin untuk tindakan ini.') =>
-  refusal(HttpStatus.FORBIDDEN, message);
-
-/** 429: the next try is looked at in so many seconds. */
-export class TooEarly extends HttpException {
-  constructor(readonly seconds: number) {
-    const wait = seconds < 100 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
-    super({ message: `Terlalu banyak percobaan. Coba lagi dalam ${wait}.` } satisfies ErrorAnswer, 429);
+  override getResponse(): ErrorAnswer {
+    return { ...refusalBody(this.said, this.faults), ...this.more };
   }
 }
 
-export const tooManyRequests = (message: string) => refusal(HttpStatus.TOO_MANY_REQUESTS, message);
+export const refusal = (status: HttpStatus | number, said: Said) => new Refusal(status, said);
+
+/** 422: what the client sent is not valid, by field. */
+export const invalid = (errors: Faults, said: Said = requestSentences.invalid) =>
+  new Refusal(HttpStatus.UNPROCESSABLE_ENTITY, said, errors);
+
+/** 409: the request is well formed, but what is in the database does not allow it. */
+export const conflict = (said: Said) => refusal(HttpStatus.CONFLICT, said);
+
+/** 409: no place is left; `errors` names the field whose other choice may have one. */
+export const full = ({ text, field }: { text: Said; field: string | null }) =>
+  new Refusal(HttpStatus.CONFLICT, text, field ? { [field]: [text] } : undefined);
+
+/** 404: not there, or not this account's (domain-rules, "Who may do what"). */
+export const notFound = (said: Said = requestSentences.notThere) => refusal(HttpStatus.NOT_FOUND, said);
+
+export const unauthorized = (said: Said = requestSentences.notSignedIn) => refusal(HttpStatus.UNAUTHORIZED, said);
+
+export const forbidden = (said: Said = requestSentences.notAllowed) => refusal(HttpStatus.FORBIDDEN, said);
+
+/** 429: the next try is looked at in so many seconds. */
+export class TooEarly extends Refusal {
+  constructor(readonly seconds: number) {
+    const { tooEarlySeconds, tooEarlyMinutes } = requestSentences;
+    super(429, seconds < 100 ? tooEarlySeconds(seconds) : tooEarlyMinutes(Math.ceil(seconds / 60)));
+  }
+}
+
+export const tooManyRequests = (said: Said) => refusal(HttpStatus.TOO_MANY_REQUESTS, said);
 
 /** 503: something this server needs is away; trying again later helps. */
-export const unavailable = (message: string) => refusal(HttpStatus.SERVICE_UNAVAILABLE, message);
+export const unavailable = (said: Said) => refusal(HttpStatus.SERVICE_UNAVAILABLE, said);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import type { Env } from '@gelanggang/platform/env/env';
 import { withRequestId } from '@gelanggang/platform/logging/request-id';
-import { STATUS_TEXTS } from '../http/refusals';
+import { refusalBody, statusSentence } from '../http/refusals';
 import type { Metrics } from './metrics';
 
 /** Longer answers are worth a line of the log. */
@@ -45,7 +45,7 @@ export function watchRequests(fastify: FastifyInstance, metrics: Metrics): void 
 
 export function serveMetrics(fastify: FastifyInstance, env: Env, metrics: Metrics): void {
   fastify.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, env.METRICS_TOKEN)) return reply.status(404).send({ message: STATUS_TEXTS[404] });
+    if (!mayRead(request, env.METRICS_TOKEN)) return reply.status(404).send(refusalBody(statusSentence(404)));
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.registry.contentType)

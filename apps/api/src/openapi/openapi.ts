@@ -11,6 +11,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const KEY_SCHEME =
   'Kunci program (gk_…) dari halaman Kunci program sebuah turnamen. Hanya membuka alamat di bawah /api/program.';
 
+const ABOUT = `Kendali kejuaraan Pencak Silat: pendaftaran, undian, jadwal, dan hasil langsung.
+
+Kalimat dalam jawaban (\`message\`, \`errors\`) mengikuti \`Accept-Language\` (id, en); \`Content-Language\` menyebut bahasanya. Program membaca \`code\` dan \`codes\`: kode tidak berubah dengan bahasa.`;
+
 export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => buildDocument(app, readAnswers()), {
     jsonDocumentUrl: 'api/openapi.json',
@@ -27,7 +31,7 @@ export function buildDocument(app: NestFastifyApplication, answers: Answers | nu
   describeRequestClasses(app);
   const config = new DocumentBuilder()
     .setTitle('Gelanggang')
-    .setDescription('Kendali kejuaraan Pencak Silat: pendaftaran, undian, jadwal, dan hasil langsung.')
+    .setDescription(ABOUT)
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'access_token dari POST /api/login' }, 'token')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: KEY_SCHEME }, 'programKey')
@@ -42,15 +46,30 @@ export function buildDocument(app: NestFastifyApplication, answers: Answers | nu
 }
 
 const text = { type: 'string' } as const;
+const texts = { type: 'object' as const, additionalProperties: { type: 'array' as const, items: text } };
+const code = {
+  ...text,
+  description: 'Kode kalimat di `message`, sama dalam semua bahasa; daftarnya di docs/error-codes.md',
+} as const;
+const message = {
+  ...text,
+  description: 'Kalimat untuk orang, dalam bahasa yang diminta dengan Accept-Language',
+} as const;
 
 const REFUSALS = {
-  Refusal: { type: 'object' as const, required: ['message'], properties: { message: text } },
+  Refusal: {
+    type: 'object' as const,
+    required: ['message'],
+    properties: { message, code, errors: texts, codes: texts },
+  },
   InvalidFields: {
     type: 'object' as const,
     required: ['message', 'errors'],
     properties: {
-      message: text,
-      errors: { type: 'object' as const, additionalProperties: { type: 'array' as const, items: text } },
+      message,
+      errors: { ...texts, description: 'Kalimat-kalimat per isian' },
+      code,
+      codes: { ...texts, description: 'Kode kalimat-kalimat di `errors`, per isian' },
     },
   },
 };

@@ -7,7 +7,7 @@ import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contra
 import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
-import { invalid, refusal, STATUS_TEXTS } from '../http/refusals';
+import { invalid, refusal, statusSentence } from '../http/refusals';
 import { createValidationPipe } from '../http/validation.pipe';
 
 export interface GivenFile {
@@ -104,7 +104,7 @@ async function readParts(request: FastifyRequest) {
   } catch (error) {
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
     if (error instanceof LineRefused || (error instanceof Error && error.name === 'FastifyError')) throw error;
-    throw refusal(400, STATUS_TEXTS[400]);
+    throw refusal(400, statusSentence(400));
   }
   return { texts, files, faults };
 }

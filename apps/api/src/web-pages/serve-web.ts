@@ -10,7 +10,7 @@ import { API_BASE } from '@gelanggang/contract/http';
 import { EMBED_PARAMETER, SITE_NAME } from '@gelanggang/contract/public-pages';
 import type { Env } from '@gelanggang/platform/env/env';
 import { encodingOf, isKnown } from '../http/encoding';
-import { STATUS_TEXTS } from '../http/refusals';
+import { refusalBody, statusSentence } from '../http/refusals';
 import { type FinishedPage, FinishedPages } from './finished-pages';
 import { FirstScreens } from './first-screens';
 import { PageDrawer } from './page-drawer';
@@ -59,7 +59,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
   fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const isPage = !path.startsWith(`${API_BASE}/`) && path !== API_BASE && !/\.[a-z0-9]+$/i.test(path);
-    if (!isPage || template === null) return reply.status(404).send({ message: STATUS_TEXTS[404] });
+    if (!isPage || template === null) return reply.status(404).send(refusalBody(statusSentence(404)));
     const { status, head, isEmbeddable } = await app.get(PageStore).find(path, originOf(request, env));
     const isFramed = isEmbeddable && embedAsked(request);
     allowInline(reply, allowed);

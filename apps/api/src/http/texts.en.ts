@@ -1,0 +1,32 @@
+// The English words of requests that the API cannot take, and of things that are not there.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const requestTexts: InLanguage<typeof original.requestTexts> = {
+  unreadable: 'The request could not be read.',
+  notThere: 'There is no such record.',
+  tooLarge: 'What was sent is too large.',
+  wrongType: 'This type of data is not supported.',
+  tooMany: 'Too many tries. Please try again later.',
+  failed: 'Something went wrong on the server. Please try again.',
+  away: 'The service is not available right now. Please try again in a moment.',
+  invalid: 'Some of the fields are not right yet.',
+  notSignedIn: 'Please sign in first.',
+  notAllowed: 'You are not allowed to do this.',
+  tooEarlySeconds: (seconds) => `Too many tries. Try again in ${counted(seconds, 'second', 'seconds')}.`,
+  tooEarlyMinutes: (minutes) => `Too many tries. Try again in ${counted(minutes, 'minute', 'minutes')}.`,
+  manyJobs: (most) =>
+    `You already have ${counted(most, 'job', 'jobs')} waiting. Wait until some are done, or cancel those you do not need.`,
+  busy: 'The server is busy. Please try again in a moment.',
+  filesAway: 'The file storage does not answer right now. Please try again.',
+  diskFull: "The server's storage is full. Tell whoever runs the server.",
+  databaseAway: 'The database cannot be reached right now. Please try again in a moment.',
+  unstorable: 'One of the fields holds something that cannot be saved.',
+  changedMeanwhile: 'Somebody else is changing this right now. Please try again.',
+  outdated: 'Somebody else has just changed this. Please reload.',
+  tooManyAtOnce: 'Too many requests at once. Please try again in a moment.',
+  badActionKey: 'The action key could not be read.',
+  usedActionKey: 'This key was already used for another action.',
+  notMultipart: 'Send this as multipart/form-data.',
+};

@@ -1,0 +1,30 @@
+// What the API says of any request that it cannot take, and of things that are not there.
+
+/** Codes `request.…` */
+export const requestTexts = {
+  unreadable: 'Permintaan tidak dapat dibaca.',
+  notThere: 'Data tidak ditemukan.',
+  tooLarge: 'Data yang dikirim terlalu besar.',
+  wrongType: 'Jenis data yang dikirim tidak didukung.',
+  tooMany: 'Terlalu banyak percobaan. Silakan coba lagi nanti.',
+  failed: 'Terjadi kesalahan pada server. Silakan coba lagi.',
+  away: 'Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.',
+  invalid: 'Data yang dikirim belum benar.',
+  notSignedIn: 'Silakan masuk terlebih dahulu.',
+  notAllowed: 'Anda tidak memiliki izin untuk tindakan ini.',
+  tooEarlySeconds: (seconds: number) => `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`,
+  tooEarlyMinutes: (minutes: number) => `Terlalu banyak percobaan. Coba lagi dalam ${minutes} menit.`,
+  manyJobs: (most: number) =>
+    `Anda sudah punya ${most} pekerjaan yang menunggu. Tunggu sampai sebagian selesai, atau batalkan yang tidak perlu.`,
+  busy: 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
+  filesAway: 'Penyimpanan berkas sedang tidak menjawab. Silakan coba lagi.',
+  diskFull: 'Penyimpanan server penuh. Beri tahu yang mengelola server.',
+  databaseAway: 'Basis data sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
+  unstorable: 'Ada isian yang tidak dapat disimpan.',
+  changedMeanwhile: 'Data sedang diubah oleh orang lain. Silakan coba lagi.',
+  outdated: 'Data ini baru saja diubah orang lain. Silakan muat ulang.',
+  tooManyAtOnce: 'Terlalu banyak permintaan sekaligus. Silakan coba lagi sebentar lagi.',
+  badActionKey: 'Kunci tindakan tidak dapat dibaca.',
+  usedActionKey: 'Kunci ini sudah dipakai untuk tindakan lain.',
+  notMultipart: 'Kirim data ini sebagai multipart/form-data.',
+};

@@ -1,0 +1,43 @@
+// Sentences that the server says: each a code with what was given to it, worded when it is read.
+
+/** Worded each time its text is read, so in the language of whoever reads it then. */
+export class Sentence {
+  constructor(
+    /** Of the feature and its key in the feature's catalogue: 'contingents.full'. Part of the API. */
+    readonly code: string,
+    private readonly words: () => string,
+    /** What its words were made of, in the order of the catalogue's function. */
+    readonly given: readonly unknown[] = [],
+  ) {}
+
+  get text(): string {
+    return this.words();
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** A catalogue whose texts are sentences: those with something to fill in are functions that take the same. */
+export type Sentences<Texts> = Texts extends string
+  ? Sentence
+  : Texts extends (...given: infer Given) => string
+    ? (...given: Given) => Sentence
+    : { readonly [Key in keyof Texts]: Sentences<Texts[Key]> };
+
+/** `of` is the first part of each code. Nothing is worded here: the catalogue is asked when a sentence is read. */
+export function sentences<const Texts extends object>(of: string, catalogue: Texts): Sentences<Texts> {
+  const made = Object.keys(catalogue).map((key) => {
+    const code = `${of}.${key}`;
+    const texts = catalogue as Readonly<Record<string, unknown>>;
+    const text = texts[key];
+    if (typeof text === 'string') return [key, new Sentence(code, () => texts[key] as string)];
+    if (typeof text === 'function') {
+      const words = (given: unknown[]) => (texts[key] as (...of: unknown[]) => string)(...given);
+      return [key, (...given: unknown[]) => new Sentence(code, () => words(given), given)];
+    }
+    return [key, sentences(code, text as object)];
+  });
+  return Object.fromEntries(made) as Sentences<Texts>;
+}
