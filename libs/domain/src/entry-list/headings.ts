@@ -23,7 +23,7 @@ const OF_FORMS =
 const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [OF_FORMS, ['other']],
   [
-    /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b/,
+    /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|reason|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b/,
     ['other'],
   ],
   [/\b(jumlah|jml|total)\b/, ['other']],

@@ -137,6 +137,7 @@ it.each([
   ['No.', 'number'],
   ['Nama Orang Tua', 'other'],
   ['Alasan ditolak', 'other'],
+  ['Reason for rejection', 'other'],
 ])('the heading %s means %s first', (heading, meaning) => expect(meaningsOf(heading)[0]).toBe(meaning));
 
 it.each([

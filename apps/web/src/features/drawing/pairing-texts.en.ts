@@ -1,9 +1,10 @@
 // The English words of the proposal of opponents where there are no weight classes.
 import { counted, plural } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import type * as original from './pairing-texts';
 
-const decimal = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+const decimal = (value: number): string => value.toLocaleString(localeTexts.locale, { maximumFractionDigits: 2 });
 
 export const pairingTexts: InLanguage<typeof original.pairingTexts> = {
   title: 'Pairs without classes',

@@ -1,7 +1,8 @@
 // Texts of the proposal of opponents where there are no weight classes.
 import type { LeftReason } from '@gelanggang/domain/draw/pairing';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 
-const decimal = (value: number): string => value.toLocaleString('id-ID', { maximumFractionDigits: 2 });
+const decimal = (value: number): string => value.toLocaleString(localeTexts.locale, { maximumFractionDigits: 2 });
 
 const REASONS: Readonly<Record<LeftReason, string>> = {
   unmeasured: 'Tinggi atau berat belum diisi',

@@ -7,8 +7,7 @@ import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
 import type { SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { byPlace, groupOf, type ListState } from './list-state';
-
-export const REASONS = 'Alasan ditolak';
+import { importTexts } from './texts';
 
 export function refusedSheets(list: ListState, rows: readonly ListRow[], verdicts: readonly Verdict[]): RefusedSheet[] {
   const said = byPlace(verdicts);
@@ -43,7 +42,11 @@ function sheetOf(
     const cells = own.map((_, at) => withMended(typed[at] ?? '', plan.meanings[at] ?? null, athletes));
     return [...cells, ...added.map((key) => first?.cells[key] ?? ''), reasons.join(' ')];
   });
-  return { name: sheet.name, headings: [...own, ...added.map((key) => ENTRY_COLUMNS[key].header), REASONS], rows };
+  return {
+    name: sheet.name,
+    headings: [...own, ...added.map((key) => ENTRY_COLUMNS[key].header), importTexts.refusedColumn],
+    rows,
+  };
 }
 
 const isTold = (plan: SheetPlan, key: EntryColumn): boolean =>

@@ -89,6 +89,9 @@ export const importTexts = {
   fixed: 'Sudah benar',
   dropRow: 'Buang baris',
   makeIt: (option: string) => `Jadikan ${option}`,
+  /** Heads the column of the file that holds them; it is read back as a column to leave out. */
+  refusedColumn: 'Alasan ditolak',
+  refusedFile: 'baris-yang-ditolak.xlsx',
   downloadRefused: 'Unduh yang perlu diperbaiki (.xlsx)',
   allCells: 'Ubah semua kolom',
   fewerCells: 'Tutup',

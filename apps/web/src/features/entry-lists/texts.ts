@@ -16,6 +16,7 @@ export const entryListTexts = {
   region: 'Daerah',
   entries: 'Pendaftaran',
   name: 'Nama',
+  rowNumber: 'No.',
   count: (count: number) => `${count} pendaftaran`,
   empty: 'Belum ada peserta yang terdaftar.',
   emptyHint: 'Daftar ini terisi sendiri begitu kontingen mendaftarkan pesilatnya.',

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReportTable } from '@gelanggang/contract/print';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { EmptyPaper, Paper } from '@web/components/paper';
 import { PrintHead } from '@web/components/print-head';
 import { PrintTable } from '@web/components/print-table';
@@ -84,4 +85,4 @@ function Part({ table: { title, columns, rows, empty } }: { table: ReportTable }
 
 /** 8,7 */
 const shownCell = (cell: ReportTable['rows'][number][number] | undefined) =>
-  typeof cell === 'number' ? cell.toLocaleString('id-ID') : cell;
+  typeof cell === 'number' ? cell.toLocaleString(localeTexts.locale) : cell;

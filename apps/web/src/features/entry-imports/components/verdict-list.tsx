@@ -56,11 +56,7 @@ export function VerdictList({ list, rows, said, verdicts, asked, disabled, onCel
   const [touched, setTouched] = useState<ReadonlyMap<string, ReadonlySet<EntryColumn>>>(new Map());
   const saving = useMutation({
     mutationFn: () =>
-      download(
-        entryImportCalls.refused,
-        { body: { sheets: refusedSheets(list, rows, verdicts) } },
-        'baris-yang-ditolak.xlsx',
-      ),
+      download(entryImportCalls.refused, { body: { sheets: refusedSheets(list, rows, verdicts) } }, texts.refusedFile),
     onError: (error) => toast.error(messageOf(error, texts.failed)),
   });
   // a group that has emptied itself is left, unless what was mended there is still in view

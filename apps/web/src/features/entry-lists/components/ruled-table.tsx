@@ -1,6 +1,7 @@
 // A numbered list in ruled lines: a table where there is room, two lines a row on a phone.
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { entryListTexts } from '../texts';
 
 interface Column<Row> {
   title: string;
@@ -42,7 +43,7 @@ export function RuledTable<Row>({ label, rows, first, keyOf, columns }: RuledTab
         <thead>
           <tr>
             <chakra.th scope="col" w="4rem">
-              No.
+              {entryListTexts.rowNumber}
             </chakra.th>
             {columns.map((column) => (
               <th key={column.title} scope="col" data-figure={column.isFigure || undefined}>

@@ -2,12 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { medalTexts as texts } from '../texts';
 import { MedalMark } from '@web/components/medal-mark';
 
 /** 'A dan B'; of three, 'A, B, dan C'. */
-const ALL = new Intl.ListFormat('id');
+const ALL = new Intl.ListFormat(localeTexts.locale);
 /** Early in a tournament a dozen may lead together: more than these are not all named. */
 const LEADERS_NAMED = 2;
 
