@@ -24,5 +24,5 @@ export const dashboardTexts: InLanguage<typeof original.dashboardTexts> = {
   downloadFailed: 'The document could not be downloaded. Please try again later.',
   emptyHint: 'Tournaments appear here once they have been created.',
   add: 'New tournament',
-  take: 'Take over from the main server',
+  take: 'Take over a tournament from the main server',
 };

@@ -7,8 +7,8 @@ export const hallTexts = {
   trusted: 'Perangkat ini sudah memakai sambungan aman. Tidak ada lagi yang perlu dilakukan.',
   download: 'Unduh sertifikat',
   downloadStep: '1. Unduh sertifikat',
-  compare: 'Cocokkan sidik ini dengan yang ada di laptop panitia sebelum memercayainya.',
-  fingerprint: 'Sidik SHA-256',
+  compare: 'Cocokkan sidik jari ini dengan yang ada di laptop panitia sebelum memercayainya.',
+  fingerprint: 'Sidik jari SHA-256',
   owner: (name: string, until: string) => `${name}, berlaku sampai ${until}`,
   only: 'Sertifikat ini hanya berlaku untuk nama dan alamat jaringan setempat, bukan untuk situs lain. Sesudah kejuaraan Anda boleh menghapusnya di tempat yang sama.',
   trustStep: '2. Percayai sekali',
@@ -20,18 +20,13 @@ export const hallTexts = {
   qr: (address: string) => `Kode QR ke ${address}`,
 } as const;
 
-export interface DeviceSteps {
-  name: string;
-  /** Of the browser's own name for its machine. */
-  isThis: RegExp;
-  steps: readonly string[];
-}
-
-/** As the menus stand in Android 15, iOS 18, Windows 11 and macOS 15 in Indonesian; makers of phones name some of them otherwise. */
-export const DEVICES: readonly DeviceSteps[] = [
-  {
+/**
+ * As the menus stand in Android 15, iOS 18, Windows 11 and macOS 15 in this language; makers of phones name some of them
+ * otherwise.
+ */
+export const deviceTexts = {
+  android: {
     name: 'Android',
-    isThis: /Android/,
     steps: [
       'Unduh sertifikat di atas. Bila ditanya, pilih Simpan.',
       'Buka Setelan, lalu cari "sertifikat CA" (Keamanan & privasi → Setelan lainnya → Enkripsi & kredensial → Instal sertifikat).',
@@ -39,9 +34,8 @@ export const DEVICES: readonly DeviceSteps[] = [
       'Pilih berkas gelanggang.crt dari Unduhan.',
     ],
   },
-  {
+  apple: {
     name: 'iPhone dan iPad',
-    isThis: /iPhone|iPad/,
     steps: [
       'Unduh sertifikat di atas dengan Safari dan tekan Izinkan.',
       'Buka Pengaturan → Profil Diunduh, tekan Instal, dan masukkan kode iPhone.',
@@ -49,9 +43,8 @@ export const DEVICES: readonly DeviceSteps[] = [
       'Nyalakan sakelar di sebelah nama sertifikat ini.',
     ],
   },
-  {
+  windows: {
     name: 'Windows',
-    isThis: /Windows/,
     steps: [
       'Unduh sertifikat di atas dan buka berkas gelanggang.crt.',
       'Tekan Instal Sertifikat, pilih Pengguna Saat Ini.',
@@ -59,9 +52,8 @@ export const DEVICES: readonly DeviceSteps[] = [
       'Tekan Selesai, jawab Ya, lalu tutup dan buka lagi peramban.',
     ],
   },
-  {
+  mac: {
     name: 'Mac',
-    isThis: /Macintosh/,
     steps: [
       'Unduh sertifikat di atas dan buka berkas gelanggang.crt: Akses Rantai Kunci terbuka.',
       'Bila ditanya, tambahkan ke rantai kunci login.',
@@ -69,8 +61,4 @@ export const DEVICES: readonly DeviceSteps[] = [
       'Di "Saat menggunakan sertifikat ini" pilih Selalu Percayai, tutup jendelanya, dan masukkan sandi Mac.',
     ],
   },
-];
-
-/** An iPad calls itself a Mac; no Mac is touched with several fingers. */
-export const machineOf = (userAgent: string, touchPoints: number): string =>
-  touchPoints > 1 ? userAgent.replace('Macintosh', 'iPad') : userAgent;
+} as const;

@@ -12,7 +12,8 @@ import { formatDate } from '@web/lib/formats';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { plainAddress, secureAddress } from './addresses';
-import { DEVICES, hallTexts as texts, machineOf } from './texts';
+import { DEVICE_KINDS, isDevice } from './devices';
+import { deviceTexts, hallTexts as texts } from './texts';
 
 const FILE = `${API_BASE}/hall/gelanggang.crt`;
 
@@ -85,17 +86,17 @@ function Steps({ hall }: { hall: HallConnection }) {
         </Step>
         <Step title={texts.trustStep}>
           <Box borderBottomWidth="1px">
-            {DEVICES.map((device) => (
+            {DEVICE_KINDS.map((kind) => (
               <chakra.details
-                key={device.name}
+                key={kind}
                 borderTopWidth="1px"
-                open={device.isThis.test(machineOf(navigator.userAgent, navigator.maxTouchPoints)) || undefined}
+                open={isDevice(kind, navigator.userAgent, navigator.maxTouchPoints) || undefined}
               >
                 <chakra.summary cursor="pointer" fontWeight="semibold" minH="44px" lineHeight="44px">
-                  {device.name}
+                  {deviceTexts[kind].name}
                 </chakra.summary>
                 <chakra.ol listStyleType="decimal" ps="5" pb="4" display="grid" gap="2">
-                  {device.steps.map((step) => (
+                  {deviceTexts[kind].steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </chakra.ol>

@@ -1,49 +1,31 @@
 // The words of handing a tournament to a laptop in the hall and taking it home.
-import type { TableChanges } from '@gelanggang/domain/handover/compare-copies';
 
-/** What people call a table; the others are 'data lain'. */
-const TABLES: Readonly<Record<string, string>> = {
-  athlete: 'peserta',
-  billing: 'tagihan',
-  contingent: 'kontingen',
-  contingent_registration: 'pendaftaran kontingen',
-  match: 'partai',
-  official: 'petugas',
-  official_duty: 'tugas petugas',
-  participant: 'anggota tim',
-  performance: 'penampilan seni',
-  pool: 'bagan',
-  protest: 'protes',
-  result: 'hasil',
-  schedule: 'jadwal',
-  schedule_detail: 'partai di jadwal',
-  score_sheet: 'lembar nilai',
-  tap: 'sentuhan juri',
-  tournament: 'turnamen',
-};
-
-const COUNTED = [
-  ['added', 'baru'],
-  ['changed', 'berubah'],
-  ['removed', 'hilang'],
-] as const;
-
-/** ['hasil: 12 baru', 'partai: 12 berubah', 'data lain: 30 baru'] */
-export function changesInWords(changes: readonly TableChanges[]): string[] {
-  const sums = new Map<string, Record<(typeof COUNTED)[number][0], number>>();
-  for (const change of changes) {
-    const name = TABLES[change.table] ?? 'data lain';
-    const sum = sums.get(name) ?? { added: 0, changed: 0, removed: 0 };
-    for (const [what] of COUNTED) sum[what] += change[what];
-    sums.set(name, sum);
-  }
-  const others = sums.get('data lain');
-  sums.delete('data lain');
-  return [...sums, ...(others ? [['data lain', others] as const] : [])].map(
-    ([name, sum]) =>
-      `${name}: ${COUNTED.flatMap(([what, word]) => (sum[what] > 0 ? [`${sum[what]} ${word}`] : [])).join(', ')}`,
-  );
-}
+/** What people call a table, and what happened in it. */
+export const changeTexts = {
+  tables: {
+    athlete: 'peserta',
+    billing: 'tagihan',
+    contingent: 'kontingen',
+    contingent_registration: 'pendaftaran kontingen',
+    match: 'partai',
+    official: 'petugas',
+    official_duty: 'tugas petugas',
+    participant: 'anggota tim',
+    performance: 'penampilan seni',
+    pool: 'bagan',
+    protest: 'protes',
+    result: 'hasil',
+    schedule: 'jadwal',
+    schedule_detail: 'partai di jadwal',
+    score_sheet: 'lembar nilai',
+    tap: 'ketukan juri',
+    tournament: 'turnamen',
+  },
+  others: 'data lain',
+  added: (count: number) => `${count} baru`,
+  changed: (count: number) => `${count} berubah`,
+  removed: (count: number) => `${count} hilang`,
+} as const;
 
 export const handoverTexts = {
   title: 'Serah Terima',
@@ -62,7 +44,8 @@ export const handoverTexts = {
   place: 'Dibawa ke',
   placeHint: 'Misalnya GOR Senayan. Hanya panitia yang melihatnya.',
   passwords: 'Petugas masuk di sana dengan kata sandi yang sama',
-  passwordsHint: 'Sidik kata sandi petugas ikut di dalam berkas. Tanpa ini, buat akun dan kode gelanggang di sana.',
+  passwordsHint:
+    'Kata sandi petugas ikut di dalam berkas dalam bentuk teracak yang tidak dapat dibaca. Tanpa ini, buat akun dan kode gelanggang di sana.',
   personal: 'Berkas berisi data pribadi: jaga seperti daftar di kertas.',
   download: (size: string) => `Unduh berkas (${size})`,
   elsewhere: 'Berkasnya tidak ada di server ini.',

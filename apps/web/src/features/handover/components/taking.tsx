@@ -9,7 +9,8 @@ import { FormField } from '@web/components/form-field';
 import { formatNumber } from '@web/lib/formats';
 import { useReadFile } from '@web/lib/use-read-file';
 import { readHandoverFile, FORGETS } from '../handover.api';
-import { changesInWords, handoverTexts as texts } from '../texts';
+import { changesInWords } from '../changes-in-words';
+import { handoverTexts as texts } from '../texts';
 import { useSend } from '@web/lib/use-send';
 import * as handoverCalls from '@gelanggang/contract/calls/handover';
 

@@ -1,5 +1,5 @@
 // What has changed since a handover, in words.
-import { changesInWords } from './texts';
+import { changesInWords } from './changes-in-words';
 
 it('names what people know, adds up the rest, and leaves out what did not happen', () => {
   expect(
