@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { ENTRY_PAYMENTS, type EntryPayment, type InsightMember } from '@gelanggang/contract/insight';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { BILLING_STATUS_LABELS, MATCH_KIND_LABELS, MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { Column } from '@web/components/table-columns';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
@@ -24,10 +24,10 @@ const texts = insightTexts.members;
 const NARROWING = ['district_id', 'age_category_id', 'category_class_id', 'contingent_id', 'kind', 'payment'] as const;
 
 const PAYMENTS: Readonly<Record<EntryPayment, { label: string; tone: 'ok' | 'warn' | 'neutral' }>> = {
-  paid: { label: 'Lunas', tone: 'ok' },
-  'waiting for confirmation': { label: 'Menunggu konfirmasi', tone: 'warn' },
-  'waiting for payment': { label: 'Menunggu pembayaran', tone: 'warn' },
-  unbilled: { label: 'Belum ditagih', tone: 'neutral' },
+  paid: { label: BILLING_STATUS_LABELS.paid, tone: 'ok' },
+  'waiting for confirmation': { label: BILLING_STATUS_LABELS['waiting for confirmation'], tone: 'warn' },
+  'waiting for payment': { label: BILLING_STATUS_LABELS['waiting for payment'], tone: 'warn' },
+  unbilled: { label: texts.unbilled, tone: 'neutral' },
 };
 
 const RowLink = chakra(Link, {

@@ -11,13 +11,13 @@ export const insightTexts = {
     category: 'Kategori',
     gender: 'Jenis kelamin',
     province: 'Provinsi',
-    clear: 'Hapus filter',
+    clear: 'Hapus saringan',
     noProvince: 'Tanpa provinsi',
   },
   stats: {
-    contingents: 'kontingen',
-    tanding: 'peserta tanding',
-    seni: 'peserta seni',
+    contingents: (_count: number) => 'kontingen',
+    tanding: (_count: number) => 'peserta tanding',
+    seni: (_count: number) => 'peserta seni',
     income: 'proyeksi pemasukan',
     registered: (count: string) => `dari ${count} anggota terdaftar`,
     provinces: (count: string) => `dari ${count} provinsi`,
@@ -30,11 +30,28 @@ export const insightTexts = {
   showAll: (rows: string) => `Lihat ${rows} baris`,
   empty: 'Belum ada data.',
   emptyHint: 'Angka muncul begitu kontingen mendaftar.',
-  emptyFiltered: 'Tidak ada yang cocok dengan filter ini.',
+  emptyFiltered: 'Tidak ada yang cocok dengan saringan ini.',
   what: (title: string) => `Apa arti ${title}?`,
   others: 'Lainnya',
   classOf: 'Golongan usia',
   map: 'Peta petak 38 provinsi; makin gelap, makin banyak peserta.',
+  series: { paid: 'Lunas', unpaid: 'Belum lunas', contingents: 'Kontingen' },
+  /** The answer to a chart's question: counts are written already, shares are whole percents. */
+  leads: {
+    joined: (busiest: string, all: string, day: string) => `${busiest} dari ${all} kontingen masuk pada ${day}`,
+    income: (projected: string, paid: string) => `${projected}, ${paid} sudah lunas`,
+    paidShare: (share: number) => `${share}% sudah lunas`,
+    waiting: (count: string) => `${count} anggota menunggu konfirmasi`,
+    girls: (share: number) => `${share}% putri`,
+    most: {
+      members: (name: string, count: string, whole: string, share: number) =>
+        `${name}: ${count} dari ${whole} anggota terdaftar (${share}%)`,
+      contingents: (name: string, count: string, whole: string, share: number) =>
+        `${name}: ${count} dari ${whole} kontingen (${share}%)`,
+      participants: (name: string, count: string, whole: string, share: number) =>
+        `${name}: ${count} dari ${whole} peserta (${share}%)`,
+    },
+  },
   members: {
     title: 'Anggota di balik angka',
     list: 'Saringan daftar',
@@ -47,6 +64,7 @@ export const insightTexts = {
     className: 'Kelas',
     gender: 'Jenis kelamin',
     payment: 'Pembayaran',
+    unbilled: 'Belum ditagih',
     amount: 'Biaya',
     kind: 'Peserta',
     age: 'Golongan usia',

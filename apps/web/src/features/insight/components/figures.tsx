@@ -19,21 +19,21 @@ export function Figures({ stats, tournamentId }: { stats: InsightStats; tourname
     >
       <Figure
         value={formatNumber(stats.total_contingents)}
-        label={texts.stats.contingents}
+        label={texts.stats.contingents(stats.total_contingents)}
         note={texts.stats.provinces(formatNumber(stats.provinces))}
         definition={INSIGHT_DEFINITIONS.contingents}
         to={to({ cells: [], contingents: {} })}
       />
       <Figure
         value={formatNumber(stats.tanding)}
-        label={texts.stats.tanding}
+        label={texts.stats.tanding(stats.tanding)}
         note={texts.stats.registered(formatNumber(stats.registered))}
         definition={INSIGHT_DEFINITIONS.participants}
         to={to({ cells: [], members: { kind: 'tanding' } })}
       />
       <Figure
         value={formatNumber(stats.seni)}
-        label={texts.stats.seni}
+        label={texts.stats.seni(stats.seni)}
         definition={INSIGHT_DEFINITIONS.participants}
         to={to({ cells: [], members: { kind: 'seni' } })}
       />

@@ -3,6 +3,7 @@ import { Box, useBreakpointValue } from '@chakra-ui/react';
 import type { EntryCount, Insight } from '@gelanggang/contract/insight';
 import { insightTables, type InsightTable, type InsightTableKey } from '@gelanggang/contract/insight-tables';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState, type ReactNode } from 'react';
 import { FilterChip } from '@web/components/list-filters';
@@ -62,9 +63,9 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
               colors,
               insight.income.map((row) => row.description),
               [
-                { name: 'Lunas', color: colors.paid, values: insight.income.map((row) => row.paid_amount) },
+                { name: texts.series.paid, color: colors.paid, values: insight.income.map((row) => row.paid_amount) },
                 {
-                  name: 'Belum lunas',
+                  name: texts.series.unpaid,
                   color: colors.rest,
                   values: insight.income.map((row) => row.amount - row.paid_amount),
                 },
@@ -110,7 +111,7 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
               insight.contingent_provinces.map((row) => row.province),
               [
                 {
-                  name: 'Kontingen',
+                  name: texts.series.contingents,
                   color: colors.ink,
                   values: insight.contingent_provinces.map((row) => row.total_contingents),
                 },
@@ -303,9 +304,13 @@ function bars(
 /** Participants, and those who are entered but have not paid. */
 function byKind(colors: ChartColors, rows: readonly EntryCount[]): Series[] {
   return [
-    { name: 'Tanding', color: colors.tanding, values: rows.map((row) => row.tanding) },
-    { name: 'Seni', color: colors.seni, values: rows.map((row) => row.seni) },
-    { name: 'Belum lunas', color: colors.rest, values: rows.map((row) => row.registered - row.total_participants) },
+    { name: MATCH_KIND_LABELS.tanding, color: colors.tanding, values: rows.map((row) => row.tanding) },
+    { name: MATCH_KIND_LABELS.seni, color: colors.seni, values: rows.map((row) => row.seni) },
+    {
+      name: texts.series.unpaid,
+      color: colors.rest,
+      values: rows.map((row) => row.registered - row.total_participants),
+    },
   ];
 }
 

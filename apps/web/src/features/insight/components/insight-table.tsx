@@ -6,9 +6,12 @@ import { texts } from '@web/site/texts';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 import { behindRow } from '../behind-row';
 
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
 export function cellText(column: InsightColumn | undefined, cell: InsightCell): string {
   if (typeof cell === 'string')
-    return column?.type === 'date' && cell !== '' && cell !== 'Jumlah' ? formatDate(cell) : cell;
+    // the sum's first cell says that it is the sum
+    return column?.type === 'date' && DATE.test(cell) ? formatDate(cell) : cell;
   return column?.type === 'rupiah' ? formatRupiah(cell) : formatNumber(cell);
 }
 

@@ -1,6 +1,7 @@
 // The tournaments of the house as charts: participants, income, and where they come from.
 import { Box, chakra } from '@chakra-ui/react';
 import type { TournamentInsight } from '@gelanggang/contract/insight';
+import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { EChartsCoreOption } from 'echarts/core';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
 import { insightTexts } from '../texts';
@@ -16,12 +17,16 @@ export default function TournamentCharts({ rows }: { rows: TournamentInsight[] }
   const colors = useChartColors();
   const labels = rows.map((row) => row.name);
   const participants: Series[] = [
-    { name: 'Tanding', color: colors.tanding, values: rows.map((row) => row.tanding) },
-    { name: 'Seni', color: colors.seni, values: rows.map((row) => row.seni) },
+    { name: MATCH_KIND_LABELS.tanding, color: colors.tanding, values: rows.map((row) => row.tanding) },
+    { name: MATCH_KIND_LABELS.seni, color: colors.seni, values: rows.map((row) => row.seni) },
   ];
   const income: Series[] = [
-    { name: 'Lunas', color: colors.paid, values: rows.map((row) => row.paid_income) },
-    { name: 'Belum lunas', color: colors.rest, values: rows.map((row) => row.projected_income - row.paid_income) },
+    { name: insightTexts.series.paid, color: colors.paid, values: rows.map((row) => row.paid_income) },
+    {
+      name: insightTexts.series.unpaid,
+      color: colors.rest,
+      values: rows.map((row) => row.projected_income - row.paid_income),
+    },
   ];
   const provinces = provinceSeries(
     rows,
