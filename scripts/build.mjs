@@ -1,5 +1,5 @@
 // Builds what changed since the last build: the server part (API and worker) and the web part, by content.
-//   node scripts/build.mjs web    one part
+//   node scripts/build.mjs web    one part; the web app's other languages are the part `languages`
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { isMain, main, root, say, seconds, Sentence } from './environment.mjs';
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Beside the specification's own wording (libs/domain/src/words/languages.ts). */
+const LANGUAGES = ['id', 'en'];
 
 /** Each part: the sources it is made of, what must exist afterwards, and what makes it: rows of programs, side by side. */
 const parts = {
@@ -41,6 +44,20 @@ const parts = {
       [[bin('vite'), 'build', '-c', 'apps/web/vite.server.config.mts']],
     ],
   },
+  // beside the web app, which is built first: what all languages have in common stands there already
+  languages: {
+    title: 'the web app in its other languages',
+    sources: ['apps/web', 'libs/domain', 'libs/contract', 'package-lock.json'],
+    leaveOut: /\.spec\.tsx?$|\/e2e\//,
+    results: LANGUAGES.flatMap((one) => [`dist/web/index.${one}.html`, `dist/web-server/render.${one}.cjs`]),
+    programs: [
+      [
+        ...LANGUAGES.map((one) => [bin('vite'), 'build', '-c', 'apps/web/vite.config.mts', { WORDING: one }]),
+        [process.execPath, join(root, 'scripts', 'compress-web.mjs')],
+      ],
+      LANGUAGES.map((one) => [bin('vite'), 'build', '-c', 'apps/web/vite.server.config.mts', { WORDING: one }]),
+    ],
+  },
 };
 
 function* files(path) {
@@ -69,9 +86,15 @@ function fingerprint(part) {
   return hash.digest('hex');
 }
 
-function run([program, ...args]) {
+/** The last argument may be what the program's environment has besides. */
+function run([program, ...given]) {
+  const args = given.filter((one) => typeof one === 'string');
+  const more = given.find((one) => typeof one !== 'string');
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } });
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...more } });
+    const leaveNone = () => child.kill();
+    process.once('exit', leaveNone);
+    child.once('exit', () => process.off('exit', leaveNone));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     child.once('error', (error) => failed(new Sentence(`${program} could not be started: ${error.message}`)));
@@ -85,8 +108,13 @@ async function runInTurn(programs) {
   for (const program of programs) await run(program);
 }
 
-/** @param {('server' | 'web')[]} wanted */
+/** @param {('server' | 'web' | 'languages')[]} wanted */
 export async function ensureBuilt(wanted = ['server', 'web']) {
+  // the web app's build begins by emptying the folder that the languages share with it
+  if (wanted.includes('languages') && wanted.length > 1) {
+    const first = await ensureBuilt(wanted.filter((one) => one !== 'languages'));
+    return (await ensureBuilt(['languages'])) || first;
+  }
   const stale = wanted
     .map((name) => ({ ...parts[name], stamp: join(root, 'dist', `.${name}`), now: fingerprint(parts[name]) }))
     .filter(({ stamp, now, results }) => {
@@ -109,5 +137,5 @@ export async function ensureBuilt(wanted = ['server', 'web']) {
 
 if (isMain(import.meta)) {
   const named = process.argv.slice(2);
-  await main(() => ensureBuilt(named.length ? named : undefined).then(() => 0));
+  await main(() => ensureBuilt(named.length ? named : ['server', 'web', 'languages']).then(() => 0));
 }

@@ -13,7 +13,11 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const folder = join(root, 'dist/web');
-const names = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name));
+const files = new Set(readdirSync(folder, { recursive: true }));
+// a hashed name never changes what it names: what another language's build packed stands
+const names = [...files].filter(
+  (name) => /\.(js|css|svg|json|webmanifest)$/.test(name) && !(name.startsWith('assets') && files.has(`${name}.br`)),
+);
 await Promise.all(
   names.map(async (name) => {
     const text = await readFile(join(folder, name));

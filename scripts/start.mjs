@@ -131,6 +131,12 @@ function block({ port, host, hall, demo, admin, code, env, since }) {
     .join('\n');
 }
 
+/** Without hurry: the system runs already. What fails is said, and the pages speak the specification's wording. */
+const buildLanguages = () =>
+  ensureBuilt(['languages']).catch((error) =>
+    process.stderr.write(`${error instanceof Sentence ? error.message : error.stack}\n`),
+  );
+
 await main(async () => {
   const since = performance.now();
   const { fresh, yes, hall, 'no-demo': noDemo } = options();
@@ -183,6 +189,8 @@ await main(async () => {
     const admin = await firstAdmin(env.DATABASE_URL);
     const code = admin ? undefined : await firstAdminCode(env.DATABASE_URL);
     say(block({ port, host, hall: hallLines, env, since, demo, admin, code }));
+    // the page of another language is there as soon as its build is
+    await buildLanguages();
   } catch (error) {
     if (ending) return ending;
     letBe?.();

@@ -1,8 +1,9 @@
-// Writes /service-worker.js into the build: the script as it stands, with this version's list of files to keep.
+// Writes the service worker into the build, one for each language: the script as it stands, with this version's list of files to keep.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import type { Wording } from './languages.plugin.mts';
 
 /** The pages that are to open without a network, and what they load when it is pressed; with them goes all that they import. */
 const PAGES =
@@ -12,7 +13,8 @@ const BESIDE = ['/mark.svg'];
 
 const source = fileURLToPath(new URL('./service-worker.js', import.meta.url));
 
-export function serviceWorker(): Plugin {
+/** `/service-worker.js`, in another language `/service-worker.en.js`. */
+export function serviceWorker(wording: Wording): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -31,7 +33,11 @@ export function serviceWorker(): Plugin {
         const filled = script
           .replace("'__VERSION__'", JSON.stringify(version))
           .replace("'__SHELL__'", JSON.stringify([...BESIDE, ...shell]));
-        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: filled });
+        this.emitFile({
+          type: 'asset',
+          fileName: wording === 'default' ? 'service-worker.js' : `service-worker.${wording}.js`,
+          source: filled,
+        });
       },
     },
   };

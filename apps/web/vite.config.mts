@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { documentIn, languages, wordingOfBuild } from './languages.plugin.mts';
 import { serviceWorker } from './service-worker.plugin.mts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -100,9 +101,21 @@ const CHUNKS = [
   },
 ];
 
+const wording = wordingOfBuild();
+const isDefault = wording === 'default';
+
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), preloadFont(), checkers(), serviceWorker()],
+  // the languages' builds stand in one folder: what they have in common has one name
+  publicDir: isDefault ? 'public' : false,
+  plugins: [
+    languages(wording),
+    react(),
+    preloadFont(),
+    ...(isDefault ? [checkers()] : []),
+    serviceWorker(wording),
+    documentIn(wording),
+  ],
   resolve: {
     alias: {
       // Emotion imports it for `withTheme`, which nothing here calls: 2 kB of every page
@@ -122,10 +135,10 @@ export default defineConfig({
   },
   build: {
     outDir: at('../../dist/web'),
-    emptyOutDir: true,
+    emptyOutDir: isDefault,
     target: 'es2022',
     // by it the API finds the scripts of a page that it sends drawn
-    manifest: true,
+    manifest: isDefault ? true : `.vite/manifest.${wording}.json`,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
       // of a table of calls a page gets the rows that it makes

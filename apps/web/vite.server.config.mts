@@ -1,6 +1,7 @@
 // How the public pages' first screens are built for the server: one script that needs no package beside it.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { languages, wordingOfBuild } from './languages.plugin.mts';
 import browser from './vite.config.mts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,19 +24,28 @@ function leaveOutOthers(): Plugin {
   };
 }
 
+const wording = wordingOfBuild();
+const isDefault = wording === 'default';
+
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [leaveOutOthers()],
+  plugins: [leaveOutOthers(), languages(wording)],
   resolve: browser.resolve,
   ssr: { noExternal: true, target: 'node' },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   logLevel: 'error',
   build: {
     outDir: at('../../dist/web-server'),
-    emptyOutDir: true,
+    emptyOutDir: isDefault,
     target: 'node20',
     ssr: at('src/server/render.tsx'),
-    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false } },
+    rolldownOptions: {
+      output: {
+        format: 'cjs',
+        entryFileNames: isDefault ? 'render.cjs' : `render.${wording}.cjs`,
+        codeSplitting: false,
+      },
+    },
   },
 });

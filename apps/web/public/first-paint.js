@@ -25,10 +25,10 @@ window.addEventListener(
     var note = document.createElement('div');
     note.setAttribute('role', 'alert');
     note.className = 'not-loaded';
-    note.textContent = 'Halaman belum termuat seluruhnya. Periksa jaringan Anda, lalu muat ulang.';
+    note.textContent = document.documentElement.dataset.notLoaded;
     var again = document.createElement('button');
     again.type = 'button';
-    again.textContent = 'Muat ulang';
+    again.textContent = document.documentElement.dataset.reload;
     again.addEventListener('click', function () {
       location.reload();
     });

@@ -1,9 +1,7 @@
 // In which wording a request is answered, from what it says of itself.
 import type { IncomingHttpHeaders } from 'node:http';
+import { LANGUAGE_COOKIE } from '@gelanggang/contract/languages';
 import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
-
-/** Holds one of the wordings; whoever chooses a language in the browser sets it. */
-export const LANGUAGE_COOKIE = 'gelanggang_lang';
 
 const COOKIE = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=(${WORDINGS.join('|')})\\s*(?:;|$)`);
 const SPOKEN: readonly string[] = WORDINGS.filter((one) => one !== 'default');

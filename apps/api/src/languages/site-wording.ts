@@ -1,10 +1,54 @@
 // The wording that the site speaks where nobody has chosen another.
-import { Injectable } from '@nestjs/common';
-import type { Wording } from '@gelanggang/domain/words/languages';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { streams } from '@gelanggang/contract/events';
+import { isWording, type Wording } from '@gelanggang/domain/words/languages';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
+
+/** Whether it has changed is looked up this often at most, in the events that this process follows. */
+const LOOKS_EVERY_MS = 500;
 
 @Injectable()
-export class SiteWording {
+export class SiteWording implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SiteWording.name);
+  private known: Wording = 'default';
+  private seq = -1;
+  private lookedAt = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reader: EventReader,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.look();
+  }
+
+  /** From memory: asked at every request. */
   wording(): Wording {
-    return 'default';
+    if (Date.now() - this.lookedAt > LOOKS_EVERY_MS) void this.look();
+    return this.known;
+  }
+
+  /** What was just saved here: its event comes a moment later. */
+  take(wording: Wording): void {
+    this.known = wording;
+  }
+
+  /** Reads it again where the site has changed since. */
+  private async look(): Promise<void> {
+    this.lookedAt = Date.now();
+    try {
+      const seq = await this.reader.lastSeq(streams.site);
+      if (seq === this.seq) return;
+      const [row] = await this.dataSource.query<{ wording: string | null }[]>(
+        `select value->>'wording' as wording from setting where key = 'site'`,
+      );
+      this.known = isWording(row?.wording) ? row.wording : 'default';
+      this.seq = seq;
+    } catch (error) {
+      // what was known stands until the database is back
+      this.logger.warn('the language of the site could not be looked up', error);
+    }
   }
 }

@@ -3,6 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { type FirstScreen, firstCalls, FIRST_SCREEN_ID, furtherCalls } from '@gelanggang/contract/first-screen';
 import { API_BASE } from '@gelanggang/contract/http';
+import { LANGUAGE_COOKIE } from '@gelanggang/contract/languages';
+import type { Wording } from '@gelanggang/domain/words/languages';
 import type { Env } from '@gelanggang/platform/env/env';
 import { Newest } from '../http/kept-answers';
 import type { PageDrawer } from './page-drawer';
@@ -40,6 +42,7 @@ export class FirstScreens {
     private readonly drawer: PageDrawer,
     private readonly scripts: PageScripts,
     private readonly spectators: Env['SPECTATORS'] = 'socket',
+    private readonly wording: Wording = 'default',
   ) {}
 
   /** Null: the page has none, or not in time. One is drawn at a time, however many ask for it. */
@@ -86,7 +89,10 @@ export class FirstScreens {
   }
 
   private async ask(calls: string[]): Promise<FirstScreen['answers'] | null> {
-    const responses = await Promise.all(calls.map((call) => this.fastify.inject(`${API_BASE}${call}`)));
+    const headers = { cookie: `${LANGUAGE_COOKIE}=${this.wording}` };
+    const responses = await Promise.all(
+      calls.map((call) => this.fastify.inject({ url: `${API_BASE}${call}`, headers })),
+    );
     if (responses.some(({ statusCode }) => statusCode !== 200)) return null;
     return Object.fromEntries(calls.map((call, index) => [call, responses[index]?.json<unknown>()]));
   }

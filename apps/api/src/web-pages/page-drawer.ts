@@ -16,8 +16,8 @@ export class PageDrawer {
   readonly isBuilt: boolean;
   private readonly thread: AskedThread<FirstScreen, Drawn>;
 
-  constructor(webDist: string) {
-    const renderer = join(dirname(webDist), 'web-server', 'render.cjs');
+  constructor(webDist: string, script = 'render.cjs') {
+    const renderer = join(dirname(webDist), 'web-server', script);
     this.isBuilt = existsSync(renderer);
     this.thread = new AskedThread('PageDrawer', join(__dirname, 'first-screen.worker.js'), renderer);
   }

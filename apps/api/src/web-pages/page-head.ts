@@ -1,4 +1,6 @@
 // What a shared link to a page says: title, description, address and picture, written safely into index.html.
+import { LANGUAGE_PARAMETER } from '@gelanggang/contract/languages';
+import { LANGUAGES } from '@gelanggang/domain/words/languages';
 import type { FirstScreenParts } from './first-screens';
 
 export interface PageHead {
@@ -41,7 +43,7 @@ export function withHead(template: string, head: PageHead, siteName: string): st
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${tagsOf(head, title, siteName).join('\n    ')}\n  </head>`);
+    .replace('</head>', () => `${tagsOf(head, title, siteName, localeOf(template)).join('\n    ')}\n  </head>`);
 }
 
 const ROOT = '<div id="root"></div>';
@@ -61,7 +63,11 @@ export function withFirstScreen(template: string, { styles, body, data, scripts 
     .replace(ROOT, () => `<div id="root" inert>${body}</div>${data}`);
 }
 
-function tagsOf(head: PageHead, title: string, siteName: string): string[] {
+/** As previews name the language that the template says it is in. */
+const LOCALES: Readonly<Record<string, string>> = { id: 'id_ID', en: 'en_GB', ms: 'ms_MY' };
+const localeOf = (template: string): string => LOCALES[/<html lang="(\w+)"/.exec(template)?.[1] ?? ''] ?? 'id_ID';
+
+function tagsOf(head: PageHead, title: string, siteName: string, locale: string): string[] {
   const description = escapeHtml(shortened(head.description, DESCRIPTION_LENGTH));
   const { canonical, image } = head;
   const named = (name: string, content: string) => `<meta name="${name}" content="${content}" />`;
@@ -73,9 +79,13 @@ function tagsOf(head: PageHead, title: string, siteName: string): string[] {
       ? []
       : [
           `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+          ...LANGUAGES.map(
+            (one) =>
+              `<link rel="alternate" hreflang="${one}" href="${escapeHtml(`${canonical}?${LANGUAGE_PARAMETER}=${one}`)}" />`,
+          ),
           property('og:type', 'website'),
           property('og:site_name', escapeHtml(siteName)),
-          property('og:locale', 'id_ID'),
+          property('og:locale', locale),
           property('og:url', escapeHtml(canonical)),
           property('og:title', title),
           property('og:description', description),

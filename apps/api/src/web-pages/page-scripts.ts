@@ -23,8 +23,8 @@ const FIRST = 'react-dom';
 export class PageScripts {
   private readonly chunks: Readonly<Record<string, Chunk>>;
 
-  constructor(webDist: string) {
-    const manifest = join(webDist, '.vite', 'manifest.json');
+  constructor(webDist: string, name = 'manifest.json') {
+    const manifest = join(webDist, '.vite', name);
     this.chunks = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>) : {};
   }
 

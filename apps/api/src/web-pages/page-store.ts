@@ -13,6 +13,7 @@ import { dateRange } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
+import { currentWording } from '@gelanggang/platform/languages/wording';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { LastKnown } from '../http/last-known';
@@ -54,7 +55,7 @@ export class PageStore {
 
   /** `origin` is the address of the site, without a slash at its end. */
   find(path: string, origin: string): Promise<FoundHead> {
-    return this.heads.of(origin + path, () => this.findNow(path, origin));
+    return this.heads.of(`${currentWording()} ${origin}${path}`, () => this.findNow(path, origin));
   }
 
   private async findNow(path: string, origin: string): Promise<FoundHead> {

@@ -1,23 +1,25 @@
 // The built web app at `/`: hashed assets are kept for ever; every page is index.html with a head of its own.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
+import { LANGUAGE_PARAMETER } from '@gelanggang/contract/languages';
 import { EMBED_PARAMETER, SITE_NAME } from '@gelanggang/contract/public-pages';
+import { isWording, type Wording } from '@gelanggang/domain/words/languages';
 import type { Env } from '@gelanggang/platform/env/env';
+import { inWording } from '@gelanggang/platform/languages/wording';
+import { requestWording } from '../languages/request-wording';
+import { SiteWording } from '../languages/site-wording';
 import { encodingOf, isKnown } from '../http/encoding';
 import { refusalBody, statusSentence } from '../http/refusals';
-import { type FinishedPage, FinishedPages } from './finished-pages';
-import { FirstScreens } from './first-screens';
-import { PageDrawer } from './page-drawer';
+import type { FinishedPage } from './finished-pages';
 import { withHead } from './page-head';
-import { PageScripts } from './page-scripts';
 import { PageStore } from './page-store';
 import { robots, sitemap } from './sitemap';
+import { WebBuilds } from './web-builds';
 import { WebPagesQueries } from './web-pages.queries';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -28,25 +30,9 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const root = env.WEB_DIST;
-  const index = join(root, 'index.html');
-  const template = existsSync(index) ? withoutWaiting(readFileSync(index, 'utf8'), root) : null;
-  const allowed = template === null ? '' : inlineScriptHash(template);
-  if (template !== null) {
-    await app.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(root, 'assets'));
-        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      },
-    });
-  }
-  const drawer = new PageDrawer(root);
-  const finished = new FinishedPages();
-  const firstScreens = new FirstScreens(fastify, drawer, new PageScripts(root), env.SPECTATORS);
-  fastify.addHook('onClose', () => drawer.stop());
+  const builds = new WebBuilds(fastify, env);
+  if (builds.original !== null) await serveFiles(app, root, builds.files());
+  fastify.addHook('onClose', () => builds.stop());
   fastify.get('/robots.txt', (request, reply) => {
     void reply.header('cache-control', `public, max-age=${SITEMAP_SECONDS}`).type('text/plain; charset=utf-8');
     return reply.send(robots(originOf(request, env)));
@@ -59,17 +45,56 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
   fastify.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     const isPage = !path.startsWith(`${API_BASE}/`) && path !== API_BASE && !/\.[a-z0-9]+$/i.test(path);
-    if (!isPage || template === null) return reply.status(404).send(refusalBody(statusSentence(404)));
-    const { status, head, isEmbeddable } = await app.get(PageStore).find(path, originOf(request, env));
+    const wording = pageWording(request, app.get(SiteWording).wording());
+    const build = isPage ? builds.in(wording) : null;
+    if (!build) return reply.status(404).send(refusalBody(statusSentence(404)));
+    const { status, head, isEmbeddable } = await inWording(wording, () =>
+      app.get(PageStore).find(path, originOf(request, env)),
+    );
     const isFramed = isEmbeddable && embedAsked(request);
-    allowInline(reply, allowed);
+    allowInline(reply, build.scriptHash);
     if (isFramed) letFrame(reply);
-    const page = withHead(template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME);
+    const page = withHead(build.template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME);
     // an address with a query asks for something else than what everybody sees first
-    const first = status === 200 && !request.url.includes('?') ? await firstScreens.find(path) : null;
-    return first ? sendFinished(request, reply, finished.of(page, first)) : send(request, reply, status, page);
+    const first = status === 200 && isPlain(request.url) ? await build.firstScreens.find(path) : null;
+    return first ? sendFinished(request, reply, build.finished.of(page, first)) : send(request, reply, status, page);
   });
 }
+
+/** Hashed files are found when they are asked for: those of a language may come while the server runs. */
+async function serveFiles(app: NestFastifyApplication, root: string, ofLanguages: readonly string[]): Promise<void> {
+  const assets = join(root, 'assets');
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    globIgnore: ['assets/**', ...ofLanguages],
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  for (const name of ofLanguages) fastify.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+}
+
+const asked = (request: FastifyRequest, parameter: string): unknown =>
+  (request.query as Record<string, unknown>)[parameter];
+
+/** That of the link, else the one chosen in this browser, else the site's. */
+function pageWording(request: FastifyRequest, site: Wording): Wording {
+  const ofLink = asked(request, LANGUAGE_PARAMETER);
+  return isWording(ofLink) ? ofLink : requestWording({ cookie: request.headers.cookie }, site);
+}
+
+/** Without a query, but for the language. */
+const isPlain = (url: string): boolean => /^[^?]*(?:\?lang=\w*)?$/.test(url);
 
 /** A path that cannot be decoded is refused before any handler sees it. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -85,8 +110,7 @@ function originOf(request: FastifyRequest, env: Env): string {
   return HOST.test(host) ? `${scheme}://${host}` : `http://localhost:${env.PORT}`;
 }
 
-const embedAsked = (request: FastifyRequest): boolean =>
-  (request.query as Record<string, unknown>)[EMBED_PARAMETER] === '1';
+const embedAsked = (request: FastifyRequest): boolean => asked(request, EMBED_PARAMETER) === '1';
 
 /** Any site may frame this page; all others may not be framed (security-headers). */
 function letFrame(reply: FastifyReply): void {
@@ -94,26 +118,6 @@ function letFrame(reply: FastifyReply): void {
   reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
   // helmet writes this one past fastify
   reply.raw.removeHeader('x-frame-options');
-}
-
-/** What stands between the page and its first paint is small: it comes in the page instead of being asked for. */
-function withoutWaiting(html: string, root: string): string {
-  const content = (path: string) => readFileSync(join(root, path), 'utf8');
-  return html
-    .replace(
-      /<script src="(\/first-paint\.js)"><\/script>/,
-      (_tag, path: string) => `<script>${content(path)}</script>`,
-    )
-    .replace(
-      /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
-      (_tag, path: string) => `<style>${content(path)}</style>`,
-    );
-}
-
-/** By its hash a script in the page is allowed, and no other one. */
-function inlineScriptHash(html: string): string {
-  const [, script] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
-  return script === undefined ? '' : `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 function allowInline(reply: FastifyReply, hash: string): void {
@@ -126,7 +130,9 @@ async function sendFinished(
   reply: FastifyReply,
   { etag, body }: FinishedPage,
 ): Promise<FastifyReply> {
-  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+  void reply
+    .headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+    .type('text/html; charset=utf-8');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   const encoding = encodingOf(request.headers['accept-encoding']?.toString());
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -135,7 +141,7 @@ async function sendFinished(
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
-  void reply.headers({ etag, 'cache-control': 'no-cache' }).type('text/html; charset=utf-8');
+  void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'cookie' }).type('text/html; charset=utf-8');
   const isHeld = request.headers['if-none-match']?.split(',').some((one) => one.trim() === etag);
   return status === 200 && isHeld ? reply.status(304).send() : reply.status(status).send(html);
 }

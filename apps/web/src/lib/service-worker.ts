@@ -1,5 +1,9 @@
 // The script that keeps the spectators' pages usable without a network, and shows notices of matches.
-const SCRIPT = '/service-worker.js';
+import { pageWording } from './language';
+
+/** Each language keeps its own files. */
+const script = (): string =>
+  pageWording() === 'default' ? '/service-worker.js' : `/service-worker.${pageWording()}.js`;
 /** After everything that the page itself needs. */
 const LATER_MS = 3_000;
 
@@ -13,7 +17,7 @@ export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   try {
-    return await navigator.serviceWorker.register(SCRIPT);
+    return await navigator.serviceWorker.register(script());
   } catch {
     // Refused by the browser's settings, or no network at this moment: the page does without, the next one asks again.
     asked = null;

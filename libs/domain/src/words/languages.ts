@@ -4,6 +4,16 @@
 export const WORDINGS = ['default', 'id', 'en', 'ms'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
+/** What a person chooses between. */
+export const LANGUAGES = ['id', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isWording = (value: unknown): value is Wording => WORDINGS.some((one) => one === value);
+
+/** `index.en.html` of `index.html`: a file of the web app's build in a language; the default has the name itself. */
+export const fileIn = (wording: Wording, name: string): string =>
+  wording === 'default' ? name : name.replace(/\.\w+$/, `.${wording}$&`);
+
 /**
  * A catalogue in another language: every text of the original, worded by functions that take the same. A text that is
  * missing does not compile.
