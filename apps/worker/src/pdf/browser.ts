@@ -2,6 +2,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Browser, Page, PDFOptions } from 'puppeteer';
 import { type PrintData, printPath } from '@gelanggang/contract/print';
+import { currentWording } from '@gelanggang/platform/languages/wording';
 import { Env } from '@gelanggang/platform/env/env';
 import { findChromium } from './find-chromium';
 import { PrintCache, printKey } from './print-cache';
@@ -90,7 +91,7 @@ export class PrintBrowser implements OnApplicationShutdown {
   private async cached(order: PageOrder, how: readonly unknown[], work: Work): Promise<Uint8Array> {
     order.signal.throwIfAborted();
     // it names the scripts by their content
-    const web = await webFile(this.env.WEB_DIST, `${PRINT_ORIGIN}/`);
+    const web = await webFile(this.env.WEB_DIST, `${PRINT_ORIGIN}/`, currentWording());
     const key = printKey(order.data, [...how, order.mark ?? ''], web?.body.toString('base64'));
     const before = this.cache.get(key);
     if (before) return before;
@@ -169,15 +170,18 @@ export class PrintBrowser implements OnApplicationShutdown {
 
   private async standingPage(): Promise<PrintPage> {
     await this.warm();
-    for (let page = this.standing.pop(); page; page = this.standing.pop()) {
+    const wording = currentWording();
+    for (;;) {
+      const at = this.standing.findLastIndex((one) => one.wording === wording);
+      const [page] = at < 0 ? [] : this.standing.splice(at, 1);
+      if (!page) return this.newPage();
       if (page.isGood) return page;
       void page.close();
     }
-    return this.newPage();
   }
 
   private async newPage(): Promise<PrintPage> {
-    return PrintPage.open(await this.warm(), this.env.WEB_DIST);
+    return PrintPage.open(await this.warm(), this.env.WEB_DIST, currentWording());
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer, printPath } from '@gelanggang/contract/print';
+import type { Wording } from '@gelanggang/domain/words/languages';
 import { PRINT_ORIGIN, webFile } from './web-files';
 
 const VIEWPORT = { width: 800, height: 600, deviceScaleFactor: 1 };
@@ -19,6 +20,7 @@ export class PrintPage {
 
   private constructor(
     private readonly webDist: string,
+    readonly wording: Wording,
     private readonly context: BrowserContext,
     private readonly page: Page,
   ) {
@@ -30,9 +32,9 @@ export class PrintPage {
   }
 
   /** Nothing is loaded yet. */
-  static async open(browser: Browser, webDist: string): Promise<PrintPage> {
+  static async open(browser: Browser, webDist: string, wording: Wording): Promise<PrintPage> {
     const context = await browser.createBrowserContext();
-    return new PrintPage(webDist, context, await context.newPage());
+    return new PrintPage(webDist, wording, context, await context.newPage());
   }
 
   /** It can show another sheet. */
@@ -96,7 +98,7 @@ export class PrintPage {
     try {
       const address = request.url();
       if (address.startsWith('data:') || address.startsWith('blob:')) return await request.continue();
-      const file = await webFile(this.webDist, address);
+      const file = await webFile(this.webDist, address, this.wording);
       if (!file) return await request.abort('blockedbyclient');
       await request.respond({ status: file.status, contentType: file.contentType, body: file.body });
     } catch (error) {

@@ -4,8 +4,10 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { ModuleRef } from '@nestjs/core';
 import type { Job, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
+import { JOBS, type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
+import type { Wording } from '@gelanggang/domain/words/languages';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
@@ -127,7 +129,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const began = performance.now();
     this.logger.log(`${name} begins`);
     try {
-      const result = await handler.run(running);
+      const result = await inWording(wordingOf(row), () => handler.run(running));
       this.logger.log(`${name} done in ${Math.round(performance.now() - began)} ms`);
       return { status: 'done', result: result ?? null };
     } catch (error) {
@@ -168,6 +170,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 }
+
+/** What is made for whoever asked speaks their language; what is kept for all does not depend on who asked. */
+const wordingOf = ({ kind, wording }: JobRow): Wording =>
+  wording !== null && ['papers', 'tables'].includes(JOBS[kind].queue) ? wording : 'default';
 
 const pauseUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);

@@ -1,9 +1,11 @@
 // A person who signs in.
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Language } from '@gelanggang/domain/words/languages';
 
 @Entity('account')
 @Check('account_name_check', "btrim(name) <> ''")
 @Check('account_email_check', "email = lower(email) and email like '%_@_%'")
+@Check('account_language_check', "language in ('id', 'en')")
 @Unique(['email'])
 export class AccountEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -23,6 +25,10 @@ export class AccountEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
+
+  /** null: not chosen. */
+  @Column({ type: 'text', nullable: true })
+  language: Language | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,5 +1,6 @@
 // A background job; this table decides what is to be done.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Wording } from '@gelanggang/domain/words/languages';
 import { AccountEntity } from './account.entity';
 import { FileEntity } from './file.entity';
 import { TournamentEntity } from './tournament.entity';
@@ -8,6 +9,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('job_status_check', "status in ('queued', 'running', 'done', 'failed', 'cancelled')")
 @Check('job_attempt_check', 'attempt > 0')
 @Check('job_progress_check', 'progress between 0 and 100')
+@Check('job_wording_check', "wording in ('default', 'id', 'en', 'ms')")
 @Check('job_check', "(status in ('done', 'failed', 'cancelled')) = (finished_at is not null)")
 @Index('job_one_of_a_kind', { synchronize: false })
 @Index('job_one_auto_generate', ['tournamentId'], {
@@ -67,6 +69,10 @@ export class JobEntity {
   /** Of the request that asked for it, as the log names it. */
   @Column({ type: 'text', nullable: true })
   requestId: string | null;
+
+  /** In which what it makes is worded; null: as the specification words it. */
+  @Column({ type: 'text', nullable: true })
+  wording: Wording | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   cancelRequestedAt: Date | null;

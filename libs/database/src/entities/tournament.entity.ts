@@ -1,5 +1,6 @@
 // A tournament.
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Language } from '@gelanggang/domain/words/languages';
 import type { HostingTier } from '@gelanggang/domain/tournament/places';
 import { FileEntity } from './file.entity';
 import { RuleSetEntity } from './rule-set.entity';
@@ -10,6 +11,7 @@ import { RuleSetEntity } from './rule-set.entity';
 @Check('tournament_status_check', "status in ('active', 'inactive')")
 @Check('tournament_partai_numbering_check', "partai_numbering in ('arena-day', 'tournament')")
 @Check('tournament_hosting_tier_check', "hosting_tier in ('lite', 'standard', 'premium')")
+@Check('tournament_language_check', "language in ('id', 'en')")
 @Check('tournament_check', 'end_date >= start_date')
 @Unique(['slug'])
 export class TournamentEntity {
@@ -67,6 +69,10 @@ export class TournamentEntity {
   /** Broadcasts show a result only once the announcer has told it to the hall. */
   @Column({ type: 'boolean', default: false })
   broadcastWaits: boolean;
+
+  /** What its screens and its announcer speak; null: what the site speaks. */
+  @Column({ type: 'text', nullable: true })
+  language: Language | null;
 
   /** By whose rules tanding is fought; a match that has begun keeps those of its start. */
   @Column({ type: 'text', default: 'ipsi-2025' })

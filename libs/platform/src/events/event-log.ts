@@ -4,6 +4,7 @@ import type { ChangeEventType, Events, WholeEventType } from '@gelanggang/contra
 import type { ReadWhole, StreamLock } from '@gelanggang/contract/told-whole';
 import { prepared } from '../statements/prepared';
 import { writeCall } from '../audit/write-audit';
+import { inWording } from '../languages/wording';
 import { inPipeline } from './in-pipeline';
 import { tellReaders } from './tell-readers';
 
@@ -56,11 +57,16 @@ export async function writeWithEvents<T>(
   let told: ReadonlyMap<string, number> | null = null;
   const answer = await inPipeline(dataSource, async (manager) => {
     const gathered: Gathered[] = [];
-    const result = await work(manager, gatherInto(gathered));
+    // what is kept and told does not depend on the language of whoever writes
+    const result = await inWording('default', () => work(manager, gatherInto(gathered)));
     const changesNothing = isRefusal(result) || (result === null && gathered.length === 0);
     const after = result instanceof AfterTelling ? result : new AfterTelling(() => result);
     const audited = changesNothing ? null : writeCall(manager);
-    const [numbered] = await Promise.all([numberAndRead(manager, gathered), audited, ...after.writes]);
+    const [numbered] = await Promise.all([
+      inWording('default', () => numberAndRead(manager, gathered)),
+      audited,
+      ...after.writes,
+    ]);
     const given = await after.give();
     const last: Promise<unknown>[] = [];
     if (gathered.length > 0) last.push(manager.query(APPEND, numbered.columns));

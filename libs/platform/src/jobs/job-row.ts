@@ -1,6 +1,7 @@
 // A row of table `job`, how it is read, and its shape on the wire.
 import type { EntityManager } from 'typeorm';
 import type { DataSource } from 'typeorm';
+import type { Wording } from '@gelanggang/domain/words/languages';
 import { type JobAnswer, type JobKind, type JobParams, type JobStatus, NOBODY } from '@gelanggang/contract/jobs';
 
 export interface JobRow {
@@ -19,6 +20,7 @@ export interface JobRow {
   cancelRequestedAt: Date | null;
   /** Of the request that asked for it; its lines of the log are found by it. */
   requestId: string | null;
+  wording: Wording | null;
   createdAt: Date;
   finishedAt: Date | null;
   fileId: string | null;
@@ -29,7 +31,7 @@ export interface JobRow {
 const SELECT = `
   select j.id::float8 as id, j.kind, j.params, coalesce(j.account_id, ${NOBODY})::float8 as "accountId", j.tournament_id::float8 as "tournamentId",
          j.status, j.attempt, j.progress, j.progress_text as "progressText", j.result, j.error,
-         j.cancel_requested_at as "cancelRequestedAt", j.request_id as "requestId", j.created_at as "createdAt", j.finished_at as "finishedAt",
+         j.cancel_requested_at as "cancelRequestedAt", j.request_id as "requestId", j.wording, j.created_at as "createdAt", j.finished_at as "finishedAt",
          f.id as "fileId", f.name as "fileName", f.size::float8 as "fileSize"
   from job j left join file f on f.id = j.file_id`;
 

@@ -14,6 +14,7 @@ import {
   SHARED_JOB_KINDS,
 } from '@gelanggang/contract/jobs';
 import { type Emit, writeWithEvents } from '../events/event-log';
+import { currentWording } from '../languages/wording';
 import { currentRequestId } from '../logging/request-id';
 import type { Attempt } from '../queue/job-queues';
 import { type JobRow, selectJob, selectJobs, toJobAnswer } from './job-row';
@@ -71,10 +72,16 @@ export class JobTable {
       const job = await writeWithEvents(this.dataSource, async (manager, emit) => {
         const mayWait = await hasRoom(manager, accountId);
         const [row] = (await manager.query(
-          `insert into job (kind, params, account_id, tournament_id, request_id)
-           values ($1, $2::jsonb, nullif($3, ${NOBODY}), ($2::jsonb->>'tournament_id')::bigint, $4)
+          `insert into job (kind, params, account_id, tournament_id, request_id, wording)
+           values ($1, $2::jsonb, nullif($3, ${NOBODY}), ($2::jsonb->>'tournament_id')::bigint, $4, $5)
            on conflict do nothing returning id`,
-          [kind, JSON.stringify(params), accountId, currentRequestId() ?? null],
+          [
+            kind,
+            JSON.stringify(params),
+            accountId,
+            currentRequestId() ?? null,
+            accountId === NOBODY ? null : currentWording(),
+          ],
         )) as { id: number }[];
         if (row && !mayWait) throw new TooManyWaiting();
         return row ? this.tell(manager, emit, row.id) : null;
