@@ -9,6 +9,7 @@ import { Application } from './app/application';
 import { readFirstScreen, takeFirstScreen } from './app/first-screen';
 import { createRouter, onceLoaded } from './app/router';
 import { queryClient } from './lib/query-client';
+import { keepLanguageOfAddress } from './lib/language';
 import './lib/print-page';
 import { system } from './theme/system';
 
@@ -37,4 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 const printer = window.__PRINTER__;
 if (printer) void import('./app/printer').then(({ takeSheets }) => takeSheets(printer, root));
-else void start(root);
+else {
+  keepLanguageOfAddress();
+  void start(root);
+}

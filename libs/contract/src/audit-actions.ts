@@ -207,6 +207,7 @@ export const ACTION_LABELS = {
   'account.deactivated': 'Menonaktifkan akun',
   'account.password-set': 'Mengganti kata sandi akun',
   'account.password-changed': 'Mengganti kata sandi sendiri',
+  'account.language-chosen': 'Memilih bahasa sendiri',
   'account.renamed': 'Mengganti nama sendiri',
   'account.phone-changed': 'Mengganti ponsel untuk pesan',
   'account.invited': 'Mengundang lewat e-mail',

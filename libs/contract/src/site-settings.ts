@@ -1,6 +1,7 @@
 // What the public site says of its house: the contact and the social links at its foot (Spec 1 §1, {phone}).
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
+import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
 import { blankIsAbsent, IsOptionalText, IsWholeNumber } from './fields';
 
 /** '@name' is an account of the network: its page stands at `ofAccount` and the name. */
@@ -48,6 +49,11 @@ export class SiteSettingsRequest {
   @IsLink('https://www.tiktok.com/@')
   tiktok?: string;
 
+  /** What the site speaks to whoever has chosen nothing. */
+  @IsOptional()
+  @IsIn(WORDINGS, { message: 'Pilih salah satu bahasa.' })
+  wording?: Wording;
+
   /** That of the settings the form was filled with: 409 when they have changed since. */
   @IsWholeNumber(0, 2_000_000_000)
   version: number;
@@ -62,5 +68,6 @@ export interface SiteSettings {
   facebook: string;
   youtube: string;
   tiktok: string;
+  wording: Wording;
   version: number;
 }

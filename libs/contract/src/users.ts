@@ -12,6 +12,7 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
+import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import { IsPassword, lower, SameAs } from './auth';
 import { AreIds, IsOptionalId, toLine } from './fields';
 import { PageQuery } from './page-query';
@@ -91,6 +92,12 @@ export class OwnAccountRequest {
   @IsNotEmpty()
   @MaxLength(200)
   name: string;
+}
+
+/** PUT /user/language */
+export class OwnLanguageRequest {
+  @IsIn(LANGUAGES, { message: 'Pilih salah satu bahasa.' })
+  language: Language;
 }
 
 /** PUT /user/password */

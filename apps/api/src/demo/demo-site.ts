@@ -10,6 +10,7 @@ const SETTINGS: SiteSettings = {
   facebook: '',
   youtube: '',
   tiktok: '',
+  wording: 'default',
   version: 1,
 };
 

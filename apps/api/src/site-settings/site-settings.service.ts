@@ -5,6 +5,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { SiteSettings, SiteSettingsRequest } from '@gelanggang/contract/site-settings';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { SiteWording } from '../languages/site-wording';
 import { conflict } from '../http/refusals';
 
 const KEY = 'site';
@@ -16,19 +17,23 @@ const UNSET: SiteSettings = {
   facebook: '',
   youtube: '',
   tiktok: '',
+  wording: 'default',
   version: 0,
 };
 
 @Injectable()
 export class SiteSettingsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly siteWording: SiteWording,
+  ) {}
 
   read(manager: EntityManager = this.dataSource.manager): Promise<SiteSettings> {
     return readSettings(manager, '');
   }
 
-  save(body: SiteSettingsRequest, accountId: number): Promise<SiteSettings> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
+  async save(body: SiteSettingsRequest, accountId: number): Promise<SiteSettings> {
+    const saved = await writeWithEvents(this.dataSource, async (manager, emit) => {
       // the row is there before it is locked: two first savers queue too
       await manager.query(`insert into setting (key, value) values ($1, $2) on conflict do nothing`, [
         KEY,
@@ -49,6 +54,8 @@ export class SiteSettingsService {
       emit(streams.site, 'site-settings.changed', { version: after.version });
       return after;
     });
+    this.siteWording.take(saved.wording);
+    return saved;
   }
 }
 

@@ -1,7 +1,7 @@
 // The own account: name, password, open sessions. GET /user is with signing in.
 import { Body, Controller, Param } from '@nestjs/common';
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
-import { OwnAccountRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
+import { OwnAccountRequest, OwnLanguageRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -23,6 +23,16 @@ export class OwnAccountController {
   @Answers(ownAccountCalls.changePassword)
   changePassword(@Body() body: OwnPasswordRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.changePassword(body, account);
+  }
+
+  @Answers(ownAccountCalls.language)
+  async language(@CurrentAccount() { id }: RequestAccount) {
+    return { data: await this.service.language(id) };
+  }
+
+  @Answers(ownAccountCalls.chooseLanguage)
+  async chooseLanguage(@Body() body: OwnLanguageRequest, @CurrentAccount() { id }: RequestAccount) {
+    return { data: await this.service.chooseLanguage(body.language, id) };
   }
 
   @Answers(ownAccountCalls.sessions)

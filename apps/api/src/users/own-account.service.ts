@@ -2,6 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
+import type { OwnLanguage } from '@gelanggang/contract/languages';
+import type { Language } from '@gelanggang/domain/words/languages';
 import type { OwnPasswordRequest } from '@gelanggang/contract/users';
 import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
@@ -34,6 +36,29 @@ export class OwnAccountService {
       });
     });
     return { user: { id, name, email, email_verified: isEmailVerified } };
+  }
+
+  async language(accountId: number): Promise<OwnLanguage> {
+    const [row] = await this.dataSource.query<OwnLanguage[]>('select language from account where id = $1', [accountId]);
+    return { language: row?.language ?? null };
+  }
+
+  async chooseLanguage(language: Language, accountId: number): Promise<OwnLanguage> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await manager.query<OwnLanguage[]>('select language from account where id = $1 for update', [
+        accountId,
+      ]);
+      if (before[0]?.language === language) return;
+      await manager.query('update account set language = $2, updated_at = now() where id = $1', [accountId, language]);
+      await writeAudit(manager, {
+        accountId,
+        action: 'account.language-chosen',
+        subjectType: 'account',
+        subjectId: accountId,
+        detail: { before: before[0], after: { language } },
+      });
+    });
+    return { language };
   }
 
   /** The session that asks stays open; every other one ends. */

@@ -45,10 +45,13 @@ export function apiUrl(path: string, query: Query = {}): string {
   return `${API_BASE}${path}${text ? `?${text}` : ''}`;
 }
 
+/** What this browser has chosen the cookie says; what its maker prefers is nobody's choice. */
+const LANGUAGE = { 'accept-language': '*' };
+
 async function send(method: Method, path: string, options: Options): Promise<Response> {
   const { query, body, signal } = options;
   const sentToken = session.token;
-  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+  const headers: Record<string, string> = { accept: 'application/json', ...LANGUAGE, ...options.headers };
   if (sentToken) headers.authorization = `Bearer ${sentToken}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';

@@ -2,7 +2,8 @@
 import { apiCall } from '../call';
 import type { CurrentUserAnswer } from '../auth';
 import type { Said } from '../http';
-import type { OwnAccountRequest, OwnPasswordRequest, SessionAnswer } from '../users';
+import type { OwnLanguage } from '../languages';
+import type { OwnAccountRequest, OwnLanguageRequest, OwnPasswordRequest, SessionAnswer } from '../users';
 
 export const rename = apiCall('PUT /user', 'signed-in', { of: 'own', audited: false }).answers<
   CurrentUserAnswer,
@@ -11,6 +12,11 @@ export const rename = apiCall('PUT /user', 'signed-in', { of: 'own', audited: fa
 export const changePassword = apiCall('PUT /user/password', 'signed-in', { of: 'own', audited: false }).answers<
   Said,
   { body: OwnPasswordRequest }
+>();
+export const language = apiCall('GET /user/language', 'signed-in', { of: 'own' }).data<OwnLanguage>();
+export const chooseLanguage = apiCall('PUT /user/language', 'signed-in', { of: 'own' }).data<
+  OwnLanguage,
+  { body: OwnLanguageRequest }
 >();
 export const sessions = apiCall('GET /user/sessions', 'signed-in', { of: 'own' }).rows<SessionAnswer>();
 export const endOtherSessions = apiCall('DELETE /user/sessions', 'signed-in', {

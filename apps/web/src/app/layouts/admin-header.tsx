@@ -1,7 +1,9 @@
 // The admin header: where one is, how fresh it is, who is signed in, the way out (spec 1 §2).
 import { pathOf } from '../../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronRight, LogOut, Menu, User } from 'lucide-react';
+import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
+import { LANGUAGES } from '@gelanggang/domain/words/languages';
+import { ChevronRight, Languages, LogOut, Menu, User } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionMenu } from '../../components/action-menu';
@@ -10,6 +12,8 @@ import { ConnectionDot } from '../../components/connection-dot';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { BillingNews } from '../../features/billings/billing-news';
 import { useUserName } from '@web/site/account';
+import { useChooseOwnLanguage } from '@web/site/own-language';
+import { pageWording } from '@web/lib/language';
 import { useCurrentRoute } from '../current-route';
 import { pagesAbove } from '@web/site/all-routes';
 import { texts } from '@web/site/texts';
@@ -54,11 +58,19 @@ function initialsOf(name: string): string {
 
 function Account() {
   const name = useUserName();
+  const chooseLanguage = useChooseOwnLanguage();
+  const others = LANGUAGES.filter((one) => one !== pageWording());
   return (
     <ActionMenu
       label={name}
       actions={[
         { id: 'account', label: texts.nav.account, icon: <User aria-hidden="true" />, to: pathOf('/admin/account') },
+        ...others.map((one) => ({
+          id: one,
+          label: LANGUAGE_NAMES[one],
+          icon: <Languages aria-hidden="true" />,
+          onSelect: () => chooseLanguage(one),
+        })),
         {
           id: 'logout',
           label: texts.session.logout,

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../components/logo';
+import { LanguageSwitch } from '../../components/language-switch';
 import { ThemeSwitch } from '../../components/theme-switch';
 
 export function LoginLayout() {
@@ -15,7 +16,10 @@ export function LoginLayout() {
         py="2"
       >
         <Logo />
-        <ThemeSwitch />
+        <Box display="flex" alignItems="center" gap="3" textStyle="sm">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Box>
       </chakra.header>
       <chakra.main flex="1" display="grid" alignItems="center" justifyItems="center" px="4" pb="16">
         <Outlet />

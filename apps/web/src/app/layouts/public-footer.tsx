@@ -4,6 +4,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
+import { LanguageSwitch } from '../../components/language-switch';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { useSiteSettings } from '@web/site/site-settings';
 import { texts } from '@web/site/texts';
@@ -81,6 +82,7 @@ export function PublicFooter() {
               </OutsideLink>
             ) : null,
           )}
+          <LanguageSwitch />
           <ThemeSwitch />
         </Column>
       </Box>

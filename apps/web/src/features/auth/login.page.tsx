@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import * as authCalls from '@gelanggang/contract/calls/auth';
+import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
+import { callApi } from '@web/lib/calls';
+import { openInLanguage } from '@web/lib/language';
 import { useCall } from '@web/lib/use-call';
 import { Button, ButtonLink, IconButton } from '../../components/button';
 import { FormField, Input, InputField } from '../../components/form-field';
@@ -60,8 +63,18 @@ export default function LoginPage() {
   );
   useEffect(() => {
     if (!login.isSuccess) return;
-    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_MS);
-    return () => clearTimeout(timer);
+    let isLeft = false;
+    const timer = setTimeout(() => void open(), REDIRECT_MS);
+    /** In the language that the account has chosen; where that is not to be known now, in this page's. */
+    async function open(): Promise<void> {
+      const own = await callApi(ownAccountCalls.language).catch(() => null);
+      if (isLeft || openInLanguage(own?.language ?? null, target)) return;
+      void navigate(target, { replace: true });
+    }
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [login.isSuccess, navigate, target]);
 
   const { data: firstAdmin } = useCall(authCalls.firstAdmin);

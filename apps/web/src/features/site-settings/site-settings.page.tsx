@@ -1,6 +1,8 @@
 // /admin/site: the contact and the social links at the foot of the public pages.
 import { Box } from '@chakra-ui/react';
 import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
+import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
+import { LANGUAGES, type Wording } from '@gelanggang/domain/words/languages';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +10,8 @@ import { useForm } from 'react-hook-form';
 import { useSiteSettings, useSiteSettingsNews } from '@web/site/site-settings';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
-import { FormGrid, InputField, TextareaField } from '@web/components/form-field';
+import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
+import { languageTexts } from '@web/components/language-texts';
 import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
@@ -21,6 +24,10 @@ import { MessageGatewayPart } from './components/message-gateway';
 import { siteSettingsTexts as texts } from './texts';
 
 type Values = Omit<SiteSettings, 'version'>;
+const WORDINGS_OF_SITE: readonly { value: Wording; label: string }[] = [
+  { value: 'default', label: languageTexts.mixed },
+  ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+];
 const FIELDS = ['phone', 'email', 'address', 'instagram', 'facebook', 'youtube', 'tiktok'] as const;
 
 function valuesOf(settings: SiteSettings): Values {
@@ -101,6 +108,13 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
             />
           );
         })}
+        <SelectField
+          form={form}
+          name="wording"
+          label={languageTexts.site}
+          hint={languageTexts.siteHint}
+          options={WORDINGS_OF_SITE}
+        />
       </FormGrid>
       <Box mt="5">
         <Button type="submit" variant="solid" busy={save.isPending} disabled={!form.formState.isDirty}>

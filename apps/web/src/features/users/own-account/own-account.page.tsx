@@ -13,6 +13,7 @@ import { session } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
 import { OpenSessions } from './components/open-sessions';
+import { OwnLanguageSection } from './components/own-language';
 import { OwnPhoneSection } from './components/own-phone';
 import { Section } from './components/section';
 import { accountTexts as texts } from './texts';
@@ -27,6 +28,7 @@ export default function AccountPage() {
       <Box display="grid" gap="5">
         <Name user={current.data.user} />
         <Password email={current.data.user.email} />
+        <OwnLanguageSection />
         <OwnPhoneSection />
         <OpenSessions />
       </Box>

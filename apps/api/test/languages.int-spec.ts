@@ -1,0 +1,62 @@
+// In which language the server answers: what a request says of itself, what the site speaks, what an account has chosen.
+import { startApi, type TestApi } from '../../../test/setup/api';
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi();
+  admin = (await api.tokenFor('admin')).token;
+});
+afterAll(() => api.close());
+
+const refused = async (headers: Record<string, string>): Promise<string> => {
+  const { body } = await api.request.get('/api/contingents').set(headers).expect(401);
+  return (body as { message: string }).message;
+};
+
+describe('the language of an answer', () => {
+  it('is what a program asks for, the first that is spoken here', async () => {
+    const english = await refused({ 'accept-language': 'nl, en-US;q=0.8, id;q=0.5' });
+    expect(english).not.toBe(await refused({}));
+    expect(await refused({ 'accept-language': 'nl' })).toBe(await refused({}));
+  });
+
+  it('is the one chosen in a browser, whatever its maker prefers', async () => {
+    const english = await refused({ 'accept-language': 'en' });
+    const page = { 'sec-fetch-mode': 'cors', 'accept-language': 'en-US,en;q=0.9' };
+    expect(await refused(page)).toBe(await refused({}));
+    expect(await refused({ ...page, cookie: 'a=b; gelanggang_lang=en' })).toBe(english);
+    expect(await refused({ ...page, cookie: 'gelanggang_lang=xx' })).toBe(await refused({}));
+  });
+
+  it('is what the site speaks where nobody has chosen', async () => {
+    const english = await refused({ 'accept-language': 'en' });
+    const set = (wording: string, version: number) =>
+      api.request.put('/api/site-settings').set('authorization', `Bearer ${admin}`).send({ wording, version });
+    await set('en', 0).expect(200);
+    expect(await refused({})).toBe(english);
+    await set('klingon', 1).expect(422);
+    await set('default', 1).expect(200);
+    expect(await refused({})).not.toBe(english);
+  });
+});
+
+describe('the language of an account', () => {
+  it('is chosen by itself alone, and stays', async () => {
+    const as = { authorization: `Bearer ${admin}` };
+    const read = async () => (await api.request.get('/api/user/language').set(as).expect(200)).body as unknown;
+    expect(await read()).toEqual({ data: { language: null } });
+    await api.request.put('/api/user/language').set(as).send({ language: 'en' }).expect(200);
+    expect(await read()).toEqual({ data: { language: 'en' } });
+    await api.request.put('/api/user/language').set(as).send({ language: 'fr' }).expect(422);
+    await api.request.put('/api/user/language').send({ language: 'id' }).expect(401);
+    expect(await read()).toEqual({ data: { language: 'en' } });
+  });
+});
+
+describe('a page', () => {
+  it('is not cached for all alike', async () => {
+    const { headers } = await api.request.get('/detail');
+    if (headers['content-type']?.includes('html')) expect(headers.vary).toContain('cookie');
+  });
+});

@@ -1,0 +1,13 @@
+// The English words of choosing a language.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './language-texts';
+
+export const languageTexts: InLanguage<typeof original.languageTexts> = {
+  label: 'Language',
+  own: 'Language of this account',
+  ownLead: 'Pages, e-mails and notices for you use this language.',
+  site: 'Language',
+  siteHint: 'For visitors who have not chosen a language of their own.',
+  mixed: 'Default: Indonesian with some English',
+  failed: 'The language has not been saved.',
+};

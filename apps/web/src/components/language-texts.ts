@@ -1,0 +1,10 @@
+// The words of choosing a language.
+export const languageTexts = {
+  label: 'Bahasa',
+  own: 'Bahasa akun ini',
+  ownLead: 'Halaman, e-mail dan pemberitahuan untuk Anda memakai bahasa ini.',
+  site: 'Bahasa',
+  siteHint: 'Untuk pengunjung yang belum memilih bahasa sendiri.',
+  mixed: 'Bawaan: Indonesia dengan sebagian Inggris',
+  failed: 'Bahasa belum tersimpan.',
+};

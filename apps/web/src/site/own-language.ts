@@ -1,0 +1,20 @@
+// Choosing a language while signed in: the account keeps it, so that other devices speak it too.
+import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
+import type { Language } from '@gelanggang/domain/words/languages';
+import { languageTexts as texts } from '../components/language-texts';
+import { messageOf } from '../lib/http';
+import { chooseLanguage } from '../lib/language';
+import { toast } from '../lib/toast';
+import { useSend } from '../lib/use-send';
+
+export function useChooseOwnLanguage(): (language: Language) => void {
+  const choose = useSend(
+    ownAccountCalls.chooseLanguage,
+    {},
+    {
+      onSuccess: ({ language }) => language && chooseLanguage(language),
+      onError: (error) => toast.error(messageOf(error, texts.failed)),
+    },
+  );
+  return (language) => choose.mutate({ language });
+}
