@@ -20,7 +20,7 @@ function stage(
   const asked: string[] = [];
   const screens: FirstScreen[] = [];
   const fastify = {
-    inject: (url: string) => {
+    inject: ({ url }: { url: string }) => {
       const call = url.replace('/api', '');
       asked.push(call);
       return Promise.resolve({ statusCode: call in ANSWERS ? 200 : 404, json: () => ANSWERS[call] });

@@ -44,9 +44,17 @@ describe('The head of a page', () => {
       const tags = html.slice(html.indexOf('<title>'), html.indexOf('</head>'));
       // outside of its quotes each tag has only the names that stand in the code
       for (const tag of tags.match(/<(meta|link)[^>]*>/g) ?? []) {
-        expect(tag).toMatch(/^<(meta|link) (name|property|rel)="[a-z:_]+" (content|href)="[^"<>]*" \/>$/);
+        expect(tag).toMatch(
+          /^<(meta|link) (name|property|rel)="[a-z:_]+"( hreflang="[a-z]{2}")? (content|href)="[^"<>]*" \/>$/,
+        );
       }
     }
+  });
+
+  it('names the same page in each language, and the one that it is in', () => {
+    const english = withHead(TEMPLATE.replace('<html', '<html lang="en"'), head(), 'Gelanggang');
+    expect(english).toContain('<meta property="og:locale" content="en_GB" />');
+    expect(english.match(/hreflang="(?:id|en)" href="[^"]*\?lang=(?:id|en)"/g)).toHaveLength(2);
   });
 
   it('tells no address and no picture where there is none, and hides what is not for search engines', () => {

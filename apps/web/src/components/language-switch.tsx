@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
 import { LANGUAGES } from '@gelanggang/domain/words/languages';
 import { chooseLanguage, pageWording } from '../lib/language';
-import { languageTexts as texts } from './language-texts';
+import { languageTexts as texts } from '../site/language-texts';
 
 export function LanguageSwitch({ onChoose = chooseLanguage }: { onChoose?: typeof chooseLanguage }) {
   const wording = typeof document === 'undefined' ? null : pageWording();

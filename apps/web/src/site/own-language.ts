@@ -1,7 +1,7 @@
 // Choosing a language while signed in: the account keeps it, so that other devices speak it too.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
 import type { Language } from '@gelanggang/domain/words/languages';
-import { languageTexts as texts } from '../components/language-texts';
+import { languageTexts as texts } from './language-texts';
 import { messageOf } from '../lib/http';
 import { chooseLanguage } from '../lib/language';
 import { toast } from '../lib/toast';

@@ -11,7 +11,7 @@ import { useSiteSettings, useSiteSettingsNews } from '@web/site/site-settings';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
-import { languageTexts } from '@web/components/language-texts';
+import { languageTexts } from '@web/site/language-texts';
 import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
