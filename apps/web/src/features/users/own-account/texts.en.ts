@@ -1,0 +1,42 @@
+// The English words of the own account.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const accountTexts: InLanguage<typeof original.accountTexts> = {
+  title: 'My account',
+  profile: 'Name',
+  name: 'Name',
+  email: (address) => `Signed in as ${address}`,
+  saveName: 'Save the name',
+  nameSaved: 'The name was saved',
+  password: 'Password',
+  current: 'Current password',
+  next: 'New password',
+  again: 'Repeat the new password',
+  hint: 'At least 8 characters.',
+  passwordLead: 'Once it is changed, all other devices have to sign in again.',
+  change: 'Change the password',
+  phone: 'Messages to your phone',
+  phoneLead: 'What is sent to your email (bills, payments, contingents, protests) is sent as a message too.',
+  phoneNumber: 'Phone number',
+  phoneHint: 'For example 0812 3456 7890. We send a code to make sure that this number is yours.',
+  sendCode: 'Send the code',
+  codeSentTo: (phone) => `A code was sent to ${phone}. It is valid for 15 minutes.`,
+  code: 'Code of 6 digits',
+  confirmCode: 'Confirm',
+  otherNumber: 'Use another number',
+  phoneOn: (phone) => `Messages are sent to ${phone}.`,
+  phoneOff: 'Turn messages off',
+  sessions: 'Open sessions',
+  sessionsLead: 'Devices that are signed in with this account.',
+  thisOne: 'This device',
+  lastUsed: (day, time) => `Last used ${day}, ${time}`,
+  showAll: (count) => `Show all ${counted(count, 'session')}`,
+  end: 'End',
+  endOf: (device) => `End the session of ${device}`,
+  endOthers: 'End the other sessions',
+  endOthersTitle: 'End all other sessions?',
+  endOthersQuestion: 'The other devices have to sign in again. This device stays signed in.',
+  failed: 'Something went wrong. Please try again.',
+};
