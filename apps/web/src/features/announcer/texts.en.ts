@@ -23,7 +23,6 @@ export const announcerTexts: InLanguage<typeof original.announcerTexts> = {
   voiceOn: 'Stop the voice',
   voiceIsOff: 'The browser is silent. It only speaks when you ask it to.',
   voiceIsOn: 'Each new call is read once, as long as this page is open.',
-  voiceLanguage: 'en',
   noVoice: 'This device has no English voice, so the browser cannot read the calls aloud.',
   late: (minutes) => `${counted(minutes, 'minute')} late`,
   partai: partaiTitle,

@@ -20,8 +20,6 @@ export const announcerTexts = {
   voiceOn: 'Hentikan suara',
   voiceIsOff: 'Peramban diam. Ia hanya bersuara bila Anda memintanya.',
   voiceIsOn: 'Setiap panggilan baru dibacakan sekali, selama halaman ini terbuka.',
-  /** The language of the voice that reads these words. */
-  voiceLanguage: 'id',
   noVoice: 'Perangkat ini tidak punya suara Bahasa Indonesia, jadi panggilan tidak dapat dibacakan peramban.',
   late: (minutes: number) => `Mundur ${minutes} menit`,
   partai: partaiTitle,

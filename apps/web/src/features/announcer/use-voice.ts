@@ -1,10 +1,10 @@
 // The browser's voice: reads calls aloud in the language of the page, only while the announcer wants it, each once.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { useIsFirstTab } from '@web/live/use-match-alerts';
 import { callInWords } from './call-in-words';
 import { freshCalls } from './fresh-calls';
-import { announcerTexts } from './texts';
 
 /** Slower than the browser's own: a hall echoes. */
 const RATE = 0.9;
@@ -12,7 +12,7 @@ const RATE = 0.9;
 const VOICES_MS = 3_000;
 
 /** 'id', 'id-ID', on some devices 'id_ID'. */
-const LANGUAGE = new RegExp(`^${announcerTexts.voiceLanguage}([-_]|$)`, 'i');
+const LANGUAGE = new RegExp(`^${localeTexts.language}([-_]|$)`, 'i');
 
 export type VoiceState = 'asking' | 'none' | 'off' | 'on';
 

@@ -9,6 +9,7 @@ import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 import { shareText } from '@gelanggang/domain/billing/fee-per';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { rupiah, rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingHistoryRow } from '@gelanggang/contract/billings';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -225,7 +226,7 @@ function Facts({ billing }: { billing: BillingAnswer }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat(localeTexts.locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 function History({ rows }: { rows: readonly BillingHistoryRow[] }) {
   return (

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
 import { PLAN_SCOPES } from '@gelanggang/domain/schedule/auto/plan-settings';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { FormField, Input } from '@web/components/form-field';
@@ -218,7 +219,7 @@ function ScopeChoice({ options, values, onChange }: ScopeChoiceProps) {
 
 /** Whether the hours are enough, before anything is planned. */
 function Capacity({ needed, open }: { needed: number; open: number }) {
-  const hours = (minutes: number) => (minutes / 60).toLocaleString('id-ID', { maximumFractionDigits: 1 });
+  const hours = (minutes: number) => (minutes / 60).toLocaleString(localeTexts.locale, { maximumFractionDigits: 1 });
   const isTooLittle = needed > open;
   return (
     <chakra.p
