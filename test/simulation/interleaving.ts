@@ -7,7 +7,7 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 import type { Random } from '@gelanggang/domain/random';
 
 export const RACER_HEADER = 'x-simulated-racer';
-/** A statement that has not been answered after this is looked at: it may wait for somebody's lock. */
+/** A statement that has not been answered after this is looked at, and then as often: it may wait for somebody's lock. */
 const LOOK_AFTER_MS = 4;
 /** Who thinks longer waits for something that is no statement, as for the turn of its own account. */
 const LONGEST_THOUGHT_MS = 400;
@@ -54,6 +54,8 @@ const racers = new AsyncLocalStorage<string>();
 let race: Map<string, Racer> | null = null;
 /** The simulation's own connection while a race is on. */
 let onlooking: Client | null = null;
+/** Somebody waits at the gate, has an answer, or is through. */
+let stirred: () => void = () => undefined;
 
 interface Connection {
   processID?: number;
@@ -75,6 +77,7 @@ export function guardStatements(): () => void {
     await new Promise<void>((go) => {
       statement.go = go;
       racer.statements.add(statement);
+      stirred();
     });
     try {
       const side = statement.fault?.side;
@@ -94,6 +97,7 @@ export function guardStatements(): () => void {
     } finally {
       racer.statements.delete(statement);
       racer.since = performance.now();
+      stirred();
     }
   };
   return () => void (prototype.query = query);
@@ -124,10 +128,16 @@ export async function raced<T>(
   onlooking = onlooker;
   let isOver = false;
   const answers = Promise.all(
-    [...all].map(([name, racer], at) => (acts[at] as (typeof acts)[number])(name).finally(() => (racer.isDone = true))),
+    [...all].map(([name, racer], at) =>
+      (acts[at] as (typeof acts)[number])(name).finally(() => {
+        racer.isDone = true;
+        stirred();
+      }),
+    ),
   ).finally(() => {
     isOver = true;
     race = null;
+    stirred();
     // one who was refused has let nobody wait behind it
     for (const racer of all.values()) for (const { go } of racer.statements) go();
   });
@@ -138,12 +148,19 @@ export async function raced<T>(
     if (performance.now() - begun > LONGEST_RACE_MS) throw new Error('Requests at once do not come to an end.');
     // a thought takes no time but the loop's
     await new Promise((turn) => setImmediate(turn));
-    if (!(await stands([...all.values()], onlooker))) continue;
+    if (!(await stands([...all.values()], onlooker))) {
+      if (!isOver) await nextStir();
+      continue;
+    }
     const ready = [...all.values()].flatMap(({ statements }) =>
       firstOfEach([...statements]).filter((one) => one.state === 'at the gate'),
     );
-    const next = ready[random.int(Math.max(1, ready.length))];
-    if (!next) continue;
+    // all wait for a lock, or for their answer to be sent
+    if (ready.length === 0) {
+      if (!isOver) await nextStir();
+      continue;
+    }
+    const next = ready[random.int(ready.length)] as Statement;
     next.state = 'running';
     next.since = performance.now();
     gone += 1;
@@ -154,6 +171,18 @@ export async function raced<T>(
     next.go();
   }
   return answers;
+}
+
+/** Until something has changed among the racers, or one is to be looked at. */
+function nextStir(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(() => stirred(), LOOK_AFTER_MS);
+    stirred = () => {
+      clearTimeout(timer);
+      stirred = () => undefined;
+      done();
+    };
+  });
 }
 
 /** What a request sends over one connection at once PostgreSQL takes in its order. */
