@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import request from 'supertest';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
+import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Watcher } from '../setup/watcher';
-
-const KIND = 'tanding';
 
 export class OpenPage {
   private constructor(
@@ -14,10 +13,11 @@ export class OpenPage {
     private readonly slug: string,
     private readonly opened: LiveSnapshot,
     readonly watcher: Watcher,
+    private readonly kind: MatchKind,
   ) {}
 
-  static async open(url: string, slug: string, topic: string): Promise<OpenPage> {
-    return new OpenPage(url, slug, await read(url, slug), new Watcher(url, topic));
+  static async open(url: string, slug: string, topic: string, kind: MatchKind = 'tanding'): Promise<OpenPage> {
+    return new OpenPage(url, slug, await read(url, slug, kind), new Watcher(url, topic), kind);
   }
 
   /** The number of the last event that it shows by having opened. */
@@ -27,13 +27,13 @@ export class OpenPage {
 
   /** Once it has heard everything and nobody writes any more: where it differs from REST. */
   async faults(): Promise<string[]> {
-    const { snapshot, gap } = applyEvents(this.opened, this.watcher.heard, KIND);
+    const { snapshot, gap } = applyEvents(this.opened, this.watcher.heard, this.kind);
     if (gap) return [`the page has a gap after ${snapshot.seq}`];
-    let stored = await read(this.url, this.slug);
+    let stored = await read(this.url, this.slug, this.kind);
     // an API that has just begun may not have read as far as another one told
     for (let tries = 0; stored.seq < snapshot.seq && tries < 100; tries += 1) {
       await wait(100);
-      stored = await read(this.url, this.slug);
+      stored = await read(this.url, this.slug, this.kind);
     }
     if (stored.seq !== snapshot.seq) return [`the page stands at ${snapshot.seq}, REST at ${stored.seq}`];
     const [page, truth] = [shown(snapshot), shown(stored)];
@@ -45,10 +45,10 @@ export class OpenPage {
   }
 }
 
-async function read(url: string, slug: string): Promise<LiveSnapshot> {
+async function read(url: string, slug: string, kind: MatchKind): Promise<LiveSnapshot> {
   for (let tries = 0; ; tries += 1) {
     const answer = await request(url)
-      .get(`/api/live/${slug}/${KIND}`)
+      .get(`/api/live/${slug}/${kind}`)
       .catch(() => null);
     if (answer?.status === 200) return answer.body as LiveSnapshot;
     if (tries > 300) throw new Error(`The live page of ${slug} does not come: ${answer?.status ?? 'no answer'}.`);

@@ -1,13 +1,16 @@
 // What the simulation itself knows of its tournament, from what was answered alone: who entered, who paid, what each match
 // ended with, and from it brackets, medals and bills. Written apart from the product's rules: simple, slow, and without any of
 // its code, so that both cannot be wrong in the same way.
-import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { Brackets } from './brackets';
+import { SeniBooks } from './seni-books';
 
 export interface Athlete {
   id: number;
   name: string;
   contingentId: number;
+  /** What it is drawn in: a class, or a seni event below zero. */
   classId: number;
+  categoryId: number;
   fee: number;
   /** Of the person, which nobody outside may ever read. */
   secrets: string[];
@@ -21,115 +24,43 @@ export interface Bill {
   refunded?: number;
 }
 
-/** A match as it was drawn. */
-export interface DrawnMatch {
-  id: number;
-  round: number;
-  /** Names; '' is nobody (a bye), null one who is not known yet. */
-  blue: string | null;
-  red: string | null;
-  nextId: number | null;
-  nextCorner: Corner | null;
-}
+const FOLLOWED = [
+  ...(['billing.paid', 'billing.failed', 'billing.cash-undone'] as const),
+  ...(['protest.filed-to-staff', 'protest.filed', 'protest.ruled', 'protest.undone'] as const),
+] as const;
 
-/** `null`: nobody came. */
-export type Winner = Corner | null;
-
-export interface StandingMatch extends DrawnMatch {
-  winner: Winner;
-  isDecided: boolean;
-}
-
-export type Medal = 'gold' | 'silver' | 'bronze';
-
-export class Books {
+export class Books extends Brackets {
   readonly athletes = new Map<number, Athlete>();
   readonly bills = new Map<number, Bill>();
-  /** By pool; in the order of the draw. */
-  readonly pools = new Map<number, DrawnMatch[]>();
+  readonly seni = new SeniBooks();
   /** What the scales said, by name. */
   readonly weighed = new Map<string, 'present' | 'out-of-class' | 'absent'>();
   /** Who may stand in which pool's brackets: athletes by the class that was drawn. */
   readonly drawn = new Map<number, Athlete[]>();
-  /** By match, the last one stands; `undefined` after a withdrawal. */
-  private readonly results = new Map<number, (Winner | undefined)[]>();
+  /** Kinds of notices by account. */
+  private readonly notices = new Map<number, string[]>();
 
-  record(matchId: number, winner: Winner): void {
-    this.results.set(matchId, [...(this.results.get(matchId) ?? []), winner]);
+  /** Whom the bell has to tell, as far as the books follow it. */
+  tell(accountId: number, kind: (typeof FOLLOWED)[number]): void {
+    this.notices.set(accountId, [...this.toldTo(accountId), kind]);
   }
 
-  withdraw(matchId: number): void {
-    this.results.set(matchId, [...(this.results.get(matchId) ?? []), undefined]);
+  toldTo(accountId: number): readonly string[] {
+    return this.notices.get(accountId) ?? [];
   }
 
-  /** What stood before the last change stands again; that is a change too, which can be taken back. */
-  takeBack(matchId: number): void {
-    const all = this.results.get(matchId) ?? [];
-    this.results.set(matchId, [...all, all.at(-2)]);
-  }
-
-  /** Every match of the pool with who stands in its corners by all that was decided. */
-  bracket(poolId: number): StandingMatch[] {
-    const drawn = this.pools.get(poolId) ?? [];
-    const all = new Map<number, StandingMatch>(
-      drawn.map((match) => [match.id, { ...match, winner: null, isDecided: false }]),
-    );
-    for (const match of [...all.values()].sort((a, b) => a.round - b.round)) {
-      const given = this.results.get(match.id)?.at(-1);
-      if (given !== undefined) Object.assign(match, { winner: given, isDecided: true });
-      else if (match.blue === '' || match.red === '') {
-        // who has nobody to meet goes on, as soon as it is known who that is
-        const alone = match.blue === '' ? match.red : match.blue;
-        if (alone !== null) Object.assign(match, { winner: sideOf(match, alone), isDecided: true });
-      }
-      const next = all.get(match.nextId ?? 0);
-      if (!next || !match.nextCorner || !match.isDecided) continue;
-      next[match.nextCorner] = match.winner === null ? '' : match[match.winner];
-    }
-    return [...all.values()];
+  follows(kind: string): boolean {
+    return FOLLOWED.some((one) => one === kind);
   }
 
   /** Another name for the same one, wherever it stands. */
-  rename(athlete: Athlete, name: string): void {
-    for (const match of [...this.pools.values()].flat())
-      for (const corner of CORNERS) if (match[corner] === athlete.name) match[corner] = name;
+  renameAthlete(athlete: Athlete, name: string): void {
+    this.rename(athlete.name, name);
+    this.seni.rename(athlete.name, name);
     const said = this.weighed.get(athlete.name);
     if (said) this.weighed.set(name, said);
     this.weighed.delete(athlete.name);
     athlete.name = name;
-  }
-
-  /** Who may not fight loses the match that is still to be fought, if it is known against whom; answers which one that is. */
-  forfeit(name: string): number | null {
-    for (const poolId of this.pools.keys()) {
-      for (const match of this.bracket(poolId)) {
-        if (match.isDecided || match.blue === '' || match.red === '') continue;
-        const corner = match.blue === name ? 'blue' : match.red === name ? 'red' : null;
-        if (!corner) continue;
-        if (match[other(corner)] === null) return null;
-        this.record(match.id, other(corner));
-        return match.id;
-      }
-    }
-    return null;
-  }
-
-  /** Medal by athlete, of a pool that is through. */
-  medals(poolId: number): Map<string, Medal> {
-    const all = this.bracket(poolId);
-    const medals = new Map<string, Medal>();
-    const give = (name: string | null, medal: Medal) => name && medals.set(name, medal);
-    for (const final of all.filter(({ nextId }) => nextId === null)) {
-      // nobody to fight, no medal
-      if (final.round === 1 && (final.blue === '' || final.red === '')) continue;
-      // who lost a semi-final has the bronze, whether anybody comes to the final or not
-      for (const semi of all.filter(({ nextId }) => nextId === final.id))
-        if (semi.isDecided && semi.winner !== null) give(semi[other(semi.winner)], 'bronze');
-      if (!final.isDecided || final.winner === null) continue;
-      give(final[final.winner], 'gold');
-      give(final[other(final.winner)], 'silver');
-    }
-    return medals;
   }
 
   /** What this bill has to say, in rupiah. */
@@ -148,7 +79,3 @@ export class Books {
     );
   }
 }
-
-const other = (corner: Corner): Corner => (corner === 'blue' ? 'red' : 'blue');
-const sideOf = (match: DrawnMatch, name: string): Corner | null =>
-  name === '' ? null : match.blue === name ? 'blue' : 'red';

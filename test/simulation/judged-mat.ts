@@ -29,6 +29,18 @@ interface Judge {
   taps: number;
 }
 
+/** What matches stand at by what was answered; one more round after a protest goes on from there. */
+export class Scores {
+  private readonly all = new Map<string, Record<Corner, number>>();
+
+  of({ id, started_at: startedAt }: Fought): Record<Corner, number> {
+    const key = `${id} ${startedAt}`;
+    const score = this.all.get(key) ?? { blue: 0, red: 0 };
+    this.all.set(key, score);
+    return score;
+  }
+}
+
 export class JudgedMat {
   private presses = 0;
 
@@ -57,9 +69,8 @@ export class JudgedMat {
   }
 
   /** The match on the mat is judged for a minute; its score has to be what was agreed on. */
-  async judge(match: Fought): Promise<void> {
+  async judge(match: Fought, score: Record<Corner, number>): Promise<void> {
     const { world } = this;
-    const score = { blue: 0, red: 0 };
     const given = { blue: new Set<string>(), red: new Set<string>() };
     for (let hits = world.random.int(4); hits > 0; hits -= 1) await this.hit(score, world.one(CORNERS));
     if (world.chance(2)) await this.giveThrow(score);

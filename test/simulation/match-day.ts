@@ -5,10 +5,15 @@ import type { ArenaQueue, StandingResult } from '@gelanggang/contract/arena-cont
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import type { Books } from './books';
-import { compareScore, JudgedMat } from './judged-mat';
+import { compareScore, JudgedMat, Scores } from './judged-mat';
 import type { Paperwork } from './paperwork';
-import type { Answered, Person } from './person';
-import type { Opened, Registration } from './registration';
+import { Hands } from './hands';
+import type { Person } from './person';
+import type { Opened } from './opening';
+import type { Registration } from './registration';
+import type { Protests } from './protests';
+import type { Screens } from './screens';
+import type { Seni } from './seni';
 import type { Spectators } from './spectators';
 import type { World } from './world';
 
@@ -18,31 +23,48 @@ const MOST_STEPS = 4_000;
 type Arena = Opened['arenas'][number];
 type Named = Pick<StandingResult, 'id' | 'match_id' | 'winner'>;
 
+/** Who and what a day needs. */
+interface Hall {
+  world: World;
+  books: Books;
+  opened: Opened;
+  offices: readonly Person[];
+  /** One to each arena. */
+  desks: readonly Person[];
+  registration: Registration;
+  spectators: Spectators;
+  paperwork: Paperwork;
+  seni: Seni;
+  protests: Protests;
+  screens: Screens;
+}
+
 export class MatchDay {
   private readonly mats = new Map<number, JudgedMat>();
+  private readonly hands: Hands;
+  private readonly scores = new Scores();
 
-  constructor(
-    private readonly world: World,
-    private readonly books: Books,
-    private readonly opened: Opened,
-    private readonly offices: readonly Person[],
-    private readonly desks: readonly Person[],
-    private readonly registration: Registration,
-    private readonly spectators: Spectators,
-    private readonly paperwork: Paperwork,
-  ) {}
+  constructor(private readonly day: Hall) {
+    this.hands = new Hands(day.world, day.offices[1] as Person);
+  }
 
   async run(checked: () => Promise<void>): Promise<void> {
-    const { world } = this;
+    const { world } = this.day;
     await world.turnTo('2026-11-28T01:00:00Z');
-    for (const [at, arena] of this.opened.arenas.entries())
-      this.mats.set(arena.id, await JudgedMat.open(world, arena, this.desks[at] as Person));
+    for (const [at, arena] of this.day.opened.arenas.entries())
+      this.mats.set(arena.id, await JudgedMat.open(world, arena, this.day.desks[at] as Person));
     let done = new Set<number>();
-    for (let step = 1; done.size < this.opened.arenas.length; step += 1) {
+    for (let step = 1; ; step += 1) {
+      if (done.size === this.day.opened.arenas.length) {
+        if (!this.day.protests.isAnyOpen) break;
+        // one more round may follow
+        await this.day.protests.decideAll();
+        done = new Set();
+      }
       if (step > MOST_STEPS) return void world.broken.push('the day does not end');
-      const at = world.one(this.opened.arenas.map((_, index) => index).filter((index) => !done.has(index)));
-      const desk = this.desks[at] as Person;
-      const { data } = await desk.must(arenaCalls.queue, { params: { id: (this.opened.arenas[at] as Arena).id } });
+      const at = world.one(this.day.opened.arenas.map((_, index) => index).filter((index) => !done.has(index)));
+      const desk = this.day.desks[at] as Person;
+      const { data } = await desk.must(arenaCalls.queue, { params: { id: (this.day.opened.arenas[at] as Arena).id } });
       if (!data.matches.some((match) => isFought(match) && !isOver(match))) {
         done.add(at);
         continue;
@@ -55,13 +77,16 @@ export class MatchDay {
       await this.step(desk, data);
       if (world.chance(60)) await checked();
       if (world.chance(50)) await world.trouble();
-      if (world.chance(12)) this.spectators.wander();
-      if (world.chance(60)) await this.paperwork.askForOne();
+      if (world.chance(12)) this.day.spectators.wander();
+      if (world.chance(60)) await this.day.paperwork.askForOne();
+      if (world.chance(20)) await this.day.screens.aim();
+      await this.day.protests.proceed();
     }
+    await this.day.seni.finals(this.hands);
   }
 
   private async step(desk: Person, queue: ArenaQueue): Promise<void> {
-    const { world } = this;
+    const { world } = this.day;
     if (world.chance(9)) return this.mishap(desk, queue);
     const id = queue.current_match_id ?? queue.next_match_id;
     const match = queue.matches.find((one) => one.id === id);
@@ -76,44 +101,58 @@ export class MatchDay {
     const params = { id: match.id };
     if (match.status === 'scheduled') {
       const dice = world.random.int(14);
-      if (dice === 0) await this.absent(desk, match, world.one(CORNERS));
+      if (dice < 2 && match.kind === 'seni') await this.day.seni.perform(desk, match, this.hands, true);
+      else if (dice === 0) await this.absent(desk, match, world.one(CORNERS));
       else if (dice === 1) await this.absent(desk, match, undefined);
       else if (dice === 2 && !match.is_skipped) await desk.ask(arenaCalls.skip, { params });
-      else await this.twice((one, racer) => one.ask(arenaCalls.callUp, { params, body, racer }), desk);
+      else await this.hands.twice((one, racer) => one.ask(arenaCalls.callUp, { params, body, racer }), desk);
     } else if (match.status === 'called') {
       if (world.chance(15)) await desk.ask(arenaCalls.bringBack, { params });
-      else await this.twice((one, racer) => one.ask(arenaCalls.start, { params, body, racer }), desk);
-    } else await this.fight(desk, match, queue.arena.id);
+      else await this.hands.twice((one, racer) => one.ask(arenaCalls.start, { params, body, racer }), desk);
+    } else if (match.kind === 'seni') await this.show(desk, match);
+    else await this.fight(desk, match, queue.arena.id);
+  }
+
+  /** A performance on the mat. */
+  private async show(desk: Person, match: LiveMatch): Promise<void> {
+    const { world } = this.day;
+    const params = { id: match.id };
+    if (world.chance(20)) return void (await desk.ask(arenaCalls.unstart, { params }));
+    await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } });
+    await world.wait(2 + world.random.int(3));
+    await this.day.seni.perform(desk, match, this.hands);
   }
 
   /** A running match: its clock, some points counted, and its end, which two may write at once. */
   private async fight(desk: Person, match: LiveMatch, arenaId: number): Promise<void> {
-    const { world } = this;
+    const { world } = this.day;
     const params = { id: match.id };
     if (world.chance(20)) return void (await desk.ask(arenaCalls.unstart, { params }));
     const isRunning = (await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } })).isDone;
-    if (isRunning && world.flip()) await this.mats.get(arenaId)?.judge(match);
+    if (isRunning && world.flip()) await this.mats.get(arenaId)?.judge(match, this.scores.of(match));
     else await this.countAtDesk(desk, match, arenaId);
     await world.wait(2 + world.random.int(4));
-    const results = this.hands().map(() => ({
+    const results = this.hands.drawn().map(() => ({
       winner: world.one(CORNERS),
       win_kind: world.one(WIN_KINDS.slice(1)),
     }));
     const isLost = results.length === 1 && world.chance(6);
-    const answers = await this.atOnce(
+    const answers = await this.hands.atOnce(
       results,
       (one, body, racer) => one.ask(arenaCalls.record, { params, body, racer, isLost }),
       desk,
     );
     const done = results.filter((_, at) => answers[at]?.isDone);
     if (done.length > 1) world.broken.push(`match ${match.id} has ended twice`);
-    if (done[0]) this.books.record(match.id, done[0].winner);
+    if (!done[0]) return;
+    this.day.books.record(match.id, done[0].winner);
+    if (world.chance(3)) await this.day.protests.question(match);
   }
 
   /** The desk counts by itself; what it sends again is counted once. */
   private async countAtDesk(desk: Person, match: LiveMatch, arenaId: number): Promise<void> {
-    const { world } = this;
-    const score = { blue: 0, red: 0 };
+    const { world } = this.day;
+    const score = this.scores.of(match);
     for (let points = world.random.int(4); points > 0; points -= 1) {
       const body = { corner: world.one(CORNERS), by: 1 + world.random.int(3) };
       const answer = await desk.ask(scoringCalls.count, { params: { id: match.id }, body, isLost: world.chance(6) });
@@ -125,21 +164,29 @@ export class MatchDay {
   private async absent(desk: Person, match: LiveMatch, winner: Corner | undefined): Promise<void> {
     const asking = { params: { id: match.id }, body: { winner, reason: 'Tidak hadir' } };
     const answer = await desk.ask(arenaCalls.walkover, asking);
-    if (answer.isDone) this.books.record(match.id, winner ?? null);
+    if (answer.isDone) this.day.books.record(match.id, winner ?? null);
   }
 
   private async mishap(desk: Person, queue: ArenaQueue): Promise<void> {
-    const { world } = this;
+    const { world } = this.day;
+    const shown = queue.matches.filter((match) => match.kind === 'seni' && isOver(match));
+    if (shown.length > 0 && world.flip()) return this.day.seni.mishap(desk, world.one(shown), this.hands);
     const dice = world.random.int(6);
     if (dice === 4) return this.rename(desk, queue);
     if (dice === 5) return this.undoCorrection(desk, queue);
-    const decided = queue.results.filter((one) => one.winner !== null || one.is_walkover);
+    const fights = new Set(queue.matches.filter(({ kind }) => kind === 'tanding').map(({ id }) => id));
+    const decided = queue.results.filter((one) => fights.has(one.match_id) && (one.winner !== null || one.is_walkover));
     if (dice === 3) {
-      const waiting = queue.matches.filter((match) => match.status === 'scheduled' && isFought(match));
+      const waiting = queue.matches.filter(
+        (match) => match.status === 'scheduled' && isFought(match) && match.kind === 'tanding',
+      );
       const [arena] = queue.other_arenas;
       if (waiting.length === 0 || !arena) return;
       const params = { id: world.one(waiting).id };
-      return void (await (this.offices[0] as Person).ask(arenaCalls.move, { params, body: { arena_id: arena.id } }));
+      return void (await (this.day.offices[0] as Person).ask(arenaCalls.move, {
+        params,
+        body: { arena_id: arena.id },
+      }));
     }
     if (decided.length === 0) return;
     const result = world.one(decided);
@@ -149,85 +196,65 @@ export class MatchDay {
 
   /** A name was written wrong: the office puts it right while its match is called. */
   private async rename(desk: Person, queue: ArenaQueue): Promise<void> {
-    const { world } = this;
+    const { world } = this.day;
     const waiting = queue.matches.filter((match) => match.status === 'scheduled' && isKnown(match));
     if (waiting.length === 0) return;
     const match = world.one(waiting);
-    const athlete = [...this.books.athletes.values()].find(({ name }) => name === match.blue.name);
+    const athlete = [...this.day.books.athletes.values()].find(
+      ({ name }) => name === match[match.corner ?? 'blue'].name,
+    );
     if (!athlete) return;
-    const save = await this.registration.renaming(athlete, this.offices[0] as Person);
+    const save = await this.day.registration.renaming(athlete, this.day.offices[0] as Person);
     const name = `${athlete.name}H`;
     const params = { id: match.id };
     const [isSaved] = await world.race<unknown>(
       (racer) => save(name, racer),
       (racer) => desk.ask(arenaCalls.callUp, { params, body: { arena_id: queue.arena.id }, racer }),
     );
-    if (isSaved === true) this.books.rename(athlete, name);
+    if (isSaved === true) this.day.books.renameAthlete(athlete, name);
   }
 
   /** A correction was none: what it replaced stands again. */
   private async undoCorrection(desk: Person, queue: ArenaQueue): Promise<void> {
     const corrected = queue.results.filter((one) => one.is_correction && !one.is_final);
     if (corrected.length === 0) return;
-    const { id, match_id: matchId } = this.world.one(corrected);
+    const { id, match_id: matchId } = this.day.world.one(corrected);
     const answer = await desk.ask(arenaCalls.undo, { params: { id: matchId }, body: { result_id: id } });
-    if (answer.isDone) this.books.takeBack(matchId);
+    if (answer.isDone) this.day.books.takeBack(matchId);
   }
 
   /** The desk and the office correct at once, by the same result: one of them only. */
   private async correct(desk: Person, result: Named): Promise<void> {
-    const bodies = this.hands().map((_, at) => ({
+    const bodies = this.hands.drawn().map((_, at) => ({
       ...{ winner: at === 0 ? otherOf(result.winner) : (result.winner ?? 'blue'), win_kind: 'diskualifikasi' as const },
       ...{ corrects_result_id: result.id, reason: 'Salah sudut' },
     }));
     const params = { id: result.match_id };
-    const answers = await this.atOnce(
+    const answers = await this.hands.atOnce(
       bodies,
       (one, body, racer) => one.ask(arenaCalls.record, { params, body, racer }),
       desk,
     );
     const done = bodies.filter((_, at) => answers[at]?.isDone);
-    if (done.length > 1) this.world.broken.push(`result ${result.id} was corrected twice`);
-    if (done[0]) this.books.record(result.match_id, done[0].winner);
+    if (done.length > 1) this.day.world.broken.push(`result ${result.id} was corrected twice`);
+    if (done[0]) this.day.books.record(result.match_id, done[0].winner);
   }
 
   private async withdraw(desk: Person, result: Named, isRestored: boolean): Promise<void> {
     const params = { id: result.match_id };
     const taken = await desk.ask(arenaCalls.withdraw, { params, body: { result_id: result.id, reason: 'Diperiksa' } });
     if (!taken.isDone) return;
-    this.books.withdraw(result.match_id);
+    this.day.books.withdraw(result.match_id);
     if (!isRestored) return;
     const back = await desk.ask(arenaCalls.undo, { params, body: { result_id: result.id } });
-    if (back.isDone) this.books.takeBack(result.match_id);
-  }
-
-  /** Whose hands are on the button: the desk's, and once in a while the office's too. */
-  private hands(): number[] {
-    return this.world.chance(6) ? [0, 1] : [0];
-  }
-
-  private atOnce<Body, Answer>(
-    bodies: readonly Body[],
-    ask: (one: Person, body: Body, racer?: string) => Promise<Answered<Answer>>,
-    desk: Person,
-  ): Promise<Answered<Answer>[]> {
-    const people = [desk, this.offices[1] as Person];
-    const [only] = bodies;
-    const isLosing = this.world.chance(9);
-    if (bodies.length === 1 && only !== undefined && !isLosing) return Promise.all([ask(desk, only)]);
-    const acts = bodies.map((body, at) => (racer: string) => ask(people[at] as Person, body, racer));
-    return isLosing ? this.world.raceWithLoss(...acts) : this.world.race(...acts);
-  }
-
-  private twice<Answer>(
-    ask: (one: Person, racer?: string) => Promise<Answered<Answer>>,
-    desk: Person,
-  ): Promise<Answered<Answer>[]> {
-    return this.atOnce(this.hands(), (one, _, racer) => ask(one, racer), desk);
+    if (back.isDone) this.day.books.takeBack(result.match_id);
   }
 }
 
 const isFought = (match: LiveMatch) => match.blue.state !== 'bye' && match.red.state !== 'bye';
-const isKnown = (match: LiveMatch) => match.blue.state === 'unit' && match.red.state === 'unit';
+const isKnown = (match: LiveMatch) =>
+  match.kind === 'seni'
+    ? match[match.corner ?? 'blue'].state === 'unit'
+    : match.blue.state === 'unit' && match.red.state === 'unit';
 const isOver = (match: LiveMatch) => match.status === 'finished' || match.status === 'walkover';
 const otherOf = (corner: Corner | null): Corner => (corner === 'blue' ? 'red' : 'blue');

@@ -1,7 +1,7 @@
 // Files that the office asks for in the middle of everything: each job ends, with its file, though its worker was killed.
 import * as jobCalls from '@gelanggang/contract/calls/jobs';
 import type { Person } from './person';
-import type { Opened } from './registration';
+import type { Opened } from './opening';
 import type { World } from './world';
 
 const KINDS = ['team-members-export', 'contingents-export', 'billings-export', 'schedule-export'] as const;

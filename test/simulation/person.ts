@@ -94,7 +94,9 @@ export class Person {
       ({ status, text } = await send());
     }
     const told = (text === '' ? null : JSON.parse(text)) as { message?: string } | null;
-    const line = `${this.name}: ${method} ${path}${search}${body ? ` ${JSON.stringify(body, withoutCodes)}` : ''} → ${status}`;
+    // codes of screens are drawn by lot, as those of seats are
+    const asked = path.replace(/^\/displays\/\w+/, '/displays/…');
+    const line = `${this.name}: ${method} ${asked}${search}${body ? ` ${JSON.stringify(body, withoutCodes)}` : ''} → ${status}`;
     if (method !== 'GET') {
       this.asked += 1;
       if (status < 300) this.done += 1;

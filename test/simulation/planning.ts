@@ -6,9 +6,10 @@ import type { LiveSnapshot } from '@gelanggang/contract/live';
 import * as liveCalls from '@gelanggang/contract/calls/live-snapshot';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import type { Books, DrawnMatch } from './books';
+import type { Books } from './books';
+import type { DrawnMatch } from './brackets';
 import type { Person } from './person';
-import type { Opened } from './registration';
+import type { Opened } from './opening';
 import type { World } from './world';
 
 const CHARTS: readonly MatchChart[] = [0, 0, 4, 8, 16, 2];
@@ -80,7 +81,7 @@ export async function scheduleAll(world: World, opened: Opened, offices: readonl
     await office.must(scheduleCalls.create, {
       body: {
         ...{ tournament_id: opened.tournamentId, tournament_arena_id: arena.id, scheduled_date: DAY },
-        ...{ start_time: '08:00', end_time: '23:00', age_category_id: 'all', match_category_id: 'all' },
+        ...{ start_time: '08:00', end_time: '20:00', age_category_id: 'all', match_category_id: 'all' },
         ...{ category_class_id: 'all', is_confirmed: true },
         matches: own.map(({ id }, order) => ({ tournament_match_id: id, order: order + 1, start_time: time(order) })),
       },

@@ -1,30 +1,17 @@
-// The weeks before: a tournament is set up, managers enter athletes and pay, the office confirms; now and then two at once.
+// The weeks before: managers enter athletes and pay, the office confirms; now and then two at once.
 import * as accountCalls from '@gelanggang/contract/calls/accounts';
-import * as arenaCalls from '@gelanggang/contract/calls/arenas';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
-import * as categoryCalls from '@gelanggang/contract/calls/tournament-categories';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import * as memberCalls from '@gelanggang/contract/calls/team-members';
-import * as settingCalls from '@gelanggang/contract/calls/tournament-settings';
-import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Athlete, Bill, Books } from './books';
+import { FEE, type Opened } from './opening';
 import type { Person } from './person';
 import type { World } from './world';
 
-const FEE = 250_000;
-const TANDING = 1;
 /** Everybody is born on a day of their own, which nobody outside may read. */
 const YOUNGEST = Date.parse('2006-10-01');
 export const PHONE = '081234567890';
-const PDF = new Blob(['%PDF-1.7\nTHB'], { type: 'application/pdf' });
 const PROOF = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)], { type: 'image/png' });
-
-export interface Opened {
-  tournamentId: number;
-  slug: string;
-  arenas: { id: number; name: string }[];
-  classes: Class[];
-}
 
 interface Place {
   country_id: number;
@@ -34,48 +21,9 @@ interface Place {
   ward_id: number;
 }
 
-interface Class {
-  id: number;
-  ageId: number;
-  gender: Gender;
-  min: number;
-  max: number;
-}
-
 export interface Team {
   manager: Person;
   contingentId: number;
-}
-
-/** A tournament with its fee and arenas, open for entries. */
-export async function openTournament(world: World, office: Person, arenas: number, classes: number): Promise<Opened> {
-  const form = new FormData();
-  const fields = {
-    ...{ name: 'Piala Simulasi', start_date: '2026-11-28', end_date: '2026-11-29', status: 'active' },
-    ...{ technical_meeting_date: '2026-11-27', time_zone: 'Asia/Jakarta' },
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('tournament_document', PDF, 'THB.pdf');
-  const { data } = await office.must(settingCalls.create, { form });
-  await office.must(categoryCalls.create, {
-    body: { tournament_id: data.id, match_category_id: TANDING, registration_fee: FEE },
-  });
-  const made: Opened['arenas'] = [];
-  for (let n = 1; n <= arenas; n += 1) {
-    const { data: arena } = await office.must(arenaCalls.create, {
-      body: { tournament_id: data.id, name: `Gelanggang ${n}` },
-    });
-    made.push({ id: arena.id, name: arena.name });
-  }
-  return {
-    ...{ tournamentId: data.id, slug: data.slug, arenas: made },
-    classes: await world.rows<Class>(
-      `select c.id::int, c.age_category_id::int as "ageId", c.gender, c.weight_min::float as min, c.weight_max::float as max
-       from category_class c join age_category a on a.id = c.age_category_id
-       where a.name = 'Dewasa' and length(c.name) = 1 and c.weight_max is not null order by c.gender, c.position limit $1`,
-      [classes],
-    ),
-  };
 }
 
 export class Registration {
@@ -116,6 +64,12 @@ export class Registration {
     for (const team of this.teams) await this.payAll(team);
   }
 
+  /** Of the contingent for which somebody of this name fights. */
+  managerOf(name: string): Person | undefined {
+    const athlete = [...this.books.athletes.values()].find((one) => one.name === name);
+    return this.teams.find((team) => team.contingentId === athlete?.contingentId)?.manager;
+  }
+
   private async step(): Promise<void> {
     const { world } = this;
     const team = world.one(this.teams);
@@ -144,7 +98,7 @@ export class Registration {
   /** A form of an athlete whom nobody has entered yet. */
   private form(team: Team) {
     this.entered += 1;
-    const one = this.world.one(this.opened.classes);
+    const one = this.world.one(this.world.chance(4) ? this.opened.seni : this.opened.classes);
     const number = String(this.entered).padStart(4, '0');
     return {
       one,
@@ -152,10 +106,10 @@ export class Registration {
         ...{ contingent_id: team.contingentId, name: `Atlet ${number}`, birth_place: 'Bandung', gender: one.gender },
         ...{
           birth_date: new Date(YOUNGEST - this.entered * 86_400_000).toISOString().slice(0, 10),
-          body_weight: (one.min + one.max) / 2,
+          ...(one.id > 0 ? { body_weight: (one.min + one.max) / 2, category_class_id: one.id } : {}),
         },
         ...{ nik: `327301010101${number}`, championship_category_id: this.championshipId },
-        ...{ match_category_id: TANDING, age_category_id: one.ageId, category_class_id: one.id },
+        ...{ match_category_id: one.categoryId, age_category_id: one.ageId },
         ...this.located(),
       },
     };
@@ -170,7 +124,9 @@ export class Registration {
     }
     const { id } = answer.body.data;
     const { name, contingent_id: contingentId, nik, birth_date: born } = body;
-    this.books.athletes.set(id, { id, name, contingentId, classId: one.id, fee: FEE, secrets: [nik, born] });
+    this.books.athletes.set(id, {
+      ...{ id, name, contingentId, classId: one.id, categoryId: one.categoryId, fee: FEE, secrets: [nik, born] },
+    });
   }
 
   /** The name was wrong: it is corrected, by two people with the form open at once. */
@@ -187,7 +143,7 @@ export class Registration {
     );
     const done = names.filter((_, at) => answers[at]);
     if (done.length > 1) this.world.broken.push(`two have changed ${athlete.name} with one version`);
-    if (done[0]) this.books.rename(athlete, done[0]);
+    if (done[0]) this.books.renameAthlete(athlete, done[0]);
   }
 
   /** A form with this athlete as it stands: saved with another name, it answers whether it was taken. */
@@ -198,7 +154,7 @@ export class Registration {
       const body = {
         ...{ contingent_id: athlete.contingentId, name, birth_place: data.birth_place, birth_date: data.birth_date },
         ...{ gender: data.gender, body_weight: data.body_weight ?? undefined, nik: athlete.secrets[0] ?? '' },
-        ...{ championship_category_id: this.championshipId, match_category_id: TANDING },
+        ...{ championship_category_id: this.championshipId, match_category_id: athlete.categoryId },
         ...{ age_category_id: data.age_category_id, category_class_id: data.category_class_id ?? undefined },
         ...{ ...this.located(), version: data.version },
       };
@@ -248,7 +204,7 @@ export class Registration {
 
   /** Shows a proof, which two at the office decide at once: one of them only. */
   private async pay(team: Team, bill: Bill): Promise<void> {
-    if (bill.status === 'unpaid' && this.world.chance(4)) return this.payCash(bill);
+    if (bill.status === 'unpaid' && this.world.chance(4)) return this.payCash(team, bill);
     if (bill.status === 'unpaid' || bill.status === 'refused') {
       const form = new FormData();
       form.append('payment_document', PROOF, 'struk.png');
@@ -268,11 +224,13 @@ export class Registration {
     const done = decisions.filter((_, at) => answers[at]?.isDone);
     if (done.length === 2 && new Set(done).size === 2)
       this.world.broken.push(`bill ${bill.id} was both confirmed and refused`);
-    if (done.length > 0) bill.status = done[0] === 'paid' ? 'paid' : 'refused';
+    if (done.length === 0) return;
+    bill.status = done[0] === 'paid' ? 'paid' : 'refused';
+    this.books.tell(team.manager.accountId, done[0] === 'paid' ? 'billing.paid' : 'billing.failed');
   }
 
   /** Money on the table: two at the office write the receipt at once, one of them only; now and then it was a mistake. */
-  private async payCash(bill: Bill): Promise<void> {
+  private async payCash(team: Team, bill: Bill): Promise<void> {
     const { world } = this;
     const [office, other] = this.offices as [Person, Person];
     const params = { id: bill.id };
@@ -294,9 +252,12 @@ export class Registration {
     if (twice) world.broken.push(`cash for bill ${bill.id} was taken twice`);
     if (!done) return;
     bill.status = 'paid';
+    this.books.tell(team.manager.accountId, 'billing.paid');
     if (!world.chance(5)) return;
     const body = { reason: 'Salah tagihan', version: done.body.data.version };
-    if ((await office.ask(billingCalls.undoCash, { params, body })).isDone) bill.status = 'unpaid';
+    if (!(await office.ask(billingCalls.undoCash, { params, body })).isDone) return;
+    bill.status = 'unpaid';
+    this.books.tell(team.manager.accountId, 'billing.cash-undone');
   }
 
   /** Two at the office give money back at once: never more than was paid. */

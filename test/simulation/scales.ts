@@ -3,7 +3,7 @@ import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
 import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
 import type { Books } from './books';
 import type { Person } from './person';
-import type { Opened } from './registration';
+import type { Opened } from './opening';
 import type { World } from './world';
 
 const DAY = '2026-11-28';

@@ -3,8 +3,12 @@ import { Books } from './books';
 import { MatchDay } from './match-day';
 import { Paperwork } from './paperwork';
 import { drawAll, scheduleAll } from './planning';
-import { openTournament, Registration } from './registration';
+import { Protests } from './protests';
+import { openTournament } from './opening';
+import { Registration } from './registration';
 import { weighAll } from './scales';
+import { Screens } from './screens';
+import { Seni } from './seni';
 import { Spectators } from './spectators';
 import { Truth } from './truth';
 import type { VirtualServer } from './virtual-database';
@@ -34,6 +38,7 @@ export interface DayReport {
 export async function simulate(server: VirtualServer, { seed, athletes, arenas, without }: Day): Promise<DayReport> {
   const world = await World.open(server, seed, STARTS_AT, without);
   let spectators: Spectators | null = null;
+  let screens: Screens | null = null;
   const findings: string[] = [];
   try {
     const offices = [await world.person('organiser', 'Panitia 1'), await world.person('organiser', 'Panitia 2')];
@@ -49,23 +54,29 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     const registration = new Registration(world, books, opened, managers, offices);
     await registration.run(athletes);
     await drawAll(world, books, opened, offices);
+    const seni = new Seni(world, books, opened, offices);
+    await seni.drawAll();
     spectators = new Spectators(world, opened);
     await spectators.sitDown();
     const paperwork = new Paperwork(world, opened, office);
-    const truth = new Truth(world, books, opened, office, spectators, paperwork);
+    const protests = new Protests(world, books, opened, registration, offices);
+    screens = new Screens(world, books, opened, offices);
+    await screens.hang();
+    const truth = new Truth(world, books, opened, office, spectators, paperwork, protests, screens);
     await truth.check();
     await scheduleAll(world, opened, offices);
+    await seni.scheduleAll();
     await weighAll(world, books, opened, offices);
-    await new MatchDay(world, books, opened, offices, desks, registration, spectators, paperwork).run(() =>
-      truth.check(),
-    );
-    await truth.checkEnd();
+    const day = { world, books, opened, offices, desks, registration, spectators, paperwork, seni, protests, screens };
+    await new MatchDay(day).run(() => truth.check());
+    await truth.checkEnd([...managers, ...offices]);
     findings.push(...world.onlyRefused());
     findings.push(...truth.findings);
   } catch (error) {
     findings.push(`the story broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   } finally {
     spectators?.leave();
+    screens?.leave();
     await world.close();
   }
   return { log: world.log, findings: [...world.broken, ...findings], acts: world.actCount };

@@ -1,9 +1,10 @@
 // Who watches: live pages and scores of arenas on phones that lose their connection and come back, and see what REST tells.
 import { isDeepStrictEqual } from 'node:util';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
+import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { OpenPage } from '../faults/open-page';
 import { Watcher } from '../setup/watcher';
-import type { Opened } from './registration';
+import type { Opened } from './opening';
 import type { World } from './world';
 
 export class Spectators {
@@ -19,7 +20,8 @@ export class Spectators {
   async sitDown(): Promise<void> {
     const { slug, tournamentId, arenas } = this.opened;
     for (const url of this.world.urls) {
-      this.pages.push(await OpenPage.open(url, slug, `tournament:${tournamentId}`));
+      for (const kind of MATCH_KINDS)
+        this.pages.push(await OpenPage.open(url, slug, `tournament:${tournamentId}`, kind));
       for (const { id } of arenas) this.mats.push({ arenaId: id, watcher: new Watcher(url, `arena:${id}`) });
     }
   }
@@ -38,7 +40,7 @@ export class Spectators {
     for (const watcher of this.away) watcher.comeBack();
     this.away.clear();
     const faults: string[] = [];
-    const last = await this.lastSeq(`tournament:${this.opened.tournamentId}`);
+    const last = await this.world.lastSeq(`tournament:${this.opened.tournamentId}`);
     for (const page of this.pages) {
       const heard = () => Promise.resolve((page.watcher.seqs().at(-1) ?? page.openedAt) >= last);
       await this.world.until('the last event', heard);
@@ -57,7 +59,7 @@ export class Spectators {
   }
 
   private async matFaults({ arenaId, watcher }: { arenaId: number; watcher: Watcher }): Promise<string[]> {
-    const last = await this.lastSeq(`arena:${arenaId}`);
+    const last = await this.world.lastSeq(`arena:${arenaId}`);
     await this.world.until('the last score', () => Promise.resolve((watcher.seqs().at(-1) ?? 0) >= last));
     const visitor = this.world.device('Penonton', null);
     let told = await visitor.must(scoringCalls.score, { params: { id: arenaId } });
@@ -71,10 +73,5 @@ export class Spectators {
     return [
       `the score of arena ${arenaId} on a phone is ${JSON.stringify(shown)}, REST tells ${JSON.stringify(told.data.score)}`,
     ];
-  }
-
-  private async lastSeq(stream: string): Promise<number> {
-    const [row] = await this.world.rows<{ seq: number }>('select seq::int from stream where name = $1', [stream]);
-    return row?.seq ?? 0;
   }
 }

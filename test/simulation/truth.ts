@@ -10,7 +10,12 @@ import type { Books } from './books';
 import type { Person } from './person';
 import { readLive } from './planning';
 import type { Paperwork } from './paperwork';
-import { type Opened, PHONE } from './registration';
+import type { Protests } from './protests';
+import type { Screens } from './screens';
+import { readSeni } from './seni';
+import { seniFaults } from './seni-truth';
+import type { Opened } from './opening';
+import { PHONE } from './registration';
 import type { Spectators } from './spectators';
 import type { World } from './world';
 
@@ -24,25 +29,31 @@ export class Truth {
     private readonly visitor: Person,
     private readonly spectators: Spectators,
     private readonly paperwork: Paperwork,
+    private readonly protests: Protests,
+    private readonly screens: Screens,
   ) {}
 
   /** At any moment at which nobody is asking. */
   async check(): Promise<void> {
     await this.brackets();
+    await this.seni();
     await this.bills();
     await this.entries();
     await this.streams();
     await this.invariants();
     this.draws();
     for (const fault of await this.spectators.faults()) this.find(fault);
+    for (const fault of await this.screens.faults()) this.find(fault);
   }
 
   /** After the last match, as well. */
-  async checkEnd(): Promise<void> {
+  /** @param people whose bells are looked at */
+  async checkEnd(people: readonly Person[]): Promise<void> {
     await this.check();
     await this.medals();
     await this.secrets();
     for (const fault of await this.paperwork.faults()) this.find(fault);
+    for (const fault of await this.screens.bellFaults(people)) this.find(fault);
   }
 
   private find(sentence: string): void {
@@ -52,6 +63,7 @@ export class Truth {
   /** Each match stands as all acknowledged results say. */
   private async brackets(): Promise<void> {
     const { matches } = await this.atTheEnd();
+    for (const fault of await this.protests.faults(matches)) this.find(fault);
     const byId = new Map(matches.map((match) => [match.id, match]));
     for (const poolId of this.books.pools.keys()) {
       for (const told of this.books.bracket(poolId)) {
@@ -75,6 +87,12 @@ export class Truth {
           );
       }
     }
+  }
+
+  private async seni(): Promise<void> {
+    if (this.books.seni.pools.size === 0) return;
+    const { matches } = await this.atTheEnd(() => readSeni(this.visitor, this.opened.slug));
+    for (const fault of await seniFaults(matches, this.books, this.visitor)) this.find(fault);
   }
 
   private async bills(): Promise<void> {
@@ -128,7 +146,7 @@ export class Truth {
       'a match that is not running has a running clock': `select m.id from match m join match_clock c on c.match_id = m.id
         where c.running_since is not null and m.status <> 'ongoing'`,
       'a match is decided whose corners are not known': `select id from match
-        where status = 'finished' and (blue_state = 'tbd' or red_state = 'tbd')`,
+        where kind = 'tanding' and status = 'finished' and (blue_state = 'tbd' or red_state = 'tbd')`,
       'a unit stands twice in one round': `select u, m.pool_id, m.round from match m,
         lateral (values (m.blue_unit_id), (m.red_unit_id)) as v (u) where u is not null and not m.is_third_place
         group by u, m.pool_id, m.round having count(*) > 1`,
@@ -162,9 +180,12 @@ export class Truth {
     const told = (await this.visitor.must(liveCalls.snapshot, { params: { slug, kind: 'medals' } })) as unknown;
     const winners = (told as MedalSnapshot).events.flatMap(({ pools }) => pools.flatMap((pool) => pool.winners));
     const shown = winners.map(({ names, medal }) => `${names.join()} ${medal}`).sort();
-    const wanted = [...this.books.pools.keys()]
-      .flatMap((poolId) => [...this.books.medals(poolId)].map(([name, medal]) => `${name} ${medal}`))
-      .sort();
+    const { books } = this;
+    const won = [
+      ...[...books.pools.keys()].map((poolId) => books.medals(poolId)),
+      ...[...books.seni.pools.keys()].map((poolId) => books.seni.medals(poolId)),
+    ];
+    const wanted = won.flatMap((medals) => [...medals].map(([name, medal]) => `${name} ${medal}`)).sort();
     const missing = wanted.filter((one) => !shown.includes(one));
     const foreign = shown.filter((one) => !wanted.includes(one));
     if (missing.length > 0 || foreign.length > 0)
@@ -180,6 +201,7 @@ export class Truth {
     const visitor = this.world.device('Penonton', null);
     const answers = [
       await visitor.must(liveCalls.snapshot, { params: { slug, kind: 'tanding' } }),
+      await visitor.must(liveCalls.snapshot, { params: { slug, kind: 'seni' } }),
       await visitor.must(liveCalls.snapshot, { params: { slug, kind: 'medals' } }),
       await visitor.must(tournamentCalls.detail, { params: { slug } }),
       await visitor.must(entryListCalls.list, { params: { slug } }),
@@ -192,13 +214,15 @@ export class Truth {
   }
 
   /** The live page once it has heard of the last commit. */
-  private async atTheEnd(): Promise<{ matches: LiveMatch[] }> {
+  private async atTheEnd(
+    read = () => readLive(this.visitor, this.opened.slug),
+  ): Promise<Awaited<ReturnType<typeof readLive>>> {
     const [row] = await this.world.rows<{ seq: number }>('select seq::int from stream where name = $1', [
       `tournament:${this.opened.tournamentId}`,
     ]);
-    let live = await readLive(this.visitor, this.opened.slug);
+    let live = await read();
     await this.world.until('the live page', async () => {
-      live = await readLive(this.visitor, this.opened.slug);
+      live = await read();
       return live.seq >= (row?.seq ?? 0);
     });
     return live;

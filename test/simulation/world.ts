@@ -221,6 +221,12 @@ export class World {
     return (await this.database.client.query<Row>(sql, values)).rows;
   }
 
+  /** Of the last event of this stream; 0: none. */
+  async lastSeq(stream: string): Promise<number> {
+    const [row] = await this.rows<{ seq: number }>('select seq::int from stream where name = $1', [stream]);
+    return row?.seq ?? 0;
+  }
+
   close(): Promise<void> {
     return this.release();
   }

@@ -1,0 +1,114 @@
+// The simulation's own brackets: what each match ended with, by what was answered, and from it who stands where and has which
+// medal. Written apart from the product's rules: simple, slow, and without any of its code.
+import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+
+/** A match as it was drawn. */
+export interface DrawnMatch {
+  id: number;
+  round: number;
+  /** Names; '' is nobody (a bye), null one who is not known yet. */
+  blue: string | null;
+  red: string | null;
+  nextId: number | null;
+  nextCorner: Corner | null;
+}
+
+/** `null`: nobody came. */
+export type Winner = Corner | null;
+
+export interface StandingMatch extends DrawnMatch {
+  winner: Winner;
+  isDecided: boolean;
+}
+
+export type Medal = 'gold' | 'silver' | 'bronze';
+
+export class Brackets {
+  /** By pool; in the order of the draw. */
+  readonly pools = new Map<number, DrawnMatch[]>();
+  /** By match, the last one stands; `undefined` after a withdrawal. */
+  private readonly results = new Map<number, (Winner | undefined)[]>();
+
+  record(matchId: number, winner: Winner): void {
+    this.results.set(matchId, [...(this.results.get(matchId) ?? []), winner]);
+  }
+
+  withdraw(matchId: number): void {
+    this.results.set(matchId, [...(this.results.get(matchId) ?? []), undefined]);
+  }
+
+  /** As it was answered last; undefined: nothing stands. */
+  winnerOf(matchId: number): Winner | undefined {
+    return this.results.get(matchId)?.at(-1);
+  }
+
+  /** What stood before the last change stands again; that is a change too, which can be taken back. */
+  takeBack(matchId: number): void {
+    const all = this.results.get(matchId) ?? [];
+    this.results.set(matchId, [...all, all.at(-2)]);
+  }
+
+  /** Every match of the pool with who stands in its corners by all that was decided. */
+  bracket(poolId: number): StandingMatch[] {
+    const drawn = this.pools.get(poolId) ?? [];
+    const all = new Map<number, StandingMatch>(
+      drawn.map((match) => [match.id, { ...match, winner: null, isDecided: false }]),
+    );
+    for (const match of [...all.values()].sort((a, b) => a.round - b.round)) {
+      const given = this.results.get(match.id)?.at(-1);
+      if (given !== undefined) Object.assign(match, { winner: given, isDecided: true });
+      else if (match.blue === '' || match.red === '') {
+        // who has nobody to meet goes on, as soon as it is known who that is
+        const alone = match.blue === '' ? match.red : match.blue;
+        if (alone !== null) Object.assign(match, { winner: sideOf(match, alone), isDecided: true });
+      }
+      const next = all.get(match.nextId ?? 0);
+      if (!next || !match.nextCorner || !match.isDecided) continue;
+      next[match.nextCorner] = match.winner === null ? '' : match[match.winner];
+    }
+    return [...all.values()];
+  }
+
+  /** Another name for the same one, wherever it stands. */
+  rename(was: string, name: string): void {
+    for (const match of [...this.pools.values()].flat())
+      for (const corner of CORNERS) if (match[corner] === was) match[corner] = name;
+  }
+
+  /** Who may not fight loses the match that is still to be fought, if it is known against whom; answers which one that is. */
+  forfeit(name: string): number | null {
+    for (const poolId of this.pools.keys()) {
+      for (const match of this.bracket(poolId)) {
+        if (match.isDecided || match.blue === '' || match.red === '') continue;
+        const corner = match.blue === name ? 'blue' : match.red === name ? 'red' : null;
+        if (!corner) continue;
+        if (match[other(corner)] === null) return null;
+        this.record(match.id, other(corner));
+        return match.id;
+      }
+    }
+    return null;
+  }
+
+  /** Medal by athlete, of a pool that is through. */
+  medals(poolId: number): Map<string, Medal> {
+    const all = this.bracket(poolId);
+    const medals = new Map<string, Medal>();
+    const give = (name: string | null, medal: Medal) => name && medals.set(name, medal);
+    for (const final of all.filter(({ nextId }) => nextId === null)) {
+      // nobody to fight, no medal
+      if (final.round === 1 && (final.blue === '' || final.red === '')) continue;
+      // who lost a semi-final has the bronze, whether anybody comes to the final or not
+      for (const semi of all.filter(({ nextId }) => nextId === final.id))
+        if (semi.isDecided && semi.winner !== null) give(semi[other(semi.winner)], 'bronze');
+      if (!final.isDecided || final.winner === null) continue;
+      give(final[final.winner], 'gold');
+      give(final[other(final.winner)], 'silver');
+    }
+    return medals;
+  }
+}
+
+const other = (corner: Corner): Corner => (corner === 'blue' ? 'red' : 'blue');
+const sideOf = (match: DrawnMatch, name: string): Corner | null =>
+  name === '' ? null : match.blue === name ? 'blue' : 'red';
