@@ -1,4 +1,5 @@
 // The states of a match on its day and the steps between them (domain-rules, Running the day).
+import { matchStepTexts } from './match-step-texts';
 import type { Corner } from '../words/corners';
 import { refused, type Refused } from '../refusal';
 import type { WinKind } from './win-kinds';
@@ -6,13 +7,7 @@ import type { WinKind } from './win-kinds';
 export const MATCH_STATUSES = ['scheduled', 'called', 'ongoing', 'finished', 'walkover'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-export const MATCH_STATUS_LABELS: Readonly<Record<MatchStatus, string>> = {
-  scheduled: 'Terjadwal',
-  called: 'Dipanggil',
-  ongoing: 'Berlangsung',
-  finished: 'Selesai',
-  walkover: 'Menang WO',
-};
+export const MATCH_STATUS_LABELS: Readonly<Record<MatchStatus, string>> = matchStepTexts.statuses;
 
 /** `skip` takes back a call and puts the match behind the others, `bring-back` ends that; `stop` takes back a start made by mistake, `reset` a result. */
 export const MATCH_STEPS = ['call', 'skip', 'bring-back', 'start', 'stop', 'finish', 'walkover', 'reset'] as const;

@@ -1,17 +1,12 @@
 // How a result stands before everybody: one function for the match page, bracket, medals, screens and announcer.
 import type { Remedy } from '../protests/protests';
 import type { MatchStatus } from './match-steps';
+import { resultStateTexts } from './result-state-texts';
 
 export const RESULT_STATES = ['live', 'unofficial', 'official', 'protested', 'corrected'] as const;
 export type ResultState = (typeof RESULT_STATES)[number];
 
-export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = {
-  live: 'Berlangsung',
-  unofficial: 'Belum resmi',
-  official: 'Resmi',
-  protested: 'Dalam protes',
-  corrected: 'Dikoreksi',
-};
+export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = resultStateTexts.states;
 
 export interface ResultFacts {
   status: MatchStatus;
@@ -36,20 +31,7 @@ export function resultState(facts: ResultFacts): ResultState | null {
 /** By whom a result was put right: the desk, or the decision on a protest or its appeal. */
 export type CorrectedBy = 'desk' | 'protest' | 'appeal';
 
-const BY: Readonly<Record<CorrectedBy, string>> = {
-  desk: 'koreksi meja',
-  protest: 'keputusan protes',
-  appeal: 'keputusan banding',
-};
-
-const WHAT: Readonly<Record<Remedy, string>> = {
-  rejected: 'Hasil tetap',
-  'result-changed': 'Hasil diubah',
-  'extra-round': 'Satu babak tambahan',
-  again: 'Penampilan diulang',
-};
-
 /** 'Hasil diubah atas keputusan protes.' */
 export function correctionSentence({ by, remedy }: { by: CorrectedBy; remedy: Remedy | null }): string {
-  return `${WHAT[remedy ?? 'result-changed']} atas ${BY[by]}.`;
+  return resultStateTexts.correction(resultStateTexts.what[remedy ?? 'result-changed'], resultStateTexts.by[by]);
 }

@@ -1,16 +1,11 @@
 // The jurus part of a rule set as data: what is shown, for how long, what costs, what the judges' panel looks like.
 import type { SeniMatchType, TimeRule } from '../seni/performance-time';
+import { jurusLabelTexts } from './jurus-label-texts';
 
 /** What of the jurus is shown; of regu the numbers of its jurus. */
 export const JURUS = ['empty-hand', 'weapon', 'regu-1', 'regu-2', 'whole'] as const;
 export type Jurus = (typeof JURUS)[number];
-export const JURUS_LABELS: Readonly<Record<Jurus, string>> = {
-  'empty-hand': 'Tangan kosong',
-  weapon: 'Senjata',
-  'regu-1': 'Regu I (jurus 1–6)',
-  'regu-2': 'Regu II (jurus 7–12)',
-  whole: 'Jurus lengkap',
-};
+export const JURUS_LABELS: Readonly<Record<Jurus, string>> = jurusLabelTexts.jurus;
 
 /** What the council takes 0.50 off for; `time` is set by the clock. */
 export const COUNCIL_ITEMS = [
@@ -18,31 +13,15 @@ export const COUNCIL_ITEMS = [
   ...(['weapon-broken', 'dress', 'held'] as const),
 ];
 export type CouncilItem = (typeof COUNCIL_ITEMS)[number];
-export const COUNCIL_ITEM_TEXTS: Readonly<Record<CouncilItem, { label: string; about: string }>> = {
-  time: { label: 'Waktu', about: 'di luar toleransi' },
-  out: { label: 'Keluar gelanggang', about: '10 × 10 meter' },
-  'foot-out': { label: 'Kaki keluar gelanggang', about: '10 × 10 meter' },
-  'weapon-fallen': { label: 'Senjata jatuh', about: 'menyentuh lantai' },
-  'weapon-unplanned': { label: 'Senjata jatuh', about: 'tidak sesuai sinopsis' },
-  'weapon-outside': { label: 'Senjata jatuh ke luar', about: 'masih harus digunakan' },
-  'weapon-broken': { label: 'Senjata lepas atau patah', about: 'dari gagangnya' },
-  dress: { label: 'Pakaian', about: 'tidak sesuai atau lepas' },
-  held: { label: 'Gerakan ditahan', about: 'lebih dari 5 detik' },
-};
+export const COUNCIL_ITEM_TEXTS: Readonly<Record<CouncilItem, { label: string; about: string }>> =
+  jurusLabelTexts.items;
 
 /** Why a performance is worth nothing. */
 export const DISQUALIFICATIONS = [
   ...(['medical', 'gear', 'weapon-broken', 'unfinished', 'order', 'time'] as const),
 ] as const;
 export type Disqualification = (typeof DISQUALIFICATIONS)[number];
-export const DISQUALIFICATION_LABELS: Readonly<Record<Disqualification, string>> = {
-  medical: 'Tidak lolos pemeriksaan kesehatan',
-  gear: 'Pakaian atau senjata tidak sesuai ketentuan',
-  'weapon-broken': 'Senjata lepas dari gagang atau patah',
-  unfinished: 'Tidak menyelesaikan penampilan',
-  order: 'Urutan jurus salah',
-  time: 'Waktu melewati batas diskualifikasi',
-};
+export const DISQUALIFICATION_LABELS: Readonly<Record<Disqualification, string>> = jurusLabelTexts.disqualifications;
 
 /** For a time too far out. */
 const TIME_ARTICLES: Readonly<Partial<Record<SeniMatchType, string>>> = {

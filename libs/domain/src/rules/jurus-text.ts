@@ -1,5 +1,6 @@
 // What of the jurus a performance shows, in words; where nobody has chosen it yet, what is being waited for.
 import { type Jurus, JURUS_LABELS, type JurusStage } from './jurus-rules';
+import { jurusTexts } from './jurus-texts';
 import { type BattleLot, isDrawnByLot, partsOfEvent } from './battle-lot';
 import type { SeniMatchType } from '../seni/performance-time';
 import { CORNER_LABELS } from '../words/corners';
@@ -20,19 +21,19 @@ export function jurusText({ event, stage, jurus, isBattle, lot }: Shown): string
   if (jurus !== null) return JURUS_LABELS[jurus];
   if (!isBattle || stage !== 'semifinal') {
     const [one, other] = partsOfEvent(event).map((part) => JURUS_LABELS[part]);
-    return `${one} atau ${other?.toLowerCase()}, menurut nomornya`;
+    return jurusTexts.byEvent(one ?? '', other ?? '');
   }
-  return lot ? `Jurus dipilih ${CORNER_LABELS[lot.winner].toLowerCase()}` : 'Jurus menunggu undian';
+  return lot ? jurusTexts.chosenBy(CORNER_LABELS[lot.winner].toLowerCase()) : jurusTexts.waitsForLot;
 }
 
 /** 'Undian dimenangkan merah, yang memilih: biru tampil lebih dahulu, senjata'; empty where nothing is drawn. */
 export function lotText(stage: JurusStage, lot: BattleLot | null | undefined): string {
   if (!lot || !isDrawnByLot(stage)) return '';
-  const won = `Undian dimenangkan ${CORNER_LABELS[lot.winner].toLowerCase()}`;
+  const won = jurusTexts.lotWon(CORNER_LABELS[lot.winner].toLowerCase());
   if (lot.first === null) return won;
   const chosen = [
-    `${CORNER_LABELS[lot.first].toLowerCase()} tampil lebih dahulu`,
+    jurusTexts.first(CORNER_LABELS[lot.first].toLowerCase()),
     ...(lot.jurus === null ? [] : [JURUS_LABELS[lot.jurus].toLowerCase()]),
   ];
-  return `${won}, yang memilih: ${chosen.join(', ')}`;
+  return jurusTexts.chose(won, chosen.join(', '));
 }

@@ -1,14 +1,21 @@
 // The ladder of scoring (issue: live from the first second): who counts a running match, and whose its points are.
+import { countedByTexts } from './counted-by-texts';
 
 /** `desk`: keys of the arena's desk; `phone`: one person's phone; `judges`: the full panel; `mixed`: one after another. */
 export type CountedBy = 'desk' | 'phone' | 'judges' | 'mixed';
 
 /** Under the score, where no panel gave it. */
 export const COUNTED_BY: Readonly<Record<CountedBy, string | null>> = {
-  desk: 'dihitung meja',
-  phone: 'dihitung satu ponsel',
+  get desk() {
+    return countedByTexts.desk;
+  },
+  get phone() {
+    return countedByTexts.phone;
+  },
   judges: null,
-  mixed: 'dihitung bergantian',
+  get mixed() {
+    return countedByTexts.mixed;
+  },
 };
 
 /** Who of a sheet's entries has given points, withdrawn ones too; `judges` while there are none. */

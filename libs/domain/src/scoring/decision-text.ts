@@ -1,17 +1,9 @@
 // A decision as every page, paper and screen says it: who, how, by what score, and why with the article.
-import { isWinKind, type WinKind } from '../results/win-kinds';
+import { isWinKind } from '../results/win-kinds';
 import { type Corner, CORNER_LABELS } from '../words/corners';
+import { decisionTexts } from './decision-texts';
 import { type Reason, REASONS } from './reasons';
 import { scoreText } from './score-text';
-
-const HOW: Readonly<Record<WinKind, string>> = {
-  angka: 'menang angka',
-  teknik: 'menang teknik',
-  mutlak: 'menang mutlak',
-  wmp: 'menang WMP',
-  'undur-diri': 'menang undur diri',
-  diskualifikasi: 'menang diskualifikasi',
-};
 
 export interface Decision {
   winner: Corner | null;
@@ -34,7 +26,7 @@ export function scoresText(own: number | null, other: number | null): string {
 /** 'Biru menang angka 18–18'; empty where nobody has won. */
 export function decisionText({ winner, winKind, blueScore, redScore }: Decision): string {
   if (winner === null) return '';
-  const how = winKind === null ? 'menang WO' : isWinKind(winKind) ? HOW[winKind] : winKind;
+  const how = winKind === null ? decisionTexts.byWalkover : isWinKind(winKind) ? decisionTexts.how[winKind] : winKind;
   const [own, other] = winner === 'blue' ? [blueScore, redScore] : [redScore, blueScore];
   return [CORNER_LABELS[winner], how, scoresText(own, other)].filter(Boolean).join(' ');
 }
@@ -43,7 +35,7 @@ export function decisionText({ winner, winKind, blueScore, redScore }: Decision)
 export function decisionReason({ reason }: Pick<Decision, 'reason'>): string {
   if (reason === null || !isReason(reason)) return '';
   const { text, article } = REASONS[reason];
-  return `${text} (Pasal ${article})`;
+  return decisionTexts.withArticle(text, article);
 }
 
 /** Both, as one sentence without a full stop. */

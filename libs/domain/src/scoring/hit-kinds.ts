@@ -1,4 +1,5 @@
 // What scores in tanding; what it is worth stands in the rule set.
+import { hitTexts } from './hit-texts';
 
 export const HIT_KINDS = ['punch', 'kick', 'throw'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
@@ -7,8 +8,4 @@ export type HitKind = (typeof HIT_KINDS)[number];
 export const JUDGED_KINDS = ['punch', 'kick'] as const satisfies readonly HitKind[];
 export type JudgedKind = (typeof JUDGED_KINDS)[number];
 
-export const HIT_LABELS: Readonly<Record<HitKind, string>> = {
-  punch: 'Pukulan',
-  kick: 'Tendangan',
-  throw: 'Jatuhan',
-};
+export const HIT_LABELS: Readonly<Record<HitKind, string>> = hitTexts;

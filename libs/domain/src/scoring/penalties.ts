@@ -2,6 +2,7 @@
 import type { PenaltyStep } from './penalty-steps';
 import { refused, type Refused } from '../refusal';
 import { type Fault, faultById } from './faults';
+import { penaltyReasonTexts } from './penalty-reason-texts';
 
 /** Of one round (art. 11.6.d.4.a). */
 export const MOST_PEMBINAAN = 2;
@@ -12,20 +13,24 @@ export interface GivenPenalty {
   round: number;
 }
 
+const reason = (key: keyof typeof penaltyReasonTexts, article: string) => ({
+  get text(): string {
+    return penaltyReasonTexts[key];
+  },
+  article,
+});
+
 /** Why a step is the next one, with its article. */
 export const STEP_REASONS = {
-  'light-fault': { text: 'Pelanggaran ringan: pembinaan', article: '11.6.d.4.a' },
-  'after-two-pembinaan': { text: 'Sudah dua pembinaan di babak ini', article: '11.6.d.4.b.1' },
-  'moderate-fault': { text: 'Pelanggaran sedang langsung teguran', article: '11.6.d.4.b.2' },
-  'after-teguran-2': { text: 'Sudah Teguran II di babak ini', article: '11.6.d.4.b.3' },
-  'heavy-fault': { text: 'Pelanggaran berat langsung peringatan', article: '11.6.d.4.c.1' },
-  'third-peringatan': { text: 'Peringatan III berarti diskualifikasi', article: '11.6.d.4.c' },
-  'direct-disqualification': { text: 'Langsung diskualifikasi', article: '11.6.d.4.d' },
-  'opponent-unfit': {
-    text: 'Pelanggaran berat, dan dokter menyatakan lawan tidak dapat melanjutkan',
-    article: '11.6.d.4.d',
-  },
-} as const;
+  'light-fault': reason('light-fault', '11.6.d.4.a'),
+  'after-two-pembinaan': reason('after-two-pembinaan', '11.6.d.4.b.1'),
+  'moderate-fault': reason('moderate-fault', '11.6.d.4.b.2'),
+  'after-teguran-2': reason('after-teguran-2', '11.6.d.4.b.3'),
+  'heavy-fault': reason('heavy-fault', '11.6.d.4.c.1'),
+  'third-peringatan': reason('third-peringatan', '11.6.d.4.c'),
+  'direct-disqualification': reason('direct-disqualification', '11.6.d.4.d'),
+  'opponent-unfit': reason('opponent-unfit', '11.6.d.4.d'),
+};
 export type StepReason = keyof typeof STEP_REASONS;
 
 export interface ProposedStep {

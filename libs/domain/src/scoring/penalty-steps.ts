@@ -1,4 +1,5 @@
 // The steps of penalties in tanding and their names (rulebook 2025, art. 11.6.d.4).
+import { penaltyTexts } from './penalty-texts';
 
 export const PENALTY_STEPS = [
   'pembinaan',
@@ -10,11 +11,4 @@ export const PENALTY_STEPS = [
 ] as const;
 export type PenaltyStep = (typeof PENALTY_STEPS)[number];
 
-export const PENALTY_LABELS: Readonly<Record<PenaltyStep, string>> = {
-  pembinaan: 'Pembinaan',
-  'teguran-1': 'Teguran I',
-  'teguran-2': 'Teguran II',
-  'peringatan-1': 'Peringatan I',
-  'peringatan-2': 'Peringatan II',
-  diskualifikasi: 'Diskualifikasi',
-};
+export const PENALTY_LABELS: Readonly<Record<PenaltyStep, string>> = penaltyTexts.steps;

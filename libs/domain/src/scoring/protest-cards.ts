@@ -1,6 +1,7 @@
 // Protest cards of a corner: how many it has, what one may be against, and how one is decided (rulebook 2025, art. 15.2, 15.3, 14.7.c).
 import { refused, type Refused } from '../refusal';
 import { type Corner, CORNER_LABELS, otherCorner } from '../words/corners';
+import { protestCardTexts } from './protest-card-texts';
 import type { Verdict, VerificationKind } from './verdicts';
 
 /** For all rounds of a match (art. 15.2.a), … */
@@ -17,7 +18,7 @@ export type CardClaim = (typeof CARD_CLAIMS)[number];
 
 export const CARD_OUTCOMES = ['accepted', 'rejected'] as const;
 export type CardOutcome = (typeof CARD_OUTCOMES)[number];
-export const CARD_OUTCOME_LABELS: Readonly<Record<CardOutcome, string>> = { accepted: 'sah', rejected: 'tidak sah' };
+export const CARD_OUTCOME_LABELS: Readonly<Record<CardOutcome, string>> = protestCardTexts.outcomes;
 
 export interface RaisedCard {
   corner: Corner;
@@ -64,31 +65,15 @@ export function outcomeBy(claim: CardClaim, corner: Corner, verdict: Verdict): C
 }
 
 /** 'jatuhan Merah tidak sah' */
-export function claimText(claim: CardClaim, corner: Corner): string {
-  const [own, other] = [CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]];
-  const texts: Readonly<Record<CardClaim, string>> = {
-    throw: `jatuhan ${own} tidak dinilai`,
-    'no-throw': `jatuhan ${other} tidak sah`,
-    fault: `pelanggaran ${other} tidak dihukum`,
-    'no-fault': `hukuman ${own} tidak tepat`,
-  };
-  return texts[claim];
-}
+export const claimText = (claim: CardClaim, corner: Corner): string =>
+  protestCardTexts.claims[claim](CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]);
 
 /** What follows where it was right. */
-export function effectText(claim: CardClaim, corner: Corner): string {
-  const [own, other] = [CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]];
-  const texts: Readonly<Record<CardClaim, string>> = {
-    throw: `jatuhan untuk ${own}`,
-    'no-throw': `jatuhan ${other} dibatalkan`,
-    fault: `hukuman untuk ${other}`,
-    'no-fault': `hukuman ${own} dibatalkan`,
-  };
-  return texts[claim];
-}
+export const effectText = (claim: CardClaim, corner: Corner): string =>
+  protestCardTexts.effects[claim](CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]);
 
 /** 'Kartu protes Biru'; claims of cards from before they were kept are not known. */
-export const cardTitle = (corner: Corner): string => `Kartu protes ${CORNER_LABELS[corner]}`;
+export const cardTitle = (corner: Corner): string => protestCardTexts.title(CORNER_LABELS[corner]);
 
 interface ShownCard {
   corner: Corner;
@@ -101,7 +86,7 @@ export const openCardText = ({ corner, claim }: ShownCard): string =>
 
 /** 'Kartu protes Biru sah: jatuhan Merah dibatalkan'. */
 export function decidedCardText({ corner, claim, outcome }: ShownCard & { outcome: CardOutcome }): string {
-  const title = `${cardTitle(corner)} ${CARD_OUTCOME_LABELS[outcome]}`;
+  const title = protestCardTexts.decided(cardTitle(corner), CARD_OUTCOME_LABELS[outcome]);
   if (claim === null) return title;
-  return outcome === 'accepted' ? `${title}: ${effectText(claim, corner)}` : `${title}: keputusan tetap`;
+  return outcome === 'accepted' ? `${title}: ${effectText(claim, corner)}` : `${title}: ${protestCardTexts.stands}`;
 }

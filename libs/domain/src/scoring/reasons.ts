@@ -1,31 +1,39 @@
 // Why a match was won, in the rulebook's words with the article (2025, art. 11.6.g).
 import type { WinKind } from '../results/win-kinds';
+import { reasonTexts } from './reason-texts';
+
+const reason = (key: keyof typeof reasonTexts, article: string) => ({
+  get text(): string {
+    return reasonTexts[key];
+  },
+  article,
+});
 
 /** Why somebody has won, as people say it, and the article. */
 export const REASONS = {
-  disqualified: { text: 'lawan didiskualifikasi', article: '11.6.g.6' },
-  'injured-by-fault': { text: 'cedera karena pelanggaran lawan, dihentikan dokter', article: '11.6.g.6' },
-  'gives-up': { text: 'lawan menyerah', article: '11.6.g.2.a' },
-  unfit: { text: 'lawan tidak layak menurut dokter', article: '11.6.g.2.b' },
-  'cannot-go-on': { text: 'lawan tidak dapat melanjutkan sesudah serangan sah', article: '11.6.g.2.e' },
-  withdrawn: { text: 'lawan ditarik pendamping', article: '11.6.g.2.f' },
-  danger: { text: 'wasit menghentikan demi keselamatan', article: '11.6.g.4.a' },
-  count: { text: 'lawan dihitung sampai sepuluh', article: '11.6.g.3' },
-  'own-fall': { text: 'lawan jatuh sendiri dan tidak bangun sampai sepuluh', article: '11.6.e.2.d' },
-  'three-counts': { text: 'lawan dihitung tiga kali berturut-turut di satu babak', article: '11.6.g.2.c' },
-  gap: { text: 'selisih nilai', article: '11.6.g.4' },
-  points: { text: 'nilai lebih tinggi', article: '11.6.g.1.a' },
-  'fewer-penalties': { text: 'hukuman lebih ringan', article: '11.6.g.1.b.1' },
-  'more-throws': { text: 'jatuhan lebih banyak', article: '11.6.g.1.b.2' },
-  'more-kicks': { text: 'tendangan lebih banyak', article: '11.6.g.1.b.2' },
-  'more-punches': { text: 'pukulan lebih banyak', article: '11.6.g.1.b.2' },
-  lighter: { text: 'berat badan lebih ringan', article: '11.6.g.1.b.4' },
-  'both-counted-lighter': { text: 'keduanya terhitung, berat badan lebih ringan', article: '11.6.e.2.c.8.b' },
-  'both-counted-points': { text: 'keduanya terhitung, nilai lebih tinggi', article: '11.6.e.2.c.8.c' },
-  lot: { text: 'undian', article: '11.6.g.1.b.5' },
+  disqualified: reason('disqualified', '11.6.g.6'),
+  'injured-by-fault': reason('injured-by-fault', '11.6.g.6'),
+  'gives-up': reason('gives-up', '11.6.g.2.a'),
+  unfit: reason('unfit', '11.6.g.2.b'),
+  'cannot-go-on': reason('cannot-go-on', '11.6.g.2.e'),
+  withdrawn: reason('withdrawn', '11.6.g.2.f'),
+  danger: reason('danger', '11.6.g.4.a'),
+  count: reason('count', '11.6.g.3'),
+  'own-fall': reason('own-fall', '11.6.e.2.d'),
+  'three-counts': reason('three-counts', '11.6.g.2.c'),
+  gap: reason('gap', '11.6.g.4'),
+  points: reason('points', '11.6.g.1.a'),
+  'fewer-penalties': reason('fewer-penalties', '11.6.g.1.b.1'),
+  'more-throws': reason('more-throws', '11.6.g.1.b.2'),
+  'more-kicks': reason('more-kicks', '11.6.g.1.b.2'),
+  'more-punches': reason('more-punches', '11.6.g.1.b.2'),
+  lighter: reason('lighter', '11.6.g.1.b.4'),
+  'both-counted-lighter': reason('both-counted-lighter', '11.6.e.2.c.8.b'),
+  'both-counted-points': reason('both-counted-points', '11.6.e.2.c.8.c'),
+  lot: reason('lot', '11.6.g.1.b.5'),
   /** Of a walkover: nobody proposes it, the calls at the table say so. */
-  absent: { text: 'lawan tidak hadir sesudah tiga panggilan', article: '11.6.g.5' },
-} as const;
+  absent: reason('absent', '11.6.g.5'),
+};
 export type Reason = keyof typeof REASONS;
 
 /** The rulebook's reasons of each way to win, for whoever puts a result right by hand. */

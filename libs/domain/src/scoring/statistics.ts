@@ -1,14 +1,10 @@
 // What a match's taps and points say of its athletes and of its judges.
 import { type Corner, CORNERS } from '../words/corners';
 import { HIT_KINDS, type HitKind } from './hit-kinds';
+import { tapFateTexts } from './tap-fate-texts';
 
 export type TapFate = 'counted' | 'uncounted' | 'clock' | 'late';
-export const TAP_FATE_LABELS: Readonly<Record<TapFate, string>> = {
-  counted: 'Sah',
-  uncounted: 'Tidak ada juri yang sepakat',
-  clock: 'Di luar waktu babak',
-  late: 'Terlambat tiba',
-};
+export const TAP_FATE_LABELS: Readonly<Record<TapFate, string>> = tapFateTexts;
 
 export interface JudgeFigures {
   seat: number;

@@ -2,17 +2,12 @@
 import { refused, type Refused } from '../refusal';
 import type { FaultRules } from './faults';
 import type { StopKind } from './stops';
+import { timerTexts } from './timer-texts';
 
 export const TIMER_KINDS = ['uniform', 'protector', 'doctor', 'calls', 'passive'] as const;
 export type TimerKind = (typeof TIMER_KINDS)[number];
 
-export const TIMER_LABELS: Readonly<Record<TimerKind, string>> = {
-  uniform: 'Ganti pakaian',
-  protector: 'Perbaiki pelindung',
-  doctor: 'Pemeriksaan dokter',
-  calls: 'Panggilan',
-  passive: 'Pasif',
-};
+export const TIMER_LABELS: Readonly<Record<TimerKind, string>> = timerTexts.labels;
 
 /** So often an athlete is called (art. 11.6.g.5), … */
 export const CALLS = 3;
@@ -52,27 +47,12 @@ const OUTCOMES: Readonly<Record<TimerKind, readonly TimerOutcome[]>> = {
   passive: ['in-time', 'late', 'cancelled'],
 };
 
-const IN_TIME: Readonly<Record<TimerKind, string>> = {
-  uniform: 'selesai tepat waktu',
-  protector: 'selesai tepat waktu',
-  doctor: 'layak',
-  calls: 'hadir',
-  passive: 'bergerak lagi',
-};
-const LATE: Readonly<Record<TimerKind, string>> = {
-  uniform: 'lewat 3 menit',
-  protector: 'lewat 1 menit',
-  doctor: 'tidak layak',
-  calls: 'tidak hadir sesudah panggilan ketiga',
-  passive: 'pasif lebih dari 10 detik',
-};
-
 /** As a sheet says it. */
 export function outcomeText(kind: TimerKind, outcome: TimerOutcome | null): string {
-  if (outcome === null) return 'berjalan';
-  if (outcome === 'cancelled') return 'dibatalkan';
-  if (outcome === 'injured-by-fault') return 'tidak layak, karena pelanggaran lawan';
-  return outcome === 'late' || outcome === 'unfit' ? LATE[kind] : IN_TIME[kind];
+  if (outcome === null) return timerTexts.running;
+  if (outcome === 'cancelled') return timerTexts.cancelled;
+  if (outcome === 'injured-by-fault') return timerTexts.injuredByFault;
+  return outcome === 'late' || outcome === 'unfit' ? timerTexts.late[kind] : timerTexts.inTime[kind];
 }
 
 /** What a time that was up, or the doctor, means for the corner; the step of a fault follows from the rules of penalties. */

@@ -12,6 +12,7 @@ import {
   claimText,
   effectText,
 } from './protest-cards';
+import { timelineTexts } from './timeline-texts';
 import { STOP_LABELS, type StopKind } from './stops';
 import { outcomeText, TIMER_LABELS, type TimerKind, type TimerOutcome } from './table-timers';
 import type { Verdict, VerificationKind } from './verdicts';
@@ -74,13 +75,6 @@ export interface Happening {
   isWithdrawn: boolean;
 }
 
-const VERDICT_WORDS: Readonly<Record<Verdict, string>> = { blue: 'Biru', red: 'Merah', none: 'tidak sah' };
-const ASKED: Readonly<Record<VerificationKind, string>> = {
-  throw: 'Verifikasi jatuhan',
-  violation: 'Verifikasi pelanggaran',
-};
-const WAITING = 'menunggu jawaban';
-
 /** With its corner, where the title does not say it: 'Jatuhan Biru', 'Kartu protes Merah'. */
 export const titleWithCorner = ({ title, corner }: Pick<Happening, 'title' | 'corner'>): string =>
   corner && !title.endsWith(CORNER_LABELS[corner]) ? `${title} ${CORNER_LABELS[corner]}` : title;
@@ -97,19 +91,23 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
     ...sheet.penalties.map((one) =>
       ofEntry(`penalty ${one.id}`, one, {
         title: PENALTY_LABELS[one.step],
-        detail: joined(faultLabel(one.fault), one.reason ? `alasan langkah lain: ${one.reason}` : ''),
+        detail: joined(faultLabel(one.fault), one.reason ? timelineTexts.otherStep(one.reason) : ''),
         worth: one.worth,
       }),
     ),
     ...sheet.knockdowns.map((one) =>
       ofEntry(`knockdown ${one.id}`, one, {
-        title: `Hitungan ${one.count}`,
-        detail: one.is_own_fall ? 'jatuh sendiri' : '',
+        title: timelineTexts.count(one.count),
+        detail: one.is_own_fall ? timelineTexts.ownFall : '',
       }),
     ),
     ...(sheet.counted ?? []).map((one): Happening => ({
       ...{ key: `counted ${one.id}`, at: one.at, round: one.round, corner: one.corner, worth: one.by },
-      ...{ title: one.by > 0 ? 'Nilai' : 'Nilai ditarik', detail: COUNTED_BY.desk ?? '', isWithdrawn: false },
+      ...{
+        title: one.by > 0 ? timelineTexts.counted : timelineTexts.countedBack,
+        detail: COUNTED_BY.desk ?? '',
+        isWithdrawn: false,
+      },
     })),
     ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
     ...sheet.timers.map((one) =>
@@ -120,8 +118,10 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       at: one.asked_at,
       round: one.round,
       corner: null,
-      title: `${ASKED[one.kind]}: ${one.verdict === null ? WAITING : VERDICT_WORDS[one.verdict]}`,
-      detail: joined(...one.answers.map(({ seat, answer }) => `juri ${seat}: ${VERDICT_WORDS[answer]}`)),
+      title: `${timelineTexts.asked[one.kind]}: ${one.verdict === null ? timelineTexts.waiting : timelineTexts.verdicts[one.verdict]}`,
+      detail: joined(
+        ...one.answers.map(({ seat, answer }) => timelineTexts.answer(seat, timelineTexts.verdicts[answer])),
+      ),
       worth: 0,
       isWithdrawn: false,
     })),
@@ -133,10 +133,10 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
       title: cardTitle(one.corner),
       detail: joined(
         one.claim === null ? '' : claimText(one.claim, one.corner),
-        one.outcome === null ? WAITING : CARD_OUTCOME_LABELS[one.outcome],
+        one.outcome === null ? timelineTexts.waiting : CARD_OUTCOME_LABELS[one.outcome],
         one.outcome === 'accepted' && one.claim !== null ? effectText(one.claim, one.corner) : '',
         one.note ?? '',
-        one.withdrawn_reason === null ? '' : `dibatalkan: ${one.withdrawn_reason}`,
+        one.withdrawn_reason === null ? '' : timelineTexts.withdrawn(one.withdrawn_reason),
       ),
       worth: 0,
       isWithdrawn: one.withdrawn_reason !== null,
@@ -145,9 +145,9 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
 }
 
 function giverOf(point: SheetEntries['points'][number]): string {
-  if (point.is_verified) return 'verifikasi juri';
-  if (point.is_by_phone) return 'satu ponsel';
-  return point.is_by_council ? 'dewan' : `juri ${point.judges.join(', ')}`;
+  if (point.is_verified) return timelineTexts.verified;
+  if (point.is_by_phone) return timelineTexts.onePhone;
+  return point.is_by_council ? timelineTexts.council : timelineTexts.judges(point.judges.join(', '));
 }
 
 function ofEntry(
@@ -158,7 +158,7 @@ function ofEntry(
   const isWithdrawn = reason !== null;
   return {
     ...{ key, at, round, corner, title, worth, isWithdrawn },
-    detail: joined(detail, isWithdrawn ? `dibatalkan: ${reason}` : ''),
+    detail: joined(detail, isWithdrawn ? timelineTexts.withdrawn(reason) : ''),
   };
 }
 

@@ -1,4 +1,5 @@
 // Why a battle of jurus was won, in words with its article (rulebook 2025, art. 12.1.f, 12.2.f, 12.3.f, 12.4.f).
+import { decidedByTexts } from './decided-by-texts';
 import { DECIDED_BY_LABELS, type DecidedBy } from './decided-by';
 import type { SeniMatchType } from './performance-time';
 
@@ -26,4 +27,4 @@ export function battleArticle(by: DecidedBy, event: SeniMatchType, isBothOut: bo
 
 /** 'hukuman lebih ringan (Pasal 12.1.f.2)' */
 export const battleReason = (by: DecidedBy, event: SeniMatchType, isBothOut: boolean): string =>
-  `${DECIDED_BY_LABELS[by]} (Pasal ${battleArticle(by, event, isBothOut)})`;
+  decidedByTexts.withArticle(DECIDED_BY_LABELS[by], battleArticle(by, event, isBothOut));

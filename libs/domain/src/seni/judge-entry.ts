@@ -1,6 +1,7 @@
 // What a judge enters on a panel, by its form, and the score that it comes to, in hundredths (rows R25-J21, J23–J25).
 import { refused, type Refused } from '../refusal';
 import type { JurusRules, PanelForm } from '../rules/jurus-rules';
+import { criteriaTexts } from './criteria-texts';
 import { MAX_JUDGE_SCORE, MIN_JUDGE_SCORE } from './performance-score';
 import type { SeniMatchType } from './performance-time';
 
@@ -14,12 +15,8 @@ export const CRITERIA_COUNT = 3;
 /** After the end of the performance, where criteria are judged (art. 12.2.d.11). */
 export const JUDGING_MS = 10_000;
 
-const CRITERIA: Readonly<Record<'alone' | 'together', readonly [string, string, string]>> = {
-  alone: ['Teknik serang bela', 'Kemantapan', 'Penjiwaan'],
-  together: ['Teknik serang bela', 'Kemantapan dan keserasian', 'Penjiwaan'],
-};
 export const criteriaOf = (event: SeniMatchType): readonly [string, string, string] =>
-  CRITERIA[event === 'seni_ganda' || event === 'seni_regu' ? 'together' : 'alone'];
+  criteriaTexts[event === 'seni_ganda' || event === 'seni_regu' ? 'together' : 'alone'];
 
 export interface JudgeEntry {
   /** Form `moves`: when each mistake was seen, in milliseconds of the performance's clock. */

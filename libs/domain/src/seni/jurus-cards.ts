@@ -3,18 +3,17 @@ import { refused, type Refused } from '../refusal';
 import type { PerformanceState } from '../results/match-clock';
 import { COUNCIL_ITEM_TEXTS, type CouncilItem } from '../rules/jurus-rules';
 import { CARD_OUTCOME_LABELS, type CardOutcome } from '../scoring/protest-cards';
+import { protestCardTexts } from '../scoring/protest-card-texts';
 import { seniPointsText } from '../words/seni-score';
 import { ITEM_COST } from './council-items';
+import { jurusCardTexts } from './jurus-card-texts';
 
 export const CARDS_A_PERFORMANCE = 1;
 
 /** Shown otherwise than described; the athlete or a weapon out of the arena. */
 export const JURUS_CARD_CLAIMS = ['description', 'out'] as const;
 export type JurusCardClaim = (typeof JURUS_CARD_CLAIMS)[number];
-export const JURUS_CARD_CLAIM_LABELS: Readonly<Record<JurusCardClaim, string>> = {
-  description: 'tidak sesuai deskripsi',
-  out: 'pesilat atau senjata keluar gelanggang',
-};
+export const JURUS_CARD_CLAIM_LABELS: Readonly<Record<JurusCardClaim, string>> = jurusCardTexts.claims;
 
 const OUT: ReadonlySet<CouncilItem> = new Set(['out', 'foot-out', 'weapon-outside']);
 
@@ -53,21 +52,22 @@ export interface ShownJurusCard {
 /** 'hukuman Keluar gelanggang tidak tepat', 'tidak sesuai deskripsi'. */
 export const jurusClaimText = ({ claim, is_against: isAgainst, item }: ShownJurusCard): string =>
   isAgainst && item
-    ? `hukuman ${COUNCIL_ITEM_TEXTS[item].label} tidak tepat`
+    ? jurusCardTexts.wrongPenalty(COUNCIL_ITEM_TEXTS[item].label)
     : claim === 'out'
-      ? `${JURUS_CARD_CLAIM_LABELS.out}, tidak dihukum`
+      ? jurusCardTexts.notPenalised(JURUS_CARD_CLAIM_LABELS.out)
       : JURUS_CARD_CLAIM_LABELS.description;
 
 /** What followed where it was right. */
 export function jurusEffectText({ is_against: isAgainst, item }: ShownJurusCard): string {
-  if (item === null) return 'juri memperbaiki nilainya';
+  if (item === null) return jurusCardTexts.judgesCorrect;
   const { label } = COUNCIL_ITEM_TEXTS[item];
-  return isAgainst ? `hukuman ${label} dibatalkan` : `${label} −${seniPointsText(ITEM_COST)}`;
+  return isAgainst ? jurusCardTexts.takenBack(label) : `${label} −${seniPointsText(ITEM_COST)}`;
 }
 
 /** As everybody reads it while it waits: 'Kartu protes: tidak sesuai deskripsi'. */
-export const openJurusCardText = (card: ShownJurusCard): string => `Kartu protes: ${jurusClaimText(card)}`;
+export const openJurusCardText = (card: ShownJurusCard): string =>
+  `${protestCardTexts.plainTitle}: ${jurusClaimText(card)}`;
 
 /** 'Kartu protes sah: hukuman Keluar gelanggang dibatalkan'. */
 export const decidedJurusCardText = (card: ShownJurusCard, outcome: CardOutcome): string =>
-  `Kartu protes ${CARD_OUTCOME_LABELS[outcome]}: ${outcome === 'accepted' ? jurusEffectText(card) : 'keputusan tetap'}`;
+  `${protestCardTexts.decided(protestCardTexts.plainTitle, CARD_OUTCOME_LABELS[outcome])}: ${outcome === 'accepted' ? jurusEffectText(card) : protestCardTexts.stands}`;

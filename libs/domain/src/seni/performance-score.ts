@@ -1,6 +1,7 @@
 // What a performance is worth (rulebook 2025, Seni): the median of its judges, less penalties. All values in thousandths.
 import { refused, type Refused } from '../refusal';
 import { secondsOff, timeFault, type TimeFault, type TimeRule } from './performance-time';
+import { performanceTexts } from './performance-texts';
 
 /** Judges give hundredths. */
 export const MIN_JUDGE_SCORE = 900;
@@ -15,11 +16,7 @@ export const MAX_SECONDS = 1800;
 
 export const PERFORMANCE_OUTCOMES = ['performed', 'disqualified', 'absent'] as const;
 export type PerformanceOutcome = (typeof PERFORMANCE_OUTCOMES)[number];
-export const PERFORMANCE_OUTCOME_LABELS: Readonly<Record<PerformanceOutcome, string>> = {
-  performed: 'Tampil',
-  disqualified: 'Diskualifikasi',
-  absent: 'Tidak hadir',
-};
+export const PERFORMANCE_OUTCOME_LABELS: Readonly<Record<PerformanceOutcome, string>> = performanceTexts.outcomes;
 
 /** What the judges' table hands in. */
 export interface PerformanceRecord {

@@ -1,4 +1,5 @@
 // What somebody calls a device, from what its browser says of itself: 'Chrome di Android'.
+import { nameTexts } from './name-texts';
 
 /** The first that fits: most browsers also claim to be those below them. */
 const BROWSERS: readonly [RegExp, string][] = [
@@ -24,6 +25,6 @@ export function deviceName(userAgent: string | null): string {
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = named(BROWSERS);
   const system = named(SYSTEMS);
-  if (browser && system) return `${browser} di ${system}`;
-  return browser ?? system ?? 'Perangkat lain';
+  if (browser && system) return nameTexts.device(browser, system);
+  return browser ?? system ?? nameTexts.otherDevice;
 }

@@ -1,6 +1,7 @@
 // Labels of match kinds, charts, billing and placeholder opponents (Spec 2 §2, §9).
 import type { BillingStatus } from '../billing/billing-steps';
 import { CHARTS, type Chart } from '../draw/draw-unit';
+import { labelTexts } from './label-texts';
 
 export const MATCH_KINDS = ['tanding', 'seni'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
@@ -22,7 +23,7 @@ export type SeniMode = (typeof SENI_MODES)[number];
 export const SENI_MODE_LABELS: Readonly<Record<SeniMode, string>> = { default: 'Pool', battle: 'Battle' };
 
 export function chartLabel(chart: Chart): string {
-  return chart === 0 ? 'Full Prestasi' : `Bagan ${chart}`;
+  return chart === 0 ? labelTexts.fullPrestasi : labelTexts.chart(chart);
 }
 
 /** The drawing form sends `full_prestasi` for chart 0. null when the text names no chart. */
@@ -31,31 +32,25 @@ export function chartFromWire(value: string | number): Chart | null {
   return CHARTS.find((chart) => String(chart) === String(value)) ?? null;
 }
 
-export const BILLING_STATUS_LABELS: Readonly<Record<BillingStatus, string>> = {
-  'waiting for payment': 'Menunggu pembayaran',
-  'waiting for confirmation': 'Menunggu konfirmasi',
-  paid: 'Lunas',
-  failed: 'Ditolak',
-  cancelled: 'Dibatalkan',
-};
+export const BILLING_STATUS_LABELS: Readonly<Record<BillingStatus, string>> = labelTexts.billing;
 
 /** A class without a name joins several (Spec 2 §3). */
 export function className(name: string | null | undefined): string {
-  return name?.trim() ? name : 'Gabungan Kelas';
+  return name?.trim() ? name : labelTexts.mergedClasses;
 }
 
 /** What stands for an opponent that is not known yet; `partai` as it is called, 'A24'. */
 export function winnerOfMatch(partai: string): string {
-  return `Pemenang ${partai}`;
+  return labelTexts.winner(partai);
 }
 
 export function loserOfMatch(partai: string): string {
-  return `Kalah ${partai}`;
+  return labelTexts.loser(partai);
 }
 
 /** The same as the specification words a placeholder (Spec 2 §2 Match bracket screen). */
 export function placeholderOfMatch(partai: string, loses: boolean): string {
-  return loses ? `Kalah Partai #${partai}` : `Pemenang Partai #${partai}`;
+  return loses ? labelTexts.loserPlaceholder(partai) : labelTexts.winnerPlaceholder(partai);
 }
 
 /** An empty corner: BYE in round 1, later TBD (Spec 2 §2 Match bracket screen). */

@@ -1,5 +1,6 @@
 // How the name of a person or a contingent is shown: lists in capitals or without any are written as names. What is stored
 // stays as it was entered.
+import { nameTexts } from './name-texts';
 
 /** Kept in capitals wherever they stand: regions, schools, bodies and schools of pencak silat. */
 const CAPITALS = new Set(
@@ -91,5 +92,5 @@ export function shownName(name: string | null | undefined): string | null | unde
 export function contingentTitle(name: string): string {
   const shown = shownName(name);
   const rest = shown.replace(/^(?:kontingen|kont\.?)(?:\s*:\s*|\s+)(?=\S)/i, '');
-  return shown === '' ? '' : `Kontingen ${rest}`;
+  return shown === '' ? '' : nameTexts.contingent(rest);
 }

@@ -1,0 +1,13 @@
+// The English words of how a match stands on its day.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './match-step-texts';
+
+export const matchStepTexts: InLanguage<typeof original.matchStepTexts> = {
+  statuses: {
+    scheduled: 'Scheduled',
+    called: 'Called',
+    ongoing: 'Under way',
+    finished: 'Finished',
+    walkover: 'Walkover',
+  },
+};

@@ -1,0 +1,3 @@
+// What scores in tanding, as it is called.
+
+export const hitTexts = { punch: 'Pukulan', kick: 'Tendangan', throw: 'Jatuhan' };

@@ -1,0 +1,25 @@
+// Why a match was won, in the rulebook’s words.
+
+export const reasonTexts = {
+  disqualified: 'lawan didiskualifikasi',
+  'injured-by-fault': 'cedera karena pelanggaran lawan, dihentikan dokter',
+  'gives-up': 'lawan menyerah',
+  unfit: 'lawan tidak layak menurut dokter',
+  'cannot-go-on': 'lawan tidak dapat melanjutkan sesudah serangan sah',
+  withdrawn: 'lawan ditarik pendamping',
+  danger: 'wasit menghentikan demi keselamatan',
+  count: 'lawan dihitung sampai sepuluh',
+  'own-fall': 'lawan jatuh sendiri dan tidak bangun sampai sepuluh',
+  'three-counts': 'lawan dihitung tiga kali berturut-turut di satu babak',
+  gap: 'selisih nilai',
+  points: 'nilai lebih tinggi',
+  'fewer-penalties': 'hukuman lebih ringan',
+  'more-throws': 'jatuhan lebih banyak',
+  'more-kicks': 'tendangan lebih banyak',
+  'more-punches': 'pukulan lebih banyak',
+  lighter: 'berat badan lebih ringan',
+  'both-counted-lighter': 'keduanya terhitung, berat badan lebih ringan',
+  'both-counted-points': 'keduanya terhitung, nilai lebih tinggi',
+  lot: 'undian',
+  absent: 'lawan tidak hadir sesudah tiga panggilan',
+};

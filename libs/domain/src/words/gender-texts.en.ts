@@ -1,0 +1,8 @@
+// The English words of genders.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './gender-texts';
+
+export const genderTexts: InLanguage<typeof original.genderTexts> = {
+  events: { male: 'Male', female: 'Female' },
+  people: { male: 'Male', female: 'Female' },
+};

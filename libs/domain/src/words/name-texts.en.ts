@@ -1,0 +1,9 @@
+// The English words that names are written with.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './name-texts';
+
+export const nameTexts: InLanguage<typeof original.nameTexts> = {
+  contingent: (name) => `Contingent ${name}`,
+  device: (browser, system) => `${browser} on ${system}`,
+  otherDevice: 'Another device',
+};
