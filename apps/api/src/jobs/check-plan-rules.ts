@@ -6,7 +6,7 @@ import { readPlanWorld } from '@gelanggang/database/queries/plan-world.queries';
 import { planStart } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { isPlanned, worldTasks } from '@gelanggang/domain/schedule/auto/plan-world';
 import { impossibleRules } from '@gelanggang/domain/schedule/auto/rule-checks';
-import { impossibleText } from '@gelanggang/domain/schedule/auto/rule-texts';
+import { impossibleText } from '@gelanggang/domain/schedule/auto/rule-text';
 import { conflict, invalid } from '../http/refusals';
 
 /** 422 by field, 409 with each rule that is too much. */

@@ -2,7 +2,7 @@
 import type { ScheduleRequest } from '@gelanggang/contract/schedules';
 import { EVERY, type Every } from '@gelanggang/contract/every';
 import { isOutside } from '@gelanggang/domain/schedule/conflicts';
-import { OUTSIDE_TOURNAMENT } from '@gelanggang/domain/schedule/warning-texts';
+import { warningTexts } from '@gelanggang/domain/schedule/warning-texts';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { findDuplicates } from '@gelanggang/domain/schedule/numbering';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -85,7 +85,9 @@ export function faultsOfSelection(
 export function toBeConfirmed(body: ScheduleRequest, tournament: { startDate: string; endDate: string }): string[] {
   const early = body.matches.filter((match) => match.start_time < body.start_time).length;
   return [
-    ...(isOutside(body.scheduled_date, tournament.startDate, tournament.endDate) ? [OUTSIDE_TOURNAMENT] : []),
+    ...(isOutside(body.scheduled_date, tournament.startDate, tournament.endDate)
+      ? [warningTexts.outsideTournament]
+      : []),
     ...(early > 0 ? [`${early} partai dimulai sebelum jam mulai jadwal (${clockTime(body.start_time)}).`] : []),
   ];
 }

@@ -3,19 +3,13 @@
 import { type Refused, refused } from '../refusal';
 import { calendarDate } from '../words/dates';
 import type { Gender } from '../words/genders';
+import { nikTexts } from './nik-texts';
 
 /** `lost-digits`: a spreadsheet took it for a number and rounded it. */
 export type NikFault = 'empty' | 'not-16-digits' | 'lost-digits';
 
 /** What people say; `name` is what the field is called ('NIK', 'Nomor KK'). */
-export function nikFaultText(fault: NikFault, name = 'NIK'): string {
-  const texts: Record<NikFault, string> = {
-    empty: `${name} kosong`,
-    'not-16-digits': `${name} bukan 16 angka`,
-    'lost-digits': `${name} rusak oleh spreadsheet: angka terakhirnya hilang. Tulis ulang keenam belas angkanya`,
-  };
-  return texts[fault];
-}
+export const nikFaultText = (fault: NikFault, name = 'NIK'): string => nikTexts[fault](name);
 
 /** '3,2E+15', '3.20127E15', or the mark of a reader before a rounded number. */
 const ROUNDED = /^(?:≈.*|\d(?:[.,]\d+)?e\+?\d{1,2})$/i;

@@ -3,13 +3,11 @@ import { IPSI_2025_SET } from '../rules/ipsi-2025';
 import { boundsOfGroup } from '../rules/rule-set';
 import type { Gender } from '../words/genders';
 import { type AgeBounds, monthsOfAge } from './age';
+import { paperTexts } from './paper-texts';
 
 export const PAPER_KINDS = ['health-letter', 'statement'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
-export const PAPER_LABELS: Readonly<Record<PaperKind, string>> = {
-  'health-letter': 'Surat sehat',
-  statement: 'Surat pernyataan',
-};
+export const PAPER_LABELS: Readonly<Record<PaperKind, string>> = paperTexts;
 
 /** A doctor's letter is at most so many days old when the event starts (art. 2.5.a). */
 export const LETTER_DAYS = 7;

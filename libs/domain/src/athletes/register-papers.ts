@@ -1,13 +1,10 @@
 // The papers that a club keeps of its athletes from one tournament to the next.
+import { registerPaperTexts } from './register-paper-texts';
 import { isLetterFresh } from './papers';
 
 export const REGISTER_PAPERS = ['photo', 'birth-certificate', 'health-letter'] as const;
 export type RegisterPaper = (typeof REGISTER_PAPERS)[number];
-export const REGISTER_PAPER_LABELS: Readonly<Record<RegisterPaper, string>> = {
-  photo: 'Foto',
-  'birth-certificate': 'Akta kelahiran',
-  'health-letter': 'Surat sehat',
-};
+export const REGISTER_PAPER_LABELS: Readonly<Record<RegisterPaper, string>> = registerPaperTexts;
 
 export interface KeptPaper {
   kind: RegisterPaper;

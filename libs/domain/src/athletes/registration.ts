@@ -1,4 +1,5 @@
 // Whether contingents may still enter a tournament (domain-rules, "From entry to participant" 1).
+import { registrationTexts } from './registration-texts';
 
 export interface RegistrationWindow {
   status: 'active' | 'inactive';
@@ -15,6 +16,9 @@ export function registrationRefusal({ status, hasTimeLeft }: RegistrationWindow)
 }
 
 /** The refusal in words; `tournament` is its name. */
-export function registrationRefusalText(refusal: RegistrationRefusal, tournament = 'kejuaraan ini'): string {
-  return `Pendaftaran ${tournament} ${refusal === 'closed' ? 'sudah ditutup' : 'belum dibuka'}.`;
+export function registrationRefusalText(
+  refusal: RegistrationRefusal,
+  tournament = registrationTexts.thisTournament,
+): string {
+  return refusal === 'closed' ? registrationTexts.closed(tournament) : registrationTexts.notOpen(tournament);
 }

@@ -1,17 +1,13 @@
 // What a weigh-in says about an athlete (rulebook 2025: on the morning of the bout, once, no tolerance).
 import { type ClassBounds, fitsClass } from './class-for';
+import { weighInTexts } from './weigh-in-texts';
 
 export const WEIGH_IN_OUTCOMES = ['present', 'out-of-class', 'absent'] as const;
 export type WeighInOutcome = (typeof WEIGH_IN_OUTCOMES)[number];
 /** `waiting`: nothing is recorded for that day yet. */
 export type WeighInState = WeighInOutcome | 'waiting';
 
-export const WEIGH_IN_LABELS: Readonly<Record<WeighInState, string>> = {
-  waiting: 'Belum',
-  present: 'Hadir & timbang',
-  'out-of-class': 'Di luar kelas',
-  absent: 'Tidak hadir',
-};
+export const WEIGH_IN_LABELS: Readonly<Record<WeighInState, string>> = weighInTexts;
 
 /** What the scales can say, in kg. */
 export const LIGHTEST = 10;

@@ -1,4 +1,5 @@
 // The accounts of a tournament: what each contingent was asked for, paid, got back and owes, and the cash book (issue 32, point 6).
+import { bookTexts } from './book-texts';
 import { sharedOut } from './discount';
 
 export const REFUND_WAYS = ['cash', 'transfer'] as const;
@@ -132,13 +133,5 @@ export function withBalance<Entry extends BookEntry>(
   });
 }
 
-export const BOOK_LABELS: Readonly<Record<BookKind, string>> = {
-  cash: 'Tunai diterima',
-  'cash-undone': 'Kuitansi tunai dibatalkan',
-  transfer: 'Transfer dari rekening koran',
-  'transfer-undone': 'Pencocokan transfer dibatalkan',
-  confirmed: 'Transfer dikonfirmasi',
-  rejected: 'Pembayaran ditolak',
-  refund: 'Pengembalian dana',
-};
-export const WAY_LABELS: Readonly<Record<PaymentWay, string>> = { cash: 'Tunai', transfer: 'Transfer' };
+export const BOOK_LABELS: Readonly<Record<BookKind, string>> = bookTexts.kinds;
+export const WAY_LABELS: Readonly<Record<PaymentWay, string>> = bookTexts.ways;

@@ -1,5 +1,6 @@
 // Which fee of an offer is asked on a day: the early one until a day, the late one from a day on (issue 32, point 6).
 import { shortDate } from '../words/dates';
+import { feeTexts } from './fee-texts';
 
 export interface FeeDates {
   /** The last day of the early fee; both `YYYY-MM-DD` in the tournament's zone. */
@@ -55,8 +56,8 @@ function dayAfter(day: string, days: number): string {
 
 /** 'sampai 20 Nov' of today's, 'mulai 21 Nov' of those to come; empty where it is asked at all times. */
 export function periodText({ from, until }: FeePeriod, isNow: boolean): string {
-  if (isNow) return until === null ? '' : `sampai ${shortDate(until)}`;
-  return from === null ? '' : `mulai ${shortDate(from)}`;
+  if (isNow) return until === null ? '' : feeTexts.until(shortDate(until));
+  return from === null ? '' : feeTexts.from(shortDate(from));
 }
 
 /** What is asked of an offer from today on, in words: 'Rp 250.000 sampai 20 Nov', 'Rp 300.000 mulai 21 Nov'. */

@@ -1,6 +1,7 @@
 // A merchant's printed QRIS with the exact amount in it: the static code made a dynamic one (EMVCo QR Code Specification for
 // Payment Systems, Merchant-Presented Mode 1.1, §3 and §4; QRIS is its Indonesian profile).
 import { type Refused, refused } from '../refusal';
+import { qrisTexts } from './qris-texts';
 
 export interface QrisField {
   tag: string;
@@ -87,14 +88,7 @@ export function qrisOfAmount(code: string, rupiah: number): { ok: true; code: st
   return { ok: true, code: `${covered}${qrisChecksum(covered)}` };
 }
 
-const FAULTS: Readonly<Record<QrisFault, string>> = {
-  'not-emv': 'Ini bukan kode QRIS, atau terpotong.',
-  'wrong-checksum': 'Kode QRIS ini salah ketik atau berubah: angka pengujinya tidak cocok.',
-  'not-rupiah': 'Kode ini bukan untuk pembayaran dalam rupiah.',
-  'wrong-amount': 'Jumlah ini tidak dapat diminta lewat QRIS.',
-};
-
-export const qrisFaultText = (code: QrisFault): string => FAULTS[code];
+export const qrisFaultText = (code: QrisFault): string => qrisTexts[code];
 
 /** As the payer's phone will show it; null where the code cannot be read. */
 export function qrisMerchant(code: string): { name: string; city: string } | null {

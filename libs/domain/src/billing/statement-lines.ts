@@ -1,4 +1,5 @@
 // A bank's statement as rows of texts: which row has the headings, which column is what, and the lines that came in.
+import { statementMappingTexts } from './statement-texts';
 import { directionOf, statementAmount, statementDay } from './statement-amount';
 
 export interface StatementRow {
@@ -206,8 +207,8 @@ export function readStatement(rows: readonly StatementRow[], mapping: StatementM
 /** Why a mapping cannot be meant; null when it can. */
 export function mappingFault(mapping: StatementMapping): string | null {
   const { day, texts, amount, amountIs, mark } = mapping;
-  if (texts.length === 0 || texts.length > MOST_TEXTS) return `Pilih satu sampai ${MOST_TEXTS} kolom keterangan.`;
+  if (texts.length === 0 || texts.length > MOST_TEXTS) return statementMappingTexts.texts(MOST_TEXTS);
   const columns = [day, amount, ...texts, ...(mark === null ? [] : [mark])];
-  if (new Set(columns).size < columns.length) return 'Satu kolom dipakai untuk dua hal.';
-  return amountIs === 'credit' && mark !== null ? 'Kolom uang masuk tidak memerlukan kolom tanda.' : null;
+  if (new Set(columns).size < columns.length) return statementMappingTexts.twice;
+  return amountIs === 'credit' && mark !== null ? statementMappingTexts.needlessMark : null;
 }

@@ -1,16 +1,11 @@
 // What a broadcast shows of an arena's mat over the camera's picture, and which scene of the mixer goes with it.
 import type { MatchStatus } from '../results/match-steps';
 import { type Corner, CORNERS } from '../words/corners';
+import { overlayPartTexts } from './overlay-texts';
 
 export const OVERLAY_PARTS = ['presentation', 'score', 'result', 'bracket', 'sponsors'] as const;
 export type OverlayPart = (typeof OVERLAY_PARTS)[number];
-export const OVERLAY_PART_LABELS: Readonly<Record<OverlayPart, string>> = {
-  presentation: 'Perkenalan',
-  score: 'Skor',
-  result: 'Hasil',
-  bracket: 'Bagan',
-  sponsors: 'Sponsor',
-};
+export const OVERLAY_PART_LABELS: Readonly<Record<OverlayPart, string>> = overlayPartTexts.parts;
 
 /** Each corner is presented for this long, blue first … */
 export const PRESENTED_MS = 8_000;
@@ -70,11 +65,6 @@ function latest<T extends BroadcastMatch>(matches: readonly T[], at: (match: T) 
 /** Scenes of the mixer, by the state of the match. */
 export const BROADCAST_SCENES = ['idle', 'presentation', 'score', 'result'] as const;
 export type BroadcastScene = (typeof BROADCAST_SCENES)[number];
-export const BROADCAST_SCENE_LABELS: Readonly<Record<BroadcastScene, string>> = {
-  idle: 'Tidak ada partai',
-  presentation: 'Pesilat dipanggil',
-  score: 'Partai berjalan',
-  result: 'Hasil',
-};
+export const BROADCAST_SCENE_LABELS: Readonly<Record<BroadcastScene, string>> = overlayPartTexts.scenes;
 
 export const sceneOf = ({ part }: Broadcast): BroadcastScene => (part === 'none' ? 'idle' : part);

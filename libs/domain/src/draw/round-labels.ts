@@ -1,4 +1,6 @@
-// What a round is called (Spec 2 §9, "round label fallback"; rulebook: Perebutan Juara 3).
+// What a round is called (Spec 2 §9, "round label fallback"; rulebook: Perebutan Juara 3). Labels are kept and sent: the same
+// in every language; `roundText` is what people read.
+import { roundTexts } from './round-texts';
 
 export const THIRD_PLACE_LABEL = 'Perebutan Juara 3';
 
@@ -16,6 +18,12 @@ export function roundLabel(round: number, roundCount: number | null): string {
   if (roundsAfter === 1) return 'Semifinal';
   if (roundsAfter === 2) return 'Perempat Final';
   return round === 1 ? 'Penyisihan' : `Babak ${round}`;
+}
+
+/** The label in the reader's language; what is none stays as it is. */
+export function roundText(label: string): string {
+  const number = /^Babak (\d+)$/.exec(label)?.[1];
+  return number === undefined ? (roundTexts.labels[label] ?? label) : roundTexts.round(number);
 }
 
 /** Labels of all rounds, first round first. */

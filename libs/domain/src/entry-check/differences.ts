@@ -1,5 +1,6 @@
 // What a correction changes in an entry: field by field, from what stands to what should stand.
 import { isGender } from '../words/genders';
+import { entryCheckTexts } from './entry-check-texts';
 
 /** In the order in which people read them. */
 export const ENTRY_FIELDS = [
@@ -15,17 +16,7 @@ export const ENTRY_FIELDS = [
 ] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
-export const ENTRY_FIELD_LABELS: Readonly<Record<EntryField, string>> = {
-  name: 'Nama',
-  birth_date: 'Tanggal lahir',
-  gender: 'Gender',
-  body_weight: 'Berat badan',
-  match_category_id: 'Kategori',
-  age_category_id: 'Kategori usia',
-  category_class_id: 'Kelas',
-  nomor: 'Nomor',
-  team_label: 'Tim',
-};
+export const ENTRY_FIELD_LABELS: Readonly<Record<EntryField, string>> = entryCheckTexts.fields;
 
 /** Each as text, as it is kept; empty: none. */
 export type EntryValues = Readonly<Record<EntryField, string>>;

@@ -3,15 +3,13 @@ import { refused, type Refused } from '../refusal';
 import { sha256 } from '../sha256';
 import type { CheckRule } from './check-rule';
 import { ENTRY_FIELDS, type EntryValues } from './differences';
+import { entryCheckTexts } from './entry-check-texts';
 
 /** `right`: as it stands; `reported`: something is wrong with it, and a ticket says what. */
 export const VERDICTS = ['right', 'reported'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
-  right: 'Benar',
-  reported: 'Ada yang salah',
-};
+export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = entryCheckTexts.verdicts;
 
 export interface SignedRow {
   id: number;
@@ -28,23 +26,12 @@ export interface PresentRow {
 export const ROW_STATES = ['unread', 'right', 'open', 'changed'] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-export const ROW_STATE_LABELS: Readonly<Record<RowState, string>> = {
-  unread: 'Belum ditandatangani',
-  right: 'Benar',
-  open: 'Ada yang salah',
-  changed: 'Berubah sejak ditandatangani',
-};
+export const ROW_STATE_LABELS: Readonly<Record<RowState, string>> = entryCheckTexts.rows;
 
 export const LIST_STATES = ['empty', 'unopened', 'read', 'signed', 'changed'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-export const LIST_STATE_LABELS: Readonly<Record<ListState, string>> = {
-  empty: 'Belum ada peserta',
-  unopened: 'Belum dibuka',
-  read: 'Sudah dibaca',
-  signed: 'Ditandatangani',
-  changed: 'Berubah sejak ditandatangani',
-};
+export const LIST_STATE_LABELS: Readonly<Record<ListState, string>> = entryCheckTexts.lists;
 
 /** The same for the same entry, another for any field that is read differently. */
 export const rowPrint = (values: EntryValues): string => sha256(ascii(ENTRY_FIELDS.map((field) => values[field])));
@@ -114,4 +101,4 @@ export const signedRows = (rows: readonly PresentRow[]): SignedRow[] =>
 
 /** For who is told of a merge: of the tournaments whose list one of the two had signed; empty where none had. */
 export const signAgainText = (tournaments: readonly string[] = []): string =>
-  tournaments.length === 0 ? '' : ` Daftar pesertanya perlu ditandatangani lagi: ${tournaments.join(', ')}.`;
+  tournaments.length === 0 ? '' : entryCheckTexts.signAgain(tournaments.join(', '));

@@ -1,6 +1,7 @@
 // A correction that a contingent asks for: what it may be, who decides it, and what two at once are told.
 import { refused, type Refused } from '../refusal';
 import { changeTerms, type CheckRule, type Terms, type TermsRefusal } from './check-rule';
+import { entryCheckTexts } from './entry-check-texts';
 
 export const TICKET_KINDS = ['change', 'withdraw', 'remark'] as const;
 /** Fields of the entry, the entry withdrawn, or a remark that fits no field. */
@@ -9,12 +10,7 @@ export type TicketKind = (typeof TICKET_KINDS)[number];
 export const TICKET_STATES = ['open', 'accepted', 'refused', 'taken-back'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-export const TICKET_STATE_LABELS: Readonly<Record<TicketState, string>> = {
-  open: 'Menunggu panitia',
-  accepted: 'Diterima',
-  refused: 'Ditolak',
-  'taken-back': 'Ditarik kembali',
-};
+export const TICKET_STATE_LABELS: Readonly<Record<TicketState, string>> = entryCheckTexts.tickets;
 
 export interface AskedTicket {
   kind: TicketKind;

@@ -3,6 +3,7 @@ import { type EntryColumn, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { findHeader, goesOn, headingsOf } from './header-rows';
 import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns } from './headings';
+import { leftOutTexts } from './left-out-texts';
 import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
@@ -19,17 +20,7 @@ export type LeftOutKind =
   'title' | 'header' | 'section' | 'total' | 'signature' | 'numbering' | 'blank-line' | 'hidden' | 'unclear';
 
 /** Why a row is no athlete, in words. */
-export const LEFT_OUT_LABELS: Readonly<Record<LeftOutKind, string>> = {
-  title: 'judul',
-  header: 'kepala tabel',
-  section: 'nama blok',
-  total: 'jumlah',
-  signature: 'tanda tangan atau catatan',
-  numbering: 'nomor kolom',
-  'blank-line': 'baris tanpa atlet',
-  hidden: 'atlet di baris tersembunyi',
-  unclear: 'tidak jelas',
-};
+export const LEFT_OUT_LABELS: Readonly<Record<LeftOutKind, string>> = leftOutTexts;
 
 /** Each row of a sheet is one of these. */
 export type RowKind = 'athlete' | LeftOutKind;

@@ -1,4 +1,5 @@
 // What is wrong with where somebody is put, in words: said to the office, never refused, since too few is a reason (16.2).
+import { officialTexts } from './official-texts';
 import { roleLabel, type OfficialRole } from './roles';
 
 export interface ConflictsOf {
@@ -13,9 +14,9 @@ export interface ConflictsOf {
 
 export function dutyConflicts({ day, days, roles, role, elsewhere }: ConflictsOf): string[] {
   return [
-    ...(days !== null && !days.includes(day) ? ['tidak hadir hari itu'] : []),
-    ...(roles.includes(role) ? [] : [`bukan ${roleLabel(role).toLowerCase()}`]),
-    ...elsewhere.map((arena) => `juga di ${arena}`),
+    ...(days !== null && !days.includes(day) ? [officialTexts.awayThatDay] : []),
+    ...(roles.includes(role) ? [] : [officialTexts.notThatRole(roleLabel(role).toLowerCase())]),
+    ...elsewhere.map((arena) => officialTexts.alsoAt(arena)),
   ];
 }
 
@@ -25,7 +26,7 @@ export function seatConflicts(
   isInPool: boolean,
 ): string[] {
   return [
-    ...(official !== null && regions.includes(official) ? ['daerahnya sendiri'] : []),
-    ...(isInPool ? [] : ['tidak bertugas di sesi ini']),
+    ...(official !== null && regions.includes(official) ? [officialTexts.ownRegion] : []),
+    ...(isInPool ? [] : [officialTexts.notInSession]),
   ];
 }

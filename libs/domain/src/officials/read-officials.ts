@@ -3,8 +3,10 @@ import { tidy } from '../entry-list/columns';
 import type { Place } from '../entry-list/places';
 import { type Sheet, type SheetRow, textAt } from '../entry-list/sheet-rows';
 import { readDays } from './days';
+import { officialListTexts } from './list-texts';
 import { type OfficialRole, readRoles } from './roles';
 
+/** Headings of the template, which are read back: the same in every language. */
 export const OFFICIAL_COLUMNS = {
   name: 'Nama',
   roles: 'Tugas',
@@ -78,7 +80,7 @@ export function readOfficials(sheets: readonly Sheet[], words: OfficialWords): R
         .map((official) => {
           if (official.name === '') return official;
           const before = seen.get(official.name.toLowerCase());
-          if (before !== undefined) official.faults.push(`Nama ini sudah ada di baris ${before}; bedakan keduanya.`);
+          if (before !== undefined) official.faults.push(officialListTexts.sameName(before));
           else seen.set(official.name.toLowerCase(), official.line);
           return official;
         })
@@ -101,17 +103,17 @@ function readRow(row: SheetRow, columns: ReadonlyMap<OfficialColumn, number>, wo
     const at = columns.get(column);
     return at === undefined ? '' : textAt(row, at);
   };
-  const faults: string[] = cell('name') === '' ? ['Nama belum diisi.'] : [];
+  const faults: string[] = cell('name') === '' ? [officialListTexts.nameMissing] : [];
   for (const column of ['name', 'licence', 'phone'] as const) {
     if (cell(column).length > LONGEST[column]) {
-      faults.push(`${OFFICIAL_COLUMNS[column]} paling panjang ${LONGEST[column]} huruf.`);
+      faults.push(officialListTexts.tooLong(OFFICIAL_COLUMNS[column], LONGEST[column]));
     }
   }
   const { roles, unknown } = readRoles(cell('roles'));
-  if (unknown.length > 0) faults.push(`Tugas tidak dikenal: ${unknown.join(', ')}.`);
-  else if (roles.length === 0) faults.push('Tugas belum diisi.');
+  if (unknown.length > 0) faults.push(officialListTexts.unknownRoles(unknown.join(', ')));
+  else if (roles.length === 0) faults.push(officialListTexts.rolesMissing);
   const days = readDays(cell('days'), words.days);
-  if (days === undefined) faults.push(`Hari hadir tidak dimengerti: ${cell('days')}.`);
+  if (days === undefined) faults.push(officialListTexts.unknownDays(cell('days')));
   return {
     ...{ line: row.line, name: cell('name'), roles, licence: cell('licence'), phone: cell('phone').replace(/^'/, '') },
     ...placeOf(cell('province'), cell('district'), words, faults),
@@ -139,11 +141,16 @@ function placeOf(province: string, district: string, words: OfficialWords, fault
     };
   }
   if (found.length > 1) {
-    faults.push(`${asked} dapat berarti ${found.map((one) => one.district).join(' atau ')}.`);
+    faults.push(
+      officialListTexts.ambiguous(
+        asked,
+        found.map((one) => one.district),
+      ),
+    );
   } else if (alone !== undefined && provinceId === undefined) {
     return { provinceId: alone, districtId: null, region: words.provinceName(alone) };
   } else {
-    faults.push(`Daerah tidak dikenal: ${asked}.`);
+    faults.push(officialListTexts.unknownRegion(asked));
   }
   return nowhere;
 }

@@ -1,50 +1,51 @@
 // What officials of an event do (rulebook 13.1, 13.2), where they do it, and the other words that lists have for it.
 import type { MatchKind } from '../words/labels';
+import { officialTexts } from './official-texts';
 
 /** `tournament`: one for the whole event; `arena`: sits at an arena for a session. */
 interface RoleRow {
-  label: string;
   at: 'tournament' | 'arena';
-  /** As lists write it besides the label, in lower case letters and single blanks. */
-  words?: readonly string[];
+  /** As lists write it, in lower case letters and single blanks. */
+  words: readonly string[];
 }
 
 const ROLES = {
   'technical-delegate': {
-    label: 'Delegasi teknik',
     at: 'tournament',
-    words: ['technical delegate', 'delegasi teknis', 'delegate teknik', 'td'],
+    words: ['delegasi teknik', 'technical delegate', 'delegasi teknis', 'delegate teknik', 'td'],
   },
   'delegate-assistant': {
-    label: 'Asisten delegasi teknik',
     at: 'tournament',
-    words: ['asisten td', 'asisten delegasi teknis', 'dewan delegasi teknik', 'assistant technical delegate'],
+    words: [
+      'asisten delegasi teknik',
+      'asisten td',
+      'asisten delegasi teknis',
+      'dewan delegasi teknik',
+      'assistant technical delegate',
+    ],
   },
-  chair: { label: 'Ketua pertandingan', at: 'arena', words: ['ketua', 'kp', 'ketua gelanggang', 'wakil ketua'] },
-  'council-head': { label: 'Ketua dewan', at: 'arena', words: ['ketua dewan juri', 'ketua dewan wasit juri'] },
-  council: { label: 'Anggota dewan', at: 'arena', words: ['dewan', 'dewan juri', 'dewan wasit juri', 'dewan wasit'] },
+  chair: { at: 'arena', words: ['ketua pertandingan', 'ketua', 'kp', 'ketua gelanggang', 'wakil ketua'] },
+  'council-head': { at: 'arena', words: ['ketua dewan', 'ketua dewan juri', 'ketua dewan wasit juri'] },
+  council: { at: 'arena', words: ['anggota dewan', 'dewan', 'dewan juri', 'dewan wasit juri', 'dewan wasit'] },
   'referee-judge': {
-    label: 'Wasit-juri',
     at: 'arena',
     words: ['wasit juri', 'wasit', 'juri', 'wj', 'wasit dan juri', 'juri wasit'],
   },
-  'protest-commission': { label: 'Komisi protes', at: 'tournament', words: ['komisi protest', 'panitia protes'] },
-  doctor: { label: 'Dokter', at: 'tournament', words: ['dokter pertandingan', 'tim dokter'] },
-  'it-head': { label: 'Kepala IT', at: 'tournament', words: ['koordinator it', 'ketua it', 'kepala tim it'] },
-  secretary: { label: 'Sekretaris', at: 'arena', words: ['sekretaris pertandingan', 'sekretaris gelanggang'] },
+  'protest-commission': { at: 'tournament', words: ['komisi protes', 'komisi protest', 'panitia protes'] },
+  doctor: { at: 'tournament', words: ['dokter', 'dokter pertandingan', 'tim dokter'] },
+  'it-head': { at: 'tournament', words: ['kepala it', 'koordinator it', 'ketua it', 'kepala tim it'] },
+  secretary: { at: 'arena', words: ['sekretaris', 'sekretaris pertandingan', 'sekretaris gelanggang'] },
   timekeeper: {
-    label: 'Pencatat waktu',
     at: 'arena',
-    words: ['pengamat waktu', 'timer', 'penjaga waktu', 'timekeeper'],
+    words: ['pencatat waktu', 'pengamat waktu', 'timer', 'penjaga waktu', 'timekeeper'],
   },
-  'it-operator': { label: 'Operator IT', at: 'arena', words: ['operator', 'it', 'operator digital scoring'] },
-  announcer: { label: 'Penyiar', at: 'arena', words: ['announcer', 'pembawa acara', 'mc'] },
-  medic: { label: 'Paramedis', at: 'arena', words: ['medis', 'tim medis', 'petugas medis', 'perawat'] },
-  field: { label: 'Petugas lapangan', at: 'arena', words: ['petugas gelanggang', 'lapangan', 'ball boy'] },
+  'it-operator': { at: 'arena', words: ['operator it', 'operator', 'it', 'operator digital scoring'] },
+  announcer: { at: 'arena', words: ['penyiar', 'announcer', 'pembawa acara', 'mc'] },
+  medic: { at: 'arena', words: ['paramedis', 'medis', 'tim medis', 'petugas medis', 'perawat'] },
+  field: { at: 'arena', words: ['petugas lapangan', 'petugas gelanggang', 'lapangan', 'ball boy'] },
   weigher: {
-    label: 'Petugas timbang',
     at: 'tournament',
-    words: ['petugas timbang badan', 'timbang badan', 'penimbang'],
+    words: ['petugas timbang', 'petugas timbang badan', 'timbang badan', 'penimbang'],
   },
 } as const satisfies Record<string, RoleRow>;
 
@@ -52,7 +53,7 @@ export type OfficialRole = keyof typeof ROLES;
 export const OFFICIAL_ROLES = Object.keys(ROLES) as OfficialRole[];
 
 const rowOf = (role: OfficialRole): RoleRow => ROLES[role];
-export const roleLabel = (role: OfficialRole): string => rowOf(role).label;
+export const roleLabel = (role: OfficialRole): string => officialTexts.roles[role];
 export const ARENA_ROLES = OFFICIAL_ROLES.filter((role) => rowOf(role).at === 'arena');
 /** Sits at the mat: as referee or as judge. */
 export const AT_THE_MAT: OfficialRole = 'referee-judge';
@@ -64,8 +65,8 @@ const COUNCIL_SEAT = 0;
 export const MOST_JUDGE_SEATS = 10;
 
 export function seatName(seat: number): string {
-  if (seat === REFEREE_SEAT) return 'Wasit';
-  return seat === COUNCIL_SEAT ? 'Dewan' : `Juri ${seat}`;
+  if (seat === REFEREE_SEAT) return officialTexts.referee;
+  return seat === COUNCIL_SEAT ? officialTexts.council : officialTexts.judge(seat);
 }
 
 /** The referee first, the council last. */
@@ -89,9 +90,7 @@ const plain = (text: string): string =>
     .trim();
 
 const BY_WORD: ReadonlyMap<string, OfficialRole> = new Map(
-  OFFICIAL_ROLES.flatMap((role) =>
-    [rowOf(role).label, ...(rowOf(role).words ?? [])].map((word) => [plain(word), role] as const),
-  ),
+  OFFICIAL_ROLES.flatMap((role) => rowOf(role).words.map((word) => [word, role] as const)),
 );
 
 /** 'Wasit, Juri; Dewan': what is understood, and the words that are not. */

@@ -2,8 +2,9 @@
 import { tidy } from '../entry-list/columns';
 import { headingKey } from '../entry-list/headings';
 import type { SheetRow } from '../entry-list/sheet-rows';
+import { pastListTexts } from './past-list-texts';
 
-/** What a result list prints of a person, in the order of the template. */
+/** The headings of the template, in its order; they are read back: the same in every language. */
 export const PAST_COLUMNS = {
   name: 'Nama',
   contingent: 'Kontingen',
@@ -70,10 +71,10 @@ export function proposePastList(rows: readonly SheetRow[]): ProposedPastList {
 /** What is wrong with a mapping, for people; null: nothing. */
 export function pastMappingFault(mapping: PastMapping): string | null {
   const missing = NEEDED_PAST_COLUMNS.filter((key) => mapping[key] === null);
-  if (missing.length > 0) return `Pilih kolom ${missing.map((key) => PAST_COLUMNS[key]).join(', ')}.`;
-  if (mapping.category === null && mapping.className === null) return 'Pilih kolom Kategori atau Kelas.';
+  if (missing.length > 0) return pastListTexts.choose(missing.map((key) => pastListTexts.columns[key]).join(', '));
+  if (mapping.category === null && mapping.className === null) return pastListTexts.chooseCategoryOrClass;
   const used = PAST_COLUMN_KEYS.map((key) => mapping[key]).filter((at) => at !== null);
-  return new Set(used).size === used.length ? null : 'Satu kolom dipilih untuk dua hal.';
+  return new Set(used).size === used.length ? null : pastListTexts.twice;
 }
 
 /** A mapping that came from outside; null: it is none. */

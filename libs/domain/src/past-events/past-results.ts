@@ -6,6 +6,7 @@ import { grouped } from '../grouped';
 import { MEDALS, type Medal } from '../results/medal-table';
 import type { Gender } from '../words/genders';
 import { PAST_COLUMN_KEYS, pastCell, pastColumnOf, type PastColumn, type PastMapping } from './past-list';
+import { pastListTexts } from './past-list-texts';
 
 export const LONGEST_PAST_TEXT = 150;
 export const LAST_PLACE = 999;
@@ -114,7 +115,7 @@ export function readPastResults(rows: readonly SheetRow[], mapping: PastMapping)
     const result = resultOf(row.line, cells);
     const texts = faultsOf(cells, result);
     const before = seen.get(pastKey(result));
-    if (texts.length === 0 && before !== undefined) texts.push(`Sama dengan baris ${before}.`);
+    if (texts.length === 0 && before !== undefined) texts.push(pastListTexts.sameAs(before));
     if (texts.length > 0) {
       faults.push({ line: row.line, name: cells.name || cells.contingent, text: texts.join(' ') });
       continue;
@@ -164,16 +165,15 @@ const NO_WORDS: Vocabulary = { categories: [], ages: [] };
 
 function faultsOf(cells: Cells, result: PastResult): string[] {
   const texts: string[] = [];
-  if (result.names.length === 0) texts.push('Nama kosong.');
-  if (result.names.length > MOST_PAST_NAMES) texts.push(`Lebih dari ${MOST_PAST_NAMES} nama dalam satu baris.`);
-  if (cells.contingent === '') texts.push('Kontingen kosong.');
-  if (cells.category === '' && cells.className === '') texts.push('Kategori dan kelas kosong.');
-  if (cells.gender !== '' && result.gender === null) texts.push(`Jenis kelamin “${cells.gender}” tidak dikenal.`);
-  if (readPlace(cells.place) === undefined)
-    texts.push(`Juara “${cells.place}” tidak terbaca: tulis 1, 2, 3 atau Emas, Perak, Perunggu.`);
+  if (result.names.length === 0) texts.push(pastListTexts.noName);
+  if (result.names.length > MOST_PAST_NAMES) texts.push(pastListTexts.manyNames(MOST_PAST_NAMES));
+  if (cells.contingent === '') texts.push(pastListTexts.noContingent);
+  if (cells.category === '' && cells.className === '') texts.push(pastListTexts.noEvent);
+  if (cells.gender !== '' && result.gender === null) texts.push(pastListTexts.unknownGender(cells.gender));
+  if (readPlace(cells.place) === undefined) texts.push(pastListTexts.unreadPlace(cells.place));
   const long = PAST_COLUMN_KEYS.filter((key) => key !== 'name' && cells[key].length > LONGEST_PAST_TEXT);
   if (long.length > 0 || result.names.some((name) => name.length > LONGEST_PAST_TEXT))
-    texts.push(`Teks lebih dari ${LONGEST_PAST_TEXT} huruf.`);
+    texts.push(pastListTexts.longText(LONGEST_PAST_TEXT));
   return texts;
 }
 

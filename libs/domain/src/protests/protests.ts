@@ -1,24 +1,18 @@
 // A manager's protest and its appeal: who, until when, before whom, and what may come of it (rulebook 2025, art. 15.4).
 import { refused, type Refused } from '../refusal';
 import type { MatchKind } from '../words/labels';
+import { protestTexts } from './protest-texts';
 
 /** 1: the protest, 2: its appeal, which is final (art. 15.4.c.1, c.2). */
 export const PROTEST_LEVELS = [1, 2] as const;
 export type ProtestLevel = (typeof PROTEST_LEVELS)[number];
 
-export const PROTEST_LEVEL_LABELS: Readonly<Record<ProtestLevel, string>> = { 1: 'Protes', 2: 'Banding' };
+export const PROTEST_LEVEL_LABELS: Readonly<Record<ProtestLevel, string>> = protestTexts.levels;
 
 export const DECIDER_ROLES = ['chair', 'council', 'commission', 'technical-delegate', 'medical', 'federation'] as const;
 export type DeciderRole = (typeof DECIDER_ROLES)[number];
 
-export const DECIDER_LABELS: Readonly<Record<DeciderRole, string>> = {
-  chair: 'Ketua pertandingan',
-  council: 'Dewan pertandingan',
-  commission: 'Komisi protes',
-  'technical-delegate': 'Delegasi teknik',
-  medical: 'Tim medis',
-  federation: 'Unsur PB IPSI di luar kedua kontingen',
-};
+export const DECIDER_LABELS: Readonly<Record<DeciderRole, string>> = protestTexts.deciders;
 
 export interface ProtestStage {
   /** After the decision that is questioned. */
@@ -106,13 +100,7 @@ export function returnForm(
 export const PROTEST_STATUSES = ['form', 'lapsed', 'open', 'overdue', 'decided'] as const;
 export type ProtestStatus = (typeof PROTEST_STATUSES)[number];
 
-export const PROTEST_STATUS_LABELS: Readonly<Record<ProtestStatus, string>> = {
-  form: 'Formulir diambil',
-  lapsed: 'Lewat waktu',
-  open: 'Menunggu keputusan',
-  overdue: 'Lewat 2 jam',
-  decided: 'Diputus',
-};
+export const PROTEST_STATUS_LABELS: Readonly<Record<ProtestStatus, string>> = protestTexts.statuses;
 
 export interface ProtestTimes {
   level: ProtestLevel;
@@ -131,20 +119,10 @@ export function protestStatus({ level, takenAt, returnedAt, isDecided }: Protest
 export const REMEDIES = ['rejected', 'result-changed', 'extra-round', 'again'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = {
-  rejected: 'Protes ditolak, hasil tetap',
-  'result-changed': 'Hasil diubah',
-  'extra-round': 'Satu babak tambahan',
-  again: 'Penampilan diulang',
-};
+export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = protestTexts.remedies;
 
 /** What has to be proved for it. */
-export const REMEDY_GROUNDS: Readonly<Record<Remedy, string>> = {
-  rejected: 'Kesalahan aparat tidak terbukti.',
-  'result-changed': 'Terbukti ada kesalahan aparat yang disengaja.',
-  'extra-round': 'Terbukti ada kekeliruan.',
-  again: 'Terbukti ada kekeliruan.',
-};
+export const REMEDY_GROUNDS: Readonly<Record<Remedy, string>> = protestTexts.grounds;
 
 export const REMEDY_ARTICLE = '15.4.c.2.e';
 

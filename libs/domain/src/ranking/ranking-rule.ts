@@ -1,9 +1,10 @@
 // An organiser's rule of a ranking over a season, as data: what a place is worth, by level, age and time, and what counts.
 import { EVENT_LEVELS, type EventLevel } from '../past-events/levels';
+import { rankingTexts } from './ranking-texts';
 
 export const RANKED = ['athletes', 'contingents'] as const;
 export type Ranked = (typeof RANKED)[number];
-export const RANKED_LABELS: Readonly<Record<Ranked, string>> = { athletes: 'Atlet', contingents: 'Kontingen' };
+export const RANKED_LABELS: Readonly<Record<Ranked, string>> = rankingTexts.of;
 
 /** A result that is so many days old counts so many per cent. */
 export interface DecayStep {
@@ -71,36 +72,34 @@ export function rankingRuleFaults(
 ): Partial<Record<RankingRuleField, string>> {
   const rule = fieldsOf(value);
   const faults: Partial<Record<RankingRuleField, string>> = {};
-  if (!(RANKED as readonly unknown[]).includes(rule['of'])) faults.of = 'Pilih yang diperingkat.';
+  if (!(RANKED as readonly unknown[]).includes(rule['of'])) faults.of = rankingTexts.chooseOf;
   if (!isList(rule['points'], MOST_PLACES_WORTH) || !rule['points'].every((one) => isWhole(one, MOST_POINTS)))
-    faults.points = `Poin berupa angka bulat 0 sampai ${MOST_POINTS}, paling banyak ${MOST_PLACES_WORTH} juara.`;
-  else if (rule['points'].length === 0) faults.points = 'Isi paling sedikit poin juara 1.';
-  if (!isWhole(rule['took_part'], MOST_POINTS)) faults.took_part = `Poin harus antara 0 dan ${MOST_POINTS}.`;
+    faults.points = rankingTexts.points(MOST_POINTS, MOST_PLACES_WORTH);
+  else if (rule['points'].length === 0) faults.points = rankingTexts.noPoints;
+  if (!isWhole(rule['took_part'], MOST_POINTS)) faults.took_part = rankingTexts.tookPart(MOST_POINTS);
   const levels = fieldsOf(rule['levels']);
   if (!EVENT_LEVELS.every((level) => isWhole(levels[level], MOST_PERCENT)))
-    faults.levels = `Persen setiap tingkat harus antara 0 dan ${MOST_PERCENT}.`;
+    faults.levels = rankingTexts.levels(MOST_PERCENT);
   const isAge = (one: unknown) => isText(fieldsOf(one)['age']) && isWhole(fieldsOf(one)['percent'], MOST_PERCENT);
   if (!isList(rule['ages'], MOST_RULE_ROWS) || !rule['ages'].every(isAge))
-    faults.ages = `Setiap golongan usia perlu nama dan persen 0 sampai ${MOST_PERCENT}.`;
-  if (rule['best'] !== null && !isWhole(rule['best'], MOST_BEST, 1))
-    faults.best = `Jumlah terbaik harus antara 1 dan ${MOST_BEST}.`;
+    faults.ages = rankingTexts.ages(MOST_PERCENT);
+  if (rule['best'] !== null && !isWhole(rule['best'], MOST_BEST, 1)) faults.best = rankingTexts.best(MOST_BEST);
   const decayFault = faultOfDecay(rule['decay']);
   if (decayFault) faults.decay = decayFault;
-  if (!isDay(rule['on'])) faults.on = 'Tanggal tidak benar.';
-  if (typeof rule['same_name'] !== 'boolean') faults.same_name = 'Pilih salah satu.';
+  if (!isDay(rule['on'])) faults.on = rankingTexts.on;
+  if (typeof rule['same_name'] !== 'boolean') faults.same_name = rankingTexts.sameName;
   const isSame = (one: unknown) => isText(fieldsOf(one)['written']) && isText(fieldsOf(one)['means']);
   if (!isList(rule['same'], MOST_RULE_ROWS) || !rule['same'].every(isSame))
-    faults.same = `Tulis dua nama di setiap baris, paling banyak ${MOST_RULE_ROWS}.`;
+    faults.same = rankingTexts.same(MOST_RULE_ROWS);
   return faults;
 }
 
 function faultOfDecay(decay: unknown): string | null {
   const isStep = (one: unknown) =>
     isWhole(fieldsOf(one)['days'], MOST_DECAY_DAYS, 1) && isWhole(fieldsOf(one)['percent'], MOST_PERCENT);
-  if (!isList(decay, MOST_RULE_ROWS) || !decay.every(isStep))
-    return `Setiap langkah perlu umur 1 sampai ${MOST_DECAY_DAYS} hari dan persen 0 sampai ${MOST_PERCENT}.`;
+  if (!isList(decay, MOST_RULE_ROWS) || !decay.every(isStep)) return rankingTexts.decay(MOST_DECAY_DAYS, MOST_PERCENT);
   const days = decay.map((one) => Number(fieldsOf(one)['days']));
-  return days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0)) ? null : 'Urutkan dari umur yang paling muda.';
+  return days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0)) ? null : rankingTexts.decayOrder;
 }
 
 /** The fields of a rule alone, whatever else came along; it has no faults. */

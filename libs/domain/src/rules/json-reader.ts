@@ -1,4 +1,5 @@
 // Reads values out of JSON of unknown shape, and collects what is wrong with each by its path, `groups.2.gap`.
+import { ruleFaultTexts } from './rule-fault-texts';
 
 export type Faults = Record<string, string[]>;
 
@@ -13,22 +14,22 @@ export class JsonReader {
   /** Where it is none, an empty one, with a fault. */
   object(value: unknown, path: string): Readonly<Record<string, unknown>> {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-    this.fault(path, 'Harus berupa objek.');
+    this.fault(path, ruleFaultTexts.noObject);
     return {};
   }
 
   /** At most so many; none where it is no list, with a fault. */
   list(value: unknown, path: string, most: number): readonly unknown[] {
     if (Array.isArray(value) && value.length <= most) return value;
-    this.fault(path, Array.isArray(value) ? `Paling banyak ${most} baris.` : 'Harus berupa daftar.');
+    this.fault(path, Array.isArray(value) ? ruleFaultTexts.mostRows(most) : ruleFaultTexts.noList);
     return [];
   }
 
   /** Trimmed, and not empty. */
   text(value: unknown, path: string, longest: number): string {
     const text = typeof value === 'string' ? value.trim() : '';
-    if (text === '') this.fault(path, 'Wajib diisi.');
-    else if (text.length > longest) this.fault(path, `Paling banyak ${longest} huruf.`);
+    if (text === '') this.fault(path, ruleFaultTexts.missing);
+    else if (text.length > longest) this.fault(path, ruleFaultTexts.mostLetters(longest));
     return text;
   }
 
@@ -36,7 +37,7 @@ export class JsonReader {
   key(value: unknown, path: string): string {
     const text = this.text(value, path, 40);
     if (text && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) {
-      this.fault(path, 'Hanya huruf kecil, angka, dan tanda hubung.');
+      this.fault(path, ruleFaultTexts.noKey);
     }
     return text;
   }
@@ -44,7 +45,7 @@ export class JsonReader {
   /** A whole number from `least` to `most`. */
   whole(value: unknown, path: string, least: number, most: number): number {
     if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    this.fault(path, `Harus angka bulat ${least} sampai ${most}.`);
+    this.fault(path, ruleFaultTexts.noWhole(least, most));
     return least;
   }
 
@@ -53,19 +54,19 @@ export class JsonReader {
     const isOne =
       typeof value === 'number' && value > 0 && value <= most && Number.isInteger(Math.round(value * 1e6) / 1e4);
     if (isOne) return value;
-    this.fault(path, `Harus angka di atas 0 sampai ${most}.`);
+    this.fault(path, ruleFaultTexts.noMeasure(most));
     return most;
   }
 
   flag(value: unknown, path: string): boolean {
-    if (typeof value !== 'boolean') this.fault(path, 'Harus ya atau tidak.');
+    if (typeof value !== 'boolean') this.fault(path, ruleFaultTexts.noFlag);
     return value === true;
   }
 
   choice<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
     const found = choices.find((one) => one === value);
     if (found !== undefined) return found;
-    this.fault(path, `Harus salah satu dari: ${choices.join(', ')}.`);
+    this.fault(path, ruleFaultTexts.noChoice(choices.join(', ')));
     return choices[0] as T;
   }
 

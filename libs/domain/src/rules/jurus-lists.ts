@@ -3,6 +3,8 @@ import type { SeniMatchType } from '../seni/performance-time';
 import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
 import type { JsonReader } from './json-reader';
 import { JURUS, type Jurus, type JurusList, MOST_JURUS, type Nomor } from './jurus-rules';
+import { jurusTexts } from './jurus-texts';
+import { ruleFaultTexts } from './rule-fault-texts';
 import type { RuleSet } from './rule-set';
 
 /** Where numbers can be told: both parts of the event and its whole. Others have no fixed order (art. 12.2, 12.3). */
@@ -34,7 +36,7 @@ export function listOf(
 /** 'Jurus baku 2 (7 gerak)' where the event names its jurus, else 'Jurus 2'. */
 export function placeText(place: number, movements: Nomor['movements'] = []): string {
   const own = movements[place - 1];
-  return own ? `${own.name} (${own.count} gerak)` : `Jurus ${place}`;
+  return own ? jurusTexts.placeOfMoves(own.name, own.count) : jurusTexts.place(place);
 }
 
 export function readJurusLists(read: JsonReader, value: unknown, path: string): JurusList[] {
@@ -50,12 +52,12 @@ export function readJurusLists(read: JsonReader, value: unknown, path: string): 
     };
     const key = `${list.event} ${list.jurus}`;
     if (!NUMBERED.some(({ event, jurus }) => event === list.event && jurus === list.jurus)) {
-      read.fault(`${at}.jurus`, 'Jurus ini bukan bagian dari kategorinya.');
+      read.fault(`${at}.jurus`, ruleFaultTexts.otherJurus);
     } else if (seen.has(key)) {
-      read.fault(`${at}.jurus`, 'Tertulis dua kali.');
+      read.fault(`${at}.jurus`, ruleFaultTexts.writtenTwice);
     }
     seen.add(key);
-    if (list.last < list.first) read.fault(`${at}.last`, 'Tidak boleh di bawah nomor pertama.');
+    if (list.last < list.first) read.fault(`${at}.last`, ruleFaultTexts.lastBelowFirst);
     return list;
   });
 }

@@ -4,6 +4,7 @@ import type { JsonReader } from './json-reader';
 import { JURUS, type JurusMovements, type Nomor, PANEL_FORMS } from './jurus-rules';
 import type { RuleGroup } from './rule-set';
 import { partsOfEvent } from './battle-lot';
+import { ruleFaultTexts } from './rule-fault-texts';
 
 const MOST_NOMOR = 30;
 const MOST_MOVEMENTS = 50;
@@ -61,24 +62,24 @@ export function checkNomor(
     for (const group of younger) {
       const same = group.nomor?.find(({ id }) => id === one.id);
       // an entry keeps the id alone: it has one name
-      if (same && same.name !== one.name) read.fault(`${at}.name`, `Di golongan ${group.name} bernama “${same.name}”.`);
+      if (same && same.name !== one.name) read.fault(`${at}.name`, ruleFaultTexts.otherName(group.name, same.name));
     }
     const before = nomor.slice(0, index);
-    if (before.some(({ id }) => id === one.id)) read.fault(`${at}.id`, 'Dipakai dua kali.');
+    if (before.some(({ id }) => id === one.id)) read.fault(`${at}.id`, ruleFaultTexts.usedTwice);
     const isNamed = before.some(
       ({ event, name }) => event === one.event && name.toLowerCase() === one.name.toLowerCase(),
     );
-    if (isNamed) read.fault(`${at}.name`, 'Dipakai dua kali.');
-    if (one.judges !== undefined && one.judges % 2 !== 0) read.fault(`${at}.judges`, 'Jumlah juri harus genap.');
+    if (isNamed) read.fault(`${at}.name`, ruleFaultTexts.usedTwice);
+    if (one.judges !== undefined && one.judges % 2 !== 0) read.fault(`${at}.judges`, ruleFaultTexts.oddJudges);
     if (one.time && one.time.max < one.time.min) {
-      read.fault(`${at}.time.max`, 'Waktu paling lama tidak boleh di bawah waktu paling singkat.');
+      read.fault(`${at}.time.max`, ruleFaultTexts.longestBelowShortest);
     }
     if (one.jurus !== null && one.jurus !== 'whole' && !partsOfEvent(one.event).includes(one.jurus)) {
-      read.fault(`${at}.jurus`, 'Jurus ini bukan bagian dari kategorinya.');
+      read.fault(`${at}.jurus`, ruleFaultTexts.otherJurus);
     }
     // the rulebook knows no time of a whole jurus for the young
     if (one.jurus === 'whole' && isYoung && !one.time) {
-      read.fault(`${at}.time.min`, 'Isi waktunya: jurus lengkap usia muda tidak punya waktu bawaan.');
+      read.fault(`${at}.time.min`, ruleFaultTexts.noTimeOfWhole);
     }
   });
 }

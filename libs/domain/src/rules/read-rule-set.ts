@@ -6,6 +6,7 @@ import { HIT_KINDS, type HitKind } from '../scoring/hit-kinds';
 import { GENDER_LABELS, GENDERS } from '../words/genders';
 import { classesOf } from './class-rows';
 import { type Faults, JsonReader } from './json-reader';
+import { ruleFaultTexts } from './rule-fault-texts';
 import { type ClassRow, COSTLY_STEPS, type CostlyStep, GROUP_FIGURES, type RuleGroup, type RuleSet } from './rule-set';
 import { readJurusLists } from './jurus-lists';
 import { checkNomor, readNomor } from './read-nomor';
@@ -53,7 +54,7 @@ function dayOf(read: JsonReader, value: unknown): string {
   const text = read.text(value, 'dated', 10);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   const isDay = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  if (text && !isDay) read.fault('dated', 'Isi tanggal yang benar.');
+  if (text && !isDay) read.fault('dated', ruleFaultTexts.noDay);
   return text;
 }
 
@@ -115,8 +116,8 @@ function groupOf(read: JsonReader, value: unknown, path: string): RuleGroup {
 function classRowOf(read: JsonReader, value: unknown, path: string): ClassRow {
   const given = read.object(value, path);
   const letters = read.text(given.letters, `${path}.letters`, 26);
-  if (letters && !/^[A-Z]+$/.test(letters)) read.fault(`${path}.letters`, 'Hanya huruf besar A sampai Z.');
-  if (new Set(letters).size !== letters.length) read.fault(`${path}.letters`, 'Satu huruf tertulis dua kali.');
+  if (letters && !/^[A-Z]+$/.test(letters)) read.fault(`${path}.letters`, ruleFaultTexts.noLetters);
+  if (new Set(letters).size !== letters.length) read.fault(`${path}.letters`, ruleFaultTexts.letterTwice);
   return {
     gender: read.choice(given.gender, `${path}.gender`, GENDERS),
     under: read.optional(given.under, (one) => read.measure(one, `${path}.under`, HEAVIEST)),
@@ -139,23 +140,22 @@ function checkTogether(read: JsonReader, set: RuleSet): void {
   const steps = COSTLY_STEPS.map((step) => [step, set.penalties[step]] as const);
   steps.slice(1).forEach(([step, points], index) => {
     if (points > (steps[index]?.[1] ?? 0)) {
-      read.fault(`penalties.${step}`, 'Tidak boleh lebih ringan dari hukuman sebelumnya.');
+      read.fault(`penalties.${step}`, ruleFaultTexts.lighterPenalty);
     }
   });
-  if (set.groups.length === 0) read.fault('groups', 'Paling sedikit satu golongan usia.');
+  if (set.groups.length === 0) read.fault('groups', ruleFaultTexts.noGroup);
   set.groups.forEach((group, index) => {
     const path = `groups.${index}`;
     const same = (key: 'id' | 'name') => set.groups.slice(0, index).some((one) => one[key] === group[key]);
-    if (same('id')) read.fault(`${path}.id`, 'Dipakai dua kali.');
-    if (same('name')) read.fault(`${path}.name`, 'Dipakai dua kali.');
+    if (same('id')) read.fault(`${path}.id`, ruleFaultTexts.usedTwice);
+    if (same('name')) read.fault(`${path}.name`, ruleFaultTexts.usedTwice);
     checkAges(read, set, index);
     if (group.times && group.gapFromRound > group.times.roundCount) {
-      read.fault(`${path}.gapFromRound`, `Golongan ini hanya ${group.times.roundCount} babak.`);
+      read.fault(`${path}.gapFromRound`, ruleFaultTexts.fewRounds(group.times.roundCount));
     }
-    if (new Set(group.throws).size !== group.throws.length)
-      read.fault(`${path}.throws`, 'Satu jatuhan tertulis dua kali.');
+    if (new Set(group.throws).size !== group.throws.length) read.fault(`${path}.throws`, ruleFaultTexts.throwTwice);
     if (group.pairing && group.classes.length > 0) {
-      read.fault(`${path}.pairing`, 'Golongan yang berkelas tidak dipasangkan.');
+      read.fault(`${path}.pairing`, ruleFaultTexts.classesPaired);
     }
     checkClasses(read, group, path);
     checkNomor(read, group, path, set.groups.slice(0, index));
@@ -170,21 +170,21 @@ function checkAges(read: JsonReader, { groups, ageCounting }: RuleSet, index: nu
   const { fromYears, toYears } = group;
   const shortest = ageCounting === 'above-to' ? 1 : 0;
   if (toYears !== null && toYears - (fromYears ?? 0) < shortest) {
-    read.fault(`${path}.toYears`, 'Batas atas harus di atas batas bawah.');
+    read.fault(`${path}.toYears`, ruleFaultTexts.upperBelowLower);
   }
   if (toYears === null && index < groups.length - 1) {
-    read.fault(`${path}.toYears`, 'Hanya golongan terakhir boleh tanpa batas atas.');
+    read.fault(`${path}.toYears`, ruleFaultTexts.onlyLastOpen);
   }
   const before = groups[index - 1];
   if (!before) return;
   if (fromYears === null) {
-    read.fault(`${path}.fromYears`, 'Hanya golongan pertama boleh tanpa batas bawah.');
+    read.fault(`${path}.fromYears`, ruleFaultTexts.onlyFirstOpen);
     return;
   }
   if (before.toYears === null) return;
   const due = ageCounting === 'above-to' ? before.toYears : before.toYears + 1;
-  if (fromYears > due) read.fault(`${path}.fromYears`, `Ada celah usia sesudah ${before.name}: mulai dari ${due}.`);
-  if (fromYears < due) read.fault(`${path}.fromYears`, `Usia bertumpuk dengan ${before.name}: mulai dari ${due}.`);
+  if (fromYears > due) read.fault(`${path}.fromYears`, ruleFaultTexts.ageGap(before.name, due));
+  if (fromYears < due) read.fault(`${path}.fromYears`, ruleFaultTexts.ageOverlap(before.name, due));
 }
 
 function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): void {
@@ -192,7 +192,7 @@ function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): v
     const at = `${path}.classes.${index}`;
     const label = GENDER_LABELS[row.gender];
     if (classes.findIndex((one) => one.gender === row.gender) < index) {
-      read.fault(`${at}.gender`, `${label} tertulis dua kali.`);
+      read.fault(`${at}.gender`, ruleFaultTexts.genderTwice(label));
       return;
     }
     const all = classesOf(row);
@@ -202,22 +202,22 @@ function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): v
     all.forEach((one, place) => {
       if (all.findIndex(({ name }) => name === one.name) < place) {
         const field = placeOf(one) < 0 ? `${at}.letters` : `${at}.open.${placeOf(one)}.name`;
-        read.fault(field, `${label}: nama kelas dipakai dua kali.`);
+        read.fault(field, ruleFaultTexts.classTwice(label));
       }
       if (one.weightMin !== null && one.weightMax !== null && one.weightMax <= one.weightMin) {
-        read.fault(`${at}.open.${placeOf(one)}.upTo`, `${label} ${one.name}: batas atas di bawah batas bawah.`);
+        read.fault(`${at}.open.${placeOf(one)}.upTo`, ruleFaultTexts.classUpside(label, one.name));
       }
     });
     for (const warning of rangeWarnings(all)) {
       // letters follow from each other: what does not fit is the open class beside them
       const odd = [warning.upper, warning.lower].find((one) => placeOf(one) >= 0) ?? warning.upper;
-      read.fault(startOf(odd), `${label}: ${saidOf(warning)}`);
+      read.fault(startOf(odd), saidOf(label, warning));
     }
   });
 }
 
-const saidOf = ({ kind, lower, upper }: RangeWarning<WeightClass>): string =>
-  kind === 'gap' ? `ada celah antara ${lower.name} dan ${upper.name}.` : `${lower.name} dan ${upper.name} bertumpuk.`;
+const saidOf = (gender: string, { kind, lower, upper }: RangeWarning<WeightClass>): string =>
+  ruleFaultTexts[kind === 'gap' ? 'classGap' : 'classOverlap'](gender, lower.name, upper.name);
 
 /** What the set says without an article: of a federation's set these are not verified. */
 export function unverified(set: RuleSet): string[] {

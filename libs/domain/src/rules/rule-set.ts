@@ -5,6 +5,7 @@ import type { HitKind } from '../scoring/hit-kinds';
 import type { Gender } from '../words/genders';
 import type { JurusList, Nomor } from './jurus-rules';
 import type { ThrowKind } from './throw-kinds';
+import { ruleSetTexts } from './rule-set-texts';
 
 /** Steps that take points off. */
 export const COSTLY_STEPS = ['teguran-1', 'teguran-2', 'peringatan-1', 'peringatan-2'] as const;
@@ -36,18 +37,7 @@ export const GROUP_FIGURES = [
   ...(['gap', 'gapFromRound', 'throws', 'classes', 'nomor'] as const),
 ];
 export type GroupFigure = (typeof GROUP_FIGURES)[number];
-export const GROUP_FIGURE_LABELS: Readonly<Record<GroupFigure, string>> = {
-  ages: 'Usia',
-  isYoung: 'Daftar pelanggaran',
-  isWeighed: 'Timbang badan',
-  pairing: 'Pasangan tanpa kelas',
-  times: 'Waktu',
-  gap: 'Selisih nilai WMP',
-  gapFromRound: 'WMP mulai babak',
-  throws: 'Jatuhan',
-  classes: 'Kelas',
-  nomor: 'Nomor seni',
-};
+export const GROUP_FIGURE_LABELS: Readonly<Record<GroupFigure, string>> = ruleSetTexts.figures;
 
 /** What holds for athletes of one age. */
 export interface RuleGroup {

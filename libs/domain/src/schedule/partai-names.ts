@@ -1,4 +1,5 @@
 // What a partai is called, by its arena's code and its number ('A24'), and the codes of arenas (issue 30, 5).
+import { partaiTexts } from './partai-texts';
 
 /** Capital letters and digits, at most four; unique in a tournament. */
 export const ARENA_CODE = /^[A-Z0-9]{1,4}$/;
@@ -16,17 +17,17 @@ export function partaiNameOf(code: string | null, number: number | null): string
 
 /** 'Partai A24', or 'Partai' while it has no number. */
 export function partaiTitle(partai: string | null): string {
-  return partai === null ? 'Partai' : `Partai ${partai}`;
+  return partai === null ? partaiTexts.none : partaiTexts.title(partai);
 }
 
 /** 'Partai A24' as the subject of a sentence, or 'Partai ini'. */
 export function partaiSubject(partai: string | null): string {
-  return partai === null ? 'Partai ini' : `Partai ${partai}`;
+  return partai === null ? partaiTexts.thisOne : partaiTexts.title(partai);
 }
 
 /** The same within a sentence: 'partai A24', 'partai ini'. */
 export function partaiObject(partai: string | null): string {
-  return partai === null ? 'partai ini' : `partai ${partai}`;
+  return partai === null ? partaiTexts.thisWithin : partaiTexts.named(partai);
 }
 
 const KIND_WORDS: ReadonlySet<string> = new Set(['GELANGGANG', 'ARENA', 'MATRAS', 'LAPANGAN', 'GEDUNG']);

@@ -1,14 +1,12 @@
 // Partai numbers: continuous per arena and day or through the tournament, and how a decider is named by them.
 import { clockTime, shortDate } from '../words/dates';
 import { loserOfMatch, placeholderOfMatch, winnerOfMatch } from '../words/labels';
+import { partaiTexts } from './partai-texts';
 
 export const PARTAI_NUMBERINGS = ['arena-day', 'tournament'] as const;
 /** What a number is unique in: one arena on one day, or the tournament. */
 export type PartaiNumbering = (typeof PARTAI_NUMBERINGS)[number];
-export const PARTAI_NUMBERING_LABELS: Readonly<Record<PartaiNumbering, string>> = {
-  'arena-day': 'Per gelanggang dan hari',
-  tournament: 'Seluruh turnamen',
-};
+export const PARTAI_NUMBERING_LABELS: Readonly<Record<PartaiNumbering, string>> = partaiTexts.numberings;
 
 /**
  * Numbers of a saved schedule's slots in their order: those that it has, smallest first, then those after the highest of
@@ -108,7 +106,7 @@ export function deciderLabels(...given: Parameters<typeof deciderNames>): (strin
 
 /** 'B12, 09.35 di Gelanggang B, 21 Nov': where a changed match stood before. */
 export function placeText(place: { partai: string; time: string; arenaName: string; date: string }): string {
-  return `${place.partai}, ${clockTime(place.time)} di ${place.arenaName}, ${shortDate(place.date)}`;
+  return partaiTexts.place(place.partai, clockTime(place.time), place.arenaName, shortDate(place.date));
 }
 
 function compare(a: string, b: string): number {

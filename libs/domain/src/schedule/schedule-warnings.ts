@@ -5,7 +5,8 @@ import { findSessionOverlaps, isOutside } from './conflicts';
 import { minutesOf } from './numbering';
 import { partaiName, partaiObject } from './partai-names';
 import { type LinkedMatch, type PossiblePeople, possiblePeople } from './possible-people';
-import { OUTSIDE_TOURNAMENT, type OtherMatch, warningText } from './warning-texts';
+import { type OtherMatch, warningText } from './warning-text';
+import { warningTexts } from './warning-texts';
 import { matchWarnings, type PlannedMatch } from './warnings';
 
 /** What stands around a schedule: its tournament's matches and everything that is planned of them. */
@@ -105,13 +106,9 @@ function generalWarnings(world: ScheduleWorld, edited: EditedSchedule, lengths: 
   const { date } = edited;
   const tight = tooTight(edited, lengths);
   return [
-    ...(date !== '' && isOutside(date, world.startDate, world.endDate) ? [OUTSIDE_TOURNAMENT] : []),
+    ...(date !== '' && isOutside(date, world.startDate, world.endDate) ? [warningTexts.outsideTournament] : []),
     ...overlaps(world, edited),
-    ...(tight > 0
-      ? [
-          `${tight} partai lebih panjang daripada jaraknya ke partai berikutnya. 'Menurut golongan usia' memberi jarak yang pas.`,
-        ]
-      : []),
+    ...(tight > 0 ? [warningTexts.tight(tight)] : []),
   ];
 }
 
@@ -136,7 +133,7 @@ function overlaps({ sessions }: ScheduleWorld, { id, arenaId, arenaName, date, s
     .flatMap(({ earlierId, laterId }) => byId.get(earlierId === OWN ? laterId : earlierId) ?? [])
     .map((other) => {
       const hours = `${clockTime(other.start)}–${clockTime(other.end ?? '24:00')}`;
-      return `${arenaName} mempunyai jadwal lain pada waktu yang sama (${hours}).`;
+      return warningTexts.overlap(arenaName, hours);
     });
 }
 

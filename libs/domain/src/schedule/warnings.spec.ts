@@ -1,7 +1,7 @@
 // Warnings beside the matches of a schedule.
 import fc from 'fast-check';
 import { type LinkedMatch, possiblePeople } from './possible-people';
-import { warningText } from './warning-texts';
+import { warningText } from './warning-text';
 import { matchWarnings, type PlannedMatch } from './warnings';
 
 /** Two semifinals (1, 2), final 3, third place 4, athletes 11–14; match 9 of another pool with athlete 11. */

@@ -1,6 +1,7 @@
 // How many a tournament takes, a class of it, and a class of one contingent; what is left, and who still fits (issue 32, point 7).
 import { grouped } from '../grouped';
 import { GENDER_LABELS, type Gender } from '../words/genders';
+import { placeTexts } from './place-texts';
 
 export const HOSTING_TIERS = ['lite', 'standard', 'premium'] as const;
 export type HostingTier = (typeof HOSTING_TIERS)[number];
@@ -113,18 +114,19 @@ export interface FullPlace {
 }
 
 export function classTitle(of: Pick<FullPlace, 'category' | 'age' | 'gender' | 'class' | 'nomor'>): string {
-  const name = of.class === null ? of.nomor : /^(tanpa )?kelas\b/i.test(of.class) ? of.class : `Kelas ${of.class}`;
+  const name =
+    of.class === null ? of.nomor : /^(tanpa )?kelas\b/i.test(of.class) ? of.class : placeTexts.className(of.class);
   return [of.category, name, of.age, GENDER_LABELS[of.gender]].filter((part) => part !== '').join(' ');
 }
 
 export function fullText(fault: PlaceFault, of: FullPlace): string {
   switch (fault) {
     case 'tournament-full':
-      return `Kejuaraan ini penuh: paket ${HOSTING_LABELS[of.tier]} memuat ${of.places} peserta.`;
+      return placeTexts.tournamentFull(HOSTING_LABELS[of.tier], of.places);
     case 'class-full':
-      return `${classTitle(of)} penuh: ${of.places} tempat.`;
+      return placeTexts.classFull(classTitle(of), of.places);
     case 'contingent-full':
-      return `${classTitle(of)} penuh untuk kontingen ini: ${of.places} tempat per kontingen.`;
+      return placeTexts.contingentFull(classTitle(of), of.places);
   }
 }
 

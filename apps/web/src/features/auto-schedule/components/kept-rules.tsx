@@ -1,7 +1,7 @@
 // The rules that a plan keeps, each with what it costs: minutes of its end, or matches that have no place.
 import { Box, chakra } from '@chakra-ui/react';
 import { toPlanRule } from '@gelanggang/contract/plan-settings';
-import { costText, ruleText } from '@gelanggang/domain/schedule/auto/rule-texts';
+import { costText, ruleText } from '@gelanggang/domain/schedule/auto/rule-text';
 import { autoTexts } from '../texts';
 import type { Board } from '../use-board';
 

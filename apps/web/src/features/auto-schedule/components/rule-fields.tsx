@@ -1,7 +1,7 @@
 // The fields of one rule of a plan.
 import { Box } from '@chakra-ui/react';
 import { RULE_ROUNDS, type RuleRound } from '@gelanggang/domain/schedule/auto/plan-rules';
-import { ROUND_NAMES } from '@gelanggang/domain/schedule/auto/rule-texts';
+import { ROUND_NAMES } from '@gelanggang/domain/schedule/auto/rule-text';
 import { CheckList } from '@web/components/check-list';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { TimeInput } from '@web/components/time-input';

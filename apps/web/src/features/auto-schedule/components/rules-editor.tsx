@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import type { AutoScheduleOptions, AutoScheduleRuleCost } from '@gelanggang/contract/auto-schedule';
 import type { AutoScheduleRule } from '@gelanggang/contract/plan-rules';
-import { costText } from '@gelanggang/domain/schedule/auto/rule-texts';
+import { costText } from '@gelanggang/domain/schedule/auto/rule-text';
 import { Button, IconButton } from '@web/components/button';
 import type { FormErrors } from '../form-values';
 import { isSameRule, kindsLeft, newRule, type RuleValues, toRule } from '../rule-values';

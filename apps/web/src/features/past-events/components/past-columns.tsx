@@ -1,12 +1,8 @@
 // Which sheet and which column of a list is what: recognised, to be changed.
 import { Box, chakra } from '@chakra-ui/react';
 import type { PastListPreview } from '@gelanggang/contract/past-events';
-import {
-  NEEDED_PAST_COLUMNS,
-  PAST_COLUMN_KEYS,
-  PAST_COLUMNS,
-  type PastColumn,
-} from '@gelanggang/domain/past-events/past-list';
+import { NEEDED_PAST_COLUMNS, PAST_COLUMN_KEYS, type PastColumn } from '@gelanggang/domain/past-events/past-list';
+import { pastListTexts } from '@gelanggang/domain/past-events/past-list-texts';
 import { FormField, Select } from '@web/components/form-field';
 import type { AskedList } from '../past-events.api';
 import { pastListTexts as texts } from '../texts';
@@ -55,7 +51,7 @@ export function PastColumns({ preview, isBusy, onChange }: PastColumnsProps) {
           </FormField>
         ) : null}
         {PAST_COLUMN_KEYS.map((key) => (
-          <FormField key={key} label={PAST_COLUMNS[key]} isOptional={!isNeeded(key)}>
+          <FormField key={key} label={pastListTexts.columns[key]} isOptional={!isNeeded(key)}>
             {(control) => (
               <Select
                 {...control}

@@ -1,0 +1,8 @@
+// The English names of athletes’ papers.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './paper-texts';
+
+export const paperTexts: InLanguage<typeof original.paperTexts> = {
+  'health-letter': 'Health letter',
+  statement: 'Statement',
+};

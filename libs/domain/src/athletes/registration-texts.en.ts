@@ -1,0 +1,9 @@
+// The English words of whether entries are open.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './registration-texts';
+
+export const registrationTexts: InLanguage<typeof original.registrationTexts> = {
+  thisTournament: 'this tournament',
+  closed: (tournament) => `Entries for ${tournament} have closed.`,
+  notOpen: (tournament) => `Entries for ${tournament} are not open yet.`,
+};

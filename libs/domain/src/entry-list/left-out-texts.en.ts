@@ -1,0 +1,15 @@
+// The English words of why a row is no athlete.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './left-out-texts';
+
+export const leftOutTexts: InLanguage<typeof original.leftOutTexts> = {
+  title: 'title',
+  header: 'table heading',
+  section: 'name of a block',
+  total: 'total',
+  signature: 'signature or note',
+  numbering: 'column numbers',
+  'blank-line': 'line without an athlete',
+  hidden: 'athlete in a hidden line',
+  unclear: 'unclear',
+};

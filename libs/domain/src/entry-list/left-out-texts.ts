@@ -1,0 +1,13 @@
+// Why a row of a list is no athlete.
+
+export const leftOutTexts = {
+  title: 'judul',
+  header: 'kepala tabel',
+  section: 'nama blok',
+  total: 'jumlah',
+  signature: 'tanda tangan atau catatan',
+  numbering: 'nomor kolom',
+  'blank-line': 'baris tanpa atlet',
+  hidden: 'atlet di baris tersembunyi',
+  unclear: 'tidak jelas',
+};

@@ -1,0 +1,43 @@
+// The English words of the faults of rule sets.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './rule-fault-texts';
+
+export const ruleFaultTexts: InLanguage<typeof original.ruleFaultTexts> = {
+  noObject: 'Must be an object.',
+  noList: 'Must be a list.',
+  mostRows: (most) => `At most ${counted(most, 'row')}.`,
+  missing: 'Must be filled in.',
+  mostLetters: (most) => `At most ${counted(most, 'letter')}.`,
+  noKey: 'Only small letters, digits and hyphens.',
+  noWhole: (least, most) => `Must be a whole number from ${least} to ${most}.`,
+  noMeasure: (most) => `Must be a number above 0 and up to ${most}.`,
+  noFlag: 'Must be yes or no.',
+  noChoice: (choices) => `Must be one of: ${choices}.`,
+  noDay: 'Enter a date that exists.',
+  usedTwice: 'Used twice.',
+  writtenTwice: 'Written twice.',
+  otherJurus: 'This jurus is not part of its category.',
+  lastBelowFirst: 'Must not be below the first number.',
+  otherName: (group, name) => `In the group ${group} it is called “${name}”.`,
+  oddJudges: 'The number of judges must be even.',
+  longestBelowShortest: 'The longest time must not be below the shortest.',
+  noTimeOfWhole: 'Enter its time: a whole jurus of the young has none by itself.',
+  noLetters: 'Only capital letters A to Z.',
+  letterTwice: 'One letter is written twice.',
+  lighterPenalty: 'Must not be lighter than the penalty before it.',
+  noGroup: 'At least one age group.',
+  fewRounds: (rounds) => `This group has only ${counted(rounds, 'round')}.`,
+  throwTwice: 'One takedown is written twice.',
+  classesPaired: 'A group with classes is not paired.',
+  upperBelowLower: 'The upper bound must be above the lower one.',
+  onlyLastOpen: 'Only the last group may have no upper bound.',
+  onlyFirstOpen: 'Only the first group may have no lower bound.',
+  ageGap: (before, due) => `Ages are missing after ${before}: begin at ${due}.`,
+  ageOverlap: (before, due) => `Ages overlap with ${before}: begin at ${due}.`,
+  genderTwice: (gender) => `${gender} is written twice.`,
+  classTwice: (gender) => `${gender}: the name of a class is used twice.`,
+  classUpside: (gender, name) => `${gender} ${name}: the upper bound is below the lower one.`,
+  classGap: (gender, lower, upper) => `${gender}: there is a gap between ${lower} and ${upper}.`,
+  classOverlap: (gender, lower, upper) => `${gender}: ${lower} and ${upper} overlap.`,
+};
