@@ -1,5 +1,5 @@
 // The English words of what is wrong with the number of an identity card.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './nik-texts';
 
 export const nikTexts: InLanguage<typeof original.nikTexts> = {

@@ -1,5 +1,5 @@
 // The English names of athletes’ papers.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './paper-texts';
 
 export const paperTexts: InLanguage<typeof original.paperTexts> = {

@@ -1,5 +1,5 @@
 // The English names of the papers that a club keeps.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './register-paper-texts';
 
 export const registerPaperTexts: InLanguage<typeof original.registerPaperTexts> = {

@@ -1,5 +1,5 @@
 // The English words of whether entries are open.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './registration-texts';
 
 export const registrationTexts: InLanguage<typeof original.registrationTexts> = {

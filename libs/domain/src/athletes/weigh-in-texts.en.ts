@@ -1,5 +1,5 @@
 // The English words of a weigh-in.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './weigh-in-texts';
 
 export const weighInTexts: InLanguage<typeof original.weighInTexts> = {

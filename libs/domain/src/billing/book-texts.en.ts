@@ -1,5 +1,5 @@
 // The English words of the cash book.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './book-texts';
 
 export const bookTexts: InLanguage<typeof original.bookTexts> = {

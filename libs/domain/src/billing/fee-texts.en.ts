@@ -1,5 +1,5 @@
 // The English words of fees.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './fee-texts';
 
 export const feeTexts: InLanguage<typeof original.feeTexts> = {

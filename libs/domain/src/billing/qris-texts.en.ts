@@ -1,5 +1,5 @@
 // The English words of what is wrong with a QRIS code.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './qris-texts';
 
 export const qrisTexts: InLanguage<typeof original.qrisTexts> = {

@@ -1,5 +1,5 @@
 // The English words of what is wrong with the columns of a bank statement.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './statement-texts';
 
 export const statementMappingTexts: InLanguage<typeof original.statementMappingTexts> = {

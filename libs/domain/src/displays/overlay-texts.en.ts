@@ -1,5 +1,5 @@
 // The English words of what a broadcast shows.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './overlay-texts';
 
 export const overlayPartTexts: InLanguage<typeof original.overlayPartTexts> = {

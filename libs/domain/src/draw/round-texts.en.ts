@@ -1,5 +1,5 @@
 // The English names of rounds.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './round-texts';
 
 export const roundTexts: InLanguage<typeof original.roundTexts> = {

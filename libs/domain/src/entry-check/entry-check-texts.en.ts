@@ -1,5 +1,5 @@
 // The English words of the check of entries.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './entry-check-texts';
 
 export const entryCheckTexts: InLanguage<typeof original.entryCheckTexts> = {

@@ -1,5 +1,5 @@
 // The English words of why a row is no athlete.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './left-out-texts';
 
 export const leftOutTexts: InLanguage<typeof original.leftOutTexts> = {

@@ -1,5 +1,5 @@
 // The English words of what is wrong in a list of officials.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './list-texts';
 
 export const officialListTexts: InLanguage<typeof original.officialListTexts> = {

@@ -1,5 +1,5 @@
 // The English words of officials.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './official-texts';
 
 export const officialTexts: InLanguage<typeof original.officialTexts> = {

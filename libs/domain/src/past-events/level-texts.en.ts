@@ -1,5 +1,5 @@
 // The English words of how far an event reaches.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './level-texts';
 
 export const levelTexts: InLanguage<typeof original.levelTexts> = {

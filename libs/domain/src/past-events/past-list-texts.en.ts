@@ -1,6 +1,6 @@
 // The English words of what is said of the list of an old event.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../words/english';
+import type { InLanguage } from '../words/languages';
 import type * as original from './past-list-texts';
 
 export const pastListTexts: InLanguage<typeof original.pastListTexts> = {

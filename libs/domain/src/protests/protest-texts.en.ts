@@ -1,5 +1,5 @@
 // The English words of protests and appeals.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './protest-texts';
 
 export const protestTexts: InLanguage<typeof original.protestTexts> = {

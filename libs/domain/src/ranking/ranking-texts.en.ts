@@ -1,6 +1,6 @@
 // The English words of rankings and their rules.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../words/english';
+import type { InLanguage } from '../words/languages';
 import type * as original from './ranking-texts';
 
 export const rankingTexts: InLanguage<typeof original.rankingTexts> = {

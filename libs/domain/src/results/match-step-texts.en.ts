@@ -1,5 +1,5 @@
 // The English words of how a match stands on its day.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './match-step-texts';
 
 export const matchStepTexts: InLanguage<typeof original.matchStepTexts> = {

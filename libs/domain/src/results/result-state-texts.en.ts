@@ -1,5 +1,5 @@
 // The English words of how a result stands.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './result-state-texts';
 
 export const resultStateTexts: InLanguage<typeof original.resultStateTexts> = {

@@ -1,5 +1,5 @@
 // The English words of how a tanding match is won.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './win-kind-texts';
 
 export const winKindTexts: InLanguage<typeof original.winKindTexts> = {

@@ -1,5 +1,5 @@
 // The English words of the jurus and what is taken off for.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './jurus-label-texts';
 
 export const jurusLabelTexts: InLanguage<typeof original.jurusLabelTexts> = {

@@ -1,6 +1,6 @@
 // The English words of what a performance shows.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../words/english';
+import type { InLanguage } from '../words/languages';
 import type * as original from './jurus-texts';
 
 export const jurusTexts: InLanguage<typeof original.jurusTexts> = {

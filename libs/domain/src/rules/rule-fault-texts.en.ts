@@ -1,6 +1,6 @@
 // The English words of the faults of rule sets.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../words/english';
+import type { InLanguage } from '../words/languages';
 import type * as original from './rule-fault-texts';
 
 export const ruleFaultTexts: InLanguage<typeof original.ruleFaultTexts> = {

@@ -1,5 +1,5 @@
 // The English words of what a rule set says.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './rule-set-texts';
 
 export const ruleSetTexts: InLanguage<typeof original.ruleSetTexts> = {

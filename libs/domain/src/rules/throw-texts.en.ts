@@ -1,5 +1,5 @@
 // The English words of how an opponent is brought down.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './throw-texts';
 
 export const throwTexts: InLanguage<typeof original.throwTexts> = {

@@ -1,5 +1,5 @@
 // The English words of what is said of a match that somebody follows.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './followed-texts';
 
 export const FOLLOWED_TEXTS: InLanguage<typeof original.FOLLOWED_TEXTS> = {

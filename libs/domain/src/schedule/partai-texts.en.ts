@@ -1,5 +1,5 @@
 // The English words of what a partai is called.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './partai-texts';
 
 export const partaiTexts: InLanguage<typeof original.partaiTexts> = {

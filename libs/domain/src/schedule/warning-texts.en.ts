@@ -1,6 +1,6 @@
 // The English words of the warnings of a schedule.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../words/english';
+import type { InLanguage } from '../words/languages';
 import type * as original from './warning-texts';
 
 export const warningTexts: InLanguage<typeof original.warningTexts> = {

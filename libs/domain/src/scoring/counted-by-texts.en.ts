@@ -1,5 +1,5 @@
 // The English words of who counts a match.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './counted-by-texts';
 
 export const countedByTexts: InLanguage<typeof original.countedByTexts> = {

@@ -1,5 +1,5 @@
 // The English words of a decision.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './decision-texts';
 
 export const decisionTexts: InLanguage<typeof original.decisionTexts> = {

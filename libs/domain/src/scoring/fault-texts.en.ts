@@ -1,5 +1,5 @@
 // The English words of the faults of tanding.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './fault-texts';
 
 export const faultTexts: InLanguage<typeof original.faultTexts> = {

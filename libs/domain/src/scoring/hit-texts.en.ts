@@ -1,5 +1,5 @@
 // The English words of what scores in tanding.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './hit-texts';
 
 export const hitTexts: InLanguage<typeof original.hitTexts> = { punch: 'Punch', kick: 'Kick', throw: 'Takedown' };

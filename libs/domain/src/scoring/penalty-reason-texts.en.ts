@@ -1,5 +1,5 @@
 // The English words of why a penalty is the next one.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './penalty-reason-texts';
 
 export const penaltyReasonTexts: InLanguage<typeof original.penaltyReasonTexts> = {

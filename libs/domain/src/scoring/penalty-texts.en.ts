@@ -1,5 +1,5 @@
 // The English names of penalties in tanding.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './penalty-texts';
 
 export const penaltyTexts: InLanguage<typeof original.penaltyTexts> = {

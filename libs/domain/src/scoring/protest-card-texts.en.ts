@@ -1,5 +1,5 @@
 // The English words of protest cards.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './protest-card-texts';
 
 export const protestCardTexts: InLanguage<typeof original.protestCardTexts> = {

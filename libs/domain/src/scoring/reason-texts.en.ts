@@ -1,5 +1,5 @@
 // The English words of why a match was won.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './reason-texts';
 
 export const reasonTexts: InLanguage<typeof original.reasonTexts> = {

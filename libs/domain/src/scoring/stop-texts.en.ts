@@ -1,5 +1,5 @@
 // The English words of why an athlete does not go on.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './stop-texts';
 
 export const stopTexts: InLanguage<typeof original.stopTexts> = {

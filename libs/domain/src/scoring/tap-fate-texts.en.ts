@@ -1,5 +1,5 @@
 // The English words of what became of a judge’s press.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './tap-fate-texts';
 
 export const tapFateTexts: InLanguage<typeof original.tapFateTexts> = {

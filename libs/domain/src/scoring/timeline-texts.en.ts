@@ -1,5 +1,5 @@
 // The English words of what happened in a match.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './timeline-texts';
 
 export const timelineTexts: InLanguage<typeof original.timelineTexts> = {

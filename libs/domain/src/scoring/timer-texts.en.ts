@@ -1,5 +1,5 @@
 // The English words of the times that the table keeps.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './timer-texts';
 
 export const timerTexts: InLanguage<typeof original.timerTexts> = {

@@ -1,5 +1,5 @@
 // The English words of what the judges are asked.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './verdict-texts';
 
 export const verdictTexts: InLanguage<typeof original.verdictTexts> = {

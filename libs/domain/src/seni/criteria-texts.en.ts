@@ -1,5 +1,5 @@
 // The English words of what judges of jurus score.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './criteria-texts';
 
 export const criteriaTexts: InLanguage<typeof original.criteriaTexts> = {

@@ -1,5 +1,5 @@
 // The English words of what a battle was decided by.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './decided-by-texts';
 
 export const decidedByTexts: InLanguage<typeof original.decidedByTexts> = {

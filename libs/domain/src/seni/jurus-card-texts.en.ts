@@ -1,5 +1,5 @@
 // The English words of the protest card of a performance.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './jurus-card-texts';
 
 export const jurusCardTexts: InLanguage<typeof original.jurusCardTexts> = {

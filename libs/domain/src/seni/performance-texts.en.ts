@@ -1,5 +1,5 @@
 // The English words of what became of a performance.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from '../words/languages';
 import type * as original from './performance-texts';
 
 export const performanceTexts: InLanguage<typeof original.performanceTexts> = {

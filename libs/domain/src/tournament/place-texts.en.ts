@@ -1,6 +1,6 @@
 // The English words of what is said where there is no place left.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../words/english';
+import type { InLanguage } from '../words/languages';
 import type * as original from './place-texts';
 
 export const placeTexts: InLanguage<typeof original.placeTexts> = {

@@ -1,5 +1,5 @@
 // The English names of the two corners.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from './languages';
 import type * as original from './corner-texts';
 
 export const cornerTexts: InLanguage<typeof original.cornerTexts> = {

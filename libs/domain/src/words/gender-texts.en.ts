@@ -1,5 +1,5 @@
 // The English words of genders.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from './languages';
 import type * as original from './gender-texts';
 
 export const genderTexts: InLanguage<typeof original.genderTexts> = {

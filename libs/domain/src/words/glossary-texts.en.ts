@@ -1,5 +1,5 @@
 // The words of the sport and of the office, explained in English.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from './languages';
 import type * as original from './glossary-texts';
 
 export const glossaryTexts: InLanguage<typeof original.glossaryTexts> = {

@@ -1,5 +1,5 @@
 // The English words of charts, billing and placeholder opponents.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from './languages';
 import type * as original from './label-texts';
 
 export const labelTexts: InLanguage<typeof original.labelTexts> = {

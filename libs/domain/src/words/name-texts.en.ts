@@ -1,5 +1,5 @@
 // The English words that names are written with.
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type { InLanguage } from './languages';
 import type * as original from './name-texts';
 
 export const nameTexts: InLanguage<typeof original.nameTexts> = {

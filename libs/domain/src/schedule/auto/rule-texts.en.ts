@@ -1,6 +1,6 @@
 // The English words of the rules of a plan.
-import { counted } from '@gelanggang/domain/words/english';
-import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { counted } from '../../words/english';
+import type { InLanguage } from '../../words/languages';
 import type * as original from './rule-texts';
 
 export const ruleTexts: InLanguage<typeof original.ruleTexts> = {
