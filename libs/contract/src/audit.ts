@@ -2,6 +2,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { ACTION_LABELS } from './audit-actions';
+import { auditTexts } from './audit-texts';
 import type { CallName } from './call';
 import { blankIsAbsent, IsOptionalId, IsWholeNumber, IsOptionalDay } from './fields';
 
@@ -47,35 +48,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
   '/entry-tickets': 'entry-ticket',
 };
 
-export const SUBJECT_LABELS: Readonly<Record<string, string>> = {
-  match: 'Partai',
-  seni: 'Seni',
-  pool: 'Bagan',
-  drawing: 'Undian',
-  schedule: 'Jadwal',
-  tournament: 'Turnamen',
-  setup: 'Penyiapan turnamen',
-  billing: 'Tagihan',
-  contingent: 'Kontingen',
-  'team-member': 'Anggota tim',
-  athlete: 'Data atlet',
-  participant: 'Timbang badan',
-  official: 'Petugas',
-  class: 'Kelas',
-  arena: 'Gelanggang',
-  display: 'Layar',
-  'rule-set': 'Aturan tanding',
-  panel_device: 'Panel',
-  menu: 'Menu',
-  job: 'Pekerjaan',
-  backup: 'Cadangan',
-  account: 'Akun',
-  role: 'Peran',
-  'site-settings': 'Situs',
-  protest: 'Protes',
-  'entry-ticket': 'Koreksi data',
-  other: 'Lainnya',
-};
+export const SUBJECT_LABELS: Readonly<Record<string, string>> = auditTexts.subjects;
 
 /** Calls whose values may be kept: they hold nothing personal. Of all others only the names of the fields are. */
 export const KEEPS_VALUES: readonly string[] = [
@@ -101,17 +74,15 @@ export const KEEPS_VALUES: readonly string[] = [
   '/billings/{id}/confirm-payment',
 ];
 
-const SAVED = { POST: 'Menambah', PUT: 'Mengubah', DELETE: 'Menghapus' } as const;
-
 /** Of what is written in other words than the call's. */
 export type AuditedAction = Exclude<keyof typeof ACTION_LABELS, CallName>;
 
 /** What was done, in words; a call without words of its own is said by its method and subject. */
 export function actionLabel(action: string, subjectType: string): string {
   if (action in ACTION_LABELS) return ACTION_LABELS[action as keyof typeof ACTION_LABELS];
-  const method = action.split(' ', 1)[0] as keyof typeof SAVED;
+  const method = action.split(' ', 1)[0] as keyof typeof auditTexts.saved;
   const what = (SUBJECT_LABELS[subjectType] ?? subjectType).toLowerCase();
-  return SAVED[method] ? `${SAVED[method]} ${what}` : action;
+  return method in auditTexts.saved ? auditTexts.saved[method](what) : action;
 }
 
 export class AuditFilters {

@@ -1,13 +1,13 @@
 // Every background job is one row: how it is called, its parameters, its queue, who may ask for it and who sees it. The worker
 // has a handler or a paper for each, or it does not compile.
 import type { EntriesImportResult } from './entry-imports';
+import { jobTexts } from './job-texts';
 import type * as classes from './job-params';
+import { labelled } from './labelled';
 import type { Permission } from './permissions';
 import { streams } from './streams';
 
 interface JobKindRow {
-  /** As people read it. */
-  label: string;
   /** The class of its parameters in job-params.ts: the browser, which reads the rows too, loads no validator. */
   params: keyof typeof classes;
   /**
@@ -26,10 +26,9 @@ interface JobKindRow {
   holdsPersons?: true;
 }
 
-export const JOBS = {
+const ROWS = {
   /** Draws every undrawn tanding pool of a tournament, after dividing what is not divided if asked to; `pause_seconds` between two pools (0: none). */
   'auto-generate': {
-    label: 'Undian otomatis',
     params: 'AutoGenerateParams',
     queue: 'drawing',
     access: 'manage drawing',
@@ -37,7 +36,6 @@ export const JOBS = {
   },
   /** Plans a tournament's matches over arenas, days and sessions; its plan is kept apart until it is taken. */
   'auto-schedule': {
-    label: 'Jadwal otomatis',
     params: 'AutoScheduleParams',
     queue: 'changes',
     access: 'manage schedule',
@@ -45,7 +43,6 @@ export const JOBS = {
   },
   /** Excel of the team members that the list shows with these filters. */
   'team-members-export': {
-    label: 'Ekspor anggota tim',
     params: 'TeamMembersExportParams',
     queue: 'tables',
     access: 'export member',
@@ -53,42 +50,37 @@ export const JOBS = {
   },
   /** Excel of the contingents that the list shows with these filters. */
   'contingents-export': {
-    label: 'Ekspor kontingen',
     params: 'ContingentsExportParams',
     queue: 'tables',
     access: 'export contingent',
     holdsPersons: true,
   },
   /** PDF of the public schedule: one tournament, optionally one day, one arena, one kind. */
-  'schedule-pdf': { label: 'Jadwal PDF', params: 'SchedulePdfParams', queue: 'papers', access: 'signed-in' },
+  'schedule-pdf': { params: 'SchedulePdfParams', queue: 'papers', access: 'signed-in' },
   /** Excel of the public schedule. */
-  'schedule-export': { label: 'Jadwal Excel', params: 'ScheduleFileParams', queue: 'tables', access: 'signed-in' },
+  'schedule-export': { params: 'ScheduleFileParams', queue: 'tables', access: 'signed-in' },
   /** PDF of who is weighed on a day: everybody whose first tanding match of that day is scheduled. */
-  'weigh-in-pdf': { label: 'Daftar timbang PDF', params: 'WeighInParams', queue: 'papers', access: 'manage schedule' },
+  'weigh-in-pdf': { params: 'WeighInParams', queue: 'papers', access: 'manage schedule' },
   /** Who works where: the sessions with their officials and the seats of their matches. */
   'officials-pdf': {
-    label: 'Jadwal petugas PDF',
     params: 'TournamentParams',
     queue: 'papers',
     access: 'manage schedule',
   },
   /** Excel of what each official is paid: matches and sessions by the rates of their roles. */
   'honoraria-export': {
-    label: 'Honor petugas Excel',
     params: 'TournamentParams',
     queue: 'tables',
     access: 'manage schedule',
   },
   /** What the technical delegate hands in after the event (rulebook 14.1.c.5). */
   'event-report-pdf': {
-    label: 'Laporan kejuaraan PDF',
     params: 'TournamentParams',
     queue: 'papers',
     access: 'manage tournament',
   },
   /** What the deciders of a protest sign (15.4): what was questioned, their decision and its reasons. */
   'protest-decision-pdf': {
-    label: 'Keputusan protes PDF',
     params: 'ProtestParams',
     queue: 'papers',
     access: 'manage tournament',
@@ -96,7 +88,6 @@ export const JOBS = {
   },
   /** A contingent's list as its manager signed it. */
   'entry-list-pdf': {
-    label: 'Daftar bertanda tangan PDF',
     params: 'SignatureParams',
     queue: 'papers',
     access: 'signed-in',
@@ -104,104 +95,92 @@ export const JOBS = {
   },
   /** Everything of one match in order, with who entered it. */
   'match-record-pdf': {
-    label: 'Catatan partai PDF',
     params: 'MatchParams',
     queue: 'papers',
     access: 'manage tournament',
   },
   /** The same as Excel, a sheet each. */
   'event-report-export': {
-    label: 'Laporan kejuaraan Excel',
     params: 'TournamentParams',
     queue: 'tables',
     access: 'manage tournament',
   },
   /** All brackets with their scores, seni, medals, and the records of finals as one file. */
   'result-book-pdf': {
-    label: 'Buku hasil PDF',
     params: 'TournamentParams',
     queue: 'papers',
     access: 'manage tournament',
   },
   /** A folder of static pages and files, as a zip file: what was public of the tournament, without a server. */
   'archive-export': {
-    label: 'Arsip kejuaraan',
     params: 'TournamentParams',
     queue: 'tables',
     access: 'manage tournament',
   },
   /** The athletes' cards with QR codes, on A4 to be cut. */
   'athlete-cards-pdf': {
-    label: 'Kartu atlet PDF',
     params: 'AthleteCardsParams',
     queue: 'papers',
     access: 'manage schedule',
   },
   /** The cards of officials, with the code of their rota, or of the contingents' managers, in the same form. */
   'staff-cards-pdf': {
-    label: 'Kartu petugas PDF',
     params: 'StaffCardsParams',
     queue: 'papers',
     access: 'manage schedule',
   },
   /** The bracket of a pool on A4; `is_blank`: without results, to be filled in at the referee's table. */
-  'bracket-pdf': { label: 'Bagan PDF', params: 'BracketPdfParams', queue: 'papers', access: 'signed-in' },
+  'bracket-pdf': { params: 'BracketPdfParams', queue: 'papers', access: 'signed-in' },
   /** The brackets of a tournament, or of a part of it, in the order of the draw: one sheet each. */
-  'brackets-pdf': { label: 'Kumpulan bagan PDF', params: 'BracketsPdfParams', queue: 'papers', access: 'signed-in' },
+  'brackets-pdf': { params: 'BracketsPdfParams', queue: 'papers', access: 'signed-in' },
   /** A bracket without names for so many, to be filled in by hand. */
   'blank-bracket-pdf': {
-    label: 'Bagan kosong PDF',
     params: 'BlankBracketParams',
     queue: 'papers',
     access: 'signed-in',
   },
   /** The bracket of a pool as one picture. */
-  'bracket-png': { label: 'Bagan PNG', params: 'PoolParams', queue: 'papers', access: 'signed-in' },
+  'bracket-png': { params: 'PoolParams', queue: 'papers', access: 'signed-in' },
   /** Excel of all tanding matches of a tournament, by category, gender and class. */
-  'recap-export': { label: 'Rekap partai Excel', params: 'TournamentParams', queue: 'tables', access: 'signed-in' },
+  'recap-export': { params: 'TournamentParams', queue: 'tables', access: 'signed-in' },
   /** The same as PDF. */
-  'recap-pdf': { label: 'Rekap partai PDF', params: 'TournamentParams', queue: 'papers', access: 'signed-in' },
+  'recap-pdf': { params: 'TournamentParams', queue: 'papers', access: 'signed-in' },
   /** Excel of what panels scored: matches, each point and penalty, athletes and judges. */
   'score-sheets-export': {
-    label: 'Rekap nilai Excel',
     params: 'ScoreSheetsParams',
     queue: 'tables',
     access: 'operate arena',
   },
   /** The score sheets of matches on A4, to be signed: one begins on a sheet of its own. */
   'score-sheets-pdf': {
-    label: 'Lembar nilai PDF',
     params: 'ScoreSheetsParams',
     queue: 'papers',
     access: 'operate arena',
   },
   /** The drawn pools of a tournament's seni on A4, or one of them. */
-  'seni-pdf': { label: 'Pool seni PDF', params: 'SeniPdfParams', queue: 'papers', access: 'signed-in' },
+  'seni-pdf': { params: 'SeniPdfParams', queue: 'papers', access: 'signed-in' },
   /** One pool of seni as a picture. */
-  'seni-png': { label: 'Pool seni PNG', params: 'PoolParams', queue: 'papers', access: 'signed-in' },
+  'seni-png': { params: 'PoolParams', queue: 'papers', access: 'signed-in' },
   /** Excel of every seni performance of a tournament, with scores and ranks. */
-  'seni-export': { label: 'Seni Excel', params: 'TournamentParams', queue: 'tables', access: 'signed-in' },
+  'seni-export': { params: 'TournamentParams', queue: 'tables', access: 'signed-in' },
   /** Excel of a tournament's medals, per contingent and per class. */
-  'medals-export': { label: 'Medali Excel', params: 'TournamentParams', queue: 'tables', access: 'signed-in' },
+  'medals-export': { params: 'TournamentParams', queue: 'tables', access: 'signed-in' },
   /** The same as PDF. */
-  'medals-pdf': { label: 'Medali PDF', params: 'TournamentParams', queue: 'papers', access: 'signed-in' },
+  'medals-pdf': { params: 'TournamentParams', queue: 'papers', access: 'signed-in' },
   /** Certificates on A4, a page for each person. */
   'certificates-pdf': {
-    label: 'Sertifikat PDF',
     params: 'CertificatesParams',
     queue: 'papers',
     access: 'manage tournament',
   },
   /** Takes a checked entry list in (POST /entry-imports gave `list_id`), refused rows left out. */
   'entries-import': {
-    label: 'Impor daftar peserta',
     params: 'EntriesImportParams',
     queue: 'changes',
     access: 'signed-in',
   },
   /** A billing as a document to pay by. */
   'invoice-pdf': {
-    label: 'Tagihan PDF',
     params: 'BillingParams',
     queue: 'papers',
     access: 'signed-in',
@@ -209,7 +188,6 @@ export const JOBS = {
   },
   /** That a billing is paid, as a document to keep. */
   'receipt-pdf': {
-    label: 'Kuitansi PDF',
     params: 'BillingParams',
     queue: 'papers',
     access: 'signed-in',
@@ -217,7 +195,6 @@ export const JOBS = {
   },
   /** Excel of the billings that the list shows with these filters. */
   'billings-export': {
-    label: 'Laporan pembayaran Excel',
     params: 'BillingsExportParams',
     queue: 'tables',
     access: 'signed-in',
@@ -225,18 +202,20 @@ export const JOBS = {
   },
   /** Excel of the accounts of a tournament: who owes what, the cash book, and how they agree with insight. */
   'accounts-export': {
-    label: 'Pembukuan Excel',
     params: 'TournamentParams',
     queue: 'tables',
     access: 'confirm payment',
   },
   /** Excel of the audit that the list shows with these filters. */
-  'audit-export': { label: 'Catatan perubahan Excel', params: 'AuditFilters', queue: 'tables', access: 'view audit' },
+  'audit-export': { params: 'AuditFilters', queue: 'tables', access: 'view audit' },
   /** Excel of every table of insight, one sheet each, with these filters. */
-  'insight-export': { label: 'Insight Excel', params: 'InsightParams', queue: 'tables', access: 'view insight' },
+  'insight-export': { params: 'InsightParams', queue: 'tables', access: 'view insight' },
   /** The same as PDF with the charts. */
-  'insight-pdf': { label: 'Insight PDF', params: 'InsightParams', queue: 'papers', access: 'view insight' },
+  'insight-pdf': { params: 'InsightParams', queue: 'papers', access: 'view insight' },
 } as const satisfies Record<string, JobKindRow>;
+
+/** Each with its label, as people read it. */
+export const JOBS = labelled(ROWS, jobTexts);
 
 type Jobs = typeof JOBS;
 export type JobKind = keyof Jobs;

@@ -1,4 +1,6 @@
 // What an account may do in a tournament: its role there, or, for whoever came from before, its role on the site.
+import { labelled } from './labelled';
+import { memberRoleTexts } from './member-role-texts';
 import type { Permission } from './permissions';
 
 /** Those that are about a tournament: held in one, they say nothing of another. All else is of the site or of own rows. */
@@ -47,13 +49,15 @@ const DAY = ['operate arena', 'check in'] as const;
  * Each is a part of the permissions of a tournament. Only an owner says who the others are and deletes the tournament
  * (`isOwners` of a call). `staff` is never given: it holds in the tournament what its roles on the site hold.
  */
-export const MEMBER_ROLES = {
-  owner: { label: 'Pemilik', permissions: TOURNAMENT_PERMISSIONS },
-  organiser: { label: 'Panitia', permissions: TOURNAMENT_PERMISSIONS },
-  treasurer: { label: 'Bendahara', permissions: MONEY },
-  operator: { label: 'Operator', permissions: DAY },
-  staff: { label: 'Sesuai peran di situs', permissions: [] },
-} as const satisfies Record<string, { label: string; permissions: readonly Permission[] }>;
+const ROLES_OF_MEMBERS = {
+  owner: { permissions: TOURNAMENT_PERMISSIONS },
+  organiser: { permissions: TOURNAMENT_PERMISSIONS },
+  treasurer: { permissions: MONEY },
+  operator: { permissions: DAY },
+  staff: { permissions: [] },
+} as const satisfies Record<string, { permissions: readonly Permission[] }>;
+
+export const MEMBER_ROLES = labelled(ROLES_OF_MEMBERS, memberRoleTexts);
 
 export type MemberRole = keyof typeof MEMBER_ROLES;
 
@@ -190,13 +194,3 @@ export class TournamentRights {
 /** Billings are seen by who confirms payments, and by who keeps contingents; others see their own. */
 export const billingsSeenBy = (rights: TournamentRights, accountId: number, tournamentId: number | null): Seen =>
   rights.seen(accountId, tournamentId, 'confirm payment', 'manage contingents');
-
-/** What the audit says of members. */
-export const MEMBER_ACTIONS = {
-  'tournament.member-invited': 'Mengundang anggota kejuaraan',
-  'tournament.member-joined': 'Menjadi anggota kejuaraan',
-  'tournament.member-changed': 'Mengubah peran anggota kejuaraan',
-  'tournament.member-removed': 'Mengeluarkan anggota kejuaraan',
-  'tournament.invitation-withdrawn': 'Membatalkan undangan anggota kejuaraan',
-  'tournament.invitation-declined': 'Menolak undangan anggota kejuaraan',
-} as const;

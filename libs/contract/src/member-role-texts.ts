@@ -1,0 +1,9 @@
+// What roles in a tournament are called.
+
+export const memberRoleTexts = {
+  owner: 'Pemilik',
+  organiser: 'Panitia',
+  treasurer: 'Bendahara',
+  operator: 'Operator',
+  staff: 'Sesuai peran di situs',
+};
