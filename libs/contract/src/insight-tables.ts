@@ -1,5 +1,6 @@
 // The tables of insight, written once for the page, the workbook and the paper.
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { insightTexts } from './insight-texts';
 import { type EntryCount, INSIGHT_DEFINITIONS, type Insight, type InsightMembersQuery, NO_PLACE } from './insight';
 
 /** What the cells of a column hold: texts, whole numbers, whole rupiah, or `YYYY-MM-DD`. */
@@ -10,6 +11,8 @@ export interface InsightColumn {
   title: string;
   type: InsightCellType;
 }
+
+const { columns } = insightTexts;
 
 type MembersFilter = Partial<Omit<InsightMembersQuery, 'page' | 'perPage' | 'search'>>;
 
@@ -49,7 +52,12 @@ const text = (title: string): InsightColumn => ({ title, type: 'text' });
 const count = (title: string): InsightColumn => ({ title, type: 'count' });
 const rupiah = (title: string): InsightColumn => ({ title, type: 'rupiah' });
 
-const COUNTS = [count('Tanding'), count('Seni'), count('Peserta'), count('Terdaftar')];
+const counts = (): InsightColumn[] => [
+  count(columns.tanding),
+  count(columns.seni),
+  count(columns.participants),
+  count(columns.registered),
+];
 const countsOf = (row: EntryCount) => [row.tanding, row.seni, row.total_participants, row.registered];
 
 const provinceFilter = (id: number | null) => ({ province_id: id ?? NO_PLACE });
@@ -61,10 +69,9 @@ export function insightTables(insight: Insight): InsightTable[] {
   const tables: Omit<InsightTable, 'total'>[] = [
     {
       key: 'joined',
-      title: 'Pendaftaran per hari',
-      question: 'Kapan kontingen mendaftar?',
+      ...insightTexts.tables.joined,
       definition: INSIGHT_DEFINITIONS.joined,
-      columns: [{ title: 'Tanggal', type: 'date' }, count('Kontingen'), count('Sampai hari itu')],
+      columns: [{ title: columns.date, type: 'date' }, count(columns.contingents), count(columns.soFar)],
       rows: insight.joined.map(({ join_date, total_contingents }) => ({
         cells: [join_date, total_contingents, (joinedSoFar += total_contingents)],
         contingents: { date_from: join_date, date_to: join_date },
@@ -72,10 +79,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'income',
-      title: 'Proyeksi pemasukan',
-      question: 'Berapa pemasukan yang dapat diharapkan?',
+      ...insightTexts.tables.income,
       definition: INSIGHT_DEFINITIONS.income,
-      columns: [text('Kategori'), count('Anggota'), rupiah('Proyeksi'), rupiah('Sudah lunas')],
+      columns: [text(columns.category), count(columns.members), rupiah(columns.projected), rupiah(columns.paid)],
       rows: insight.income.map((row) => ({
         cells: [row.description, row.members, row.amount, row.paid_amount],
         members: { match_category_id: row.match_category_id },
@@ -83,10 +89,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'total_income',
-      title: 'Laporan pembayaran',
-      question: 'Berapa biaya yang sudah lunas?',
+      ...insightTexts.tables.total_income,
       definition: INSIGHT_DEFINITIONS.totalIncome,
-      columns: [text('Status'), count('Anggota'), rupiah('Jumlah')],
+      columns: [text(columns.status), count(columns.members), rupiah(columns.amount)],
       rows: insight.total_income.map((row) => ({
         cells: [row.description, row.members, row.total_amount],
         members: { payment: row.status },
@@ -94,15 +99,14 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'contingents',
-      title: 'Kontingen per kategori',
-      question: 'Kontingen mana paling besar?',
+      ...insightTexts.tables.contingents,
       definition: INSIGHT_DEFINITIONS.contingentCategories,
       columns: [
-        text('Kontingen'),
-        text('Provinsi'),
+        text(columns.contingent),
+        text(columns.province),
         ...categories.map((one) => count(one.name)),
-        count('Terdaftar'),
-        count('Peserta'),
+        count(columns.registered),
+        count(columns.participants),
       ],
       rows: insight.contingents.map((row) => ({
         cells: [
@@ -117,10 +121,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'contingent_provinces',
-      title: 'Kontingen per provinsi',
-      question: 'Dari provinsi mana kontingen datang?',
+      ...insightTexts.tables.contingent_provinces,
       definition: INSIGHT_DEFINITIONS.contingentProvinces,
-      columns: [text('Provinsi'), count('Kontingen')],
+      columns: [text(columns.province), count(columns.contingents)],
       rows: insight.contingent_provinces.map((row) => ({
         cells: [row.province, row.total_contingents],
         contingents: provinceFilter(row.province_id),
@@ -128,10 +131,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'provinces',
-      title: 'Peserta per provinsi',
-      question: 'Provinsi mana paling banyak mengirim?',
+      ...insightTexts.tables.provinces,
       definition: INSIGHT_DEFINITIONS.provinces,
-      columns: [text('Provinsi'), ...COUNTS],
+      columns: [text(columns.province), ...counts()],
       rows: insight.provinces.map((row) => ({
         cells: [row.province, ...countsOf(row)],
         members: provinceFilter(row.province_id),
@@ -139,10 +141,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'districts',
-      title: 'Peserta per kabupaten/kota',
-      question: 'Kabupaten dan kota mana paling banyak mengirim?',
+      ...insightTexts.tables.districts,
       definition: INSIGHT_DEFINITIONS.districts,
-      columns: [text('Kabupaten/Kota'), text('Provinsi'), ...COUNTS],
+      columns: [text(columns.district), text(columns.province), ...counts()],
       rows: insight.districts.map((row) => ({
         cells: [row.district_name, row.province, ...countsOf(row)],
         members: { ...provinceFilter(row.province_id), district_id: row.district_id ?? NO_PLACE },
@@ -150,10 +151,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'genders',
-      title: 'Peserta per jenis kelamin',
-      question: 'Berapa putra dan putri?',
+      ...insightTexts.tables.genders,
       definition: INSIGHT_DEFINITIONS.genders,
-      columns: [text('Jenis kelamin'), ...COUNTS],
+      columns: [text(columns.gender), ...counts()],
       rows: insight.genders.map((row) => ({
         cells: [GENDER_LABELS[row.gender], ...countsOf(row)],
         members: { gender: row.gender },
@@ -161,10 +161,9 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'age_categories',
-      title: 'Peserta per golongan usia',
-      question: 'Golongan usia mana paling ramai?',
+      ...insightTexts.tables.age_categories,
       definition: INSIGHT_DEFINITIONS.ageCategories,
-      columns: [text('Golongan usia'), ...COUNTS],
+      columns: [text(columns.age), ...counts()],
       rows: insight.age_categories.map((row) => ({
         cells: [row.age_category_name, ...countsOf(row)],
         members: { age_category_id: row.age_category_id },
@@ -172,16 +171,15 @@ export function insightTables(insight: Insight): InsightTable[] {
     },
     {
       key: 'classes',
-      title: 'Peserta per kelas',
-      question: 'Kelas mana paling ramai?',
+      ...insightTexts.tables.classes,
       definition: INSIGHT_DEFINITIONS.classes,
       columns: [
-        text('Kelas'),
-        text('Jenis kelamin'),
-        text('Golongan usia'),
-        text('Kategori'),
-        count('Peserta'),
-        count('Terdaftar'),
+        text(columns.class),
+        text(columns.gender),
+        text(columns.age),
+        text(columns.category),
+        count(columns.participants),
+        count(columns.registered),
       ],
       rows: insight.classes.map((row) => ({
         cells: [
@@ -205,10 +203,10 @@ export function insightTables(insight: Insight): InsightTable[] {
 }
 
 /** A running sum is not summed again. */
-function totalOf({ key, columns, rows }: Omit<InsightTable, 'total'>): InsightCell[] | null {
+function totalOf({ key, columns: all, rows }: Omit<InsightTable, 'total'>): InsightCell[] | null {
   if (rows.length < 2) return null;
-  return columns.map((column, index) => {
-    if (index === 0) return 'Jumlah';
+  return all.map((column, index) => {
+    if (index === 0) return insightTexts.total;
     if (column.type === 'text' || column.type === 'date' || (key === 'joined' && index === 2)) return '';
     return rows.reduce((sum, row) => sum + Number(row.cells[index]), 0);
   });

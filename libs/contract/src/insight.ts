@@ -4,6 +4,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { blankIsAbsent, IsId, IsOptionalDay, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
+import { insightTexts } from './insight-texts';
 
 /** Where an entered member's payment stands; `unbilled`: in no billing that holds. */
 export const ENTRY_PAYMENTS = ['paid', 'waiting for confirmation', 'waiting for payment', 'unbilled'] as const;
@@ -214,19 +215,4 @@ export interface TournamentInsight {
 }
 
 /** What each figure counts: the ground of its query, and its tooltip, wherever it is shown. */
-export const INSIGHT_DEFINITIONS = {
-  contingents: 'Kontingen yang terdaftar di kejuaraan ini.',
-  participants: 'Peserta: anggota tim yang tagihannya sudah lunas. Lawan dummy tidak dihitung.',
-  registered: 'Anggota tim dari kontingen terdaftar, lunas atau belum.',
-  joined: 'Kontingen menurut tanggal pendaftarannya, dalam waktu setempat kejuaraan.',
-  income:
-    'Biaya semua anggota terdaftar per kategori: sesuai tagihan yang berlaku, atau biaya hari ini bila belum ditagih.',
-  totalIncome: 'Jumlah yang sama, menurut status tagihan yang berlaku. Tagihan gagal dan batal tidak berlaku.',
-  contingentCategories: 'Anggota terdaftar dan peserta setiap kontingen per kategori.',
-  contingentProvinces: 'Kontingen terdaftar menurut provinsi kontingen.',
-  provinces: 'Peserta menurut provinsi kontingennya.',
-  districts: 'Peserta menurut kabupaten atau kota kontingennya.',
-  genders: 'Peserta menurut jenis kelamin.',
-  ageCategories: 'Peserta menurut golongan usia.',
-  classes: 'Peserta menurut kelas; seni menurut kategorinya.',
-} as const;
+export const INSIGHT_DEFINITIONS = insightTexts.definitions;

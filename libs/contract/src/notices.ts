@@ -10,6 +10,7 @@ import {
   REMEDY_LABELS,
 } from '@gelanggang/domain/protests/protests';
 import { IsId, IsOptionalId } from './fields';
+import { noticeTexts } from './notice-texts';
 
 interface BillingNotice {
   billing_id: number;
@@ -129,14 +130,14 @@ const billingPath = ({ billing_id: id }: BillingNotice): string => `/admin/payme
 const about = ({ tournament, amount }: BillingNotice): string => `${tournament}, ${rupiah(amount)}.`;
 
 const unpaidAgain = (data: BillingNotice, title: string): NoticeText => ({
-  ...{ title, text: `${about(data)} Tagihannya belum lunas lagi.`, path: billingPath(data), tone: 'bad' },
+  ...{ title, text: noticeTexts.unpaidAgain(about(data)), path: billingPath(data), tone: 'bad' },
 });
 
 const PROTESTS = '/admin/protest';
 const listPath = ({ tournament_id, contingent_id }: Pick<TicketNotice, 'tournament_id' | 'contingent_id'>): string =>
   `/admin/entry-check/${tournament_id}/${contingent_id}`;
 const aboutEntry = ({ athlete, contingent }: TicketNotice): string =>
-  athlete === '' ? `daftar ${shownName(contingent)}` : `${shownName(athlete)} (${shownName(contingent)})`;
+  athlete === '' ? noticeTexts.listOf(shownName(contingent)) : `${shownName(athlete)} (${shownName(contingent)})`;
 const CONTINGENTS = '/admin/contingent';
 const contingentPath = ({ contingent_id: id }: Pick<ContingentNotice, 'contingent_id'>): string =>
   `${CONTINGENTS}/edit/${id}`;
@@ -144,129 +145,126 @@ const contingentPath = ({ contingent_id: id }: Pick<ContingentNotice, 'contingen
 /** One text per kind, for the bell, the toast and the mail. */
 export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => NoticeText } = {
   'billing.issued': (data) => ({
-    title: `Tagihan ${data.invoice_number} dibuat untuk Anda.`,
-    text: `${about(data)} Unggah bukti setelah membayar.`,
+    title: noticeTexts.billingIssued(data.invoice_number),
+    text: noticeTexts.uploadProof(about(data)),
     path: billingPath(data),
     tone: 'plain',
   }),
   'billing.issued-to-staff': (data) => ({
-    title: `${shownName(data.by)} membuat tagihan ${data.invoice_number}.`,
+    title: noticeTexts.billingIssuedBy(shownName(data.by), data.invoice_number),
     text: about(data),
     path: billingPath(data),
     tone: 'plain',
   }),
   'billing.reminder': (data) => ({
-    title: `Tagihan ${data.invoice_number} belum dibayar.`,
-    text: `${about(data)} Bayar, lalu unggah buktinya.`,
+    title: noticeTexts.billingReminder(data.invoice_number),
+    text: noticeTexts.payAndUpload(about(data)),
     path: billingPath(data),
     tone: 'plain',
   }),
   'billing.proof': (data) => ({
-    title: `Bukti pembayaran ${data.invoice_number} menunggu konfirmasi.`,
-    text: `${about(data)} Dikirim oleh ${shownName(data.by)}.`,
+    title: noticeTexts.proofWaits(data.invoice_number),
+    text: noticeTexts.sentBy(about(data), shownName(data.by)),
     path: billingPath(data),
     tone: 'plain',
   }),
   'billing.paid': (data) => ({
-    title: `Pembayaran ${data.invoice_number} sudah diterima.`,
-    text: `${about(data)} Kuitansinya dapat diunduh.`,
+    title: noticeTexts.paid(data.invoice_number),
+    text: noticeTexts.receiptReady(about(data)),
     path: billingPath(data),
     tone: 'good',
   }),
   'billing.failed': (data) => ({
-    title: `Pembayaran ${data.invoice_number} ditolak: ${data.reason}`,
+    title: noticeTexts.failed(data.invoice_number, data.reason),
     text: about(data),
     path: billingPath(data),
     tone: 'bad',
   }),
-  'billing.cash-undone': (data) =>
-    unpaidAgain(data, `Kuitansi tunai ${data.invoice_number} dibatalkan: ${data.reason}`),
-  'billing.transfer-undone': (data) => unpaidAgain(data, `Pelunasan ${data.invoice_number} dibatalkan: ${data.reason}`),
+  'billing.cash-undone': (data) => unpaidAgain(data, noticeTexts.cashUndone(data.invoice_number, data.reason)),
+  'billing.transfer-undone': (data) => unpaidAgain(data, noticeTexts.transferUndone(data.invoice_number, data.reason)),
   'billing.unbilled': (data) => ({
-    title: `Uang masuk tanpa tagihan: ${data.invoice_number}.`,
-    text: `${about(data)} Dibayar online, tetapi tagihannya tidak menunggunya. Kembalikan, atau catat sendiri.`,
+    title: noticeTexts.unbilled(data.invoice_number),
+    text: noticeTexts.unbilledHint(about(data)),
     path: billingPath(data),
     tone: 'bad',
   }),
   'billing.cancelled': (data) => ({
-    title: `Tagihan ${data.invoice_number} dibatalkan oleh ${shownName(data.by)}.`,
+    title: noticeTexts.cancelledBy(data.invoice_number, shownName(data.by)),
     text: about(data),
     path: billingPath(data),
     tone: 'plain',
   }),
   'contingent.invited': (data) => ({
-    title: `${shownName(data.by)} mengundang Anda mengelola ${shownName(data.contingent)}.`,
-    text: 'Terima atau tolak undangannya di halaman Kontingen, atau lewat tautan di e-mail Anda.',
+    title: noticeTexts.invited(shownName(data.by), shownName(data.contingent)),
+    text: noticeTexts.invitedHint,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.accepted': (data) => ({
-    title: `${shownName(data.by)} menerima undangan dan kini mengelola ${shownName(data.contingent)}.`,
-    text: 'Kontingen itu sekarang ada di akunnya.',
+    title: noticeTexts.accepted(shownName(data.by), shownName(data.contingent)),
+    text: noticeTexts.acceptedHint,
     path: contingentPath(data),
     tone: 'good',
   }),
   'contingent.declined': (data) => ({
-    title: `${shownName(data.by)} menolak undangan untuk mengelola ${shownName(data.contingent)}.`,
-    text: 'Kontingen itu tetap pada akun sekarang.',
+    title: noticeTexts.declined(shownName(data.by), shownName(data.contingent)),
+    text: noticeTexts.declinedHint,
     path: contingentPath(data),
     tone: 'bad',
   }),
   'contingent.received': (data) => ({
-    title: `${shownName(data.contingent)} sekarang Anda kelola.`,
-    text: 'Periksa data kontingen dan atletnya.',
+    title: noticeTexts.received(shownName(data.contingent)),
+    text: noticeTexts.receivedHint,
     path: contingentPath(data),
     tone: 'good',
   }),
   'contingent.given-away': (data) => ({
-    title: `${shownName(data.contingent)} sekarang dikelola ${shownName(data.to)}.`,
-    text: `Diserahkan oleh ${shownName(data.by)}. Kontingen itu tidak lagi ada di akun Anda.`,
+    title: noticeTexts.givenAway(shownName(data.contingent), shownName(data.to)),
+    text: noticeTexts.givenAwayHint(shownName(data.by)),
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.claimed': (data) => ({
-    title: `${shownName(data.by)} meminta ${contingentTitle(data.contingent)}.`,
-    text: 'Periksa orangnya, lalu serahkan atau tolak.',
+    title: noticeTexts.claimed(shownName(data.by), contingentTitle(data.contingent)),
+    text: noticeTexts.claimedHint,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.claim-refused': (data) => ({
-    title: `Permintaan Anda atas ${shownName(data.contingent)} ditolak: ${data.reason}`,
-    text: `Dijawab oleh ${shownName(data.by)}.`,
+    title: noticeTexts.claimRefused(shownName(data.contingent), data.reason),
+    text: noticeTexts.answeredBy(shownName(data.by)),
     path: CONTINGENTS,
     tone: 'bad',
   }),
   'contingent.merged': (data) => ({
-    title: `${shownName(data.merged)} digabung ke ${shownName(data.contingent)}.`,
-    text: `Oleh ${shownName(data.by)}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.${signAgainText(data.sign_again)}`,
+    title: noticeTexts.merged(shownName(data.merged), shownName(data.contingent)),
+    text: noticeTexts.mergedHint(shownName(data.by), signAgainText(data.sign_again)),
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.merge-undone': (data) => ({
-    title: `Penggabungan ${shownName(data.merged)} ke ${shownName(data.contingent)} dibatalkan.`,
-    text: `Oleh ${shownName(data.by)}. Keduanya kembali seperti semula.`,
+    title: noticeTexts.mergeUndone(shownName(data.merged), shownName(data.contingent)),
+    text: noticeTexts.mergeUndoneHint(shownName(data.by)),
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'papers.lacking': (data) => ({
-    title: `Berkas ${data.count} atlet ${shownName(data.contingent)} belum lengkap; paling lambat ${longDate(data.due_on)}.`,
-    text: `${data.tournament}. Serahkan ke panitia: ${data.athletes.join('; ')}${
-      data.count > data.athletes.length ? `; dan ${data.count - data.athletes.length} atlet lain` : ''
-    }.`,
+    title: noticeTexts.papersLacking(data.count, shownName(data.contingent), longDate(data.due_on)),
+    text: noticeTexts.handIn(data.tournament, data.athletes, data.count - data.athletes.length),
     path: contingentPath(data),
     tone: 'bad',
   }),
   'entry-check.ticket': (data) => ({
-    title: `Koreksi data menunggu: ${aboutEntry(data)}.`,
-    text: `${data.tournament}. Periksa, lalu terima atau tolak.`,
+    title: noticeTexts.ticket(aboutEntry(data)),
+    text: noticeTexts.ticketHint(data.tournament),
     path: '/admin/entry-check',
     tone: 'plain',
   }),
   'entry-check.accepted': (data) => ({
-    title: `Koreksi ${aboutEntry(data)} diterima.`,
+    title: noticeTexts.ticketAccepted(aboutEntry(data)),
     text: [
-      `${data.tournament}. Baca lagi daftarnya, lalu tanda tangani.`,
-      data.fee > 0 ? `Biaya ${rupiah(data.fee)} ada di tagihan Anda.` : '',
+      noticeTexts.signAgain(data.tournament),
+      data.fee > 0 ? noticeTexts.feeBilled(rupiah(data.fee)) : '',
       data.reason,
     ]
       .filter(Boolean)
@@ -275,8 +273,8 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     tone: 'good',
   }),
   'entry-check.refused': (data) => ({
-    title: `Koreksi ${aboutEntry(data)} ditolak: ${data.reason}`,
-    text: `${data.tournament}. Data tetap seperti semula.`,
+    title: noticeTexts.ticketRefused(aboutEntry(data), data.reason),
+    text: noticeTexts.ticketRefusedHint(data.tournament),
     path: listPath(data),
     tone: 'bad',
   }),
@@ -284,34 +282,45 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     const { date, time } = localDateTime(data.due_at, data.time_zone);
     return {
       title: data.is_changed
-        ? `Data ${shownName(data.contingent)} berubah sejak ditandatangani.`
-        : `Data ${data.count} peserta ${shownName(data.contingent)} belum Anda tandatangani.`,
-      text: `${data.tournament}. Baca, lalu tanda tangani paling lambat ${longDate(date)} pukul ${clockTime(time)}.`,
+        ? noticeTexts.changedSinceSigned(shownName(data.contingent))
+        : noticeTexts.notSigned(data.count, shownName(data.contingent)),
+      text: noticeTexts.signBy(data.tournament, longDate(date), clockTime(time)),
       path: listPath(data),
       tone: 'bad',
     };
   },
   'protest.filed-to-staff': (data) => ({
-    title: `${PROTEST_LEVEL_LABELS[data.level]} atas ${data.match} dari ${shownName(data.contingent)}.`,
-    text: `${data.tournament}. Keputusan paling lambat pukul ${data.decide_by}.`,
+    title: noticeTexts.protestFrom(PROTEST_LEVEL_LABELS[data.level], data.match, shownName(data.contingent)),
+    text: noticeTexts.decideBy(data.tournament, data.decide_by),
     path: PROTESTS,
     tone: 'bad',
   }),
   'protest.filed': (data) => ({
-    title: `${shownName(data.contingent)} mengajukan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} atas ${data.match}.`,
-    text: `${data.tournament}. Hasilnya menunggu keputusan, paling lambat pukul ${data.decide_by}.`,
+    title: noticeTexts.protestFiled(
+      shownName(data.contingent),
+      PROTEST_LEVEL_LABELS[data.level].toLowerCase(),
+      data.match,
+    ),
+    text: noticeTexts.resultWaits(data.tournament, data.decide_by),
     path: PROTESTS,
     tone: 'plain',
   }),
   'protest.ruled': (data) => ({
-    title: `${PROTEST_LEVEL_LABELS[data.level]} ${shownName(data.contingent)} atas ${data.match} diputus: ${REMEDY_LABELS[data.remedy]}.`,
-    text: `${data.tournament}. ${data.level === 1 ? 'Formulir banding dapat diambil dalam 20 menit.' : 'Keputusan ini final.'}`,
+    title: noticeTexts.ruled(
+      { protest: PROTEST_LEVEL_LABELS[data.level], contingent: shownName(data.contingent), match: data.match },
+      REMEDY_LABELS[data.remedy],
+    ),
+    text: noticeTexts.ruledHint(data.tournament, data.level === 1),
     path: PROTESTS,
     tone: 'plain',
   }),
   'protest.undone': (data) => ({
-    title: `Keputusan ${PROTEST_LEVEL_LABELS[data.level].toLowerCase()} ${shownName(data.contingent)} atas ${data.match} dibatalkan.`,
-    text: `${data.tournament}. Yang diubahnya kembali seperti semula; keputusan baru menyusul.`,
+    title: noticeTexts.undone({
+      protest: PROTEST_LEVEL_LABELS[data.level].toLowerCase(),
+      contingent: shownName(data.contingent),
+      match: data.match,
+    }),
+    text: noticeTexts.undoneHint(data.tournament),
     path: PROTESTS,
     tone: 'plain',
   }),

@@ -1,40 +1,5 @@
 // What the preview of a shared link says of each public page; of a tournament's page what it holds, without the tournament.
+import { pageDescriptionTexts } from './page-description-texts';
 import type { PublicPath } from './public-pages';
 
-export const PAGE_DESCRIPTIONS: Readonly<Record<PublicPath, string>> = {
-  '/': 'Pendaftaran, undian bagan, jadwal dan hasil langsung kejuaraan Pencak Silat.',
-  '/tentang-kami': 'Siapa yang membuat Gelanggang, untuk siapa, dan apa yang kami pegang.',
-  '/kebijakan-privasi': 'Data apa yang disimpan, untuk apa, siapa yang melihatnya, dan bagaimana menghapusnya.',
-  '/digital-scoring': 'Nilai juri langsung ke layar: sah bila sedikitnya 2 dari 3 juri menekan dalam 3 detik.',
-  '/manajemen-kejuaraan': 'Pendaftaran, undian, bagan, jadwal dan gelanggang Pencak Silat dalam satu alur.',
-  '/statistik-kejuaraan': 'Peserta, pemasukan dan rekap skor dalam angka dan gambar, diunduh sebagai PDF atau Excel.',
-  '/detail': 'Kejuaraan Pencak Silat yang dibuka, berlangsung dan sudah selesai.',
-  '/schedule': 'Jadwal dan hasil langsung kejuaraan Pencak Silat.',
-  '/detail/:slug': 'Waktu, tempat, kategori, biaya dan narahubung.',
-  '/registration/:slug': 'Buat akun dan daftarkan kontingen Anda.',
-  '/schedule/:slug/tanding': 'Partai tanding per gelanggang, hari dan jam.',
-  '/schedule/:slug/seni': 'Penampilan seni per gelanggang, hari dan jam.',
-  '/schedule/live/:slug/tanding': 'Partai yang berlangsung, yang berikutnya dan hasilnya, langsung dari gelanggang.',
-  '/schedule/live/:slug/seni': 'Penampilan yang berlangsung, yang berikutnya dan nilainya, langsung dari gelanggang.',
-  '/bagan/:slug/tanding': 'Semua bagan tanding per usia dan kelas, dengan juaranya.',
-  '/bagan/:slug/seni': 'Bagan, urutan tampil dan peringkat seni.',
-  '/bagan/:slug/tanding/:poolId': 'Bagan satu kelas, langsung dari gelanggang.',
-  '/bagan/:slug/seni/:poolId': 'Bagan atau peringkat satu nomor seni, langsung dari gelanggang.',
-  '/medali/:slug': 'Perolehan medali per kontingen dan juara setiap kelas.',
-  '/peserta/:slug': 'Kontingen dan pesilat yang terdaftar, per kelas.',
-  '/data-terbuka/:slug': 'Peserta, undian, jadwal, hasil dan medali untuk diunduh, diolah, dan diperiksa siapa saja.',
-  '/kejuaraan-lampau': 'Hasil kejuaraan tahun-tahun lalu: medali, atlet dan kontingen.',
-  '/kejuaraan-lampau/:id': 'Perolehan medali dan hasil setiap kelas.',
-  '/peringkat': 'Peringkat atlet dan kontingen sepanjang musim, dengan aturannya.',
-  '/peringkat/:id': 'Tabel musim, aturannya, dan cara menghitungnya sendiri.',
-  '/peringkat/:id/hasil': 'Hasil di balik poin sebuah nama di peringkat.',
-  '/pesilat/:slug/:entryId': 'Partai demi partai: lawan, hasil, medali, dan partai berikutnya.',
-  '/kontingen/:slug/:contingentId': 'Peserta dan hasilnya, partai berikutnya, dan perolehan medali.',
-  '/provinsi/:slug/:provinceId': 'Medali, kontingen, dan hasil setiap atlet sebuah provinsi.',
-  '/pesilat/:slug/:entryId/kejuaraan': 'Hasil, medali, dan lawan dari satu kejuaraan ke kejuaraan lain.',
-  '/kapan-saya-main/:slug': 'Partai sendiri: gelanggang, jam, dan berapa lama lagi.',
-  '/announcer/:slug': 'Siapa yang tampil sekarang dan berikutnya, untuk dibacakan.',
-  '/partai/:id': 'Nilai demi nilai: serangan, hukuman, dan juri yang menekan.',
-  '/periksa-undian/:poolId': 'Undi kembali sebuah pool dan lihat apakah hasilnya sama.',
-  '/sambungan-aman': 'Cara memercayai sertifikat di tempat pertandingan, sekali untuk setiap perangkat.',
-};
+export const PAGE_DESCRIPTIONS: Readonly<Record<PublicPath, string>> = pageDescriptionTexts;

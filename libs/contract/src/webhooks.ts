@@ -14,15 +14,9 @@ import {
 import { WEBHOOK_KINDS, type WebhookKind } from '@gelanggang/domain/programs/webhook-rules';
 import { IsWholeNumber, toLine } from './fields';
 import type { FeedDocument, FeedRecord } from './open-feed';
+import { webhookTexts } from './webhook-texts';
 
-export const WEBHOOK_KIND_LABELS: Readonly<Record<WebhookKind, string>> = {
-  drawn: 'Undian',
-  published: 'Jadwal terbit atau berubah',
-  called: 'Panggilan partai',
-  result: 'Hasil',
-  corrected: 'Koreksi',
-  medals: 'Medali',
-};
+export const WEBHOOK_KIND_LABELS: Readonly<Record<WebhookKind, string>> = webhookTexts;
 
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];

@@ -1,0 +1,56 @@
+// The English words of insight.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './insight-texts';
+
+export const insightTexts: InLanguage<typeof original.insightTexts> = {
+  definitions: {
+    contingents: 'Contingents that are entered in this tournament.',
+    participants: 'Participants: team members whose bill is paid. Dummy opponents are not counted.',
+    registered: 'Team members of entered contingents, paid or not.',
+    joined: 'Contingents by the date of their entry, in the tournament’s local time.',
+    income:
+      'The fees of all entered members by category: as in the bill that holds, or today’s fee where none was made.',
+    totalIncome: 'The same sum by the status of the bill that holds. Failed and cancelled bills do not hold.',
+    contingentCategories: 'Entered members and participants of each contingent by category.',
+    contingentProvinces: 'Entered contingents by their province.',
+    provinces: 'Participants by the province of their contingent.',
+    districts: 'Participants by the regency or city of their contingent.',
+    genders: 'Participants by gender.',
+    ageCategories: 'Participants by age group.',
+    classes: 'Participants by class; seni by category.',
+  },
+  tables: {
+    joined: { title: 'Entries per day', question: 'When do contingents enter?' },
+    income: { title: 'Projected income', question: 'How much income can be expected?' },
+    total_income: { title: 'Report of payments', question: 'How much of the fees is paid?' },
+    contingents: { title: 'Contingents by category', question: 'Which contingent is the largest?' },
+    contingent_provinces: { title: 'Contingents by province', question: 'Which provinces do contingents come from?' },
+    provinces: { title: 'Participants by province', question: 'Which province sends most?' },
+    districts: { title: 'Participants by regency or city', question: 'Which regency or city sends most?' },
+    genders: { title: 'Participants by gender', question: 'How many are male and female?' },
+    age_categories: { title: 'Participants by age group', question: 'Which age group is the largest?' },
+    classes: { title: 'Participants by class', question: 'Which class is the largest?' },
+  },
+  columns: {
+    tanding: 'Tanding',
+    seni: 'Seni',
+    participants: 'Participants',
+    registered: 'Entered',
+    date: 'Date',
+    contingents: 'Contingents',
+    soFar: 'Until that day',
+    category: 'Category',
+    members: 'Members',
+    projected: 'Projected',
+    paid: 'Paid',
+    status: 'Status',
+    amount: 'Amount',
+    province: 'Province',
+    district: 'Regency or city',
+    gender: 'Gender',
+    age: 'Age group',
+    class: 'Class',
+    contingent: 'Contingent',
+  },
+  total: 'Total',
+};

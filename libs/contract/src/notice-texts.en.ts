@@ -1,0 +1,67 @@
+// The English words of the bell’s notices.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './notice-texts';
+
+export const noticeTexts: InLanguage<typeof original.noticeTexts> = {
+  unpaidAgain: (about) => `${about} The bill is unpaid again.`,
+  listOf: (contingent) => `the list of ${contingent}`,
+  billingIssued: (invoice) => `Bill ${invoice} was made for you.`,
+  uploadProof: (about) => `${about} Upload the proof once you have paid.`,
+  billingIssuedBy: (by, invoice) => `${by} made the bill ${invoice}.`,
+  billingReminder: (invoice) => `Bill ${invoice} is not paid yet.`,
+  payAndUpload: (about) => `${about} Pay it, then upload the proof.`,
+  proofWaits: (invoice) => `The proof of payment of ${invoice} waits to be confirmed.`,
+  sentBy: (about, by) => `${about} Sent by ${by}.`,
+  paid: (invoice) => `The payment of ${invoice} was received.`,
+  receiptReady: (about) => `${about} The receipt can be downloaded.`,
+  failed: (invoice, reason) => `The payment of ${invoice} was rejected: ${reason}`,
+  cashUndone: (invoice, reason) => `The cash receipt of ${invoice} was cancelled: ${reason}`,
+  transferUndone: (invoice, reason) => `The settlement of ${invoice} was cancelled: ${reason}`,
+  unbilled: (invoice) => `Money came without a bill: ${invoice}.`,
+  unbilledHint: (about) => `${about} Paid online, but the bill did not wait for it. Return it, or record it yourself.`,
+  cancelledBy: (invoice, by) => `Bill ${invoice} was cancelled by ${by}.`,
+  invited: (by, contingent) => `${by} invites you to manage ${contingent}.`,
+  invitedHint: 'Accept or decline it on the page of contingents, or by the link in your e-mail.',
+  accepted: (by, contingent) => `${by} accepted the invitation and now manages ${contingent}.`,
+  acceptedHint: 'The contingent is in that account now.',
+  declined: (by, contingent) => `${by} declined the invitation to manage ${contingent}.`,
+  declinedHint: 'The contingent stays with its present account.',
+  received: (contingent) => `You manage ${contingent} now.`,
+  receivedHint: 'Check the data of the contingent and its athletes.',
+  givenAway: (contingent, to) => `${contingent} is managed by ${to} now.`,
+  givenAwayHint: (by) => `Given by ${by}. The contingent is no longer in your account.`,
+  claimed: (by, contingent) => `${by} asks for ${contingent}.`,
+  claimedHint: 'Check who it is, then give it or refuse.',
+  claimRefused: (contingent, reason) => `Your request for ${contingent} was refused: ${reason}`,
+  answeredBy: (by) => `Answered by ${by}.`,
+  merged: (merged, contingent) => `${merged} was merged into ${contingent}.`,
+  mergedHint: (by, signAgain) => `By ${by}. Athletes, bills, and draws of both are in one contingent now.${signAgain}`,
+  mergeUndone: (merged, contingent) => `The merge of ${merged} into ${contingent} was undone.`,
+  mergeUndoneHint: (by) => `By ${by}. Both are as they were.`,
+  papersLacking: (count, contingent, day) =>
+    `Papers of ${counted(count, 'athlete')} of ${contingent} are missing; due on ${day}.`,
+  handIn: (tournament, athletes, more) =>
+    `${tournament}. Hand in to the committee: ${athletes.join('; ')}${more > 0 ? `; and ${counted(more, 'other athlete')}` : ''}.`,
+  ticket: (entry) => `A correction of data waits: ${entry}.`,
+  ticketHint: (tournament) => `${tournament}. Check it, then accept or refuse.`,
+  ticketAccepted: (entry) => `The correction of ${entry} was accepted.`,
+  signAgain: (tournament) => `${tournament}. Read the list again, then sign it.`,
+  feeBilled: (fee) => `The fee of ${fee} is on your bill.`,
+  ticketRefused: (entry, reason) => `The correction of ${entry} was refused: ${reason}`,
+  ticketRefusedHint: (tournament) => `${tournament}. The data stays as it was.`,
+  changedSinceSigned: (contingent) => `The data of ${contingent} has changed since it was signed.`,
+  notSigned: (count, contingent) =>
+    `You have not signed the data of ${counted(count, 'participant')} of ${contingent} yet.`,
+  signBy: (tournament, day, time) => `${tournament}. Read it, then sign by ${day} at ${time}.`,
+  protestFrom: (protest, match, contingent) => `${protest} over ${match} from ${contingent}.`,
+  decideBy: (tournament, time) => `${tournament}. To be decided by ${time}.`,
+  protestFiled: (contingent, protest, match) => `${contingent} filed a ${protest} over ${match}.`,
+  resultWaits: (tournament, time) => `${tournament}. The result waits for the decision, by ${time} at the latest.`,
+  ruled: ({ protest, contingent, match }, remedy) => `${protest} of ${contingent} over ${match} decided: ${remedy}.`,
+  ruledHint: (tournament, mayAppeal) =>
+    `${tournament}. ${mayAppeal ? 'The form of an appeal can be taken within 20 minutes.' : 'This decision is final.'}`,
+  undone: ({ protest, contingent, match }) =>
+    `The decision on the ${protest} of ${contingent} over ${match} was cancelled.`,
+  undoneHint: (tournament) => `${tournament}. What it changed is as it was; a new decision follows.`,
+};
