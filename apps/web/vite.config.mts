@@ -73,7 +73,7 @@ const CHUNKS = [
   // a group takes along whatever its modules import: the rules of seni are apart from what every page of matches needs
   {
     name: 'jurus',
-    test: /rules\/(jurus-(text|rules)|battle-lot)|seni\/(battle-text|decided-by|jurus-cards|council-items)|live\/use-card-notice|components\/performance\/(texts|sheet-texts)|seni-score\/window-text/,
+    test: /rules\/(jurus-(text|rules)|battle-lot)|seni\/(battle-text|decided-by|jurus-cards|council-items)|live\/use-card-notice|components\/performance\/(performance-words|sheet-texts)|seni-score\/window-text/,
     minShareCount: 2,
     priority: 1.7,
   },

@@ -86,7 +86,7 @@ test(
     try {
       for (const page of pages) {
         await expect(page.locator(notice)).toHaveText(
-          /^Sedang dijalankan di tempat pertandingan\. Halaman ini menunjukkan keadaan \S+ \d+ \S+ pukul \d\d\.\d\d WI(?:B|TA|T) dan berlanjut/,
+          /^Sedang dijalankan di tempat pertandingan\. Halaman ini menunjukkan data per \S+ \d+ \S+ pukul \d\d\.\d\d WI(?:B|TA|T) dan berlanjut/,
         );
         await expect(page.getByText('Senayan'), 'is the office’s').toHaveCount(0);
         const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -2,7 +2,7 @@
 export const awayTexts = {
   /** `place`: 'GOR Senayan'; null: not said. */
   given: (name: string, place: string | null, since: string) =>
-    `${name} diserahkan ${place ? `ke ${place}` : 'ke instans lain'} pada ${since}.`,
+    `${name} diserahkan ${place ? `ke ${place}` : 'ke pemasangan lain'} pada ${since}.`,
   givenBack: (name: string, since: string) => `${name} dikembalikan ke server utama pada ${since}.`,
   onlyLook: 'Di sini hanya dapat dilihat: perubahan ditolak sampai diserahkan kembali.',
   doneHere: 'Di sini hanya dapat dilihat: lanjutkan di server utama.',

@@ -2,15 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from './button';
-
-const WORDS = {
-  title: 'Data ini baru saja diubah orang lain.',
-  same: 'Isinya sama dengan isian Anda.',
-  theirs: 'Tersimpan',
-  mine: 'Isian Anda',
-  keep: 'Simpan isian saya',
-  take: 'Pakai yang tersimpan',
-};
+import { changedMeanwhileTexts as texts } from './office-texts';
 
 interface ChangedMeanwhileProps {
   fields: { label: string; theirs: string; mine: string }[];
@@ -36,27 +28,27 @@ export function ChangedMeanwhile({ fields, onKeepMine, onTakeTheirs }: ChangedMe
       bg="status.warn.subtle"
       rounded="md"
     >
-      <chakra.p fontWeight="semibold">{WORDS.title}</chakra.p>
-      {different.length === 0 ? <chakra.p textStyle="sm">{WORDS.same}</chakra.p> : null}
+      <chakra.p fontWeight="semibold">{texts.title}</chakra.p>
+      {different.length === 0 ? <chakra.p textStyle="sm">{texts.same}</chakra.p> : null}
       <chakra.dl display="grid" gap="3" my="3" textStyle="sm">
         {different.map((field) => (
           <Box key={field.label} overflowWrap="anywhere">
             <chakra.dt fontWeight="semibold">{field.label}</chakra.dt>
             <chakra.dd>
-              {WORDS.theirs}: {field.theirs || '–'}
+              {texts.theirs}: {field.theirs || '–'}
             </chakra.dd>
             <chakra.dd>
-              {WORDS.mine}: {field.mine || '–'}
+              {texts.mine}: {field.mine || '–'}
             </chakra.dd>
           </Box>
         ))}
       </chakra.dl>
       <Box display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" onClick={onKeepMine}>
-          {WORDS.keep}
+          {texts.keep}
         </Button>
         <Button size="sm" onClick={onTakeTheirs}>
-          {WORDS.take}
+          {texts.take}
         </Button>
       </Box>
     </Box>

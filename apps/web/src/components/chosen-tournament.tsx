@@ -8,9 +8,8 @@ import { useLookup } from '../lib/lookups.api';
 import { optionsOf } from '../lib/options-of';
 import { FilterChip } from './list-filters';
 import { NoTournament } from './no-tournament';
+import { chosenTournamentTexts as texts } from './office-texts';
 import { ErrorState, PageLoading } from './states';
-
-const texts = { tournament: 'Turnamen' };
 
 export interface ChosenTournament {
   /** That the address names, or the first; undefined where there is none, or none is known yet. */

@@ -1,16 +1,13 @@
-// The corner of a match: a small B or M where space is short, never colour alone.
+// The corner of a match: a small B or M, its first letter, where space is short, never colour alone.
 import { chakra } from '@chakra-ui/react';
-import type { Corner } from '@gelanggang/domain/words/corners';
-import { texts } from '../site/texts';
-
-const LETTER: Record<Corner, string> = { blue: 'B', red: 'M' };
+import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 
 export function CornerMark({ corner }: { corner: Corner }) {
   return (
     <chakra.span
       role="img"
-      aria-label={texts.corner[corner]}
-      title={texts.corner[corner]}
+      aria-label={CORNER_LABELS[corner]}
+      title={CORNER_LABELS[corner]}
       display="inline-grid"
       placeItems="center"
       boxSize="16px"
@@ -22,7 +19,7 @@ export function CornerMark({ corner }: { corner: Corner }) {
       bg={corner === 'blue' ? 'corner.blue.solid' : 'corner.red.solid'}
       color={corner === 'blue' ? 'corner.blue.contrast' : 'corner.red.contrast'}
     >
-      {LETTER[corner]}
+      {CORNER_LABELS[corner].charAt(0)}
     </chakra.span>
   );
 }

@@ -7,6 +7,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '../live/corners-of';
+import { texts } from '../site/texts';
 import { CornerMark } from './corner-mark';
 import { KEPT } from './kept-place';
 import { ResultTag } from './result-state';
@@ -106,7 +107,7 @@ function CornerLine(props: { match: LiveMatch; corner: Corner; isFollowed: boole
       <span>
         <Found text={cornerName(who, match.round)} query={props.query} />
       </span>
-      {isFollowed ? <Star size={13} aria-label="Diikuti" /> : null}
+      {isFollowed ? <Star size={13} aria-label={texts.live.followed} /> : null}
     </Name>
   );
 }

@@ -2,14 +2,8 @@
 import { pathOf } from '../site/routes';
 import { usePermissions } from '../site/account';
 import { ButtonLink } from './button';
+import { noTournamentTexts as texts } from './office-texts';
 import { EmptyState } from './states';
-
-const texts = {
-  none: 'Belum ada turnamen.',
-  hint: 'Semuanya dimulai dari sebuah turnamen: tanggal, gelanggang, kategori, lalu pendaftaran.',
-  add: 'Turnamen baru',
-  take: 'Terima dari server utama',
-};
 
 export function NoTournament() {
   const permissions = usePermissions();

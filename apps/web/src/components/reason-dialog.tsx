@@ -3,12 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { FormField, Input } from './form-field';
-
-export const reasonTexts = {
-  reason: 'Alasan',
-  reasonHint: 'Tampil di halaman publik Periksa undian. Jangan tulis data pribadi.',
-  reasonMissing: 'Alasan wajib diisi.',
-} as const;
+import { reasonTexts } from './reason-texts';
 
 interface ReasonDialogProps {
   title: string;

@@ -2,13 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Clock, PencilLine } from 'lucide-react';
 import type { LiveCorrection, LiveMatch } from '@gelanggang/contract/live';
-import { PROTEST_LEVEL_LABELS } from '@gelanggang/domain/protests/protests';
 import { correctionSentence, RESULT_STATE_LABELS, type ResultState } from '@gelanggang/domain/results/result-state';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatMoment } from '../lib/formats';
+import { standingTexts as texts } from './standing-texts';
 import { Tag } from './tag';
 
 const TONES = {
@@ -60,25 +60,24 @@ export function StandingNote({
   const at = (instant: string) => formatMoment(new Date(instant).getTime(), timeZone);
   if (state === 'protested' && protest) {
     const { contingent, level, since, decide_by: decideBy } = protest;
-    const what = PROTEST_LEVEL_LABELS[level].toLowerCase();
     return (
       <Note isWarning>
-        <b>Hasil belum resmi.</b> {shownName(contingent)} mengajukan {what} pukul {at(since)}. Keputusan paling lambat
-        pukul {at(decideBy)}.
+        <b>{texts.notOfficial}</b> {texts.protested(shownName(contingent), level, at(since), at(decideBy))}
       </Note>
     );
   }
   if (state === 'unofficial') {
     return (
       <Note isWarning>
-        <b>Hasil belum resmi.</b> Menunggu diumumkan penyiar.
+        <b>{texts.notOfficial}</b> {texts.notAnnounced}
       </Note>
     );
   }
   if (!correction) return null;
   return (
     <Note isWarning={state === null}>
-      <b>{correctionSentence(correction)}</b> Pukul {at(correction.at)}.{wasText(correction)}
+      <b>{correctionSentence(correction)}</b> {texts.correctedAt(at(correction.at))}
+      {wasText(correction)}
     </Note>
   );
 }
@@ -88,7 +87,7 @@ function wasText({ before }: LiveCorrection): string {
   if (!before?.winner) return '';
   const how = before.win_kind && isWinKind(before.win_kind) ? WIN_KIND_LABELS[before.win_kind] : '';
   const words = [CORNER_LABELS[before.winner], how, scoresText(before.blue_score, before.red_score)];
-  return ` Sebelumnya: ${words.filter(Boolean).join(', ')}.`;
+  return ` ${texts.before(words.filter(Boolean).join(', '))}`;
 }
 
 function Note({ isWarning, children }: { isWarning: boolean; children: React.ReactNode }) {

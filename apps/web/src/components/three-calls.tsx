@@ -3,14 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { clockText } from '@gelanggang/domain/results/match-clock';
 import { CALLS, readTimer } from '@gelanggang/domain/scoring/table-timers';
 import { useNow } from '../lib/use-now';
+import { threeCallsTexts as texts } from './three-calls-texts';
 import { serverNow, useServerTime } from '../live/server-time';
-
-const texts = {
-  call: (call: number) => `Panggilan ${call} dari ${CALLS}`,
-  next: (left: string) => `berikutnya dalam ${left}`,
-  last: (left: string) => `ditunggu ${left} lagi`,
-  over: 'Tiga panggilan selesai: yang belum hadir dinyatakan undur diri (pasal 12.1.e.3).',
-} as const;
 
 /** Nothing before it is called. */
 export function ThreeCalls({ calledAt }: { calledAt: string | null }) {

@@ -33,7 +33,7 @@ export function Toaster() {
     <Box
       role="region"
       aria-live="polite"
-      aria-label="Pemberitahuan"
+      aria-label={texts.nav.notices}
       ref={box}
       position="fixed"
       zIndex="toast"

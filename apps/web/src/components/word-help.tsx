@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { GLOSSARY, type GlossaryWord } from '@gelanggang/domain/words/glossary';
+import { wordHelpTexts } from './office-texts';
 
 const WIDTH = 288;
 const GAP = 6;
@@ -69,7 +70,7 @@ export function Words({ words }: { words: readonly GlossaryWord[] }) {
   return (
     <Box display="flex" alignItems="center" flexWrap="wrap" columnGap="3" mt="-3" mb="3">
       <chakra.span textStyle="sm" color="fg.subtle">
-        Arti kata:
+        {wordHelpTexts.meanings}
       </chakra.span>
       {words.map((word) => (
         <WordHelp key={word} word={word} />

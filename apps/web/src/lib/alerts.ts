@@ -77,7 +77,13 @@ export interface Notice {
 }
 
 export async function showNotice({ title, body, tag, url }: Notice): Promise<void> {
-  const options: NotificationOptions = { body, tag, lang: 'id', icon: '/icon-192.png', data: { url } };
+  const options: NotificationOptions = {
+    body,
+    tag,
+    lang: document.documentElement.lang,
+    icon: '/icon-192.png',
+    data: { url },
+  };
   // phones show notices of a service worker only
   const registration = await serviceWorker();
   if (registration) return (await navigator.serviceWorker.ready).showNotification(title, options);

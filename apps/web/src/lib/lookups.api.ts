@@ -3,6 +3,7 @@ import type { Call, CallName } from '@gelanggang/contract/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryOf, type RequestOf } from './calls';
+import { lookupTexts } from './lookup-texts';
 import { toast } from './toast';
 
 const FRESH_MS = 5 * 60_000;
@@ -11,8 +12,8 @@ interface LookupOptions {
   isEnabled?: boolean;
   /** For lists that change while people work, such as how many are still undrawn. */
   freshMs?: number;
-  /** Named when it fails: 'Failed to fetch {name}' (spec 2 §8). */
-  name?: string;
+  /** What is said when it fails goes by it (spec 2 §8). */
+  name?: keyof typeof lookupTexts;
 }
 
 export interface Lookup<T> {
@@ -50,7 +51,7 @@ export function useLookup<Of extends RowsCall>(
     staleTime: freshMs,
   });
   useEffect(() => {
-    if (isError && name) toast.error(`Failed to fetch ${name}`);
+    if (isError && name) toast.error(lookupTexts[name]);
   }, [isError, name]);
   return { rows: isEnabled ? ((data as RowOf<Of>[] | undefined) ?? []) : [], isReady: isEnabled && data !== undefined };
 }

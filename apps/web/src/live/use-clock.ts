@@ -13,6 +13,7 @@ import {
   stepClock,
 } from '@gelanggang/domain/results/match-clock';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
+import { clockTexts as texts } from './clock-texts';
 import { serverNow, useServerTime } from './server-time';
 
 export function clockOf(live: LiveClock): { clock: MatchClock; plan: RoundPlan } {
@@ -54,15 +55,15 @@ function shownAt(live: LiveClock, now: number): ShownClock {
   const reading = readClock(clock, plan, now);
   if (live.counts_up) {
     const { ranMs } = readPerformanceTime(clock, plan, now);
-    return { ...reading, elapsedMs: ranMs, text: elapsedText(ranMs), label: 'Waktu tampil' };
+    return { ...reading, elapsedMs: ranMs, text: elapsedText(ranMs), label: texts.performing };
   }
   return { ...reading, text: clockText(reading.remainingMs), label: labelOf(reading, plan) };
 }
 
 function labelOf({ phase, round }: ClockReading, plan: RoundPlan): string {
-  if (phase === 'over') return 'Waktu habis';
-  if (phase === 'break') return 'Istirahat';
-  return round > plan.roundCount ? 'Babak tambahan' : `Babak ${round}`;
+  if (phase === 'over') return texts.over;
+  if (phase === 'break') return texts.pause;
+  return round > plan.roundCount ? texts.extraRound : texts.round(round);
 }
 
 /** null without a clock. */

@@ -1,8 +1,14 @@
 // Every page. Visitors are sent their own alone.
 import { OFFICE_TABLE } from './office-routes';
-import { type Route, VISITOR_ROUTES } from './routes';
+import { officeCrumbs, officeTitles } from './office-title.texts';
+import { withTitles } from './route-row';
+import { type Route, type RoutePath, VISITOR_ROUTES } from './routes';
 
-export const ROUTES: readonly Route[] = [...VISITOR_ROUTES, ...OFFICE_TABLE];
+export const ROUTES: readonly Route[] = [...VISITOR_ROUTES, ...withTitles(OFFICE_TABLE, officeTitles)];
+
+/** As the page is called where it stands above another one. */
+export const crumbOf = ({ path, title }: Route): string =>
+  (officeCrumbs as Partial<Record<RoutePath, string>>)[path] ?? title;
 
 /** The admin pages above one, the highest first: those by whose path its own begins, after the dashboard. */
 export function pagesAbove({ path, layout, under }: Route): readonly Route[] {

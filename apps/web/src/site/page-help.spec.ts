@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GLOSSARY } from '@gelanggang/domain/words/glossary';
-import { helpOf, PAGE_HELP } from './page-help';
+import { helpOf, PAGE_WORDS } from './page-help';
+import { pageHelpTexts } from './page-help.texts';
+import * as english from './page-help.texts.en';
 import { ROUTES } from './all-routes';
 
 const sourceOf = (page: string) => readFileSync(join(__dirname, '../features', `${page}.page.tsx`), 'utf8');
@@ -17,12 +19,12 @@ it('has a sentence for each list of the office, or the list has one of its own',
 });
 
 it('says it in one or two sentences', () => {
-  const told = Object.values(PAGE_HELP).flatMap(({ empty }) => empty ?? []);
+  const told = [pageHelpTexts, english.pageHelpTexts].flatMap((texts) => Object.values(texts));
   expect(told.filter((text) => !text.endsWith('.') || text.length > 140)).toEqual([]);
 });
 
 it('explains words that the table has, each page a word once', () => {
-  for (const { words = [] } of Object.values(PAGE_HELP)) {
+  for (const words of Object.values(PAGE_WORDS)) {
     expect(words.filter((word) => !(word in GLOSSARY))).toEqual([]);
     expect(new Set(words).size).toBe(words.length);
   }

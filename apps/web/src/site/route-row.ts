@@ -14,9 +14,6 @@ export interface Row {
   /** The name that the specifications give to the route. */
   name?: string;
   layout: LayoutName;
-  title: string;
-  /** Instead of the title, where the page stands above another one. */
-  crumb?: string;
   permission?: Permission;
   /** One of a tournament's public pages, that are tied together by a bar. */
   tab?: PublicTab;
@@ -25,3 +22,15 @@ export interface Row {
   /** `marketing/home`: features/marketing/home.page.tsx, whose default export is the page. */
   page: string;
 }
+
+/** The rows with their titles, each read when it is shown: it is in the language of then. */
+export const withTitles = <Path extends string, Of extends Row & { path: Path }>(
+  rows: readonly Of[],
+  titles: Readonly<Record<Path, string>>,
+): (Of & { readonly title: string })[] =>
+  rows.map((row) => ({
+    ...row,
+    get title() {
+      return titles[row.path];
+    },
+  }));

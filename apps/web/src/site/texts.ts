@@ -1,6 +1,4 @@
 // The catalogue of the interface's texts that more than one feature shows. Texts quoted by the specifications stand as
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
-
 // they are; all else is Indonesian. A feature keeps its own in its `texts.ts`.
 export const texts = {
   platform: {
@@ -47,6 +45,7 @@ export const texts = {
     prices: 'Harga',
     gallery: 'Galeri',
     others: 'Lainnya',
+    notices: 'Pemberitahuan',
     schedule: 'Jadwal',
     login: 'Masuk',
     toAdmin: 'Ke dasbor',
@@ -88,11 +87,11 @@ export const texts = {
     elsewhere: {
       where: 'Sedang dijalankan di tempat pertandingan.',
       until: (when: string) =>
-        `Halaman ini menunjukkan keadaan ${when} dan berlanjut sendiri setelah kejuaraan kembali.`,
+        `Halaman ini menunjukkan data per ${when} dan berlanjut sendiri setelah kejuaraan kembali.`,
     },
     goneHome: {
       where: 'Sudah diserahkan kembali ke server utama.',
-      until: (when: string) => `Halaman ini menunjukkan keadaan ${when}; kelanjutannya ada di sana.`,
+      until: (when: string) => `Halaman ini menunjukkan data per ${when}; kelanjutannya ada di sana.`,
     },
   },
   /** A page for print that nobody is printing. */
@@ -100,6 +99,8 @@ export const texts = {
     title: 'Halaman ini untuk mencetak berkas.',
     hint: 'Isinya diberikan saat berkas PDF dibuat. Unduh berkasnya di halaman asalnya.',
     toSite: 'Ke beranda',
+    /** In the head of a sheet. `zone`: 'WIB' */
+    printed: (date: string, time: string, zone: string) => `Dicetak ${date}, ${time} ${zone}`,
   },
   embed: { credit: (site: string) => `Langsung dari ${site}` },
   session: {
@@ -160,8 +161,8 @@ export const texts = {
     plainHttp:
       'Lewat alamat http ini peramban tidak menyimpan halaman untuk dibuka tanpa jaringan, dan tidak memberi pemberitahuan.',
     secureWay: 'Sambungan aman',
+    followed: 'Diikuti',
   },
-  corner: CORNER_LABELS,
   error: {
     notKept: 'Belum tersimpan di ponsel ini.',
     unknownTournament: 'Kejuaraan ini tidak ditemukan.',

@@ -15,7 +15,7 @@ import { useUserName } from '@web/site/account';
 import { useChooseOwnLanguage } from '@web/site/own-language';
 import { pageWording } from '@web/lib/language';
 import { useCurrentRoute } from '../current-route';
-import { pagesAbove } from '@web/site/all-routes';
+import { crumbOf, pagesAbove } from '@web/site/all-routes';
 import { texts } from '@web/site/texts';
 import { AdminBell } from './admin-bell';
 import { signOut } from './sign-out';
@@ -28,7 +28,7 @@ function Breadcrumbs() {
   const above = route && !isDashboard ? pagesAbove(route) : [];
   const parents = [
     ...(isDashboard ? [] : [{ title: texts.nav.dashboard, to: pathOf('/admin') }]),
-    ...above.map(({ crumb, title, path }) => ({ title: crumb ?? title, to: path })),
+    ...above.map((route) => ({ title: crumbOf(route), to: route.path })),
   ];
   return (
     <chakra.nav aria-label={texts.nav.breadcrumbs} minW="0" flex="1">

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../../components/language-switch';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { useSiteSettings } from '@web/site/site-settings';
 import { texts } from '@web/site/texts';
+import { visitorTitles } from '@web/site/visitor-title.texts';
 
 const linkStyle = {
   display: 'inline-flex',
@@ -50,12 +51,12 @@ export function PublicFooter() {
           </chakra.p>
         </Box>
         <Column title={texts.nav.services}>
-          <FooterLink to={pathOf('/digital-scoring')}>Digital Scoring</FooterLink>
-          <FooterLink to={pathOf('/manajemen-kejuaraan')}>Manajemen Kejuaraan</FooterLink>
-          <FooterLink to={pathOf('/statistik-kejuaraan')}>Statistik Kejuaraan</FooterLink>
+          <FooterLink to={pathOf('/digital-scoring')}>{visitorTitles['/digital-scoring']}</FooterLink>
+          <FooterLink to={pathOf('/manajemen-kejuaraan')}>{visitorTitles['/manajemen-kejuaraan']}</FooterLink>
+          <FooterLink to={pathOf('/statistik-kejuaraan')}>{visitorTitles['/statistik-kejuaraan']}</FooterLink>
           <FooterLink to="/#harga">{texts.nav.prices}</FooterLink>
         </Column>
-        <Column title="Gelanggang">
+        <Column title={texts.platform.name}>
           <FooterLink to={pathOf('/detail')}>{texts.nav.gallery}</FooterLink>
           <FooterLink to={pathOf('/schedule')}>{texts.nav.schedule}</FooterLink>
           <FooterLink to={pathOf('/tentang-kami')}>{texts.nav.about}</FooterLink>

@@ -28,15 +28,16 @@ function useIsScrolled(limit: number): boolean {
 }
 
 /** Where the menu leads within a tournament; the schedules are those of spec 1 §2. */
-const PLACES = [
-  ['/schedule/live/:slug/tanding', texts.tabs.live],
-  ['/kapan-saya-main/:slug', texts.tabs.follow],
-  ['/bagan/:slug/tanding', texts.tabs.brackets],
-  ['/peserta/:slug', texts.tabs.entries],
-  ['/medali/:slug', texts.tabs.medals],
-  ['/schedule/:slug/tanding', texts.nav.scheduleTanding],
-  ['/schedule/:slug/seni', texts.nav.scheduleSeni],
-] as const;
+const places = () =>
+  [
+    ['/schedule/live/:slug/tanding', texts.tabs.live],
+    ['/kapan-saya-main/:slug', texts.tabs.follow],
+    ['/bagan/:slug/tanding', texts.tabs.brackets],
+    ['/peserta/:slug', texts.tabs.entries],
+    ['/medali/:slug', texts.tabs.medals],
+    ['/schedule/:slug/tanding', texts.nav.scheduleTanding],
+    ['/schedule/:slug/seni', texts.nav.scheduleSeni],
+  ] as const;
 
 /** A tournament once, with its places beside each other. */
 function TournamentEntries({ slug, name }: { slug: string; name: string }) {
@@ -46,7 +47,7 @@ function TournamentEntries({ slug, name }: { slug: string; name: string }) {
         {name}
       </Entry>
       <Box display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
-        {PLACES.map(([path, label]) => (
+        {places().map(([path, label]) => (
           <Entry key={path} to={pathOf(path, { slug })} fontSize="sm" color="fg.muted">
             {label}
           </Entry>

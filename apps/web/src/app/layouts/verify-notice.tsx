@@ -7,12 +7,7 @@ import { Button, IconButton } from '../../components/button';
 import { NoticeStrip } from '../../components/notice-strip';
 import { useCurrentUser } from '@web/site/account';
 import { useSend } from '@web/lib/use-send';
-
-const verifyTexts = {
-  notice: (email: string) => `Konfirmasikan alamat e-mail Anda: buka tautan yang dikirim ke ${email}.`,
-  sendAgain: 'Kirim ulang',
-  later: 'Nanti saja',
-} as const;
+import { verifyTexts } from './verify-texts';
 
 export function VerifyNotice() {
   const user = useCurrentUser().data?.user;

@@ -1,5 +1,6 @@
 // What the marks on a bracket mean.
 import { Box, chakra } from '@chakra-ui/react';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '../corner-mark';
 import { bracketTexts as texts } from './texts';
 
@@ -15,10 +16,10 @@ export function BracketLegend() {
       css={{ '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' } }}
     >
       <span>
-        <CornerMark corner="blue" /> {texts.blue}
+        <CornerMark corner="blue" /> {CORNER_LABELS.blue}
       </span>
       <span>
-        <CornerMark corner="red" /> {texts.red}
+        <CornerMark corner="red" /> {CORNER_LABELS.red}
       </span>
       <span>
         <chakra.i w="32px" h="2px" bg="fg" display="inline-block" /> {texts.winnerPath}

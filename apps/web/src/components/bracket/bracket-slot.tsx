@@ -1,6 +1,7 @@
 // One corner of a match in a bracket: its line, its mark and name; a winner travels here along the connector.
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
+import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { SlotLine } from './bracket-layout';
 import { fontSizeOf, lineClass, shapeClass, textClass } from './bracket-styles';
@@ -156,8 +157,8 @@ function Mark({ slot, y }: { slot: SlotLine; y: number }) {
         textAnchor="middle"
         className={textClass('mark')}
       >
-        <title>{slot.corner === 'blue' ? texts.blue : texts.red}</title>
-        {slot.corner === 'blue' ? 'B' : 'M'}
+        <title>{CORNER_LABELS[slot.corner]}</title>
+        {CORNER_LABELS[slot.corner].charAt(0)}
       </text>
     </>
   );

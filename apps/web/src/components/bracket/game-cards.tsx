@@ -1,11 +1,13 @@
 // Games without a tree: the pairs of chart 2, and the one final of a pool that has no other game (spec 2, Match bracket screen).
 import { Box, chakra } from '@chakra-ui/react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { CornerMark } from '@web/components/corner-mark';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { bracketTexts as texts, markOf } from './texts';
+import { markOf } from './marks';
+import { bracketTexts as texts } from './texts';
 
 interface GameCardsProps {
   games: BracketGame[];
@@ -33,7 +35,7 @@ export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProp
             </chakra.span>
             <chakra.span ms="auto" textStyle="sm" fontWeight="semibold">
               {game.status === 'ongoing'
-                ? texts.runningNow
+                ? MATCH_STATUS_LABELS.ongoing
                 : (markOf(game) ?? (game.start_time ? clockTime(game.start_time) : ''))}
             </chakra.span>
           </Box>

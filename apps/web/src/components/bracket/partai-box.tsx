@@ -6,7 +6,8 @@ import { clockTime } from '@gelanggang/domain/words/dates';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { BOX_HEIGHT, BOX_WIDTH, type Connector } from './bracket-layout';
 import { lineClass, shapeClass, textClass } from './bracket-styles';
-import { bracketTexts as texts, markOf } from './texts';
+import { detailsOf, markOf } from './marks';
+import { bracketTexts as texts } from './texts';
 
 /** Characters of a partai that the box holds at their own width. */
 const LONGEST = 4;
@@ -92,7 +93,7 @@ export const PartaiBox = memo(function PartaiBox({ connector, game, onSelect, is
         <g
           role="button"
           tabIndex={0}
-          aria-label={texts.details(game)}
+          aria-label={detailsOf(game)}
           style={{ cursor: 'pointer' }}
           onClick={() => onSelect(game)}
           onKeyDown={(event) => {

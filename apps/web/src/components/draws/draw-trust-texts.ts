@@ -1,7 +1,7 @@
 // What is said of a draw wherever a pool stands: its report, its marks, an athlete moved to another pool.
-import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
+import { weightText } from '@gelanggang/domain/words/weights';
 
-const kilograms = (value: number): string => `${String(value).replace('.', ',')} kg`;
+const kilograms = (value: number): string => `${weightText(value)} kg`;
 
 export const drawTrustTexts = {
   locked: 'Dikunci',
@@ -42,7 +42,7 @@ export const drawTrustTexts = {
     choose: 'Pilih',
     poolOption: (name: string, units: number, isDrawn: boolean, isLocked: boolean) =>
       `${name}, ${units} pesilat${isLocked ? ', dikunci' : isDrawn ? ', sudah diundi' : ''}`,
-    redraw: 'Pool yang sudah diundi akan diundi ulang, dan slot jadwalnya dilepas.',
+    redraw: 'Pool yang sudah diundi akan diundi ulang, dan partainya dikeluarkan dari jadwal.',
     noOther: 'Kelas ini hanya punya satu pool.',
     incomplete: 'Pilih pesilat dan pool tujuannya.',
     confirm: 'Pindahkan',
@@ -51,15 +51,3 @@ export const drawTrustTexts = {
     failed: 'Pesilat tidak dapat dipindahkan.',
   },
 } as const;
-
-/** Short marks of what is worth a look in a pool; empty when nothing is. */
-export function reportTags(report: DrawReportRow | undefined, unitCount: number): string[] {
-  const { tag } = drawTrustTexts.report;
-  if (!report) return unitCount === 1 ? [tag.poolOfOne] : [];
-  const without = report.without_opponent.length;
-  return [
-    report.is_pool_of_one ? tag.poolOfOne : without > 0 ? tag.withoutOpponent(without) : '',
-    report.own_pairs.length > 0 ? tag.ownPairs(report.own_pairs.length) : '',
-    report.weight_gap ? tag.weightGap(report.weight_gap.kilograms) : '',
-  ].filter(Boolean);
-}

@@ -7,6 +7,12 @@ export const sheetTexts = {
   judge: (seat: number, score: string, isMiddle: boolean) =>
     `Juri ${seat}: ${score}${isMiddle ? ', nilai tengah' : ''}`,
   mistakes: 'Salah gerak per juri',
+  mistakeCount: (count: number) => `${count} salah gerak`,
+  inJurus: (jurus: number) => `jurus ${jurus}`,
+  /** Of mistakes for which no jurus was said. */
+  elsewhere: 'lainnya',
+  /** Why somebody was disqualified. */
+  by: (reason: string, article: string) => `${reason} (Pasal ${article})`,
   median: 'Median',
   deviation: 'Standar deviasi',
   time: 'Waktu',

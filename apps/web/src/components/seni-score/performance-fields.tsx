@@ -13,7 +13,8 @@ import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { Button } from '../button';
 import { FormField, Input, Select } from '../form-field';
 import { Disqualified, ItemCounts } from './council-fields';
-import { performanceTexts as texts, pointsText } from './texts';
+import { pointsText } from './points-text';
+import { performanceTexts as texts } from './texts';
 import { isScore, JUDGE_COUNTS, resized, type TypedPerformance, worthOfTyped } from './typed-performance';
 import { GroupFaults } from './group-faults';
 
@@ -100,7 +101,7 @@ export function PerformanceFields({ typed, rules, rule, errors, onChange }: Perf
                   <Input
                     {...control}
                     inputMode="decimal"
-                    placeholder="0,00"
+                    placeholder={texts.penaltyExample}
                     title={texts.penaltyHint}
                     value={typed.penalty}
                     onChange={(event) => onChange({ penalty: event.target.value })}
@@ -150,7 +151,7 @@ function Scores({ scores, errors, onChange }: ScoresProps) {
                 {...control}
                 inputMode="decimal"
                 autoComplete="off"
-                placeholder="9,50"
+                placeholder={texts.scoreExample}
                 aria-invalid={(errors !== undefined || score !== '') && !isScore(score)}
                 value={score}
                 onChange={(event) => onChange(scores.map((one, at) => (at === index ? event.target.value : one)))}

@@ -4,12 +4,15 @@ import { minutes } from './window-text';
 
 export const performanceTexts = {
   title: 'Nilai penampilan',
-  outcome: 'Keadaan',
+  outcome: 'Status',
   judges: 'Jumlah juri',
   judgeCount: (count: number) => `${count} juri`,
   judge: (number: number) => `Juri ${number}`,
   penalty: 'Hukuman',
   penaltyHint: 'Tanpa hukuman waktu, misalnya 0,50',
+  /** In fields that are empty. */
+  penaltyExample: '0,00',
+  scoreExample: '9,50',
   minutes: 'Menit',
   seconds: 'Detik',
   time: 'Waktu tampil',
@@ -47,5 +50,3 @@ function timeText({ min, max, tolerance, isCosted }: TimeRule): string {
   const time = min === max ? minutes(max) : min === 0 ? `sampai ${minutes(max)}` : `${minutes(min)}–${minutes(max)}`;
   return `Waktu ${time}, ${isCosted ? `toleransi ${tolerance} detik` : 'tanpa hukuman waktu'}`;
 }
-
-export const pointsText = (points: number): string => points.toFixed(2).replace('.', ',');

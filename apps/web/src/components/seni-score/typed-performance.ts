@@ -10,7 +10,8 @@ import {
 import type { CouncilItem, Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { ITEM_COST, proposedDisqualification, type TakenOff } from '@gelanggang/domain/seni/council-items';
 import type { TimeRule } from '@gelanggang/domain/seni/performance-time';
-import { performanceTexts as texts, pointsText } from './texts';
+import { pointsText } from './points-text';
+import { performanceTexts as texts } from './texts';
 
 export const JUDGE_COUNTS = [4, 6, 8, 10] as const;
 const USUAL_JUDGES = 4;

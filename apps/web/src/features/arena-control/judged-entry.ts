@@ -3,7 +3,7 @@ import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
 import type { Disqualification } from '@gelanggang/domain/rules/jurus-rules';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
-import { pointsText } from '@web/components/seni-score/texts';
+import { pointsText } from '@web/components/seni-score/points-text';
 
 export interface Judged {
   scores: string[];

@@ -17,7 +17,7 @@ import { chartLabel, TANDING_ID } from '@gelanggang/domain/words/labels';
 import { CheckList } from '@web/components/check-list';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
-import { reasonTexts } from '@web/components/reason-dialog';
+import { reasonTexts } from '@web/components/reason-texts';
 import { SaveBar } from '@web/components/save-bar';
 import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';

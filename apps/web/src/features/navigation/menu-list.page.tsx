@@ -3,7 +3,7 @@ import { menuPath } from '@web/site/menu-path';
 import { useState } from 'react';
 import type { Paginated } from '@gelanggang/contract/http';
 import type { MenuListAnswer, MenuRow } from '@gelanggang/contract/navigation';
-import { PERMISSION_LABELS } from '@web/site/permission-labels';
+import { PERMISSION_LABELS } from '@web/site/permission-texts';
 import { ButtonLink } from '@web/components/button';
 import type { Column } from '@web/components/table-columns';
 import { DeleteQuestion } from '@web/components/delete-question';

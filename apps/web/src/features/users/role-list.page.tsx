@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
 import type { RoleAnswer } from '@gelanggang/contract/users';
-import { PERMISSION_LABELS } from '@web/site/permission-labels';
+import { PERMISSION_LABELS } from '@web/site/permission-texts';
 import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';

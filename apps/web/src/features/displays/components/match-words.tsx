@@ -7,7 +7,7 @@ import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { isProvisional, unusualState } from '@web/components/result-state';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { cornerName, cornersOf } from '@web/live/corners-of';
-import { wonBecause } from '@web/components/performance/texts';
+import { wonBecause } from '@web/components/performance/performance-words';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';
 import { elapsed, type ShownAs } from '../stage';

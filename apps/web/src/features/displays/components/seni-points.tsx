@@ -8,7 +8,7 @@ import { marksOf, risingScores } from '@gelanggang/domain/seni/middle-scores';
 import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
 import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
-import { enteredText, shownText } from '@web/components/performance/texts';
+import { enteredText, shownText } from '@web/components/performance/performance-words';
 import { outBecause } from '@web/components/performance/score-details';
 import { useJurusCardNotice } from '@web/live/use-card-notice';
 import { minutes, windowText } from '@web/components/seni-score/window-text';

@@ -3,7 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { DrawReportRow } from '@gelanggang/contract/draw-trust';
 import type { PoolRow } from '@gelanggang/contract/drawing';
 import { Tag } from '@web/components/tag';
-import { drawTrustTexts as texts, reportTags } from '@web/components/draws/draw-trust-texts';
+import { drawTrustTexts as texts } from '@web/components/draws/draw-trust-texts';
+import { reportTags } from '@web/components/draws/report-tags';
 
 export function DrawTags({ pool, report }: { pool: PoolRow; report: DrawReportRow | undefined }) {
   const { draw } = pool;

@@ -9,7 +9,7 @@ import type { MenuRow, MenuType } from '@gelanggang/contract/navigation';
 import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
 import { ICON_NAMES, MenuIcon } from '@web/components/menu-icon';
 import { hasMenuPage } from '@web/site/menu-path';
-import { PERMISSION_LABELS } from '@web/site/permission-labels';
+import { PERMISSION_LABELS } from '@web/site/permission-texts';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { ProgressBar } from '@web/components/progress-bar';

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../components/button';
 import { CornerMark } from '../../../components/corner-mark';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { PerformanceSheet } from '../../../components/performance/performance-sheet';
-import { shownText, wonBecause } from '../../../components/performance/texts';
+import { shownText, wonBecause } from '../../../components/performance/performance-words';
 import type { Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
 import { FollowButton } from './follow-button';

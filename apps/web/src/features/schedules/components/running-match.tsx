@@ -13,7 +13,7 @@ import { KEPT } from '../../../components/kept-place';
 import { Found } from '../../../components/match-row';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { JurusCardBand } from '@web/components/card-band';
-import { enteredText, shownText } from '@web/components/performance/texts';
+import { enteredText, shownText } from '@web/components/performance/performance-words';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { formatMoment } from '../../../lib/formats';
 import { useMatchScore } from '../../../live/use-arena-score';

@@ -15,7 +15,7 @@ import { isProvisional } from '@web/components/result-state';
 import { cornerName } from '@web/live/corners-of';
 import { PerformanceSheet } from '@web/components/performance/performance-sheet';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
-import { enteredText, shownText, wonBecause } from '@web/components/performance/texts';
+import { enteredText, shownText, wonBecause } from '@web/components/performance/performance-words';
 import { mistakesText } from '@web/components/performance/score-details';
 import { withoutCapital } from '@web/lib/first-letter';
 import { classOf } from '@gelanggang/domain/words/match-class';

@@ -1,7 +1,7 @@
 // What each permission lets somebody do, in words for who grants it.
 import type { Permission } from '@gelanggang/contract/permissions';
 
-export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
+export const PERMISSION_LABELS = {
   'view insight': 'Melihat statistik kejuaraan',
   'export contingent': 'Mengekspor kontingen',
   'delete contingent': 'Menghapus kontingen',
@@ -24,4 +24,4 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'manage contingents': 'Mengelola semua kontingen',
   'manage system': 'Mengawasi sistem dan data pribadi',
   'see all tournaments': 'Bekerja di semua kejuaraan, bukan hanya yang diikuti sebagai anggota',
-};
+} as const satisfies Readonly<Record<Permission, string>>;

@@ -1,0 +1,23 @@
+// English words of small parts that pages of the office have in common.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './office-texts';
+
+export const noTournamentTexts: InLanguage<typeof original.noTournamentTexts> = {
+  none: 'No tournament yet.',
+  hint: 'Everything begins with a tournament: dates, arenas, categories, then entries.',
+  add: 'New tournament',
+  take: 'Take over from the main server',
+};
+
+export const chosenTournamentTexts: InLanguage<typeof original.chosenTournamentTexts> = { tournament: 'Tournament' };
+
+export const wordHelpTexts: InLanguage<typeof original.wordHelpTexts> = { meanings: 'What it means:' };
+
+export const changedMeanwhileTexts: InLanguage<typeof original.changedMeanwhileTexts> = {
+  title: 'Somebody else has just changed this.',
+  same: 'It is the same as what you typed.',
+  theirs: 'Saved',
+  mine: 'Yours',
+  keep: 'Save mine',
+  take: 'Use what is saved',
+};

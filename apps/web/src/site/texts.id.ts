@@ -1,0 +1,18 @@
+// The wholly Indonesian words that more than one feature shows.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import * as original from './texts';
+
+const { session, list, form } = original.texts;
+
+export const texts: InLanguage<typeof original.texts> = {
+  ...original.texts,
+  session: {
+    ...session,
+    guest: 'Tamu',
+    loggedOut: 'Anda sudah keluar.',
+    logoutFailed: 'Gagal keluar. Coba lagi.',
+    missing: 'Anda belum masuk. Silakan masuk dulu.',
+  },
+  list: { ...list, empty: 'Tidak ada data.' },
+  form: { ...form, submitFailed: 'Formulir gagal dikirim. Coba lagi.' },
+};
