@@ -6,7 +6,7 @@ import { elapsedText } from '@gelanggang/domain/results/match-clock';
 import { COUNCIL_ITEM_TEXTS } from '@gelanggang/domain/rules/jurus-rules';
 import { marksOf, risingScores } from '@gelanggang/domain/seni/middle-scores';
 import { TIME_PENALTY } from '@gelanggang/domain/seni/performance-score';
-import { seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
+import { decimals, seniPointsText, seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { minutes, windowText } from '../seni-score/window-text';
 import { JudgeMarks } from './judge-marks';
 import { sheetTexts as texts } from './sheet-texts';
@@ -53,7 +53,7 @@ export function PerformanceSheet({ seni }: { seni: LiveSeni }) {
             about={worth.penalty > 0 ? `${seniScoreText(judged.median ?? 0)} ${off(worth.penalty / 1000)}` : undefined}
             figure={seniScoreText(seni.score)}
           />
-          <Line label={texts.deviation} figure={(worth.deviation / 1000).toFixed(6).replace('.', ',')} isQuiet />
+          <Line label={texts.deviation} figure={decimals(worth.deviation / 1000, 6)} isQuiet />
         </>
       ) : null}
     </Box>

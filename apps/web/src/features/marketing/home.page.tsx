@@ -18,6 +18,7 @@ import { Product } from './components/product';
 import { Steps } from './components/steps';
 import { homeTexts } from './texts';
 import { pathOf } from '@web/site/routes';
+import { texts } from '@web/site/texts';
 
 const TextLink = chakra(Link, {
   base: {
@@ -195,7 +196,7 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
         minH="44px"
         aria-label={`${homeTexts.toDetail}: ${tournament.name}`}
       >
-        Detail
+        {texts.action.detail}
         <ChevronRight size={16} aria-hidden="true" />
       </TextLink>
     </Box>

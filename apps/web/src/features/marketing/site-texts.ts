@@ -60,7 +60,7 @@ export const TOURNAMENT_MANAGEMENT: ServicePage = {
     },
     {
       title: 'Undian yang bisa diperiksa siapa saja',
-      text: 'Atlet satu kontingen dipisahkan sejauh peserta mengizinkan, BYE dibagi merata, dan setiap undian membawa benih serta sidik peserta. Siapa pun dapat mengulang undian di perambannya sendiri dan melihat apakah hasilnya sama.',
+      text: 'Atlet satu kontingen dipisahkan sejauh peserta mengizinkan, BYE dibagi merata, dan setiap undian membawa angka undian serta kode daftar peserta. Siapa pun dapat mengulang undian di perambannya sendiri dan melihat apakah hasilnya sama.',
     },
     {
       title: 'Timbang badan tanpa antre panjang',

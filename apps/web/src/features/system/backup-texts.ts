@@ -28,7 +28,7 @@ export const backupTexts = {
   reading: 'Berkas sedang dikirim dan dibaca…',
   isWhole: 'Utuh dan dapat dipulihkan.',
   isLater: 'Utuh, tetapi dari versi yang lebih baru: perbarui server ini dulu sebelum memulihkannya.',
-  moment: 'Keadaan pada',
+  moment: 'Data per',
   version: 'Versi',
   tournaments: 'Turnamen',
   athletes: 'Atlet',

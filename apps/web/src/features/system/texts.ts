@@ -1,26 +1,12 @@
 // The words of the page 'System'.
-import { formatNumber } from '@web/lib/formats';
 
-const LONG_UNITS = [
-  [86_400, 'hari'],
-  [3600, 'jam'],
-  [60, 'menit'],
-  [1, 'detik'],
-] as const;
-
-/** '3 menit', '2 hari': the largest unit of which there is a whole one. */
-export function lasting(seconds: number): string {
-  const [size, unit] = LONG_UNITS.find(([each]) => seconds >= each) ?? [1, 'detik'];
-  return `${formatNumber(Math.round(seconds / size))} ${unit}`;
-}
-
-/** '1,2 GB' */
-export function formatBytes(bytes: number): string {
-  const [size, unit] =
-    bytes >= 1e12 ? [1e12, 'TB'] : bytes >= 1e9 ? [1e9, 'GB'] : bytes >= 1e6 ? [1e6, 'MB'] : [1e3, 'kB'];
-  const value = bytes / size;
-  return `${value >= 100 ? formatNumber(Math.round(value)) : value.toFixed(1).replace('.', ',')} ${unit}`;
-}
+/** How long something lasts, in the largest unit of which there is a whole one. */
+export const lastingTexts = {
+  days: (count: string) => `${count} hari`,
+  hours: (count: string) => `${count} jam`,
+  minutes: (count: string) => `${count} menit`,
+  seconds: (count: string) => `${count} detik`,
+} as const;
 
 export const systemTexts = {
   title: 'Sistem',
@@ -41,7 +27,7 @@ export const systemTexts = {
     mailFailed: (count: string) => `${count} e-mail gagal dikirim.`,
     screens: (lost: string) => `${lost} layar tidak tersambung.`,
     pool: (count: string) => `${count} permintaan menunggu sambungan basis data.`,
-    loop: (ms: string) => `Proses ini terlambat ${ms} ms. Mesin terlalu sibuk.`,
+    loop: (ms: string) => `Proses ini terlambat ${ms} ms. Server terlalu sibuk.`,
   },
   figures: {
     waiting: 'Pekerjaan menunggu',
@@ -74,7 +60,7 @@ export const systemTexts = {
   process: (host: string, pid: number) => `${host} #${pid}`,
   kinds: { api: 'API', worker: 'Worker' },
   since: (time: string) => `sejak ${time}`,
-  versions: 'Versi dan mesin',
+  versions: 'Versi dan server',
   facts: {
     product: 'Gelanggang',
     node: 'Node.js',

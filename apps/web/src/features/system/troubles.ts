@@ -1,7 +1,8 @@
 // What of the system's figures needs somebody's look, each as a sentence.
 import type { SystemAnswer } from '@gelanggang/contract/system';
 import { formatNumber } from '@web/lib/formats';
-import { formatBytes, lasting, systemTexts } from './texts';
+import { formatBytes, lasting } from './amounts';
+import { systemTexts } from './texts';
 
 const LONG_WAIT_SECONDS = 120;
 const LONG_MAIL_SECONDS = 900;

@@ -1,5 +1,6 @@
 // The words of the set-up page of one tournament.
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import type { SetUpStep, StepState } from '@gelanggang/domain/tournament/readiness';
 import type { CopyPart } from '@gelanggang/contract/setting-up';
 import { formatNumber as n } from '@web/lib/formats';
@@ -145,7 +146,8 @@ export const setUpTexts = {
   age: 'Usia',
   kinds: MATCH_KIND_LABELS,
   each: 'Per partai',
-  minutes: (seconds: number) => `${(seconds / 60).toLocaleString('id-ID', { maximumFractionDigits: 1 })} menit`,
+  minutes: (seconds: number) =>
+    `${(seconds / 60).toLocaleString(localeTexts.locale, { maximumFractionDigits: 1 })} menit`,
 
   plan: 'Jam pertandingan',
   startsAt: 'Mulai',

@@ -1,7 +1,7 @@
 // Texts of the tournament's public page.
 export const tournamentTexts = {
   live: 'Jadwal langsung',
-  planned: 'Jadwal rencana',
+  planned: 'Rancangan jadwal',
   download: 'Download document',
   downloadFailed: 'Failed to download the document. Please try again later.',
   loadFailed: 'Error fetching tournament details.',

@@ -5,7 +5,7 @@ import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ButtonAnchor, ButtonLink } from '@web/components/button';
 import { useSiteSettings, phoneDigits } from '@web/site/site-settings';
-import { SERVICES } from '../texts';
+import { services } from '../offers';
 import { sitePageTexts as texts } from '../site-texts';
 
 const ServiceLink = chakra(Link, {
@@ -54,14 +54,16 @@ export function CallToAction({ without }: { without?: string }) {
         <chakra.h2 textStyle="title.section" mb="2">
           {without ? texts.others : texts.services}
         </chakra.h2>
-        {SERVICES.filter((service) => service.to !== without).map((service) => (
-          <ServiceLink key={service.to} to={service.to}>
-            <chakra.span fontWeight="semibold">{service.title}</chakra.span>
-            <chakra.span textStyle="sm" color="fg.muted">
-              {service.text}
-            </chakra.span>
-          </ServiceLink>
-        ))}
+        {services()
+          .filter((service) => service.to !== without)
+          .map((service) => (
+            <ServiceLink key={service.to} to={service.to}>
+              <chakra.span fontWeight="semibold">{service.title}</chakra.span>
+              <chakra.span textStyle="sm" color="fg.muted">
+                {service.text}
+              </chakra.span>
+            </ServiceLink>
+          ))}
         <ServiceLink to="/#harga">
           <chakra.span fontWeight="semibold">{texts.allPrices}</chakra.span>
         </ServiceLink>

@@ -2,7 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Link } from 'react-router-dom';
-import { homeTexts, INCLUDED, PRICES, SERVICES } from '../texts';
+import { prices, services } from '../offers';
+import { homeTexts, serviceTexts } from '../texts';
 
 const ServiceLink = chakra(Link, { base: { _hover: { color: 'marun.fg', textDecoration: 'underline' } } });
 
@@ -20,7 +21,7 @@ export function Services() {
       borderColor="fg"
       scrollMarginTop={UNDER_HEADER}
     >
-      {SERVICES.map((service, index) => (
+      {services().map((service, index) => (
         <chakra.article
           key={service.title}
           pt="5"
@@ -61,7 +62,7 @@ export function Services() {
             >
               <span>{service.note}</span>
               <chakra.span textStyle="display.figure" fontSize="24px" color="fg" whiteSpace="nowrap">
-                {service.price === null ? INCLUDED : rupiah(service.price)}
+                {service.price === null ? serviceTexts.included : rupiah(service.price)}
               </chakra.span>
             </Box>
           </Box>
@@ -78,7 +79,7 @@ export function Prices() {
         {homeTexts.prices}
       </chakra.h2>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '8', lg: '12' }}>
-        {PRICES.map((offer) => (
+        {prices().map((offer) => (
           <Box key={offer.title} borderTopWidth="2px" borderColor="fg">
             <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="3" py="3">
               <chakra.h3 textStyle="title.section">{offer.title}</chakra.h3>

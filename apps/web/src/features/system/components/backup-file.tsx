@@ -8,7 +8,7 @@ import { formatMomentWithDay, formatNumber } from '@web/lib/formats';
 import { useReadFile } from '@web/lib/use-read-file';
 import { readBackupFile } from '../backups.api';
 import { backupTexts as texts } from '../backup-texts';
-import { formatBytes } from '../texts';
+import { formatBytes } from '../amounts';
 import { SectionRow } from './section';
 
 export function BackupFile() {

@@ -15,7 +15,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useBackupWork } from '../backups.api';
 import { backupTexts as texts } from '../backup-texts';
-import { formatBytes } from '../texts';
+import { formatBytes } from '../amounts';
 import { BackupFile } from './backup-file';
 import { Nothing, SectionRow } from './section';
 import { useCall } from '@web/lib/use-call';

@@ -2,7 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { SystemAnswer } from '@gelanggang/contract/system';
 import { formatMomentWithDay, formatNumber } from '@web/lib/formats';
-import { formatBytes, systemTexts } from '../texts';
+import { formatBytes } from '../amounts';
+import { systemTexts } from '../texts';
 import { SectionRow } from './section';
 
 export function Machine({ system }: { system: SystemAnswer }) {

@@ -2,7 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SystemAnswer } from '@gelanggang/contract/system';
 import { formatNumber } from '@web/lib/formats';
-import { formatBytes, systemTexts } from '../texts';
+import { formatBytes } from '../amounts';
+import { systemTexts } from '../texts';
 
 export function SystemFigures({ system: { jobs, live, mail, disk } }: { system: SystemAnswer }) {
   const { figures } = systemTexts;

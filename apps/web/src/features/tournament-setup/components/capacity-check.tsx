@@ -1,4 +1,5 @@
 // Whether the matches fit on the mats: the sentence first, then its figures, then each day and arena.
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { DayPlanAnswer, SetUpAnswer } from '@gelanggang/contract/setting-up';
@@ -11,7 +12,8 @@ import { AgeLoads, MatDays } from './mat-days';
 /** Rounds, rest and delays take what an estimate does not see. */
 const TIGHT_PERCENT = 85;
 
-const hours = (seconds: number): string => (seconds / 3600).toLocaleString('id-ID', { maximumFractionDigits: 1 });
+const hours = (seconds: number): string =>
+  (seconds / 3600).toLocaleString(localeTexts.locale, { maximumFractionDigits: 1 });
 
 export function CapacityCheck({ setUp, now }: { setUp: SetUpAnswer; now: number }) {
   const [typed, setTyped] = useState<DayPlanAnswer | null>(null);
@@ -36,7 +38,7 @@ export function CapacityCheck({ setUp, now }: { setUp: SetUpAnswer; now: number 
           {rate ? (
             <chakra.p textStyle="sm" color="fg.muted" mt="2">
               {texts.rateHint(
-                rate.perDay.toLocaleString('id-ID', { maximumFractionDigits: 1 }),
+                rate.perDay.toLocaleString(localeTexts.locale, { maximumFractionDigits: 1 }),
                 Math.ceil(rate.daysLeft),
               )}
             </chakra.p>

@@ -1,11 +1,13 @@
 // How full each arena is on each day, and what each age brings.
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { Box, chakra } from '@chakra-ui/react';
 import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
 import type { Fit, MatchLoad } from '@gelanggang/domain/schedule/capacity';
 import { formatNumber, formatShortDay } from '@web/lib/formats';
 import { setUpTexts as texts } from '../set-up.texts';
 
-const hours = (seconds: number): string => (seconds / 3600).toLocaleString('id-ID', { maximumFractionDigits: 1 });
+const hours = (seconds: number): string =>
+  (seconds / 3600).toLocaleString(localeTexts.locale, { maximumFractionDigits: 1 });
 
 interface MatDaysProps {
   fit: Fit;

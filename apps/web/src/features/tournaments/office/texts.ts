@@ -56,5 +56,5 @@ export const markupTexts = {
   redo: 'Ulangi',
   address: 'Alamat tautan',
   setLink: 'Pasang',
-  removeLink: 'Lepas tautan',
+  removeLink: 'Hapus tautan',
 } as const;

@@ -1,5 +1,5 @@
 // How sizes and times are said on the page 'System'.
-import { formatBytes, lasting } from './texts';
+import { formatBytes, lasting } from './amounts';
 
 it('says a time in the largest unit of which there is a whole one', () => {
   expect([0, 1, 59, 60, 119, 3600, 90_000, 259_200].map(lasting)).toEqual([

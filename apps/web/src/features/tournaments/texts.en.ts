@@ -1,0 +1,37 @@
+// English texts of the tournament's public page.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const tournamentTexts: InLanguage<typeof original.tournamentTexts> = {
+  live: 'Live schedule',
+  planned: 'Planned schedule',
+  download: 'Download the document',
+  downloadFailed: 'The document could not be downloaded. Try again later.',
+  loadFailed: 'Could not load the tournament.',
+  whenAndWhere: 'When and where',
+  location: 'Place',
+  date: 'Match days',
+  technicalMeeting: 'Technical meeting',
+  registrationCloses: 'Entries close',
+  categories: 'Categories and entry fees',
+  places: 'Places left',
+  perContingentOnce: 'Per contingent, once',
+  perClass: (places) => `${places} ${places === 1 ? 'place' : 'places'} per class`,
+  ofAll: 'The whole tournament',
+  otherClasses: (name) => `${name}, other classes`,
+  left: (left, places) => (left === 0 ? 'Full' : `${left} of ${places}`),
+  ages: 'Age groups',
+  contacts: 'Contacts',
+  activities: 'Activities',
+  none: 'Not announced yet.',
+  openData: 'Open data: download results, schedule and medals',
+  register: 'Enter this tournament',
+  gallery: 'Tournament gallery',
+  galleryEmpty: 'No tournaments yet.',
+  past: 'Results of tournaments of past years',
+  rankings: 'Season rankings',
+  running: 'Running now',
+  open: 'Entries open',
+  closed: 'Entries closed',
+  over: 'Over',
+};
