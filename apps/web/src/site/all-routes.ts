@@ -4,7 +4,7 @@ import { officeCrumbs, officeTitles } from './office-title.texts';
 import { withTitles } from './route-row';
 import { type Route, type RoutePath, VISITOR_ROUTES } from './routes';
 
-export const ROUTES: readonly Route[] = [...VISITOR_ROUTES, ...withTitles(OFFICE_TABLE, officeTitles)];
+export const ROUTES: readonly Route[] = [...VISITOR_ROUTES, ...withTitles(OFFICE_TABLE, (path) => officeTitles[path])];
 
 /** As the page is called where it stands above another one. */
 export const crumbOf = ({ path, title }: Route): string =>

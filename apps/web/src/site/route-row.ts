@@ -24,13 +24,10 @@ export interface Row {
 }
 
 /** The rows with their titles, each read when it is shown: it is in the language of then. */
-export const withTitles = <Path extends string, Of extends Row & { path: Path }>(
-  rows: readonly Of[],
-  titles: Readonly<Record<Path, string>>,
-): (Of & { readonly title: string })[] =>
+export const withTitles = <Of extends Row>(rows: readonly Of[], titleOf: (path: Of['path']) => string) =>
   rows.map((row) => ({
     ...row,
     get title() {
-      return titles[row.path];
+      return titleOf(row.path);
     },
   }));

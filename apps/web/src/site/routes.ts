@@ -1,5 +1,7 @@
 // The pages of visitors, and of whoever signs in or carries a screen: full path as the specifications write it, name where they
-// give one, layout, permission. Their titles stand in a catalogue.
+// give one, layout, permission. Their titles stand in catalogues.
+import { publicPageTitles } from '@gelanggang/contract/public-page-texts';
+import type { PublicPath } from '@gelanggang/contract/public-pages';
 import type { OFFICE_TABLE } from './office-routes';
 import { type Row, withTitles } from './route-row';
 import { visitorTitles } from './visitor-title.texts';
@@ -194,15 +196,20 @@ const TABLE = [
   { path: '/print/billing', layout: 'bare', page: 'billings/print-billing' },
 ] as const satisfies readonly Row[];
 
+type VisitorPath = (typeof TABLE)[number]['path'];
 /** `/admin/tanding/match/:id` */
-export type RoutePath = (typeof TABLE | typeof OFFICE_TABLE)[number]['path'];
+export type RoutePath = VisitorPath | (typeof OFFICE_TABLE)[number]['path'];
 
 export interface Route extends Row {
   path: RoutePath;
   readonly title: string;
 }
 
-export const VISITOR_ROUTES: readonly Route[] = withTitles(TABLE, visitorTitles);
+const isPublic = (path: VisitorPath): path is VisitorPath & PublicPath => path in publicPageTitles;
+
+export const VISITOR_ROUTES: readonly Route[] = withTitles(TABLE, (path) =>
+  isPublic(path) ? publicPageTitles[path] : visitorTitles[path],
+);
 
 type Named<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Named<`/${Rest}`>

@@ -1,6 +1,7 @@
 // The foot of the public pages: ways on, the contact and the social links of the house (spec 1 §1).
 import { pathOf } from '../../site/routes';
 import { Box, chakra } from '@chakra-ui/react';
+import { publicPageTitles } from '@gelanggang/contract/public-page-texts';
 import type { SiteSettings } from '@gelanggang/contract/site-settings';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
@@ -8,7 +9,6 @@ import { LanguageSwitch } from '../../components/language-switch';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { useSiteSettings } from '@web/site/site-settings';
 import { texts } from '@web/site/texts';
-import { visitorTitles } from '@web/site/visitor-title.texts';
 
 const linkStyle = {
   display: 'inline-flex',
@@ -51,9 +51,9 @@ export function PublicFooter() {
           </chakra.p>
         </Box>
         <Column title={texts.nav.services}>
-          <FooterLink to={pathOf('/digital-scoring')}>{visitorTitles['/digital-scoring']}</FooterLink>
-          <FooterLink to={pathOf('/manajemen-kejuaraan')}>{visitorTitles['/manajemen-kejuaraan']}</FooterLink>
-          <FooterLink to={pathOf('/statistik-kejuaraan')}>{visitorTitles['/statistik-kejuaraan']}</FooterLink>
+          <FooterLink to={pathOf('/digital-scoring')}>{publicPageTitles['/digital-scoring']}</FooterLink>
+          <FooterLink to={pathOf('/manajemen-kejuaraan')}>{publicPageTitles['/manajemen-kejuaraan']}</FooterLink>
+          <FooterLink to={pathOf('/statistik-kejuaraan')}>{publicPageTitles['/statistik-kejuaraan']}</FooterLink>
           <FooterLink to="/#harga">{texts.nav.prices}</FooterLink>
         </Column>
         <Column title={texts.platform.name}>
