@@ -3,6 +3,7 @@ import { chakra, Combobox, createListCollection, Portal } from '@chakra-ui/react
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useController, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { choiceTexts } from './office-texts';
 import { texts } from '../site/texts';
 import { FormField, Input, type ControlProps } from './form-field';
 
@@ -108,11 +109,17 @@ function ComboboxControl({ bound, options, chosen, disabled, isOptional, ...on }
         </Combobox.Input>
         <chakra.span position="absolute" right="0" top="0" bottom="0" display="flex" alignItems="center">
           {isOptional && known.length > 0 && !disabled ? (
-            <Combobox.ClearTrigger aria-label={texts.form.clearChoice} p="2" color="fg.muted" cursor="pointer">
+            <Combobox.ClearTrigger aria-label={choiceTexts.clearChoice} p="2" color="fg.muted" cursor="pointer">
               <X size={16} aria-hidden="true" />
             </Combobox.ClearTrigger>
           ) : null}
-          <Combobox.Trigger aria-label={texts.form.showChoices} p="2.5" color="fg.muted" cursor="pointer" tabIndex={-1}>
+          <Combobox.Trigger
+            aria-label={choiceTexts.showChoices}
+            p="2.5"
+            color="fg.muted"
+            cursor="pointer"
+            tabIndex={-1}
+          >
             <ChevronDown size={18} aria-hidden="true" />
           </Combobox.Trigger>
         </chakra.span>
@@ -130,7 +137,7 @@ function ComboboxControl({ bound, options, chosen, disabled, isOptional, ...on }
             outline="0"
           >
             <Combobox.Empty px="2.5" py="2.5" textStyle="sm" color="fg.muted">
-              {texts.form.noChoice}
+              {choiceTexts.noChoice}
             </Combobox.Empty>
             {collection.items.map((item) => (
               <Combobox.Item

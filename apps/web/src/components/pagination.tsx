@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { texts } from '../site/texts';
+import { pageTexts } from './office-texts';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { pagesAround } from './pages-around';
 
@@ -38,12 +38,12 @@ export function Pagination({ page, lastPage, total, perPage, onPage, children }:
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="2" pt="3">
       <Box display="flex" alignItems="center" gap="3" textStyle="sm" color="fg.muted">
-        {texts.list.range(from, Math.min(total, from + perPage - 1), grouped(total))}
+        {pageTexts.range(from, Math.min(total, from + perPage - 1), grouped(total))}
         {children}
       </Box>
       {lastPage > 1 ? (
-        <chakra.nav aria-label={texts.list.pages} display="flex" alignItems="center" gap="1">
-          <Step type="button" aria-label={texts.list.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <chakra.nav aria-label={pageTexts.pages} display="flex" alignItems="center" gap="1">
+          <Step type="button" aria-label={pageTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft size={18} aria-hidden="true" />
           </Step>
           {pagesAround(page, lastPage).map((one, index) =>
@@ -59,7 +59,7 @@ export function Pagination({ page, lastPage, total, perPage, onPage, children }:
                   base: one === page || one === 1 || one === lastPage ? 'inline-grid' : 'none',
                   sm: 'inline-grid',
                 }}
-                aria-label={texts.list.page(one)}
+                aria-label={pageTexts.page(one)}
                 aria-current={one === page ? 'page' : undefined}
                 onClick={() => onPage(one)}
               >
@@ -67,7 +67,7 @@ export function Pagination({ page, lastPage, total, perPage, onPage, children }:
               </Step>
             ),
           )}
-          <Step type="button" aria-label={texts.list.next} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+          <Step type="button" aria-label={pageTexts.next} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
             <ChevronRight size={18} aria-hidden="true" />
           </Step>
         </chakra.nav>

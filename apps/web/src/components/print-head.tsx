@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { PrintTournament } from '@gelanggang/contract/print';
 import { clockTime, dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { plainText } from '../lib/plain-text';
-import { texts } from '../site/texts';
+import { officeTexts } from '@web/site/office-texts';
 import { LogoMark } from './logo';
 
 export function PrintHead({ tournament, printedAt }: { tournament: PrintTournament; printedAt: string }) {
@@ -22,7 +22,7 @@ export function PrintHead({ tournament, printedAt }: { tournament: PrintTourname
         </chakra.p>
       </Box>
       <chakra.p fontSize="8pt" color="fg.muted">
-        {texts.paper.printed(longDate(printed.date), clockTime(printed.time), timeZoneName(tournament.time_zone))}
+        {officeTexts.paper.printed(longDate(printed.date), clockTime(printed.time), timeZoneName(tournament.time_zone))}
       </chakra.p>
     </Box>
   );

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useHeldMove } from '../lib/page-history';
+import { unsavedTexts } from './office-texts';
 import { texts } from '../site/texts';
 import { Button, ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -39,7 +40,7 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
       borderColor="border.emphasized"
     >
       <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', sm: 'block' }} me="auto" role="status">
-        {isDirty ? texts.form.unsaved : ''}
+        {isDirty ? unsavedTexts.unsaved : ''}
       </chakra.span>
       {note ? (
         <Box flex={{ base: '1 0 100%', sm: '0 1 auto' }} me={{ sm: '3' }}>
@@ -64,7 +65,7 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
         type="submit"
         variant={next?.isMain ? undefined : 'solid'}
         busy={isSaving}
-        busyText={texts.form.saving}
+        busyText={unsavedTexts.saving}
         disabled={disabled}
         flex={{ base: '1', sm: '0 0 auto' }}
       >
@@ -87,10 +88,10 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
   return (
     <ConfirmDialog
       open={held !== null}
-      title={texts.form.leaveTitle}
-      question={texts.form.leaveText}
-      confirmText={texts.form.leave}
-      cancelText={texts.form.stay}
+      title={unsavedTexts.leaveTitle}
+      question={unsavedTexts.leaveText}
+      confirmText={unsavedTexts.leave}
+      cancelText={unsavedTexts.stay}
       onConfirm={() => held?.leave()}
       onClose={() => held?.stay()}
     />

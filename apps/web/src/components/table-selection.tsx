@@ -1,7 +1,7 @@
 // Ticked rows of a list; they stay ticked on other pages (look-and-feel, "Selections survive paging").
 import { Box, chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
-import { texts } from '../site/texts';
+import { selectionTexts } from './office-texts';
 import { Button } from './button';
 
 type Id = number | string;
@@ -65,7 +65,7 @@ function TickBox(props: { label: string; checked: boolean; mixed?: boolean; onCh
 export function SelectRow({ selection, id, name }: { selection: Selection; id: Id; name: string }) {
   return (
     <TickBox
-      label={texts.list.selectRow(name)}
+      label={selectionTexts.selectRow(name)}
       checked={selection.has(id)}
       onChange={(ticked) => selection.set([id], ticked)}
     />
@@ -76,7 +76,7 @@ export function SelectAll({ selection, ids }: { selection: Selection; ids: reado
   const ticked = ids.filter((id) => selection.has(id)).length;
   return (
     <TickBox
-      label={texts.list.selectPage}
+      label={selectionTexts.selectPage}
       checked={ids.length > 0 && ticked === ids.length}
       mixed={ticked > 0 && ticked < ids.length}
       onChange={(all) => selection.set(ids, all)}
@@ -88,12 +88,12 @@ export function SelectionLine({ selection }: { selection: Selection }) {
   if (selection.ids.size === 0) return null;
   return (
     <Box display="flex" alignItems="center" flexWrap="wrap" gap="2.5" textStyle="sm" role="status">
-      <chakra.span fontWeight="semibold">{texts.list.selected(selection.ids.size)}</chakra.span>
+      <chakra.span fontWeight="semibold">{selectionTexts.selected(selection.ids.size)}</chakra.span>
       <chakra.span color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-        {texts.list.selectionStays}
+        {selectionTexts.selectionStays}
       </chakra.span>
       <Button variant="plain" size="sm" px="2" onClick={selection.clear}>
-        {texts.list.clearSelection}
+        {selectionTexts.clearSelection}
       </Button>
     </Box>
   );

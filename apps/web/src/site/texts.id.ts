@@ -6,13 +6,7 @@ const { session, list, form } = original.texts;
 
 export const texts: InLanguage<typeof original.texts> = {
   ...original.texts,
-  session: {
-    ...session,
-    guest: 'Tamu',
-    loggedOut: 'Anda sudah keluar.',
-    logoutFailed: 'Gagal keluar. Coba lagi.',
-    missing: 'Anda belum masuk. Silakan masuk dulu.',
-  },
+  session: { ...session, guest: 'Tamu' },
   list: { ...list, empty: 'Tidak ada data.' },
   form: { ...form, submitFailed: 'Formulir gagal dikirim. Coba lagi.' },
 };

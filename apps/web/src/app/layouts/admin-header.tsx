@@ -16,6 +16,7 @@ import { useChooseOwnLanguage } from '@web/site/own-language';
 import { pageWording } from '@web/lib/language';
 import { useCurrentRoute } from '../current-route';
 import { crumbOf, pagesAbove } from '@web/site/all-routes';
+import { officeTexts } from '@web/site/office-texts';
 import { texts } from '@web/site/texts';
 import { AdminBell } from './admin-bell';
 import { signOut } from './sign-out';
@@ -31,7 +32,7 @@ function Breadcrumbs() {
     ...above.map((route) => ({ title: crumbOf(route), to: route.path })),
   ];
   return (
-    <chakra.nav aria-label={texts.nav.breadcrumbs} minW="0" flex="1">
+    <chakra.nav aria-label={officeTexts.breadcrumbs} minW="0" flex="1">
       <chakra.ol display="flex" alignItems="center" gap="1.5" textStyle="sm" minW="0">
         {parents.map((crumb) => (
           <Fragment key={crumb.to}>
@@ -64,7 +65,7 @@ function Account() {
     <ActionMenu
       label={name}
       actions={[
-        { id: 'account', label: texts.nav.account, icon: <User aria-hidden="true" />, to: pathOf('/admin/account') },
+        { id: 'account', label: officeTexts.account, icon: <User aria-hidden="true" />, to: pathOf('/admin/account') },
         ...others.map((one) => ({
           id: one,
           label: LANGUAGE_NAMES[one],
@@ -73,7 +74,7 @@ function Account() {
         })),
         {
           id: 'logout',
-          label: texts.session.logout,
+          label: officeTexts.session.logout,
           icon: <LogOut aria-hidden="true" />,
           onSelect: () => void signOut(),
         },

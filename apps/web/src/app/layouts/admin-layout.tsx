@@ -11,7 +11,7 @@ import { usePermissions } from '@web/site/account';
 import { useTournamentNews } from '@web/site/active-tournaments';
 import { ForbiddenPage } from '@web/components/error-page';
 import { useCurrentRoute } from '../current-route';
-import { texts } from '@web/site/texts';
+import { officeTexts } from '@web/site/office-texts';
 import { AdminHeader } from './admin-header';
 import { Sidebar } from './sidebar';
 import { RehearsalInContext } from './rehearsal-in-context';
@@ -45,7 +45,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
 /** Says once why, and comes back to the asked page after signing in. */
 function ToLogin({ asked, isSilent }: { asked: string; isSilent: boolean }) {
   useEffect(() => {
-    if (!isSilent) toast.error(texts.session.missing);
+    if (!isSilent) toast.error(officeTexts.session.missing);
   }, [isSilent]);
   return (
     <Navigate

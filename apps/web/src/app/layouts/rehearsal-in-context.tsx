@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { RehearsalBand } from '@web/components/rehearsal-band';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
-import { texts } from '@web/site/texts';
+import { officeTexts } from '@web/site/office-texts';
 import { tournamentAt, useRemembered } from '@web/site/tournament-context';
 import { useLookup } from '../../lib/lookups.api';
 
@@ -20,7 +20,7 @@ export function RehearsalInContext() {
     <RehearsalBand slug={rows.find((row) => row.id === id)?.slug}>
       {mayEnd && location.pathname !== ways ? (
         <chakra.span textDecoration="underline" minH="32px" display="inline-flex" alignItems="center">
-          <Link to={ways}>{texts.rehearsal.manage}</Link>
+          <Link to={ways}>{officeTexts.rehearsal.manage}</Link>
         </chakra.span>
       ) : null}
     </RehearsalBand>

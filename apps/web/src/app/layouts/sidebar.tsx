@@ -10,7 +10,7 @@ import { SkeletonLine } from '../../components/states';
 import { useMenus } from '@web/site/account';
 import { hasMenuPage, menuPath } from '@web/site/menu-path';
 import { byStage, type MenuOfStage } from '@web/site/menu-stages';
-import { texts } from '@web/site/texts';
+import { officeTexts } from '@web/site/office-texts';
 import { MenuIcon } from '@web/components/menu-icon';
 import { TournamentSwitch } from './tournament-switch';
 
@@ -52,7 +52,7 @@ export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): voi
   const { data: menus } = useMenus();
   return (
     <chakra.nav
-      aria-label={texts.nav.sidebar}
+      aria-label={officeTexts.sidebar.label}
       h="100%"
       bg="ink.bg"
       color="ink.fg"
@@ -81,11 +81,11 @@ export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): voi
         onClick={onToggle}
         display={{ base: 'none', lg: 'flex' }}
         mt="3"
-        aria-label={isRail ? texts.nav.expand : texts.nav.collapse}
-        title={isRail ? texts.nav.expand : undefined}
+        aria-label={isRail ? officeTexts.sidebar.expand : officeTexts.sidebar.collapse}
+        title={isRail ? officeTexts.sidebar.expand : undefined}
       >
         {isRail ? <PanelLeftOpen size={18} aria-hidden="true" /> : <PanelLeftClose size={18} aria-hidden="true" />}
-        {isRail ? null : texts.nav.collapse}
+        {isRail ? null : officeTexts.sidebar.collapse}
       </EntryButton>
     </chakra.nav>
   );
@@ -95,7 +95,7 @@ export function Sidebar({ isRail, onToggle }: { isRail: boolean; onToggle(): voi
 function Stage({ of, isRail, onOpenRail }: { of: MenuOfStage; isRail: boolean; onOpenRail(): void }) {
   const entries = of.menus.map((menu) => <Entry key={menu.id} menu={menu} isRail={isRail} onOpenRail={onOpenRail} />);
   if (of.stage === 'desk') return entries;
-  const title = texts.stages[of.stage];
+  const title = officeTexts.stages[of.stage];
   return (
     <chakra.li
       // the rail has room for a line only

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client';
 import { forgetFiles } from '../../lib/awaited-files';
 import { session } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { texts } from '@web/site/texts';
+import { officeTexts } from '@web/site/office-texts';
 
 let signingOut = false;
 
@@ -19,9 +19,9 @@ export async function signOut(): Promise<void> {
     session.end();
     forgetFiles();
     queryClient.clear();
-    toast.success(texts.session.loggedOut);
+    toast.success(officeTexts.session.loggedOut);
   } catch {
-    toast.error(texts.session.logoutFailed);
+    toast.error(officeTexts.session.logoutFailed);
   } finally {
     // The layout has seen the missing token by then.
     setTimeout(() => (signingOut = false), 500);

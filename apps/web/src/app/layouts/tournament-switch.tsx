@@ -14,7 +14,7 @@ import {
   useRemembered,
   withTournament,
 } from '@web/site/tournament-context';
-import { texts } from '@web/site/texts';
+import { officeTexts } from '@web/site/office-texts';
 import { useCurrentRoute } from '../current-route';
 
 const ALL = 'all';
@@ -28,7 +28,7 @@ export function TournamentSwitch({ isRail }: { isRail: boolean }) {
   const remembered = useRemembered();
   const id = tournamentAt(location) ?? remembered ?? null;
   // a choice whose name is not there yet is not all of them
-  const name = rows.find((row) => row.id === id)?.name ?? (id === null || isReady ? texts.context.all : '');
+  const name = rows.find((row) => row.id === id)?.name ?? (id === null || isReady ? officeTexts.context.all : '');
 
   const choose = (value: string) => {
     const chosen = value === ALL ? null : Number(value);
@@ -81,7 +81,7 @@ export function TournamentSwitch({ isRail }: { isRail: boolean }) {
       </Box>
       {/* a native choice over it: known to every phone, keyboard and screen reader */}
       <chakra.select
-        aria-label={texts.context.label}
+        aria-label={officeTexts.context.label}
         title={isRail ? name : undefined}
         value={id === null || !rows.some((row) => row.id === id) ? ALL : String(id)}
         onChange={(event) => choose(event.target.value)}
@@ -93,7 +93,7 @@ export function TournamentSwitch({ isRail }: { isRail: boolean }) {
         cursor="pointer"
         fontSize="md"
       >
-        <option value={ALL}>{texts.context.all}</option>
+        <option value={ALL}>{officeTexts.context.all}</option>
         {rows.map((row) => (
           <option key={row.id} value={row.id}>
             {row.name}

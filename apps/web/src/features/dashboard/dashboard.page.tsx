@@ -13,6 +13,7 @@ import { download } from '@web/lib/call-files';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions, useUserName } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
+import { officeTexts } from '@web/site/office-texts';
 import { texts } from '@web/site/texts';
 import { useTournamentId, withTournament } from '@web/site/tournament-context';
 import { Banner } from '../../components/banner';
@@ -93,7 +94,7 @@ export default function DashboardPage() {
             </ButtonLink>
           ) : null}
           {search === '' && permissions.has('manage tournament') ? (
-            <ButtonLink to={pathOf('/admin/rehearsal')}>{texts.rehearsal.tryFirst}</ButtonLink>
+            <ButtonLink to={pathOf('/admin/rehearsal')}>{officeTexts.rehearsal.tryFirst}</ButtonLink>
           ) : null}
           {search === '' && permissions.has('manage system') ? (
             <ButtonLink to={pathOf('/admin/handover')}>{dashboardTexts.take}</ButtonLink>

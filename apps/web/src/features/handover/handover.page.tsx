@@ -7,7 +7,7 @@ import { ErrorState, PageLoading } from '@web/components/states';
 import { HeldHere } from './components/held-here';
 import { Taking } from './components/taking';
 import { pathOf } from '@web/site/routes';
-import { texts as siteTexts } from '@web/site/texts';
+import { officeTexts } from '@web/site/office-texts';
 import { handoverTexts as texts } from './texts';
 import { useCall } from '@web/lib/use-call';
 import * as handoverCalls from '@gelanggang/contract/calls/handover';
@@ -20,7 +20,7 @@ export default function HandoverPage() {
     <>
       <PageHeader title={texts.title}>
         <ButtonLink to={pathOf('/admin/rehearsal')} size="sm">
-          {siteTexts.rehearsal.tryFirst}
+          {officeTexts.rehearsal.tryFirst}
         </ButtonLink>
       </PageHeader>
       <chakra.p color="fg.muted" mb="6" maxW="prose">
