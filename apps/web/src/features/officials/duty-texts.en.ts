@@ -1,0 +1,57 @@
+// The English words of the board of duties and of an official's own rota.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './duty-texts';
+
+export const dutyTexts: InLanguage<typeof original.dutyTexts> = {
+  title: 'Duties',
+  lead: (sessions, officials) => `${counted(sessions, 'session')}, ${counted(officials, 'official')}.`,
+  list: 'List of officials',
+  plan: 'Plan',
+  planTitle: 'Plan the duties',
+  planText:
+    'Referees and judges are shared out over the arenas and the matches that have not started: not for athletes of their own region where that can be avoided, with rests, and with an even load. What the committee has set itself does not change.',
+  mostInARow: 'Most matches in a row',
+  print: 'Print the duty schedule',
+  rates: 'Rates and fees',
+  perMatch: 'Per match',
+  perSession: 'Per session',
+  honoraria: 'Download the list of fees',
+  noSessions: 'There is no schedule yet. Duties are given out once there is one.',
+  noOfficials: 'There are no officials yet. Enter their list first.',
+  draft: 'Draft',
+  partai: (count) => counted(count, 'match', 'matches'),
+  partaiHead: 'Match',
+  timeHead: 'Time',
+  seats: (filled, all) => `${filled} of ${counted(all, 'seat')} filled`,
+  ownRegion: (count) => `${count} with athletes of their own region`,
+  showSeats: 'Seats of the matches',
+  hideSeats: 'Close the seats',
+  addTo: 'Add',
+  byHand: 'by hand',
+  ended: (name, reason) => `${name}: ${reason}`,
+  before: 'Before',
+  choose: 'Official',
+  role: 'Duty',
+  reason: 'Reason',
+  reasonHint: 'Kept together with the name that is replaced.',
+  nobody: 'Leave empty',
+  replaceTitle: (name) => `Replace ${name}`,
+  addTitle: (arena) => `Add an official in ${arena}`,
+  seatTitle: (seat, partai) => `${seat}, match ${partai}`,
+  empty: 'Empty',
+  region: { province: 'Regions are told apart by province.', district: 'Regions are told apart by regency or city.' },
+
+  rota: 'Duty schedule',
+  today: 'Today',
+  noDuties: 'There is no duty for you yet. This page keeps itself up to date.',
+  invalid: 'This duty link is not valid. Ask the committee for a new one.',
+  wholeSession: 'The whole session',
+  link: 'Duty link',
+  linkTitle: (name) => `Duty schedule of ${name}`,
+  linkText:
+    'Scan it with the official’s phone, or send the link. Whoever has it sees this duty schedule and nothing else.',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  noLink: 'The personal data of this tournament has been deleted.',
+};

@@ -1,0 +1,85 @@
+// The English texts of rankings: the pages of the office and those of everybody.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const rankingTexts: InLanguage<typeof original.rankingTexts> = {
+  title: 'Season rankings',
+  add: 'New ranking',
+  edit: 'Edit ranking',
+  search: 'Search rankings',
+  question: 'Delete this ranking? The results of its tournaments stay.',
+  name: 'Name of the ranking',
+  of: 'Who is ranked',
+  on: 'Counted as of',
+  sources: 'Tournaments',
+  isPublic: 'Published',
+  notPublic: 'Not yet',
+  publicPage: 'Public page',
+};
+
+export const ruleTexts: InLanguage<typeof original.ruleTexts> = {
+  rule: 'Rule',
+  points: 'Points for places 1, 2, 3, …',
+  pointsHint: 'Separated by commas, for example 5, 3, 1',
+  tookPart: 'Points for taking part without a place',
+  best: 'Only the best tournaments',
+  bestHint: 'How many of the best tournaments count. Empty means all.',
+  levels: 'Weight of the level (%)',
+  ages: 'Weight of the age group',
+  agesHint: 'One group per line, for example “Remaja = 80”. What is not listed counts 100%.',
+  decay: 'Decrease with the age of a result',
+  decayHint: 'One step per line: days = per cent, for example “365 = 50”. Empty means no decrease.',
+  sameName: 'The same name and contingent are one athlete',
+  sameNameHint: 'Without this, results of several tournaments are added up only for athletes whose link is confirmed.',
+  same: 'Other names of contingents',
+  sameHint: 'One per line, for example “Kab. Kudus = Kabupaten Kudus”.',
+  publish: 'Publish',
+  publishHint: 'Everybody sees the table, the rule, and the results behind every figure.',
+  chosen: 'Tournaments that count',
+  noChoices: 'No tournament has ended yet.',
+  level: (name) => `Level: ${name}`,
+  preview: 'See the result',
+  previewed: (shown, total, results) =>
+    `The first ${Math.min(shown, total)} of ${total}, from ${counted(results, 'result')}.`,
+  nothing: 'The chosen tournaments have no results yet.',
+  save: 'Save',
+  badLine: (line) => `“${line}” cannot be read.`,
+  loadFailed: 'Could not load the ranking.',
+};
+
+export const tableTexts: InLanguage<typeof original.tableTexts> = {
+  list: 'Rankings',
+  lead: 'Tables over the whole season by the organiser’s rule. Tap a name to see the results behind its figure.',
+  none: 'No ranking has been published yet.',
+  noneHint: 'The organiser publishes it after the first tournament of this season.',
+  about: (of, on, sources) => `${of}, as of ${on}, from ${counted(sources, 'tournament')}`,
+  rank: 'No.',
+  who: { athletes: 'Athlete', contingents: 'Contingent' },
+  points: 'Points',
+  events: 'Tournaments',
+  find: 'Search by name or contingent',
+  noneFound: 'Nothing matches.',
+  clear: 'Show all',
+  emptyTable: 'No results have been counted yet.',
+  rule: 'Rule and tournaments',
+  place: (place, points) => `Place ${place}: ${counted(points, 'point')}`,
+  tookPart: (points) => `Taking part: ${counted(points, 'point')}`,
+  best: (count) => (count === 1 ? 'Only the best tournament counts.' : `Only the best ${count} tournaments count.`),
+  decay: (days, percent) => `Results that are ${counted(days, 'day')} old or more count ${percent}%.`,
+  age: (age, percent) => `${age} counts ${percent}%.`,
+  sameName: 'The same name and contingent are taken as one athlete.',
+  level: (level, percent) => (percent === 100 ? level : `${level}, ${percent}%`),
+  again: 'Check it yourself',
+  againHint:
+    'This small program (Python 3, nothing else needed) reads the rule and the public results and works out this table again.',
+  program: 'Download check-ranking.py',
+  copy: 'Copy command',
+  unknown: 'This ranking was not found.',
+  unknownHint: 'It may not be published yet, or it was deleted.',
+  gone: 'Not in this ranking.',
+  back: 'To the table',
+  notCounted: 'not counted',
+  worth: (points, factors) =>
+    [counted(points, 'point'), ...factors.filter((one) => one !== 100).map((one) => `${one}%`)].join(' × '),
+};

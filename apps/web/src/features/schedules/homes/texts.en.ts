@@ -1,0 +1,46 @@
+// The English texts of the pages of a contingent and of an entry in a tournament.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const homeTexts: InLanguage<typeof original.homeTexts> = {
+  unknownEntry: 'This entrant is not in this tournament.',
+  unknownContingent: 'This contingent is not in this tournament.',
+  goneHint: 'The results are still in the schedule, the brackets and the medals.',
+  unknownHint: 'The entry may have been withdrawn.',
+  toEntries: 'All entrants',
+  way: 'Matches so far and to come',
+  notDrawn: 'No match yet.',
+  notDrawnHint: 'Matches are shown here as soon as the class is drawn.',
+  next: 'Next matches',
+  none: 'No match is waiting.',
+  noneDrawn: 'No match is scheduled yet.',
+  moreNext: (count) => `${counted(count, 'more match', 'more matches')} after these`,
+  medals: 'Medals',
+  noMedals: 'No medals yet.',
+  rank: (rank) => `Rank ${rank}`,
+  toMedals: 'All medals',
+  entries: 'Entrants and their results',
+  noEntries: 'This contingent has not entered anybody yet.',
+  career: 'Results over tournaments',
+  toProvince: 'Same province',
+  toFollow: 'When do I compete?',
+  against: 'against',
+  through: 'Straight to the next round',
+  outcome: {
+    open: 'Not yet',
+    on: 'On now',
+    won: 'Won',
+    lost: 'Lost',
+    nobody: 'No winner',
+    through: 'No opponent',
+    shown: 'Performed',
+  },
+  leads: 'Ahead for now',
+  behind: 'Behind for now',
+  called: 'Called',
+  performance: 'Performance',
+  lostIn: (round) => `Reached: ${round}`,
+  comes: (round) => `Next: ${round}`,
+  unscheduled: 'not scheduled yet',
+};
