@@ -7,6 +7,7 @@ import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { nomorOf, nomorValues, type NomorValues } from './nomor-values';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { HIT_KINDS, type HitKind } from '@gelanggang/domain/scoring/hit-kinds';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 
 export interface GroupValues {
   key: string;
@@ -51,7 +52,7 @@ export interface ListValues extends Pick<JurusList, 'event' | 'jurus'> {
 }
 
 const typed = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+  value === null || value === undefined ? '' : String(value).replace('.', localeTexts.decimal);
 
 const noClasses = (): ClassValues => ({ under: '', from: '', step: '', letters: '', open: [] });
 

@@ -3,6 +3,7 @@ import { JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import { counted } from '@gelanggang/domain/words/english';
 import { MATCH_CATEGORIES } from '@gelanggang/domain/words/labels';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { kilograms } from '@gelanggang/domain/words/weights';
 import type * as original from './texts';
 
 export const ruleSetTexts: InLanguage<typeof original.ruleSetTexts> = {
@@ -53,7 +54,7 @@ export const ruleSetTexts: InLanguage<typeof original.ruleSetTexts> = {
   faultLists: { young: 'Young ages', grown: 'Remaja and Dewasa' },
   weighed: 'Weighed',
   notWeighed: 'Not weighed',
-  pairing: (years, cm, kg) => `at most ${counted(years, 'year')}, ${cm} cm and ${kg.toLocaleString('en-GB')} kg apart`,
+  pairing: (years, cm, kg) => `at most ${counted(years, 'year')}, ${cm} cm and ${kilograms(kg)} apart`,
   classes: (count) => (count === 0 ? 'no classes' : counted(count, 'class', 'classes')),
   nomor: (names) => (names.length === 0 ? 'by category' : names.join(', ')),
   nomorTitle: 'Seni events',

@@ -1,6 +1,7 @@
 // Texts of the rule sets: the list, one set with its articles, and the form.
 import { type Jurus, JURUS_LABELS } from '@gelanggang/domain/rules/jurus-rules';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
+import { kilograms } from '@gelanggang/domain/words/weights';
 import { MATCH_CATEGORIES } from '@gelanggang/domain/words/labels';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 
@@ -59,8 +60,7 @@ export const ruleSetTexts = {
   faultLists: { young: 'Usia muda', grown: 'Remaja dan dewasa' },
   weighed: 'Ditimbang',
   notWeighed: 'Tidak ditimbang',
-  pairing: (years: number, cm: number, kg: number) =>
-    `selisih paling jauh ${years} tahun, ${cm} cm, ${kg.toLocaleString('id-ID')} kg`,
+  pairing: (years: number, cm: number, kg: number) => `selisih paling jauh ${years} tahun, ${cm} cm, ${kilograms(kg)}`,
   classes: (count: number) => (count === 0 ? 'tanpa kelas' : `${count} kelas`),
   nomor: (names: readonly string[]) => (names.length === 0 ? 'menurut kategori' : names.join(', ')),
   nomorTitle: 'Nomor seni',

@@ -3,6 +3,7 @@ import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { CORNER_LONG_LABELS } from '@gelanggang/domain/words/corners';
 import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
+import { kilograms, weightText } from '@gelanggang/domain/words/weights';
 import type * as original from './texts';
 
 const hours = (minutes: number): string =>
@@ -94,7 +95,13 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   measured: 'Weight (kg)',
   signature: 'Signature',
   weights: (min, max) =>
-    min === null ? (max === null ? 'open' : `up to ${max} kg`) : max === null ? `over ${min} kg` : `${min}–${max} kg`,
+    min === null
+      ? max === null
+        ? 'open'
+        : `up to ${kilograms(max)}`
+      : max === null
+        ? `over ${kilograms(min)}`
+        : `${weightText(min)}–${kilograms(max)}`,
   matches: (count) => counted(count, 'match', 'matches'),
   page: 'Page',
 };

@@ -1,6 +1,7 @@
 // Texts of the public schedule pages; the empty text is quoted by spec 1 §8.
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { CORNER_LONG_LABELS } from '@gelanggang/domain/words/corners';
+import { kilograms, weightText } from '@gelanggang/domain/words/weights';
 
 const hours = (minutes: number): string =>
   minutes < 60 ? `${minutes} menit` : `${Math.floor(minutes / 60)} jam${minutes % 60 ? ` ${minutes % 60} menit` : ''}`;
@@ -94,10 +95,10 @@ export const scheduleTexts = {
     min === null
       ? max === null
         ? 'bebas'
-        : `sampai ${max} kg`
+        : `sampai ${kilograms(max)}`
       : max === null
-        ? `di atas ${min} kg`
-        : `${min}–${max} kg`,
+        ? `di atas ${kilograms(min)}`
+        : `${weightText(min)}–${kilograms(max)}`,
   matches: (count: number) => `${count} partai`,
   page: 'Halaman',
 } as const;

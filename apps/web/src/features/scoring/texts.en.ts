@@ -3,6 +3,8 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { counted, plural } from '@gelanggang/domain/words/english';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
+import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -43,7 +45,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   seniMatch: 'Once it has started, the council’s penalties and disqualifications are entered here.',
   score: 'Score',
   change: (label, hundredths) =>
-    `${label} ${hundredths > 0 ? 'plus' : 'minus'} ${(Math.abs(hundredths) / 100).toFixed(2)}`,
+    `${label} ${hundredths > 0 ? 'plus' : 'minus'} ${seniPointsText(Math.abs(hundredths))}`,
   sendScore: 'Send score',
   sendAgain: 'Send the change',
   scoreSent: 'Sent',
@@ -206,7 +208,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   replay: 'Replay',
   replayComes: 'Asking the arena’s camera for the replay…',
   replayMissing: 'The camera did not keep that moment, or does not answer.',
-  speed: (speed) => `${speed.toLocaleString('en-GB')}×`,
+  speed: (speed) => `${speed.toLocaleString(localeTexts.locale)}×`,
   again: 'Play again',
   askAgain: 'Ask again',
   earlier: (seconds) => `${seconds} seconds earlier`,

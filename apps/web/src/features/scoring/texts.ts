@@ -2,6 +2,8 @@
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
+import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { TapState } from './tap-queue';
 
@@ -38,7 +40,7 @@ export const scoringTexts = {
   seniMatch: 'Sesudah dimulai, hukuman dewan dan diskualifikasi dicatat di sini.',
   score: 'Nilai',
   change: (label: string, hundredths: number) =>
-    `${label} ${hundredths > 0 ? 'tambah' : 'kurang'} ${(Math.abs(hundredths) / 100).toFixed(2).replace('.', ',')}`,
+    `${label} ${hundredths > 0 ? 'tambah' : 'kurang'} ${seniPointsText(Math.abs(hundredths))}`,
   sendScore: 'Kirim nilai',
   sendAgain: 'Kirim perubahan',
   scoreSent: 'Terkirim',
@@ -196,7 +198,7 @@ export const scoringTexts = {
   replay: 'Tayangan ulang',
   replayComes: 'Meminta tayangan ulang dari kamera gelanggang …',
   replayMissing: 'Kamera tidak menyimpan saat itu, atau tidak menjawab.',
-  speed: (speed: number) => `${speed.toLocaleString('id-ID')}×`,
+  speed: (speed: number) => `${speed.toLocaleString(localeTexts.locale)}×`,
   again: 'Ulangi',
   askAgain: 'Minta lagi',
   earlier: (seconds: number) => `${seconds} detik sebelumnya`,

@@ -1,6 +1,6 @@
 // The English words of seni.
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
-import { counted } from '@gelanggang/domain/words/english';
+import { counted, plural } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -29,7 +29,7 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   pools: (count) => counted(count, 'pool'),
   unitCount: (count) => counted(count, 'unit'),
   stage: (stage) => `Stage ${stage}`,
-  advances: (count) => `the best ${count === 1 ? 'one' : count} of each pool ${count === 1 ? 'goes' : 'go'} on`,
+  advances: (count) => `Top ${count} of each pool ${plural(count, 'goes', 'go')} on`,
   isFinal: 'Final',
   few: (entrants) => (entrants === 1 ? 'No opponent' : 'No medals'),
   fewHint: (entrants) =>
@@ -116,7 +116,7 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   waiting: 'Not performed yet',
   advanceAction: 'Draw the next stage',
   advanceTitle: 'Next stage',
-  advanceText: (count) => `The best ${count === 1 ? 'one' : count} of each pool ${count === 1 ? 'goes' : 'go'} on to:`,
+  advanceText: (count) => `The top ${count} of each pool ${plural(count, 'goes', 'go')} on to:`,
   advanceFinal: 'A final pool',
   advanceFinalHint: 'All who go on perform again in one pool.',
   advanceBattle: 'Battles',

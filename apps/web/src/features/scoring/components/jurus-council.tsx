@@ -157,7 +157,7 @@ function ItemRow({ item, own, isBusy, onTake, onBack }: ItemRowProps) {
         {own.length}
       </chakra.output>
       <Button px="0" minH="52px" disabled={isBusy} aria-label={texts.takeItem(`${label}, ${about}`)} onClick={onTake}>
-        −0,50
+        −{seniPointsText(50)}
       </Button>
     </Row>
   );

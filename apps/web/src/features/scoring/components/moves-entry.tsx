@@ -80,7 +80,7 @@ export function MovesEntry({ draft, list, movements, elapsedMs, onChange }: Move
           fontSize={list ? 'min(11vh, 6rem)' : 'min(14vh, 6rem)'}
           lineHeight=".95"
         >
-          −0,01
+          −{seniPointsText(1)}
         </chakra.span>
         <chakra.span fontSize="lg" fontWeight="bold">
           {texts.mistake}

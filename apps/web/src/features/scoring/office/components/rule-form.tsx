@@ -6,6 +6,7 @@ import { MOST_JUDGES, WITHIN_MS } from '@gelanggang/domain/scoring/agreement';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
 import { MAX_JUDGES, MIN_JUDGES } from '@gelanggang/domain/seni/performance-score';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { useCall } from '@web/lib/use-call';
 import { Button } from '@web/components/button';
 import { InputField, SelectField } from '@web/components/form-field';
@@ -137,7 +138,7 @@ function Form({ rule }: { rule: RuleRow }) {
           </Box>
           {agree <= judges && seconds > 0 ? (
             <chakra.p fontWeight="semibold" role="status">
-              {texts.inWords(agree, judges, seconds.toLocaleString('id-ID'))}
+              {texts.inWords(agree, judges, seconds.toLocaleString(localeTexts.locale))}
             </chakra.p>
           ) : null}
         </chakra.section>

@@ -6,6 +6,7 @@ import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import { HIT_KINDS, HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import { cornerFigures, judgeFigures } from '@gelanggang/domain/scoring/statistics';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { recapTexts as texts } from '../texts';
 
 const Cell = chakra('td', { base: { py: '1.5', px: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums' } });
@@ -53,7 +54,7 @@ interface JudgeTableProps {
 export function JudgeTable({ sheet, taps, withAgreement }: JudgeTableProps) {
   const { columns } = texts;
   const { judges, agree, within_ms: withinMs } = sheet.rule;
-  const seconds = (withinMs / 1000).toLocaleString('id-ID');
+  const seconds = (withinMs / 1000).toLocaleString(localeTexts.locale);
   return (
     <Box>
       <Figures
