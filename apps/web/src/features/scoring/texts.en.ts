@@ -305,7 +305,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   lotByHand: (corner) => `Lot of the chief: ${corner}`,
   lotTitle: 'Draw lots for the winner',
   lotText:
-    'The chief of competition draws the lot before the technical delegate and both managers, or the program draws with a seed that is kept on the score sheet.',
+    'The chief of competition draws the lot before the technical delegate and both managers, or the program draws with a random number that is kept on the score sheet.',
   knockdown: 'Count',
   knockdownTitle: (corner) => `Count for ${corner}`,
   ownFall: 'Fell without an attack of the opponent',

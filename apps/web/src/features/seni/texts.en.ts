@@ -63,9 +63,9 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   exportPng: 'Export as PNG',
   exportPdf: 'Export as PDF',
   exportExcel: 'Excel',
-  seed: 'Seed',
+  seed: 'Random number of the draw',
   check: 'Check the draw',
-  fingerprint: 'Code of the list of entrants',
+  fingerprint: 'Entry list code',
   drawNumber: (number) => `Draw no. ${number}`,
 
   // form

@@ -39,10 +39,10 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   walkover: 'Won by walkover',
   toBracket: 'View bracket',
   toRanking: 'View ranking',
-  lotSeed: (seed) => `Open draw, seed ${seed}.`,
+  lotSeed: (seed) => `Open draw, random number ${seed}.`,
   lotByHand: 'Lot drawn by hand by the chief of competition.',
   lotAwaited: 'The jurus and the order are drawn at the desk before the start; without a draw, blue performs first.',
-  tieLot: (marks) => `Lot from the pool’s seed, the smallest goes on: ${marks}.`,
+  tieLot: (marks) => `Lot from the pool’s random number, the smallest goes on: ${marks}.`,
   empty: 'No scores yet.',
   athletes: 'Scores by corner',
   judges: 'Judges',
@@ -60,7 +60,9 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   sheet: 'Score sheet',
   paperColumns: ['Time', 'Corner', 'Event', 'Details', 'Score'],
   lot: (winner, seed) =>
-    seed === null ? `Lot drawn by the chief of competition: ${winner}.` : `Open draw: ${winner} (seed ${seed}).`,
+    seed === null
+      ? `Lot drawn by the chief of competition: ${winner}.`
+      : `Open draw: ${winner} (random number ${seed}).`,
   noResult: 'No result yet',
   signatures: ['Competition council', 'Chief of competition'],
   referee: 'Referee',
