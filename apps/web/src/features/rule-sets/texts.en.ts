@@ -116,7 +116,7 @@ export const ruleSetTexts: InLanguage<typeof original.ruleSetTexts> = {
   gapField: 'Lead for WMP',
   gapFrom: 'WMP from round',
   throws: 'Takedowns allowed',
-  faultList: 'List of violations',
+  faultList: 'List of faults',
   weighing: 'Weigh-in',
   years: 'Years apart',
   cm: 'Cm apart',

@@ -14,7 +14,7 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   noPoints: 'No points yet',
   winnerIs: (name) => `Winner: ${name}`,
   recap: 'Score details',
-  verifying: { throw: 'Takedown being verified', violation: 'Violation being verified' },
+  verifying: { throw: 'Takedown under review', violation: 'Fault under review' },
   liveTitle: { tanding: 'Live schedule, Tanding', seni: 'Live schedule, Seni' },
   plannedTitle: { tanding: 'Schedule, Tanding', seni: 'Schedule, Seni' },
   empty: 'There is no match schedule yet.',
