@@ -30,7 +30,7 @@ export const dutyTexts: InLanguage<typeof original.dutyTexts> = {
   addTo: 'Add',
   byHand: 'by hand',
   ended: (name, reason) => `${name}: ${reason}`,
-  before: 'Before',
+  before: 'Earlier',
   choose: 'Official',
   role: 'Duty',
   reason: 'Reason',

@@ -18,7 +18,7 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   filters: 'Filter pools',
   all: 'All',
   filter: { category: 'Category', gender: 'Gender', age: 'Age', pool: 'Pool' },
-  participant: 'Participant',
+  participant: 'Entrant',
   round: 'Round',
   order: 'Order',
   partai: partaiTitle,

@@ -9,7 +9,7 @@ export const homeTexts: InLanguage<typeof original.homeTexts> = {
   goneHint: 'The results are still in the schedule, the brackets and the medals.',
   unknownHint: 'The entry may have been withdrawn.',
   toEntries: 'All entrants',
-  way: 'Matches so far and to come',
+  way: 'Matches',
   notDrawn: 'No match yet.',
   notDrawnHint: 'Matches are shown here as soon as the class is drawn.',
   next: 'Next matches',

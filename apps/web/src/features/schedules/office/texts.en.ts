@@ -23,7 +23,7 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   },
   matches: (count, from, to) => `${matches(count)}, ${from}–${to}`,
   pdf: 'Make the PDF of this day',
-  arenaSheet: 'Sheets for the arena desk',
+  arenaSheet: 'Sheet for the arena desk',
   weighIn: 'Weigh-in list of this day',
   excel: 'Excel of this day',
   edit: 'Edit',

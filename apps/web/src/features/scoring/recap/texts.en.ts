@@ -11,7 +11,7 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
   planned: 'Planned',
   notPlanned: 'Not scheduled yet',
   way: 'Way to the final',
-  before: 'Before',
+  before: 'Earlier',
   rival: (partai) => `against the winner of ${partai}`,
   shareResult: 'Share result',
   shareMatch: 'Share match',
@@ -58,7 +58,7 @@ export const recapTexts: InLanguage<typeof original.recapTexts> = {
     withdrawn: 'Taken back',
   },
   sheet: 'Score sheet',
-  paperColumns: ['Time', 'Corner', 'Event', 'Details', 'Score'],
+  paperColumns: ['Time', 'Corner', 'What happened', 'Details', 'Score'],
   lot: (winner, seed) =>
     seed === null
       ? `Lot drawn by the chief of competition: ${winner}.`
