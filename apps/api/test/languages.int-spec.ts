@@ -54,6 +54,21 @@ describe('the language of an account', () => {
   });
 });
 
+describe('the entries of the sidebar', () => {
+  it('are called in the language of whoever reads them, but for those that people named', async () => {
+    const as = { authorization: `Bearer ${admin}` };
+    const names = async (headers: Record<string, string>) =>
+      ((await api.request.get('/api/menus').set({ ...as, ...headers }).expect(200)).body as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect(await names({})).toContain('Kontingen');
+    expect(await names({ 'accept-language': 'en' })).toContain('Contingents');
+    await api.dataSource.query(`update menu set name = 'Perguruan' where name = 'Kontingen'`);
+    expect(await names({ 'accept-language': 'en' })).toContain('Perguruan');
+    await api.dataSource.query(`update menu set name = 'Kontingen' where name = 'Perguruan'`);
+  });
+});
+
 describe('a page', () => {
   it('is not cached for all alike', async () => {
     const { headers } = await api.request.get('/detail');

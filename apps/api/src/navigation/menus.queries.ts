@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { MenuRow } from '@gelanggang/contract/navigation';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
+import { menuName } from '@gelanggang/database/reference/menu-names';
 import { type VisibleMenu, withChildren } from './menus.mapper';
 
 type Row = Omit<MenuRow, 'children'>;
@@ -16,13 +17,15 @@ const BY_ORDER = 'order by m.type, m."order", m.id';
 export class MenusQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  visibleTo(permissions: ReadonlySet<string>): Promise<VisibleMenu[]> {
-    return this.dataSource.query(
+  /** Called as the account's language calls them. */
+  async visibleTo(permissions: ReadonlySet<string>): Promise<VisibleMenu[]> {
+    const found = await this.dataSource.query<VisibleMenu[]>(
       `select id, name, url, icon, "order", type, parent_id from menu
        where type = 'admin' and (permission_name is null or permission_name = any($1::text[]))
        order by "order", id`,
       [[...permissions]],
     );
+    return found.map((menu) => ({ ...menu, name: menuName(menu.name) }));
   }
 
   visibleToAll(): Promise<VisibleMenu[]> {

@@ -5,24 +5,32 @@ import { LANGUAGES } from '@gelanggang/domain/words/languages';
 import { chooseLanguage, pageWording } from '../lib/language';
 import { languageTexts as texts } from '../site/language-texts';
 
-export function LanguageSwitch({ onChoose = chooseLanguage }: { onChoose?: typeof chooseLanguage }) {
+interface Props {
+  onChoose?: typeof chooseLanguage;
+  /** By their codes: ID, EN. */
+  isShort?: boolean;
+}
+
+export function LanguageSwitch({ onChoose = chooseLanguage, isShort = false }: Props) {
   const wording = typeof document === 'undefined' ? null : pageWording();
   return (
-    <Box role="group" aria-label={texts.label} display="flex" flexWrap="wrap" columnGap="4">
+    <Box role="group" aria-label={texts.label} display="flex" flexWrap="wrap" columnGap={isShort ? '0' : '4'}>
       {LANGUAGES.map((one) => (
         <chakra.button
           key={one}
           type="button"
           lang={one}
+          aria-label={isShort ? LANGUAGE_NAMES[one] : undefined}
           aria-pressed={one === wording}
           onClick={() => onChoose(one)}
           minH="44px"
+          minW={isShort ? '32px' : undefined}
           cursor="pointer"
           color="fg.muted"
           _hover={{ color: 'fg', textDecoration: 'underline' }}
           _pressed={{ color: 'fg', fontWeight: 'semibold' }}
         >
-          {LANGUAGE_NAMES[one]}
+          {isShort ? one.toUpperCase() : LANGUAGE_NAMES[one]}
         </chakra.button>
       ))}
     </Box>

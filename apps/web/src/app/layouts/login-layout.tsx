@@ -16,14 +16,22 @@ export function LoginLayout() {
         py="2"
       >
         <Logo />
-        <Box display="flex" alignItems="center" gap="3" textStyle="sm">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </Box>
+        <ThemeSwitch />
       </chakra.header>
-      <chakra.main flex="1" display="grid" alignItems="center" justifyItems="center" px="4" pb="16">
+      <chakra.main
+        flex="1"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        alignItems="center"
+        justifyItems="center"
+        px="4"
+        pb="8"
+      >
         <Outlet />
       </chakra.main>
+      <Box as="footer" display="flex" justifyContent="center" textStyle="sm" pb="6">
+        <LanguageSwitch />
+      </Box>
     </Box>
   );
 }

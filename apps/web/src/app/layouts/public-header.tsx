@@ -5,6 +5,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, IconButton } from '../../components/button';
+import { LanguageSwitch } from '../../components/language-switch';
 import { Logo } from '../../components/logo';
 import { useToken } from '../../lib/session';
 import { useActiveTournaments } from '@web/site/active-tournaments';
@@ -105,6 +106,9 @@ export function PublicHeader() {
           <OwnEntriesInLine menus={menus} />
         </chakra.nav>
         <Box flex="1" />
+        <Box display={{ base: 'none', md: 'block' }} textStyle="sm" me="2">
+          <LanguageSwitch isShort />
+        </Box>
         <ButtonLink to={token ? pathOf('/admin') : pathOf('/admin/login')} size="sm" px="3.5">
           {token ? texts.nav.dashboard : texts.nav.login}
         </ButtonLink>
@@ -134,6 +138,9 @@ export function PublicHeader() {
             <Entry to={pathOf('/detail')}>{texts.nav.gallery}</Entry>
             <Entry to={pathOf('/tentang-kami')}>{texts.nav.about}</Entry>
             <OwnEntries menus={menus} isUnfolded />
+            <Box px="3" mt="2">
+              <LanguageSwitch />
+            </Box>
           </Box>
         </chakra.nav>
       ) : null}
