@@ -11,7 +11,7 @@ export const lotTexts: InLanguage<typeof original.lotTexts> = {
   draw: 'Draw the lot',
   choose: 'Record the choice',
   change: 'Change the choice',
-  text: 'The winner of the lot chooses the jurus and who performs first. Draw it openly, from a seed that is kept, or record the lot that the chief of competition drew by hand.',
+  text: 'The winner of the lot chooses the jurus and who performs first. Draw it openly, from a random number that is kept, or record the lot that the chief of competition drew by hand.',
   open: 'Draw openly',
   byHand: (corner) => `Drawn by the chief: ${corner.toLowerCase()}`,
   chooses: (corner) => `The ${corner.toLowerCase()} corner won the lot and chooses:`,

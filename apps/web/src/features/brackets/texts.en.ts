@@ -48,7 +48,7 @@ export const bracketsTexts: InLanguage<typeof original.bracketsTexts> = {
   noScore: '–',
   ranking: 'Ranking',
   parted: (by) => `Same score as the one above, separated by ${by}.`,
-  tieSeed: (seed) => `Seed of the pool ${seed}.`,
+  tieSeed: (seed) => `Random number of the pool ${seed}.`,
   order: 'Order of performance',
   rankingNow: 'For now; it changes until everyone has performed.',
   waiting: 'Waiting',

@@ -3,7 +3,7 @@ import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './hand-texts';
 
 export const handTexts: InLanguage<typeof original.handTexts> = {
-  fingerprint: 'Entrant list code',
+  fingerprint: 'Entry list code',
   check: 'Check the draw',
   byHandOf: (who) => `Changed by hand by ${who}`,
   manage: 'Manage the draw',

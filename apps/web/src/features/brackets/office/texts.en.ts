@@ -28,7 +28,7 @@ export const deskBracketTexts: InLanguage<typeof original.deskBracketTexts> = {
   class: 'Class',
   athletes: (count) => counted(count, 'athlete'),
   byes: (count) => counted(count, 'BYE'),
-  seed: 'Seed of the draw',
+  seed: 'Random number of the draw',
   exports: 'Export',
   partai: partaiTitle,
   notScheduled: 'Not scheduled yet',
