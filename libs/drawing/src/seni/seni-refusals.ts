@@ -1,28 +1,7 @@
 // Why drawing seni says no: one code and one sentence for each reason. The API turns the codes into 404, 409 or 422.
-import { MESSAGES } from '@gelanggang/contract/messages';
+import { seniRefusalTexts } from './seni-refusal-texts';
 
-export const SENI_REFUSALS = {
-  'tournament-not-found': 'Turnamen tidak ditemukan.',
-  'category-not-offered': 'Turnamen ini tidak mempertandingkan kategori itu.',
-  'age-not-found': 'Kategori usia tidak ditemukan.',
-  'drawing-not-found': MESSAGES.drawNotFound,
-  'pool-not-found': MESSAGES.drawNotFound,
-  'no-units': 'Tidak ada unit lengkap dan lunas yang belum diundi pada kategori, usia dan gender ini.',
-  'must-merge':
-    'Nomor ini hanya diikuti satu peserta, dan menurut aturan medali turnamen harus digabung dengan nomor lain sebelum diundi.',
-  'event-changed': 'Kategori, usia dan gender sebuah undian tidak dapat diganti. Buat undian baru.',
-  'pool-size': 'Jumlah penampilan per pool ini tidak dapat membagi peserta.',
-  'pool-size-missing': 'Isi jumlah penampilan per pool.',
-  'bracket-missing': 'Pilih bagan.',
-  'pool-locked': 'Pool ini dikunci.',
-  'pool-started': 'Sudah ada penampilan yang dimulai atau dinilai. Tarik nilainya sebelum mengundi ulang.',
-  'drawn-again': 'Pool ini baru saja diundi ulang. Muat ulang halaman untuk melihat undian terbaru.',
-  'has-next-stage': 'Yang lolos sudah diundi ke tahap berikutnya. Hapus tahap itu dahulu.',
-  'nobody-advances': 'Pool undian ini adalah final: tidak ada yang lolos ke tahap berikutnya.',
-  'pool-open': 'Belum semua penampilan di setiap pool dinilai.',
-  'too-few-advance': 'Yang lolos kurang dari dua unit.',
-  'advance-all': 'Yang lolos per pool harus lebih sedikit dari isi pool terkecil.',
-} as const satisfies Record<string, string>;
+export const SENI_REFUSALS = seniRefusalTexts;
 
 export type SeniRefusalCode = keyof typeof SENI_REFUSALS;
 
