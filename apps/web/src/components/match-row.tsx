@@ -1,4 +1,5 @@
 // One match in a ruled row: its number, both corners, its class, and when. Pressed, it shows full names and more.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { chakra } from '@chakra-ui/react';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { Star } from 'lucide-react';
@@ -155,7 +156,7 @@ export function MatchRow(props: MatchRowProps) {
           ))}
           <Note data-whole={match.kind === 'seni' || undefined}>
             {contingent ? <Found text={contingent} query={query} /> : classOf(match)}{' '}
-            {match.round_label ? ` · ${match.round_label}` : ''}
+            {match.round_label ? ` · ${roundText(match.round_label)}` : ''}
           </Note>
           {match.standing?.state ? (
             <chakra.span justifySelf="start">

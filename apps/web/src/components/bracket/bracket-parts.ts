@@ -1,4 +1,5 @@
 // Parts a bracket into sections of its first rounds and one of its last, for paper and for screens.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import { bracketTexts } from './texts';
 
@@ -14,7 +15,7 @@ export interface BracketPart {
 export function bracketParts(rounds: readonly BracketRound[], depth: number): BracketPart[] {
   const count = 2 ** (rounds.length - depth);
   const last = rounds.slice(depth);
-  const leadsTo = bracketTexts.leadsTo(last[0]?.label ?? '');
+  const leadsTo = bracketTexts.leadsTo(roundText(last[0]?.label ?? ''));
   const sections = Array.from({ length: count }, (_, index) => ({
     name: bracketTexts.section(index + 1, count),
     rounds: sectionRounds(rounds.slice(0, depth), index, depth),

@@ -1,4 +1,5 @@
 // A bracket as one SVG, for the screen, for print and for the big screens.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { useEffect, useMemo } from 'react';
 import type { BracketGame, BracketRound } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
@@ -79,7 +80,7 @@ export function Bracket(props: BracketProps) {
         })}
         {layout.thirdHead && third && (
           <text x={layout.thirdHead.x} y={layout.thirdHead.y} className={textClass('head')}>
-            {third.round_label}
+            {roundText(third.round_label)}
           </text>
         )}
         {layout.champion && final && <Champion layout={layout} final={final} outcome={outcome ?? texts.champion} />}
@@ -120,7 +121,7 @@ function RoundHeads({ layout, rounds }: { layout: BracketLayout; rounds: Bracket
   return (
     <>
       {layout.heads.map((head) => {
-        const label = rounds.find((round) => round.round === head.round)?.label ?? '';
+        const label = roundText(rounds.find((round) => round.round === head.round)?.label ?? '');
         if (isTwoSided && head.anchor === 'middle' && layout.finalBox) {
           return (
             <text key="final" x={head.x} y={layout.finalBox.y - 22} textAnchor="middle" className={textClass('final')}>

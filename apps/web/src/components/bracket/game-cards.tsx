@@ -1,4 +1,5 @@
 // Games without a tree: the pairs of chart 2, and the one final of a pool that has no other game (spec 2, Match bracket screen).
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
@@ -31,7 +32,7 @@ export function GameCards({ games, isFinalOnly, isBlank = false }: GameCardsProp
           <Box display="flex" alignItems="center" gap="3" px="4" py="2" borderBottomWidth="1px" borderColor="border">
             <chakra.span textStyle="display.partai">{game.partai ?? game.position}</chakra.span>
             <chakra.span textStyle="sm" color="fg.muted">
-              {game.round_label}
+              {roundText(game.round_label)}
             </chakra.span>
             <chakra.span ms="auto" textStyle="sm" fontWeight="semibold">
               {game.status === 'ongoing'

@@ -1,4 +1,5 @@
 // What a bracket says of a game besides its opponents: how its result stands.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { BracketGame } from '@gelanggang/contract/brackets';
 import { RESULT_STATE_LABELS, type ResultState } from '@gelanggang/domain/results/result-state';
 import { bracketTexts as texts } from './texts';
@@ -13,6 +14,6 @@ export const markOf = ({ state }: Pick<BracketGame, 'state'>): string | null =>
 
 /** 'Rincian partai A24, Semifinal, dalam protes' */
 export const detailsOf = ({ partai, round_label: round, state }: BracketGame): string =>
-  [texts.details(partai, round), isMarked(state) ? RESULT_STATE_LABELS[state].toLowerCase() : '']
+  [texts.details(partai, roundText(round)), isMarked(state) ? RESULT_STATE_LABELS[state].toLowerCase() : '']
     .filter(Boolean)
     .join(', ');

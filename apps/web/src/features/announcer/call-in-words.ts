@@ -1,4 +1,5 @@
 // A match in words that are read aloud, by the announcer or by the browser's voice.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
@@ -17,7 +18,7 @@ export function performanceInWords(match: LiveMatch, seni: LiveSeni): string {
 export function classInWords(match: LiveMatch): string {
   const parts = [match.match_category, match.age_category, GENDER_LABELS[match.gender]];
   if (match.class_name) parts.push(match.kind === 'seni' ? match.class_name : texts.classOf(match.class_name));
-  if (match.round_label) parts.push(match.round_label);
+  if (match.round_label) parts.push(roundText(match.round_label));
   return parts.join(', ');
 }
 

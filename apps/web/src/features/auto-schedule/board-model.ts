@@ -1,4 +1,5 @@
 // The plan as the board works with it: minutes of the wall clock in, places of the wire out.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { AutoSchedulePlace, AutoScheduleAnswer, AutoScheduleTask } from '@gelanggang/contract/auto-schedule';
 import type { LiveCorner } from '@gelanggang/contract/live';
 import { toPlanSettings } from '@gelanggang/contract/plan-settings';
@@ -139,7 +140,8 @@ export function className({ age_category, gender, class_name, match_category, ki
 }
 
 /** 'Semifinal'; of performances, which have no rounds, their pool. */
-export const roundName = (task: AutoScheduleTask): string => (task.is_single ? task.pool_name : task.round_label);
+export const roundName = (task: AutoScheduleTask): string =>
+  task.is_single ? task.pool_name : roundText(task.round_label);
 
 /** 'Remaja Putra B, Semifinal' */
 export const matchName = (task: AutoScheduleTask): string => `${className(task)}, ${roundName(task)}`;

@@ -1,6 +1,6 @@
 // A bracket as lists: its rounds, the one that is looked at first, and the way of whom one follows.
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
-import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+import { roundText, THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { isFought, isOver } from './pools';
 
@@ -17,7 +17,7 @@ export function roundsOf(matches: readonly LiveMatch[]): Round[] {
   return numbers.map((round) => {
     const own = fought.filter((match) => match.round === round).sort((a, b) => a.position - b.position);
     const named = own.find((match) => match.round_label !== THIRD_PLACE_LABEL) ?? own[0];
-    return { round, label: named?.round_label ?? '', matches: own };
+    return { round, label: roundText(named?.round_label ?? ''), matches: own };
   });
 }
 

@@ -1,4 +1,5 @@
 // /admin/protest: what a manager may question now, and every protest with its deadline and its next step.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
@@ -114,7 +115,7 @@ function Decision({ row }: { row: QuestionableDecision }) {
           ) : null,
         )}
         <chakra.p fontSize="sm" color="fg.muted">
-          {[classOf(match), match.round_label, tournament.name].filter(Boolean).join(' · ')}
+          {[classOf(match), roundText(match.round_label), tournament.name].filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>
       <Button

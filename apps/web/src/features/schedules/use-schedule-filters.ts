@@ -1,4 +1,5 @@
 // The filters of the schedule pages: date, arena, pool, round and a name, all in the address (spec 1 §2, "Schedule page").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { useDeferredValue, useMemo } from 'react';
 import type { FilterOption } from '../../components/list-filters';
@@ -101,7 +102,7 @@ function optionsOf(snapshot: LiveSnapshot | undefined, days: readonly string[]):
     pool: [...pools]
       .map(([id, label]) => ({ value: String(id), label }))
       .sort((a, b) => collator.compare(a.label, b.label)),
-    round: [...rounds].sort((a, b) => a[1] - b[1]).map(([label]) => ({ value: label, label })),
+    round: [...rounds].sort((a, b) => a[1] - b[1]).map(([label]) => ({ value: label, label: roundText(label) })),
   };
 }
 

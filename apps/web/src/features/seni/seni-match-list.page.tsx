@@ -1,4 +1,5 @@
 // /admin/seni/match/list/:id: the performances of a pool as a list.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { useContextOf } from '@web/site/tournament-context';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { useCall } from '@web/lib/use-call';
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<SeniMatch>[] = [
   {
     key: 'round',
     title: texts.round,
-    cell: (match) => match.round_label || `${texts.order} ${match.match_order}`,
+    cell: (match) => roundText(match.round_label) || `${texts.order} ${match.match_order}`,
   },
   {
     key: 'schedule',

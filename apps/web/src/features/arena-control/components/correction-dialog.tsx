@@ -1,4 +1,5 @@
 // Corrects a result or takes it back: what else it changes is told first, and why is kept.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CorrectionEffect, StandingResult } from '@gelanggang/contract/arena-control';
@@ -218,7 +219,7 @@ function Effects({ effects }: { effects: CorrectionEffect[] }) {
       <chakra.ul listStyleType="disc" ps="5" mt="1">
         {effects.map((effect) => (
           <li key={effect.match_id}>
-            {texts.effectTitle(effect.partai, effect.round_label)}: {wordsOf(effect).join(', ')}
+            {texts.effectTitle(effect.partai, roundText(effect.round_label))}: {wordsOf(effect).join(', ')}
           </li>
         ))}
       </chakra.ul>

@@ -1,4 +1,5 @@
 // Which match it is, and how far it is.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { type MatchStatus, MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
@@ -19,7 +20,7 @@ export function MatchHead({ match }: { match: LiveMatch }) {
           {classOf(match)}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {match.round_label || `${texts.performs}, ${match.pool_name}`}
+          {roundText(match.round_label) || `${texts.performs}, ${match.pool_name}`}
         </chakra.p>
       </Box>
       <chakra.ol display="flex" gap="3" fontSize="sm" fontWeight="semibold" w={{ base: '100%', md: 'auto' }}>

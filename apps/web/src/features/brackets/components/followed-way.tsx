@@ -1,4 +1,5 @@
 // The way of a followed athlete through a bracket, above its matches: what is done, what comes next, what would follow.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { LiveMatch } from '@gelanggang/contract/live';
@@ -47,7 +48,7 @@ export function FollowedWay({ unit, matches, children }: FollowedWayProps) {
                 ? `${scoreText(scoreAt(match, corner))}–${scoreText(scoreAt(match, otherCorner(corner)))}`
                 : match.start_time !== null && (state === 'next' || state === 'later')
                   ? clockTime(match.start_time)
-                  : match.round_label}
+                  : roundText(match.round_label)}
             </chakra.p>
           </chakra.li>
         ))}

@@ -1,4 +1,5 @@
 // One match of a round: its number and place, both corners with their score, and where its winner goes.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { ArrowRight, Check, Star } from 'lucide-react';
@@ -87,7 +88,7 @@ export function RoundMatch({ match, matches, arena, schedule, followsCorner }: R
           <chakra.p minW="0">
             {texts.winnerTo}{' '}
             <chakra.b color="fg">
-              {lead.match.partai === null ? lead.match.round_label : `${lead.match.partai} ${lead.match.round_label}`}
+              {[lead.match.partai, roundText(lead.match.round_label)].filter((part) => part !== null).join(' ')}
             </chakra.b>
             {lead.opponent
               ? `, ${texts.against(shownName(lead.opponent.name))}`

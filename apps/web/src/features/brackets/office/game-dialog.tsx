@@ -1,4 +1,5 @@
 // One match of a bracket in full words: names that were cut, place and time, result.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { BracketGame, BracketPlayer } from '@gelanggang/contract/brackets';
 import type { Corner } from '@gelanggang/domain/words/corners';
@@ -19,7 +20,7 @@ export function GameDialog({ game, onClose }: { game: BracketGame; onClose(): vo
     <Dialog
       open
       onClose={onClose}
-      title={game.partai === null ? game.round_label : `${texts.partai(game.partai)}, ${game.round_label}`}
+      title={[...(game.partai === null ? [] : [texts.partai(game.partai)]), roundText(game.round_label)].join(', ')}
     >
       <Player corner="blue" player={game.player1} score={game.blue_score} isWinner={game.winner === 'blue'} />
       <Player corner="red" player={game.player2} score={game.red_score} isWinner={game.winner === 'red'} />

@@ -1,4 +1,5 @@
 // /admin/tanding/match/list/:id and /admin/drawing/match/list/:poolId: the matches of a pool, row by row (spec 2, "Match list").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { useContextOf } from '@web/site/tournament-context';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import { ofPool } from '@web/lib/pool-draws.api';
 
 const COLUMNS: readonly Column<MatchListRow>[] = [
-  { key: 'round', title: texts.matchListColumns.round, cell: (row) => row.round_label, isName: true },
+  { key: 'round', title: texts.matchListColumns.round, cell: (row) => roundText(row.round_label), isName: true },
   {
     key: 'blue-contingent',
     title: texts.matchListColumns.blueContingent,

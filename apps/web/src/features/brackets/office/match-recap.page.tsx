@@ -1,4 +1,5 @@
 // /admin/tanding/matches/:tournament_id: all matches by category, gender and class (spec 2, "Match recap").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
@@ -115,7 +116,7 @@ function MatchLine({ match }: { match: MatchListRow }) {
       _first={{ borderTopWidth: 0 }}
       fontSize="sm"
     >
-      <chakra.span color="fg.muted">{match.round_label}</chakra.span>
+      <chakra.span color="fg.muted">{roundText(match.round_label)}</chakra.span>
       <CornerName
         corner="blue"
         name={shownName(match.participant_one)}

@@ -1,4 +1,5 @@
 // Parts the flat answer of GET /show-bracket into the brackets of its pools, in the order in which they came.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { BracketRound, ShownGame } from '@gelanggang/contract/brackets';
 
@@ -20,7 +21,7 @@ export function shownPools(games: readonly ShownGame[]): ShownPool[] {
     let round = pool.rounds.find((one) => one.round === game.round);
     if (!round) {
       // a third-place match, which has a name of its own, comes last in its round
-      round = { round: game.round, label: game.round_label, games: [] };
+      round = { round: game.round, label: roundText(game.round_label), games: [] };
       pool.rounds.push(round);
     }
     round.games.push(game);

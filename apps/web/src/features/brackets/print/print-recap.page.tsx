@@ -1,4 +1,5 @@
 // All matches of a tournament on A4, by category, gender and class, from data handed over by the worker (contract, "print").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
@@ -93,7 +94,7 @@ function MatchLine({ match }: { match: MatchListRow }) {
     <tr>
       <td>{match.pool_name}</td>
       <td>
-        {match.round_label}
+        {roundText(match.round_label)}
         {match.partai === null ? null : (
           <chakra.span display="block" color="fg.muted" fontSize="8pt">
             {texts.partai(match.partai)}

@@ -1,4 +1,5 @@
 // The arenas of a running day as they stand: who is on the mat with score and clock, how late it is, what comes then (mocks2, 2).
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
@@ -139,7 +140,7 @@ function OnMat({ match }: { match: LiveMatch }) {
         <chakra.span textStyle="display.partai">{match.partai}</chakra.span>
         <chakra.span textStyle="sm" color="fg.muted" truncate title={classOf(match)}>
           {classOf(match)}
-          {match.round_label ? ` · ${match.round_label}` : ''}
+          {match.round_label ? ` · ${roundText(match.round_label)}` : ''}
         </chakra.span>
       </Box>
       {cornersOf(match).map((corner: Corner) => (

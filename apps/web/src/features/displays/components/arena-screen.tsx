@@ -1,4 +1,5 @@
 // One arena: both corners, names as large as they fit, the state in the ring, the next two below (mock f-arena).
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { LiveScore } from '@gelanggang/contract/scoring';
@@ -58,7 +59,7 @@ export function ArenaScreen({ snapshot, arenaId, only }: ArenaScreenProps) {
                 {texts.partai(match.partai)}, {classOf(match)}
               </chakra.p>
               <chakra.p fontSize="32px" fontWeight="500" color="#4A4239" truncate>
-                {[match.round_label, match.pool_name].filter(Boolean).join(' · ')}
+                {[roundText(match.round_label), match.pool_name].filter(Boolean).join(' · ')}
               </chakra.p>
             </>
           ) : (

@@ -1,4 +1,5 @@
 // The end of a day: medals, the first match of each arena tomorrow (or the overall winner), and today's winners.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalSnapshot, MedalStandingRow } from '@gelanggang/contract/medals';
@@ -170,7 +171,7 @@ function FirstMatch({ arena, slot, timeZone }: { arena: string; slot: Slot; time
       </Box>
       <Box display="grid" gap="10px">
         <FittedText
-          text={[classOf(match), match.round_label].filter(Boolean).join(', ')}
+          text={[classOf(match), roundText(match.round_label)].filter(Boolean).join(', ')}
           most={30}
           least={28}
           color="#CFC4B4"

@@ -1,4 +1,5 @@
 // Who comes to the mat: one corner, with class, contingent, and how it won before.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
@@ -49,7 +50,7 @@ export function LowerThird({ match, corner: wanted, snapshot }: LowerThirdProps)
             </chakra.span>
           ) : null}
           <FittedText
-            text={[classOf(match), match.round_label].filter(Boolean).join(' · ')}
+            text={[classOf(match), roundText(match.round_label)].filter(Boolean).join(' · ')}
             most={32}
             least={28}
             flex="1"

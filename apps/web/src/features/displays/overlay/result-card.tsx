@@ -1,4 +1,5 @@
 // The result of a match, in the middle of the picture; only one that is official.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { Check, Clock } from 'lucide-react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
@@ -33,7 +34,7 @@ export function ResultCard({ match, snapshot, isSwapped }: ResultCardProps) {
           {match.partai ?? ''}
         </chakra.span>
         <FittedText
-          text={[classOf(match), match.round_label].filter(Boolean).join(', ')}
+          text={[classOf(match), roundText(match.round_label)].filter(Boolean).join(', ')}
           most={34}
           least={28}
           flex="1"
@@ -72,7 +73,7 @@ export function ResultCard({ match, snapshot, isSwapped }: ResultCardProps) {
         {next ? (
           <chakra.span fontSize="28px" textAlign="end" lineHeight="1.3">
             <chakra.span display="block" color="#CFC4B4">
-              {texts.next(next.round_label)}
+              {texts.next(roundText(next.round_label))}
             </chakra.span>
             <b>{[next.partai, next.start_time ? clockTime(next.start_time) : ''].filter(Boolean).join(', ')}</b>
           </chakra.span>

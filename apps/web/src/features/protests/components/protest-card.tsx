@@ -1,4 +1,5 @@
 // One protest or appeal: where it stands, until when, and its next step for who looks at it.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -98,7 +99,7 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
           ) : null,
         )}
         <Line>
-          {[classOf(match), match.round_label].filter(Boolean).join(' · ')} ·{' '}
+          {[classOf(match), roundText(match.round_label)].filter(Boolean).join(' · ')} ·{' '}
           <chakra.a as={Link} {...{ to: pathOf('/partai/:id', { id: match.id }) }} textDecoration="underline">
             {texts.toMatch}
           </chakra.a>

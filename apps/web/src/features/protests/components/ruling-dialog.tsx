@@ -1,4 +1,5 @@
 // Decides a protest: what is ordered, what else that changes, why, and who decides.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CorrectionEffect } from '@gelanggang/contract/arena-control';
@@ -255,7 +256,7 @@ function Effects({ effects }: { effects: readonly CorrectionEffect[] }) {
       <chakra.ul listStyleType="disc" ps="5" mt="1">
         {effects.map((effect) => (
           <li key={effect.match_id}>
-            {[effect.partai, effect.round_label].filter(Boolean).join(' ')}
+            {[effect.partai, roundText(effect.round_label)].filter(Boolean).join(' ')}
             {effect.corners
               .map((one) => `: ${withoutCapital(CORNER_LABELS[one.corner])} ${one.before ?? '–'} → ${one.after ?? '–'}`)
               .join('')}

@@ -1,4 +1,5 @@
 // The next match of those who are followed, large: its partai, the mat, the time, and how long it still takes.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { Star } from 'lucide-react';
@@ -91,7 +92,7 @@ export function NextAppointment({ one, followsCorner, timeZone, now, isToday }: 
           </Box>
         ))}
         <chakra.p textStyle="sm" color="fg.muted">
-          {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
+          {[classOf(match), roundText(match.round_label)].filter(Boolean).join(' · ')}
           {match.changed ? ` · ${scheduleTexts.changed}` : ''}
         </chakra.p>
       </Box>

@@ -1,4 +1,5 @@
 // The match on the mat: the one maroon band of an arena, both corners large, the score when it is known.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
@@ -151,7 +152,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
           ) : since ? (
             sinceText(formatMoment(since, timeZone))
           ) : (
-            match.round_label
+            roundText(match.round_label)
           )}
           {clock && !isOver ? (
             <chakra.span role="timer" textStyle="display.partai" fontSize="22px" minW="2.6em" textAlign="end">
@@ -194,7 +195,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         ) : null}
         {match.seni ? <Performing match={match} seni={match.seni} /> : null}
         <chakra.p textStyle="xs" color="fg.muted" px="3.5" py="1.5" borderTopWidth="1px" overflowWrap="anywhere">
-          {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
+          {[classOf(match), roundText(match.round_label)].filter(Boolean).join(' · ')}
         </chakra.p>
       </chakra.button>
       {isOpen ? children : null}

@@ -1,4 +1,5 @@
 // A schedule as a table of partai, for the planned page and for paper; no match is split over two pages.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { chakra } from '@chakra-ui/react';
 import { clockTime } from '@gelanggang/domain/words/dates';
@@ -117,7 +118,7 @@ const Row = memo(function Row({ match, isForTable }: { match: PrintMatch; isForT
       </td>
       <td>
         {classOf(match)}
-        <span className="round">{[match.round_label, match.pool_name].filter(Boolean).join(' · ')}</span>
+        <span className="round">{[roundText(match.round_label), match.pool_name].filter(Boolean).join(' · ')}</span>
       </td>
       {match.kind === 'seni' ? (
         <td>

@@ -1,4 +1,5 @@
 // /kontingen/:slug/:contingentId: a contingent in a tournament: its medals, next matches, and how each of its entries fared.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
@@ -198,7 +199,7 @@ function NextRow({ one, timeZone, now }: { one: Appointment; timeZone: string; n
             .join(' – ')}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {[classOf(match), match.round_label].filter(Boolean).join(' · ')}
+          {[classOf(match), roundText(match.round_label)].filter(Boolean).join(' · ')}
         </chakra.p>
         {one.state === 'waiting' ? null : <Tag tone="run">{one.state === 'now' ? texts.outcome.on : texts.called}</Tag>}
       </Box>

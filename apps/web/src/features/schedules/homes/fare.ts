@@ -1,4 +1,5 @@
 // How an entry has fared so far, in one line: its medal, its next match, or where its way ended.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import type { MedalEvent, MedalSnapshot, MedalState } from '@gelanggang/contract/medals';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
@@ -34,7 +35,7 @@ export function outcomeText({ outcome, match }: Step): string {
   return texts.outcome[outcome];
 }
 
-export const roundOf = ({ match }: Step): string => match.round_label || texts.performance;
+export const roundOf = ({ match }: Step): string => roundText(match.round_label) || texts.performance;
 
 /** Without the medal, which is shown beside it. */
 export function fareText(way: readonly Step[]): string {

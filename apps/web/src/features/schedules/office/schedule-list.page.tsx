@@ -1,4 +1,5 @@
 // /admin/tournament-schedule: every schedule, newest day first (spec 2, "Schedule list").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box } from '@chakra-ui/react';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ const COLUMNS: readonly Column<ScheduleRow>[] = [
     title: texts.columns.ageCategory,
     cell: (row) => row.age_categories.map((one) => one.name).join(', ') || '–',
   },
-  { key: 'round', title: texts.columns.round, cell: (row) => row.round_labels.join(', ') || '–' },
+  { key: 'round', title: texts.columns.round, cell: (row) => row.round_labels.map(roundText).join(', ') || '–' },
   { key: 'details', title: texts.columns.details, cell: detailsOf },
   { key: 'kind', title: texts.columns.kind, cell: kindOf },
 ];

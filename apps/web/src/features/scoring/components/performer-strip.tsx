@@ -1,4 +1,5 @@
 // Who performs, on a panel: the corner's colour, the name, and what of the jurus is shown.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveMatch } from '@gelanggang/contract/live';
@@ -34,7 +35,7 @@ export function PerformerStrip({ match, children }: { match: LiveMatch; children
           {[isBattle ? CORNER_LABELS[corner] : '', shownName(who.contingent)].filter(Boolean).join(' · ')}
         </chakra.p>
         <chakra.p fontSize="xs" css={{ [LYING]: { display: 'none' } }}>
-          {[classOf(match), match.round_label, jurus ? JURUS_LABELS[jurus] : ''].filter(Boolean).join(' · ')}
+          {[classOf(match), roundText(match.round_label), jurus ? JURUS_LABELS[jurus] : ''].filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>
       {children}

@@ -1,4 +1,5 @@
 // Score sheets on A4, a match each, with lines to sign on, from data handed over by the worker (contract, "print").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
@@ -42,7 +43,7 @@ export default function PrintScoreSheetsPage() {
 function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
   const { match, sheet, tournament, arena } = recap;
   if (!sheet) return null;
-  const place = [classOf(match), match.round_label, arena, longDateOf(sheet, tournament.time_zone)];
+  const place = [classOf(match), roundText(match.round_label), arena, longDateOf(sheet, tournament.time_zone)];
   return (
     <chakra.article breakBefore="page" css={{ '&:first-of-type': { breakBefore: 'auto' } }}>
       <PrintHead tournament={data.tournament} printedAt={data.printed_at} />

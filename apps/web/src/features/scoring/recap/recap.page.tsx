@@ -1,4 +1,5 @@
 // /partai/:id: one match for everybody: each point and who gave it, or of a performance how its score was made.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { Network } from 'lucide-react';
@@ -124,7 +125,7 @@ function Recap({ recap }: { recap: MatchRecap }) {
               {partai.length > 1 ? texts.twoPartai(partai) : texts.partai(match.partai)}
             </chakra.h1>
             <chakra.p color="fg.muted">
-              {[classOf(match), match.round_label, arena].filter(Boolean).join(' · ')}
+              {[classOf(match), roundText(match.round_label), arena].filter(Boolean).join(' · ')}
             </chakra.p>
             <TextLink to={pathOf(`/schedule/live/:slug/${match.kind}`, { slug: tournament.slug })}>
               {tournament.name}

@@ -1,4 +1,5 @@
 // The performances of one pool: order, who, the round of a battle, the score (spec 2 §2, "Seni list").
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { SeniPool } from '@gelanggang/contract/seni-answers';
 import { Button, ButtonLink } from '@web/components/button';
@@ -76,7 +77,7 @@ export function PoolTable({ pool, title, onBracket }: PoolTableProps) {
                 <td>
                   <Performer match={match} />
                 </td>
-                {isBattle ? <td>{match.round_label}</td> : null}
+                {isBattle ? <td>{roundText(match.round_label)}</td> : null}
                 <td data-end="">
                   <PerformanceState match={match} />
                 </td>

@@ -1,5 +1,6 @@
 // One match of the form: handle, tick, who performs, number and time, and beside it what is unusual.
 // Hundreds of them are scrolled through and numbered at once: a row is drawn only for what it shows, and its parts apart.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import { GripVertical, TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
@@ -154,7 +155,7 @@ const Facts = memo(function Facts({ candidate, isTaken, locked, actions }: Facts
         ))}
       </Box>
       <chakra.span color="fg.muted" gridColumn={{ base: '2', lg: 'auto' }} overflowWrap="anywhere">
-        {[candidate.event, candidate.roundLabel].filter(Boolean).join(' · ')}
+        {[candidate.event, roundText(candidate.roundLabel)].filter(Boolean).join(' · ')}
       </chakra.span>
     </>
   );

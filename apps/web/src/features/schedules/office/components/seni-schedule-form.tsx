@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
-import { inRoundOrder } from '@gelanggang/domain/draw/round-labels';
+import { inRoundOrder, roundText } from '@gelanggang/domain/draw/round-labels';
 import { FormField, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
@@ -134,7 +134,7 @@ interface RoundFieldProps {
 function RoundField({ tournamentId, round, all, onChange }: RoundFieldProps) {
   const rounds = useAvailableRounds(tournamentId, 'seni');
   const labels = inRoundOrder([...all.map((one) => one.roundLabel), ...(round === '' ? [] : [round])]);
-  const options = rounds ?? labels.map((label) => ({ value: label, label }));
+  const options = rounds ?? labels.map((label) => ({ value: label, label: roundText(label) }));
   return (
     <FormField label={texts.round} isOptional>
       {(bound) => (

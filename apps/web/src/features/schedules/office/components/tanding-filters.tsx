@@ -1,4 +1,5 @@
 // Filters of the tanding form: gender, match category, age category, class, round (spec 2 §2).
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
@@ -75,7 +76,7 @@ export const TandingFilters = memo(function TandingFilters({ all, filters, round
         rounds ??
           choices(
             (one) => one.roundLabel,
-            (one) => one.roundLabel,
+            (one) => roundText(one.roundLabel),
           ),
       )}
     </Box>

@@ -1,4 +1,5 @@
 // Where a match stands in its bracket: what led to it, and the way to the final with the next opponent; each one tap away.
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
@@ -30,8 +31,8 @@ export function MatchWay({ match, snapshot }: MatchWayProps) {
             <Step
               key={next.id}
               match={next}
-              title={shownName(opponent?.name) ?? next.round_label}
-              note={opponent ? next.round_label : rivalOf(next, match, pool)}
+              title={shownName(opponent?.name) ?? roundText(next.round_label)}
+              note={opponent ? roundText(next.round_label) : rivalOf(next, match, pool)}
               side={place(next)}
             />
           ))}
@@ -44,7 +45,7 @@ export function MatchWay({ match, snapshot }: MatchWayProps) {
               key={one.id}
               match={one}
               title={[shownName(one.blue.name), shownName(one.red.name)].filter(Boolean).join(' – ')}
-              note={one.round_label}
+              note={roundText(one.round_label)}
               side={
                 one.blue_score !== null && one.red_score !== null ? (
                   <chakra.span textStyle="display.figure" fontSize="22px" color="fg">
