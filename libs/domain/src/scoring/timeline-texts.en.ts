@@ -4,7 +4,7 @@ import type * as original from './timeline-texts';
 
 export const timelineTexts: InLanguage<typeof original.timelineTexts> = {
   verdicts: { blue: 'Blue', red: 'Red', none: 'not valid' },
-  asked: { throw: 'Verification of a takedown', violation: 'Verification of a violation' },
+  asked: { throw: 'Verification of a takedown', violation: 'Verification of a fault' },
   waiting: 'waiting for an answer',
   otherStep: (reason) => `why another step: ${reason}`,
   count: (count) => `Count to ${count}`,

@@ -107,7 +107,7 @@ export const displayTexts: InLanguage<typeof original.displayTexts> = {
   ofRound: (round) => `round ${round}`,
   counts: (counts) => `Count ${counts.join(', ')}`,
   timer: (what, corner) => `${what}, ${corner.toLowerCase()}`,
-  verifying: { throw: 'Takedown under review', violation: 'Violation under review' },
+  verifying: { throw: 'Takedown under review', violation: 'Fault under review' },
 };
 
 export const sponsorTexts: InLanguage<typeof original.sponsorTexts> = {
