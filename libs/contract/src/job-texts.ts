@@ -32,7 +32,7 @@ export const jobTexts = {
   'seni-export': 'Seni Excel',
   'medals-export': 'Medali Excel',
   'medals-pdf': 'Medali PDF',
-  'certificates-pdf': 'Sertifikat PDF',
+  'certificates-pdf': 'Piagam PDF',
   'entries-import': 'Impor daftar peserta',
   'invoice-pdf': 'Tagihan PDF',
   'receipt-pdf': 'Kuitansi PDF',

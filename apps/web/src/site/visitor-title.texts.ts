@@ -18,7 +18,7 @@ export const visitorTitles = {
   '/petugas/:code': 'Jadwal Tugas',
   '/print/officials': 'Jadwal Petugas',
   '/print/athlete-cards': 'Kartu Atlet',
-  '/print/certificates': 'Sertifikat',
+  '/print/certificates': 'Piagam',
   '/print/insight': 'Insight',
   '/print/schedule': 'Cetak Jadwal',
   '/print/weigh-in': 'Cetak Daftar Timbang',

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -93,7 +94,7 @@ function Score({ match, isOn }: { match: LiveMatch; isOn: boolean }) {
     ? PERFORMANCE_OUTCOME_LABELS[outcome]
     : isOn
       ? texts.performs
-      : [texts.partai(match.partai), match.start_time?.replace(':', '.')].filter(Boolean).join(' · ');
+      : [texts.partai(match.partai), match.start_time ? clockTime(match.start_time) : ''].filter(Boolean).join(' · ');
   return (
     <chakra.span fontSize="36px" fontWeight="600" color={isOn ? undefined : '#CFC4B4'} whiteSpace="nowrap">
       {word}

@@ -5,6 +5,7 @@ import { ROW_STATE_LABELS, type RowState } from '@gelanggang/domain/entry-check/
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_PERSON_LABELS } from '@gelanggang/domain/words/genders';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { kilograms } from '@gelanggang/domain/words/weights';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
 import { Tag } from '@web/components/tag';
@@ -33,7 +34,7 @@ export function EntryCard({ row, check, ticket, mayAsk, isOwn }: EntryCardProps)
   const facts = [
     GENDER_PERSON_LABELS[row.gender],
     texts.born(longDate(row.birth_date)),
-    row.body_weight === null ? '' : `${String(row.body_weight).replace('.', ',')} kg`,
+    row.body_weight === null ? '' : kilograms(row.body_weight),
   ];
   const event = [row.entered_as, row.team ? texts.team(row.team) : ''].filter(Boolean).join(', ');
   return (

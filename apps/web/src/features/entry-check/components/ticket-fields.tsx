@@ -10,6 +10,7 @@ import {
   type EntryValues,
 } from '@gelanggang/domain/entry-check/differences';
 import { GENDER_PERSON_LABELS, GENDERS, isGender } from '@gelanggang/domain/words/genders';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { useLookup } from '@web/lib/lookups.api';
@@ -26,7 +27,7 @@ const EMPTY: EntryValues = {
 export const startValues = (row: CheckedRow | null, ticket: TicketRow | null): EntryValues => {
   const values = { ...(row?.values ?? EMPTY) };
   for (const { field, to_value: to } of ticket?.changes ?? []) values[field] = to;
-  return { ...values, body_weight: values.body_weight.replace('.', ',') };
+  return { ...values, body_weight: values.body_weight.replace('.', localeTexts.decimal) };
 };
 
 export interface EntryChoices {

@@ -92,7 +92,9 @@ export function StandingsTable({ medals, follows, onChoose }: StandingsTableProp
 function Name({ name, isFollowed, onChoose }: { name: string; isFollowed: boolean; onChoose?(name: string): void }) {
   const shown = (
     <>
-      {isFollowed ? <Star size={14} fill="currentColor" aria-label="Diikuti" style={{ flex: 'none' }} /> : null}
+      {isFollowed ? (
+        <Star size={14} fill="currentColor" aria-label={texts.isFollowed} style={{ flex: 'none' }} />
+      ) : null}
       <chakra.span
         overflowWrap="break-word"
         minW="0"
