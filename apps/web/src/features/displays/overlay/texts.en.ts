@@ -14,7 +14,7 @@ export const broadcastTexts: InLanguage<typeof original.broadcastTexts> = {
   title: 'Broadcast',
   lead: 'Overlay addresses for OBS or vMix: a Browser source of 1920 × 1080 with a transparent background.',
   waits: 'Results on the broadcast wait for the announcer',
-  waitsHint: 'A result is shown only after "Announce result" has been pressed on the announcer page.',
+  waitsHint: 'A result is shown only after "Announce the result" has been pressed on the announcer page.',
   tournament: 'Tournament',
   automatic: 'Automatic',
   copy: 'Copy address',
