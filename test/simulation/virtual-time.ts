@@ -15,7 +15,7 @@ const SHORTEST_MS = 1_000;
 const LONGEST_AWAKE_MS = 5_000;
 /** In real time. */
 const ANSWER_MS = 10;
-/** A line of a stack that is of ours. */
+/** A file that is of ours. */
 const OURS = /\/(apps|libs)\/[a-z]+\/src\//;
 
 interface Waiting {
@@ -148,12 +148,14 @@ export class VirtualTime {
   }
 }
 
-/** Whether the line that asks for a timer is of ours, not of a package. */
+/** Whether the line that asks for a timer is of ours, not of a package. Its file alone is read: writing stacks took a tenth. */
 function calledByUs(): boolean {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = 4;
-  // [0] says Error, [1] this, [2] the replaced function, [3] who called it
-  const line = new Error().stack?.split('\n')[3] ?? '';
-  Error.stackTraceLimit = limit;
-  return OURS.test(line) && !line.includes('node_modules');
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  Error.stackTraceLimit = 3;
+  Error.prepareStackTrace = (_, sites) => sites;
+  // [0] is this, [1] the replaced function, [2] who called it
+  const sites = new Error().stack as unknown as NodeJS.CallSite[];
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  const file = sites[2]?.getFileName() ?? '';
+  return OURS.test(file) && !file.includes('node_modules');
 }
