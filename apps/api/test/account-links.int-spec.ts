@@ -20,7 +20,7 @@ beforeEach(() =>
 
 const PASSWORD = 'rahasia-benar';
 const NEW = { password: 'rahasia-baru', password_confirmation: 'rahasia-baru' };
-const OVER = { message: 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.' };
+const OVER = { message: 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.', code: 'auth.linkOver' };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const post = (path: string, body: object, token?: string) =>
   api.request

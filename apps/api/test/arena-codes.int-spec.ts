@@ -145,7 +145,7 @@ it('is not let in by a code that is over, revoked or no code, and may not try fo
   const refused = await signIn(late.code);
   expect([refused.status, refused.body]).toEqual([
     401,
-    { message: 'Kode ini tidak berlaku. Minta kode baru di meja panitia.' },
+    { message: 'Kode ini tidak berlaku. Minta kode baru di meja panitia.', code: 'arenaControl.codeInvalid' },
   ]);
   const revoked = await makeCode();
   await api.request.delete(`/api/arena-codes/${revoked.id}`).set(stage.organiser).expect(200);

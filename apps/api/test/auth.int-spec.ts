@@ -64,7 +64,7 @@ describe('POST /login', () => {
     const wrong = await login(account.email, 'salah').expect(401);
     const unknown = await login('tidak-ada@contoh.test', 'salah').expect(401);
     expect(unknown.body).toEqual(wrong.body);
-    expect(wrong.body).toEqual({ message: 'E-mail atau kata sandi salah.' });
+    expect(wrong.body).toEqual({ message: 'E-mail atau kata sandi salah.', code: 'auth.wrongCredentials' });
   });
 
   it('refuses an account that was switched off, and its running sessions', async () => {

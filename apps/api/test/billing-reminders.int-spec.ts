@@ -41,7 +41,7 @@ test('what waits for nothing is not reminded of', async () => {
   await stage.upload(id);
   const answer = await remind(id, stage.staff);
   expect(answer.status).toBe(409);
-  expect(answer.body).toMatchObject({ message: 'Tagihan ini tidak menunggu pembayaran.' });
+  expect(answer.body).toMatchObject({ message: 'Tagihan ini tidak menunggu pembayaran.', code: 'billings.notWaiting' });
   expect((await remind(id + 10_000, stage.staff)).status).toBe(404);
 });
 

@@ -210,7 +210,10 @@ describe('PUT /contingents/{id}', () => {
 
   it("does not find another manager's contingent", async () => {
     const { id } = await created();
-    await send('put', `/${id}`, form(), other).expect(404, { message: 'Kontingen tidak ditemukan.' });
+    await send('put', `/${id}`, form(), other).expect(404, {
+      message: 'Kontingen tidak ditemukan.',
+      code: 'notFound.contingent',
+    });
     await send('put', `/${id}`, form({ name: 'Oleh panitia' }), admin).expect(200);
   });
 

@@ -99,6 +99,7 @@ describe('one contingent', () => {
     await read(`/api/contingents/${mine.id}`, admin);
     expect(await read(`/api/contingents/${others.id}`, manager.token, 404)).toEqual({
       message: 'Kontingen tidak ditemukan.',
+      code: 'notFound.contingent',
     });
   });
 });

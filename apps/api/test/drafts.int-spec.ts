@@ -110,7 +110,7 @@ describe('a draft', () => {
       .set(headers)
       .send({ tournament_id: stage.tournamentId, contingents: [contingent.id] })
       .expect(404);
-    expect(registered.body).toEqual({ message: 'Kejuaraan tidak ditemukan.' });
+    expect(registered.body).toEqual({ message: 'Kejuaraan tidak ditemukan.', code: 'notFound.event' });
     const values = {
       ...{ name: 'Baru', pic_name: 'Sri', pic_phone: '0812 3456 7890', pic_email: 'sri@contoh.test', address: 'Jl. 1' },
       ...(await locationChain(api.dataSource)),

@@ -80,7 +80,7 @@ it('is refused while any admin stands, one that was switched off too, and no cod
   await api.dataSource.query('update account set is_active = false where id = $1', [id]);
   expect(await isNeeded()).toBe(false);
   const answer = await make(form(code)).expect(409);
-  expect(answer.body).toEqual({ message: 'Sistem ini sudah mempunyai admin.' });
+  expect(answer.body).toEqual({ message: 'Sistem ini sudah mempunyai admin.', code: 'auth.adminExists' });
   expect(await codeOf()).toBeNull();
   expect(await counted(`setting where key = 'first-admin-code'`)).toBe(0);
 });

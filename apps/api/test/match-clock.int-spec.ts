@@ -88,7 +88,10 @@ it('takes effect when it was pressed, however late that arrives, but not later t
   const late = await step(match.id, 'resume', { pressed_at: (await serverNow()) - 40_000 });
   expect([late.status, late.body]).toEqual([
     409,
-    { message: 'Tombol jam ditekan terlalu lama sebelum sampai di server. Periksa jamnya, lalu tekan lagi.' },
+    {
+      message: 'Tombol jam ditekan terlalu lama sebelum sampai di server. Periksa jamnya, lalu tekan lagi.',
+      code: 'arenaControl.clockPressTooOld',
+    },
   ]);
 });
 

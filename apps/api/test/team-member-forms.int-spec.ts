@@ -235,7 +235,10 @@ describe('POST /team-members', () => {
   });
 
   it("does not find another manager's contingent", async () => {
-    await send('post', '', form(), other).expect(404, { message: 'Kontingen tidak ditemukan.' });
+    await send('post', '', form(), other).expect(404, {
+      message: 'Kontingen tidak ditemukan.',
+      code: 'notFound.contingent',
+    });
   });
 });
 

@@ -18,6 +18,9 @@ import { type Attempt, Attempts } from '../guessing/attempts';
 import { networkOf } from '../http/client-address';
 import type { RequestAccount } from '../http/current-account';
 import { forbidden, notFound, unauthorized } from '../http/refusals';
+import { arenaControlTexts } from './texts';
+import { commonSentences, thingSentences } from '../http/sentences';
+import { arenaControlSentences } from './sentences';
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(`arena ${code}`).digest();
 
@@ -58,9 +61,9 @@ export class ArenaCodesService {
          where ar.id = $1`,
         [arenaId, account.id],
       );
-      if (!arena) throw notFound('Gelanggang tidak ditemukan.');
+      if (!arena) throw notFound(thingSentences.arena);
       if (!account.permissions.has('operate arena')) throw forbidden();
-      if (!arena.mayHere) throw forbidden('Gelanggang ini bukan tugas Anda.');
+      if (!arena.mayHere) throw forbidden(commonSentences.notYourArena);
       await manager.query(`delete from arena_code where used_at is null and expires_at < now() - interval '1 day'`);
       const [made] = await manager.query<{ id: number; expires_at: Date }[]>(
         `insert into arena_code (arena_id, code_hash, made_by, expires_at)
@@ -73,7 +76,7 @@ export class ArenaCodesService {
         detail: { code_id: made.id },
       });
       const data = { id: made.id, code, expires_at: made.expires_at.toISOString() };
-      return { message: `Kode untuk ${arena.name} berlaku ${ARENA_CODE_MINUTES} menit.`, data };
+      return { message: arenaControlTexts.codeMade(arena.name, ARENA_CODE_MINUTES), data };
     });
   }
 
@@ -103,7 +106,7 @@ export class ArenaCodesService {
       });
       return { access_token: token, expires_at: expiresAt.toISOString(), arena_id: taken.arenaId };
     });
-    if (!answer) throw unauthorized('Kode ini tidak berlaku. Minta kode baru di meja panitia.');
+    if (!answer) throw unauthorized(arenaControlSentences.codeInvalid);
     await this.attempts.succeed(attempt);
     return answer;
   }
@@ -116,14 +119,14 @@ export class ArenaCodesService {
          from arena_code where id = $1 for no key update`,
         [id],
       );
-      if (!code) throw notFound('Kode tidak ditemukan.');
+      if (!code) throw notFound(arenaControlSentences.codeNotFound);
       if (code.sessionId !== null) await revokeSession(manager, code.sessionId);
       await manager.query('delete from arena_code where id = $1', [id]);
       await writeAudit(manager, {
         ...{ accountId, action: 'arena-code.revoked', subjectType: 'arena', subjectId: code.arenaId },
         detail: { code_id: id },
       });
-      return { message: code.usedAt ? 'Laptop dikeluarkan.' : 'Kode dibatalkan.' };
+      return { message: code.usedAt ? arenaControlTexts.laptopRemoved : arenaControlTexts.codeCancelled };
     });
   }
 }

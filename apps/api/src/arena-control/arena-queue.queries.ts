@@ -15,6 +15,7 @@ import { notFound } from '../http/refusals';
 import { neededLeaves } from './doctor-leave';
 import { refuseForeignArena } from './locked-match';
 import { readStandingResults, readWithdrawnResults } from './standing-result.queries';
+import { thingSentences } from '../http/sentences';
 
 interface ArenaOfTournament {
   id: number;
@@ -47,7 +48,7 @@ export class ArenaQueueQueries {
     // repeatable read: one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [arena] = await manager.query<ArenaOfTournament[]>(`${ARENA} where a.id = $1`, [arenaId]);
-      if (!arena) throw notFound('Gelanggang tidak ditemukan.');
+      if (!arena) throw notFound(thingSentences.arena);
       await refuseForeignArena(manager, operator, arenaId);
       const { tournament } = arena;
       const dates = await scheduledDates(manager, arenaId);

@@ -16,6 +16,7 @@ import type { LockedMatch } from './locked-match';
 import { refuseOpenCard } from './open-card';
 import { tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
+import { arenaControlSentences } from './sentences';
 
 const REFUSED: Readonly<Record<ClockRefusal['code'], string>> = {
   'already-running': 'Jam sudah berjalan.',
@@ -86,7 +87,7 @@ async function effectiveAt(manager: EntityManager, lastAt: number, pressedAt: nu
   const now = await databaseNow(manager);
   if (pressedAt === undefined) return now;
   if (now - pressedAt > CLOCK_STEP_LATEST_MS) {
-    throw conflict('Tombol jam ditekan terlalu lama sebelum sampai di server. Periksa jamnya, lalu tekan lagi.');
+    throw conflict(arenaControlSentences.clockPressTooOld);
   }
   return Math.max(lastAt, Math.min(now, pressedAt));
 }

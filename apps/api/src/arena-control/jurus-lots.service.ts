@@ -15,6 +15,9 @@ import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { tellParts } from './result-answer';
+import { commonSentences } from '../http/sentences';
+import { arenaControlTexts } from './texts';
+import { arenaControlSentences } from './sentences';
 
 interface Battle {
   match: LockedMatch;
@@ -43,7 +46,7 @@ export class JurusLotsService {
         [blueId, winner, byHand ? null : seed, action.accountId],
       );
       return {
-        message: `Undian dimenangkan sudut ${named(winner)}.`,
+        message: arenaControlTexts.lotWon(named(winner)),
         detail: { winner, seed: byHand ? null : seed, reason: reason ?? null },
       };
     });
@@ -51,13 +54,14 @@ export class JurusLotsService {
 
   choose(matchId: number, { first, jurus }: JurusChoiceRequest, action: Action): Promise<JurusLotAnswer> {
     return this.change(matchId, action, 'seni.lot-chosen', async (manager, { blueId, lot }) => {
-      if (!lot) throw conflict('Undi dahulu siapa yang memilih.');
+      if (!lot) throw conflict(arenaControlSentences.lotFirst);
       const rules = await readPerformanceRules(manager, matchId, { isNow: true });
       if (!rules) throw new Error(`Performance ${matchId} has no rules.`);
       const choices: readonly Jurus[] =
         rules.jurus === null || rules.jurus === lot.jurus ? partsOfEvent(rules.event) : [];
-      if (jurus !== undefined && !choices.includes(jurus)) throw invalid({ jurus: ['Jurus ini tidak dapat dipilih.'] });
-      if (jurus === undefined && choices.length > 0) throw invalid({ jurus: ['Pilih jurus yang ditampilkan.'] });
+      if (jurus !== undefined && !choices.includes(jurus))
+        throw invalid({ jurus: [arenaControlSentences.jurusNotOffered] });
+      if (jurus === undefined && choices.length > 0) throw invalid({ jurus: [arenaControlSentences.jurusRequired] });
       await manager.query('update jurus_lot set first = $2, jurus = $3 where match_id = $1', [
         blueId,
         first,
@@ -103,11 +107,11 @@ async function lockBattle(manager: EntityManager, matchId: number, action: Actio
   const blueId = rows.find((row) => row.corner === 'blue')?.id;
   const rules = await readPerformanceRules(manager, matchId, { isNow: true });
   if (blueId === undefined || rows.length < 2 || !rules || !isDrawnByLot(rules.stage)) {
-    throw conflict('Jurus dan urutan diundi di semifinal dan final saja.');
+    throw conflict(arenaControlSentences.jurusInLastRounds);
   }
   const hasStarted = rows.some((row) => row.status !== 'scheduled' && row.status !== 'called');
-  if (hasStarted) throw conflict('Battle ini sudah dimulai: undiannya tetap.');
-  if (match.blueUnitId === null || match.redUnitId === null) throw conflict('Peserta battle ini belum diketahui.');
+  if (hasStarted) throw conflict(arenaControlSentences.battleStarted);
+  if (match.blueUnitId === null || match.redUnitId === null) throw conflict(commonSentences.battleUnknown);
   return { match, blueId, matchIds: rows.map((row) => row.id), lot: await lotOf(manager, blueId) };
 }
 

@@ -7,6 +7,8 @@ import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { commonSentences, thingSentences } from '../http/sentences';
+import { arenaControlSentences } from './sentences';
 
 export interface LockedMatch {
   id: number;
@@ -63,7 +65,7 @@ export async function lockMatch(
     // a statement of its own: what was committed while we waited for the locks is seen
     manager.query<LockedMatch[]>(MATCH, [matchId, arenaId]),
   ]);
-  if (!match) throw notFound('Partai tidak ditemukan.');
+  if (!match) throw notFound(thingSentences.match);
   if (match.arenaId !== arena) await refuseElsewhere(manager, operator, match);
   return match;
 }
@@ -93,12 +95,14 @@ const MATCH = prepared(
 async function refuseElsewhere(manager: EntityManager, operator: AtArena, match: LockedMatch): Promise<never> {
   await refuseForeignArena(manager, operator, match.arenaId);
   const name = partaiSubject(match.partai);
-  throw conflict(match.arenaName ? `${name} ada di ${match.arenaName}.` : `${name} baru saja dipindahkan.`);
+  throw conflict(
+    match.arenaName ? arenaControlSentences.isElsewhere(name, match.arenaName) : arenaControlSentences.justMoved(name),
+  );
 }
 
 async function placeOf(manager: EntityManager, matchId: number, kinds: readonly MatchKind[]): Promise<Place> {
   const [place] = await manager.query<Place[]>(PLACE, [matchId, kinds]);
-  if (!place) throw notFound('Partai tidak ditemukan.');
+  if (!place) throw notFound(thingSentences.match);
   return place;
 }
 
@@ -116,7 +120,7 @@ const LOCK_ARENA = prepared('select 1 from tournament_arena where id = $1 and to
 
 async function lockArena(manager: EntityManager, arenaId: number, tournamentId: number): Promise<void> {
   const found = await manager.query<unknown[]>(LOCK_ARENA, [arenaId, tournamentId]);
-  if (found.length === 0) throw invalid({ arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
+  if (found.length === 0) throw invalid({ arena_id: [thingSentences.arenaOfTournament] });
 }
 
 /** An account with rows in account_arena operates those arenas only; one without any operates all. */
@@ -125,9 +129,9 @@ export async function refuseForeignArena(
   { accountId, onlyArenaId }: AtArena,
   arenaId: number | null,
 ): Promise<void> {
-  if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden('Gelanggang ini bukan tugas Anda.');
+  if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden(commonSentences.notYourArena);
   const [row] = await manager.query<{ isLimited: boolean; isOwn: boolean }[]>(OWN_ARENAS, [accountId, arenaId]);
-  if (row?.isLimited && !row.isOwn) throw forbidden('Gelanggang ini bukan tugas Anda.');
+  if (row?.isLimited && !row.isOwn) throw forbidden(commonSentences.notYourArena);
 }
 
 const OWN_ARENAS = prepared(

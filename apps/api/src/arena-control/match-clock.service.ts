@@ -6,10 +6,12 @@ import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-cl
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { type Action, writeOnce } from '../http/action-key';
-import { conflict, invalid } from '../http/refusals';
+import { conflict, invalid, type Said } from '../http/refusals';
 import { CLOCK_DONE, takeClockStep } from './clock-step';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { stepAnswer } from './result-answer';
+import { commonSentences } from '../http/sentences';
+import { arenaControlSentences } from './sentences';
 
 const DONE_SENI: typeof CLOCK_DONE = { ...CLOCK_DONE, start: 'Waktu berjalan.' };
 
@@ -35,16 +37,16 @@ export class MatchClockService {
 /** A performance has one clock that counts up, and no rounds. */
 function refuseRounds({ kind }: LockedMatch, step: ClockStep): void {
   const isOfRounds = step === 'end-round' || step === 'next-round' || step === 'extra-round';
-  if (kind === 'seni' && isOfRounds) throw conflict('Penampilan seni tidak mempunyai babak.');
+  if (kind === 'seni' && isOfRounds) throw conflict(arenaControlSentences.seniHasNoRounds);
 }
 
 /** 422 on the fields that a set clock needs. */
 function targetOf({ step, round, remaining_ms: remainingMs, reason }: ClockStepRequest): ClockTarget | undefined {
   if (step !== 'set') return undefined;
-  const errors: Record<string, string[]> = {};
+  const errors: Record<string, Said[]> = {};
   if (round === undefined) errors.round = ['Babak wajib diisi.'];
   if (remainingMs === undefined) errors.remaining_ms = ['Sisa waktu wajib diisi.'];
-  if (reason === undefined) errors.reason = ['Alasan wajib diisi.'];
+  if (reason === undefined) errors.reason = [commonSentences.reasonRequired];
   if (round === undefined || remainingMs === undefined || reason === undefined) throw invalid(errors);
   return { round, remainingMs };
 }

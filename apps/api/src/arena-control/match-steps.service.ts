@@ -17,6 +17,7 @@ import { resumedMatch, resumeMatch } from './resumed-match';
 import { seatPanels } from '../officials/sit';
 import { stepAnswer, tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
+import { arenaControlSentences } from './sentences';
 
 export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'bring-back' | 'start' | 'stop'>;
 
@@ -65,7 +66,7 @@ export class MatchStepsService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const match = await lockMatch(manager, matchId, action, { kinds: MATCH_KINDS });
       if (match.status !== 'finished' && match.status !== 'walkover') {
-        throw conflict(`${partaiSubject(match.partai)} belum ada hasilnya.`);
+        throw conflict(arenaControlSentences.noResultYet(partaiSubject(match.partai)));
       }
       const rows = await manager.query<{ id: number }[]>(
         `select m.id from match m join match own on own.id = $1 and own.pool_id = m.pool_id
@@ -89,7 +90,7 @@ export class MatchStepsService {
       const match = await lockMatch(manager, matchId, action);
       const unitId = corner === 'blue' ? match.blueUnitId : match.redUnitId;
       if (match.status !== 'scheduled' && match.status !== 'called') throw await stepRefused(manager, match);
-      if (unitId === null) throw conflict(`Peserta ${partaiObject(match.partai)} belum lengkap.`);
+      if (unitId === null) throw conflict(arenaControlSentences.notComplete(partaiObject(match.partai)));
       const { accountId } = action;
       if (await saveLeave(manager, match.id, unitId, isGiven, accountId)) {
         await writeAuditOfCall(manager, {
@@ -107,17 +108,18 @@ export class MatchStepsService {
 async function statusAfter(manager: EntityManager, match: LockedMatch, step: DayStep) {
   const taken = takeStep(match, step);
   if (taken.ok) return taken.status;
-  if (taken.code === 'corner-empty') throw conflict(`Peserta ${partaiObject(match.partai)} belum lengkap.`);
+  if (taken.code === 'corner-empty') throw conflict(arenaControlSentences.notComplete(partaiObject(match.partai)));
   throw await stepRefused(manager, match);
 }
 
 async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayStep): Promise<void> {
-  if (step === 'skip' && match.isSkipped) throw conflict(`${partaiSubject(match.partai)} sudah dilewati.`);
+  if (step === 'skip' && match.isSkipped)
+    throw conflict(arenaControlSentences.alreadySkipped(partaiSubject(match.partai)));
   if (step === 'bring-back' && match.status === 'scheduled' && !match.isSkipped) {
-    throw conflict(`${partaiSubject(match.partai)} tidak dilewati.`);
+    throw conflict(arenaControlSentences.notSkipped(partaiSubject(match.partai)));
   }
   if (step !== 'call' && step !== 'start') return;
-  if (match.arenaId === null) throw invalid({ arena_id: ['Pilih gelanggang partai ini.'] });
+  if (match.arenaId === null) throw invalid({ arena_id: [arenaControlSentences.chooseArena] });
   if (step !== 'start') return;
   const [ongoing] = await manager.query<{ partai: string | null }[]>(
     `select ${partaiOfMatchSql('m.id')} as partai from match m
@@ -126,12 +128,10 @@ async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayS
   );
   if (ongoing) {
     const other = ongoing.partai === null ? 'Partai lain' : partaiSubject(ongoing.partai);
-    throw conflict(`${other} sedang berlangsung di ${match.arenaName}.`);
+    throw conflict(arenaControlSentences.otherOngoing(other, match.arenaName ?? ''));
   }
   const [needed] = await neededLeaves(manager, [match.id]);
   if (needed) {
-    throw conflict(
-      `${CORNER_LABELS[needed.corner]} menang karena dihentikan dokter: perlu izin dokter untuk ${partaiObject(match.partai)}.`,
-    );
+    throw conflict(arenaControlSentences.doctorNeeded(CORNER_LABELS[needed.corner], partaiObject(match.partai)));
   }
 }

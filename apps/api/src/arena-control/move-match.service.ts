@@ -13,6 +13,9 @@ import { tellSchedules } from '@gelanggang/scheduling/tell-schedules';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { refuseForeignArena } from './locked-match';
+import { thingSentences } from '../http/sentences';
+import { arenaControlSentences } from './sentences';
+import { arenaControlTexts } from './texts';
 
 interface Place {
   tournamentId: number;
@@ -47,12 +50,12 @@ export class MoveMatchService {
       await lockForMoves(manager, tournamentId, moves);
       for (const move of body.moves) {
         const place = await placeOf(manager, move.match_id);
-        if (place.tournamentId !== tournamentId) throw notFound('Partai tidak ditemukan.');
+        if (place.tournamentId !== tournamentId) throw notFound(thingSentences.match);
         if (place.arenaId !== move.from_arena_id)
-          throw conflict(`${partaiSubject(place.partai)} baru saja dipindahkan.`);
+          throw conflict(arenaControlSentences.justMoved(partaiSubject(place.partai)));
       }
       await this.moveAll(manager, emit, tournamentId, moves, action);
-      return { message: `${moves.length} partai dipindahkan.` };
+      return { message: arenaControlTexts.matchesMoved(moves.length) };
     });
   }
 
@@ -95,7 +98,7 @@ async function placeOf(manager: EntityManager, matchId: number): Promise<Place> 
      where m.id = $1`,
     [matchId],
   );
-  if (!place) throw notFound('Partai tidak ditemukan.');
+  if (!place) throw notFound(thingSentences.match);
   return place;
 }
 
@@ -109,7 +112,7 @@ async function refuseForeignTargets(
     'select 1 from tournament_arena where id = any($1::bigint[]) and tournament_id = $2',
     [wanted, tournamentId],
   );
-  if (rows.length !== wanted.length) throw invalid({ arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
+  if (rows.length !== wanted.length) throw invalid({ arena_id: [thingSentences.arenaOfTournament] });
 }
 
 function textOf({ code }: MoveRefusal, match: { partai: string | null }): string {

@@ -6,6 +6,7 @@ import { type CardClaim, openCardText } from '@gelanggang/domain/scoring/protest
 import { openJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
+import { arenaControlSentences } from './sentences';
 
 /** 409 while one waits. */
 export async function refuseOpenCard(manager: EntityManager, matchId: number): Promise<void> {
@@ -21,6 +22,6 @@ export async function refuseOpenCard(manager: EntityManager, matchId: number): P
     [matchId],
   );
   const { card, jurus } = open ?? {};
-  if (card) throw conflict(`${openCardText(card)}. Partai menunggu keputusannya.`);
-  if (jurus?.outcome === null) throw conflict(`${openJurusCardText(jurus)}. Penampilan menunggu keputusannya.`);
+  if (card) throw conflict(arenaControlSentences.cardOpen(openCardText(card)));
+  if (jurus?.outcome === null) throw conflict(arenaControlSentences.jurusCardOpen(openJurusCardText(jurus)));
 }

@@ -13,6 +13,7 @@ import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 interface Slot {
   matchId: number;
@@ -31,7 +32,7 @@ export class PaceQueries {
         'select time_zone as "timeZone" from tournament where id = $1 and deleted_at is null',
         [tournamentId],
       );
-      if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+      if (!tournament) throw notFound(thingSentences.tournament);
       const { timeZone } = tournament;
       const now = await databaseNow(manager);
       const { date } = localDateTime(now, timeZone);

@@ -14,6 +14,8 @@ import { lockMatch, type LockedMatch } from './locked-match';
 import { FIRST, putResult } from './put-result';
 import { stepRefused } from './what-happened';
 import { wasAbsent } from './win-reason';
+import { arenaControlSentences } from './sentences';
+import { arenaControlTexts } from './texts';
 
 interface Saved {
   message: string;
@@ -47,7 +49,7 @@ export class PanelResultsService {
   }
 }
 
-const saved = (match: LockedMatch): Saved => ({ message: `Hasil ${partaiObject(match.partai)} tersimpan.` });
+const saved = (match: LockedMatch): Saved => ({ message: arenaControlTexts.resultSaved(partaiObject(match.partai)) });
 
 async function isSaved(manager: EntityManager, matchId: number, key: string): Promise<boolean> {
   const found = await manager.query<unknown[]>('select 1 from result where match_id = $1 and key = $2', [matchId, key]);
@@ -63,13 +65,13 @@ async function outcomeAsShown(
   if (!takeStep(match, isWalkover ? 'walkover' : 'finish').ok) throw await stepRefused(manager, match);
   if (isWalkover) {
     if (!(await wasAbsent(manager, match.id, otherCorner(winner)))) {
-      throw conflict('Lawan belum dicatat tidak hadir sesudah panggilan ketiga.');
+      throw conflict(arenaControlSentences.notCalledThrice);
     }
     return { isWalkover, winner, winKind: null, blueScore: null, redScore: null };
   }
   const said = await standingProposal(manager, match.id);
   if (said?.proposal.winner !== winner || said.proposal.winKind !== winKind) {
-    throw conflict('Catatan partai sudah berubah, dan hasilnya lain. Periksa lagi, lalu simpan.');
+    throw conflict(arenaControlSentences.recordChanged);
   }
   return { isWalkover, winner, winKind, blueScore: said.blue_score, redScore: said.red_score };
 }

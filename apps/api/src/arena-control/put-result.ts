@@ -17,6 +17,7 @@ import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
 import { findResult, insertResult, withdrawStanding } from './result-rows';
 import { winReasonOf } from './win-reason';
+import { arenaControlTexts } from './texts';
 
 /** What a result is recorded for: the first of a match, or in place of another. */
 export interface Recording {
@@ -76,7 +77,9 @@ export async function putResult(
     });
   }
   const moved = movedParts(before, after.changed, match.id);
-  return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} tersimpan.`, [written]);
+  return resultAnswer(manager, emit, match, moved, arenaControlTexts.resultSaved(partaiObject(match.partai)), [
+    written,
+  ]);
 }
 
 /** Takes the standing result away: the match waits again. 409 where the bracket has gone on. */

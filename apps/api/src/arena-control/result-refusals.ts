@@ -3,12 +3,14 @@ import type { HttpException } from '@nestjs/common';
 import type { CorrectRefusal, DecideRefusal, WithdrawRefusal } from '@gelanggang/domain/draw/advance';
 import type { OutcomeRefusal } from '@gelanggang/domain/results/match-steps';
 import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
-import { conflict, invalid, notFound } from '../http/refusals';
+import { conflict, invalid, notFound, type Said } from '../http/refusals';
+import { arenaControlSentences } from './sentences';
+import { thingSentences, commonSentences } from '../http/sentences';
 
-const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string, text: string]>> = {
-  'winner-missing': ['winner', 'Pilih pemenangnya.'],
+const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string, said: Said]>> = {
+  'winner-missing': ['winner', commonSentences.winnerRequired],
   'winner-not-there': ['winner', 'Sudut itu tidak mempunyai peserta.'],
-  'win-kind-missing': ['win_kind', 'Pilih cara menang.'],
+  'win-kind-missing': ['win_kind', commonSentences.methodRequired],
   'walkover-with-win-kind': ['win_kind', 'WO tidak mempunyai cara menang.'],
   'walkover-with-score': ['blue_score', 'WO tidak mempunyai nilai.'],
   'score-half-given': ['red_score', 'Isi nilai kedua sudut, atau kosongkan keduanya.'],
@@ -28,13 +30,13 @@ export function advanceRefused(
   const [subject, object] = [partaiSubject(match.partai), partaiObject(match.partai)];
   switch (refusal.code) {
     case 'unknown-match':
-      return notFound('Partai tidak ditemukan.');
+      return notFound(thingSentences.match);
     case 'already-decided':
-      return conflict(`Hasil ${object} sudah dicatat.`);
+      return conflict(arenaControlSentences.hasResult(object));
     case 'not-decided':
-      return conflict(`${subject} belum mempunyai hasil.`);
+      return conflict(arenaControlSentences.hasNoResult(subject));
     case 'next-match-started':
-      return conflict(`Hasil ${object} tidak dapat diubah: partai berikutnya sudah dimulai.`);
+      return conflict(arenaControlSentences.nextStarted(object));
     case 'winner-missing':
       return outcomeRefused({ ok: false, code: 'winner-missing' });
     case 'winner-not-there':

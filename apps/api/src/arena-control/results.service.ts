@@ -17,6 +17,8 @@ import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
 import { findResult } from './result-rows';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { stepRefused } from './what-happened';
+import { arenaControlSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 @Injectable()
 export class ResultsService {
@@ -32,12 +34,12 @@ export class ResultsService {
     };
     const named = body.win_reason;
     if (named !== undefined && !REASONS_OF[body.win_kind].includes(named)) {
-      throw invalid({ win_reason: ['Alasan ini bukan dari cara menang itu.'] });
+      throw invalid({ win_reason: [arenaControlSentences.reasonOfOtherMethod] });
     }
     const winReason = named === undefined ? {} : { winReason: named };
     const corrects = body.corrects_result_id ?? null;
     if (corrects === null) return this.decide(matchId, action, outcome, { ...FIRST, ...winReason });
-    if (body.reason === undefined) throw invalid({ reason: ['Alasan wajib diisi.'] });
+    if (body.reason === undefined) throw invalid({ reason: [commonSentences.reasonRequired] });
     const { reason } = body;
     return this.decide(matchId, action, outcome, {
       ...{ reason, corrects, replaces: corrects, audited: 'result.corrected', ...winReason },
@@ -74,12 +76,10 @@ export class ResultsService {
       const isAsked = standing ? standing.id === asked?.id : asked?.isLast && match.status === 'scheduled';
       if (!asked || !isAsked) throw await stepRefused(manager, match);
       if (!standing && !asked.hasSameOpponents) {
-        throw conflict(
-          `Peserta ${partaiObject(match.partai)} bukan lagi yang dahulu: catat hasilnya sebagai hasil baru.`,
-        );
+        throw conflict(arenaControlSentences.entrantsChanged(partaiObject(match.partai)));
       }
       const restored = standing ? await findResult(manager, match.id, asked.replacesId ?? 0) : asked;
-      if (!restored) throw conflict(`Hasil ${partaiObject(match.partai)} bukan koreksi.`);
+      if (!restored) throw conflict(arenaControlSentences.notACorrection(partaiObject(match.partai)));
       return putResult(manager, emit, match, action, restored.outcome, {
         reason: standing ? 'Koreksi diurungkan.' : 'Penarikan diurungkan.',
         corrects: standing?.id ?? null,

@@ -10,6 +10,7 @@ import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
 import { RECORDED_BY } from './standing-result.queries';
+import { arenaControlSentences } from './sentences';
 
 interface Recorded {
   winner: Corner | null;
@@ -31,10 +32,12 @@ export async function stepRefused(manager: EntityManager, match: LockedMatch): P
     [match.id],
   );
   if (!recorded)
-    return conflict(`${partaiSubject(match.partai)} sekarang ${MATCH_STATUS_LABELS[match.status].toLowerCase()}.`);
+    return conflict(
+      arenaControlSentences.isNow(partaiSubject(match.partai), MATCH_STATUS_LABELS[match.status].toLowerCase()),
+    );
   const time = clockTime(localDateTime(recorded.at, match.timeZone).time);
   const by = recorded.by ? ` oleh ${recorded.by}` : '';
-  return conflict(`Hasil ${partaiObject(match.partai)} sudah dicatat${by} pukul ${time}: ${outcomeText(recorded)}.`);
+  return conflict(arenaControlSentences.recordedMeanwhile(partaiObject(match.partai), by, time, outcomeText(recorded)));
 }
 
 function outcomeText({ winner, winKind, isWalkover, blueScore, redScore }: Recorded): string {

@@ -20,12 +20,14 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict, tooManyRequests } from '../http/refusals';
 import { mailPasswordChanged, mailPasswordLink, mailVerification } from './account-mails';
 import type { Caller } from './auth.service';
+import { authTexts } from './texts';
+import { authSentences } from './sentences';
 
 /** Nobody's mailbox is filled by somebody who types its address again and again. */
 const MOST_MAILS = 3;
 /** Both answers take this long, so that the time does not tell whether there is an account. */
 const ANSWER_AFTER_MS = 400;
-const OVER = 'Tautan ini sudah tidak berlaku. Mintalah tautan baru.';
+const OVER = authSentences.linkOver;
 const SENT =
   'Jika e-mail ini terdaftar, tautan untuk mengatur ulang kata sandi sudah dikirim. Periksa juga folder spam.';
 
@@ -98,7 +100,7 @@ export class AccountLinksService {
         subjectId: link.accountId,
         detail: { revoked_sessions: revoked },
       });
-      return { email: account?.email, message: 'Kata sandi disimpan. Silakan masuk.' };
+      return { email: account?.email, message: authTexts.passwordSaved };
     });
     // the way in for whoever is held up by others' guesses
     if (email !== undefined) this.devices.remember(caller.device, email, caller.reply);
@@ -112,7 +114,7 @@ export class AccountLinksService {
       await manager.query('update account set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [
         link.accountId,
       ]);
-      return { message: 'Alamat e-mail Anda sudah dikonfirmasi.' };
+      return { message: authTexts.emailConfirmed };
     });
   }
 
@@ -124,12 +126,12 @@ export class AccountLinksService {
          for no key update`,
         [account.id],
       );
-      if (!row || row.is_verified) return { message: 'Alamat e-mail Anda sudah dikonfirmasi.' };
+      if (!row || row.is_verified) return { message: authTexts.emailConfirmed };
       if ((await countRecentLinks(manager, row.id, 'verify')) >= MOST_MAILS) {
-        throw tooManyRequests('Tautan sudah dikirim beberapa kali. Silakan coba lagi dalam 15 menit.');
+        throw tooManyRequests(authSentences.linkSentOften);
       }
       await mailVerification(manager, this.env, row);
-      return { message: 'Tautan konfirmasi sudah dikirim. Periksa juga folder spam.' };
+      return { message: authTexts.confirmationSent };
     });
   }
 }

@@ -19,9 +19,11 @@ import { Passwords } from '../guessing/passwords';
 import { networkOf } from '../http/client-address';
 import { conflict, invalid, notFound, unauthorized } from '../http/refusals';
 import { mailVerification } from './account-mails';
+import { thingSentences, commonSentences } from '../http/sentences';
+import { authSentences } from './sentences';
 
 const SIGN_UP_ROLE: RoleKey = 'manager';
-const WRONG_SIGN_IN = 'E-mail atau kata sandi salah.';
+const WRONG_SIGN_IN = authSentences.wrongCredentials;
 
 /** Who asks, before anybody knows who it is. */
 export interface Caller {
@@ -128,7 +130,7 @@ export class AuthService implements OnModuleInit {
          on conflict (email) do nothing returning id, name, email`,
         [body.person_responsible, body.email, passwordHash],
       );
-      if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
+      if (!made) throw invalid({ email: [commonSentences.emailTaken] });
       await manager.query(`insert into account_role (account_id, role_id) select $1, id from role where key = $2`, [
         made.id,
         SIGN_UP_ROLE,
@@ -147,7 +149,7 @@ export class AuthService implements OnModuleInit {
        where slug = $1 and was_active and deleted_at is null`,
       [slug],
     );
-    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.event);
     const refusal = registrationRefusal(tournament);
     if (refusal) throw conflict(registrationRefusalText(refusal, tournament.name));
   }

@@ -12,8 +12,10 @@ import { conflict, invalid } from '../http/refusals';
 import { lockAdministration } from '../users/admin-lock';
 import type { Caller } from './auth.service';
 import { firstAdminCode, forgetFirstAdminCode, hasAdmin, isSameCode } from './first-admin';
+import { commonSentences } from '../http/sentences';
+import { authSentences } from './sentences';
 
-const OVER = 'Sistem ini sudah mempunyai admin.';
+const OVER = authSentences.adminExists;
 
 @Injectable()
 export class FirstAdminService {
@@ -38,7 +40,7 @@ export class FirstAdminService {
     // it goes with the admin that somebody else has just made
     if (right === null && !(await this.isNeeded())) throw conflict(OVER);
     if (right === null || !isSameCode(right, code)) {
-      throw invalid({ code: ['Kode ini salah. Kode yang benar ditulis di tempat server dijalankan.'] });
+      throw invalid({ code: [authSentences.wrongFirstCode] });
     }
     const passwordHash = await this.passwords.hash(password, { isKnown: false, from: network });
     const answer = await this.dataSource.transaction(async (manager) => {
@@ -49,7 +51,7 @@ export class FirstAdminService {
          on conflict (email) do nothing returning id, name, email`,
         [name, email, passwordHash],
       );
-      if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
+      if (!made) throw invalid({ email: [commonSentences.emailTaken] });
       await manager.query(
         `insert into account_role (account_id, role_id) select $1, id from role where key = 'admin'`,
         [made.id],

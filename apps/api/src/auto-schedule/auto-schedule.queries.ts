@@ -13,6 +13,7 @@ import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 import { toPlanAnswer } from './auto-schedule.mapper';
 import { lastPlan, planSlots } from './plan-rows.queries';
+import { thingSentences } from '../http/sentences';
 
 type Tournament = AutoScheduleOptions['tournament'];
 type Arena = AutoScheduleOptions['arenas'][number];
@@ -65,7 +66,7 @@ export class AutoScheduleQueries {
       'select id, name, start_date, end_date, time_zone from tournament where id = $1 and deleted_at is null',
       [id],
     );
-    if (!row) throw notFound('Turnamen tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.tournament);
     return row;
   }
 

@@ -17,6 +17,7 @@ import { moveSlots } from './move-slots';
 import { lockOpenPlan, type PlanRow } from './plan-rows.queries';
 import { publishDraft, publishDrafts, publishSchedules } from './publish-drafts';
 import { type Taken, takePlan } from './take-plan';
+import { autoScheduleTexts } from './texts';
 
 @Injectable()
 export class AutoScheduleService {
@@ -49,14 +50,14 @@ export class AutoScheduleService {
   publishDrafts(tournamentId: number): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const count = await publishDrafts(manager, emit, tournamentId);
-      return { message: `${count} jadwal diterbitkan.` };
+      return { message: autoScheduleTexts.schedulesPublished(count) };
     });
   }
 
   publishDraft(id: number): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await publishDraft(manager, emit, id);
-      return { message: 'Jadwal diterbitkan.' };
+      return { message: autoScheduleTexts.schedulePublished };
     });
   }
 
@@ -65,7 +66,7 @@ export class AutoScheduleService {
       const plan = await lockOpenPlan(manager, id, null);
       await manager.query(`update schedule_plan set status = 'discarded', updated_at = now() where id = $1`, [id]);
       tell(emit, plan, 'discarded');
-      return { message: 'Rencana jadwal dibuang.' };
+      return { message: autoScheduleTexts.planDropped };
     });
   }
 }

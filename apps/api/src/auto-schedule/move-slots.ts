@@ -1,8 +1,9 @@
 // Moves matches of an open plan: all of them or none.
 import type { EntityManager } from 'typeorm';
 import type { AutoScheduleSlot, MoveSlotsRequest } from '@gelanggang/contract/auto-schedule';
-import { invalid } from '../http/refusals';
+import { invalid, type Said } from '../http/refusals';
 import type { PlanRow } from './plan-rows.queries';
+import { thingSentences } from '../http/sentences';
 
 export async function moveSlots(
   manager: EntityManager,
@@ -47,12 +48,12 @@ async function refuseForeign(manager: EntityManager, plan: PlanRow, slots: MoveS
   const matches = new Set(known?.matches ?? []);
   const arenas = new Set(known?.arenas ?? []);
   const seen = new Set<number>();
-  const faults: Record<string, string[]> = {};
+  const faults: Record<string, Said[]> = {};
   slots.forEach(({ match_id, place }, index) => {
     if (!matches.has(match_id)) faults[`slots.${index}.match_id`] = ['Partai ini tidak ada dalam rencana.'];
     else if (seen.has(match_id)) faults[`slots.${index}.match_id`] = ['Partai ini disebut dua kali.'];
     else if (place && !arenas.has(place.arena_id)) {
-      faults[`slots.${index}.place`] = ['Gelanggang turnamen ini tidak ditemukan.'];
+      faults[`slots.${index}.place`] = [thingSentences.arenaOfTournament];
     }
     seen.add(match_id);
   });

@@ -8,6 +8,7 @@ import type {
 } from '@gelanggang/contract/auto-schedule';
 import { wallMinute } from '@gelanggang/domain/schedule/auto/plan-types';
 import { conflict, notFound } from '../http/refusals';
+import { autoScheduleSentences } from './sentences';
 
 export interface PlanRow {
   id: number;
@@ -61,7 +62,7 @@ export async function lastPlan(manager: EntityManager, tournamentId: number): Pr
 
 export async function findPlan(manager: EntityManager, id: number): Promise<PlanRow> {
   const [row] = await manager.query<PlanRow[]>(`${SELECT} where p.id = $1`, [id]);
-  if (!row) throw notFound('Rencana jadwal tidak ditemukan.');
+  if (!row) throw notFound(autoScheduleSentences.planNotFound);
   return row;
 }
 
@@ -69,10 +70,10 @@ export async function findPlan(manager: EntityManager, id: number): Promise<Plan
 export async function lockOpenPlan(manager: EntityManager, id: number, version: number | null): Promise<PlanRow> {
   await manager.query('select 1 from schedule_plan where id = $1 for no key update', [id]);
   const plan = await findPlan(manager, id);
-  if (plan.status === 'taken') throw conflict('Rencana ini sudah diambil menjadi jadwal.');
-  if (plan.status === 'discarded') throw conflict('Rencana ini sudah dibuang.');
+  if (plan.status === 'taken') throw conflict(autoScheduleSentences.planTaken);
+  if (plan.status === 'discarded') throw conflict(autoScheduleSentences.planIsDropped);
   if (version !== null && plan.version !== version) {
-    throw conflict('Rencana ini baru saja diubah orang lain. Periksa dahulu perubahannya.');
+    throw conflict(autoScheduleSentences.planChanged);
   }
   return plan;
 }

@@ -11,6 +11,7 @@ import { mendable, warningCounts } from '@gelanggang/domain/schedule/auto/warnin
 import { notFound } from '../http/refusals';
 import { problemsOf } from './plan-problems';
 import { lastPlan, planSlots, type SlotRow, startOf } from './plan-rows.queries';
+import { thingSentences } from '../http/sentences';
 
 const NONE: AutoScheduleWarnings = { plan: null, problems: 0, unplaced: 0, clash: 0, rest: 0, hours: 0, rules: 0 };
 
@@ -58,6 +59,6 @@ async function arenasOf(manager: EntityManager, tournamentId: number): Promise<M
      where t.id = $1 and t.deleted_at is null`,
     [tournamentId],
   );
-  if (rows.length === 0) throw notFound('Turnamen tidak ditemukan.');
+  if (rows.length === 0) throw notFound(thingSentences.tournament);
   return new Map(rows.flatMap(({ id, name }) => (id === null ? [] : [[id, name]])));
 }

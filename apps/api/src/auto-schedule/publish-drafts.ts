@@ -5,10 +5,12 @@ import { lockNumbering } from '@gelanggang/scheduling/number-slots';
 import { publishSlots } from '@gelanggang/scheduling/publish-slots';
 import { tellSchedule } from '@gelanggang/scheduling/tell-schedules';
 import { conflict, notFound } from '../http/refusals';
+import { autoScheduleSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 /** How many there were; 409 without any. */
 export async function publishDrafts(manager: EntityManager, emit: Emit, tournamentId: number): Promise<number> {
-  if ((await lockNumbering(manager, tournamentId)) === null) throw notFound('Turnamen tidak ditemukan.');
+  if ((await lockNumbering(manager, tournamentId)) === null) throw notFound(thingSentences.tournament);
   await manager.query('select 1 from tournament_arena where tournament_id = $1 order by id for no key update', [
     tournamentId,
   ]);
@@ -16,7 +18,7 @@ export async function publishDrafts(manager: EntityManager, emit: Emit, tourname
     'select id from schedule where tournament_id = $1 and is_draft order by id for no key update',
     [tournamentId],
   );
-  if (drafts.length === 0) throw conflict('Tidak ada jadwal draf untuk diterbitkan.');
+  if (drafts.length === 0) throw conflict(autoScheduleSentences.noDrafts);
   await publishSchedules(
     manager,
     emit,
@@ -33,14 +35,14 @@ export async function publishDraft(manager: EntityManager, emit: Emit, id: numbe
      join tournament t on t.id = s.tournament_id and t.deleted_at is null where s.id = $1`,
     [id],
   );
-  if (!known) throw notFound('Jadwal tidak ditemukan.');
+  if (!known) throw notFound(thingSentences.schedule);
   await lockNumbering(manager, known.tournamentId);
   await manager.query('select 1 from tournament_arena where id = $1 for no key update', [known.arenaId]);
   const drafts = await manager.query<{ id: number }[]>(
     'select id from schedule where id = $1 and is_draft for no key update',
     [id],
   );
-  if (drafts.length === 0) throw conflict('Jadwal ini sudah terbit.');
+  if (drafts.length === 0) throw conflict(autoScheduleSentences.alreadyPublished);
   await publishSchedules(manager, emit, known.tournamentId, [id]);
 }
 

@@ -9,6 +9,7 @@ import { lockNumbering, numberSchedule } from '@gelanggang/scheduling/number-slo
 import { conflict } from '../http/refusals';
 import { problemsOf } from './plan-problems';
 import { findPlan, lockOpenPlan, type PlanRow, planSlots, type SlotRow, startOf } from './plan-rows.queries';
+import { autoScheduleSentences } from './sentences';
 
 export interface Taken {
   plan: PlanRow;
@@ -33,10 +34,10 @@ export async function takePlan(manager: EntityManager, id: number, version: numb
   const settings = toPlanSettings(plan.settings);
   const world = worldTasks((await readPlanWorld(manager, tournamentId)).matches, settings);
   const problems = problemsOf(slots, world, arenas);
-  if (problems.length > 0) throw conflict(`${problems.join(' ')} Susun ulang rencananya.`);
+  if (problems.length > 0) throw conflict(autoScheduleSentences.planOutdated(problems.join(' ')));
   const taskOf = new Map(world.map((task) => [task.id, task]));
   const placed = slots.flatMap((slot) => placedTask(slot, taskOf.get(slot.matchId)));
-  if (placed.length === 0) throw conflict('Belum ada partai yang mendapat tempat dalam rencana ini.');
+  if (placed.length === 0) throw conflict(autoScheduleSentences.nothingPlaced);
   const withdrawn = await withdraw(
     manager,
     slots.flatMap(({ matchId }) => taskOf.get(matchId)?.matchIds ?? []),

@@ -14,6 +14,9 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { billingNotFound } from './billing-refusals';
 import { billingOwnerOf } from './billing-rights';
 import { BillingsService } from './billings.service';
+import { thingSentences } from '../http/sentences';
+import { billingsSentences } from './sentences';
+import { billingsTexts } from './texts';
 
 @Injectable()
 export class AccountsService {
@@ -39,14 +42,14 @@ export class AccountsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockAccounts(manager, tournamentId);
       const { total, closings } = await accountsOf(manager, tournamentId);
-      if (isClosed(closings)) throw conflict('Pembukuan turnamen ini sudah ditutup.');
+      if (isClosed(closings)) throw conflict(billingsSentences.booksClosed);
       await manager.query('insert into account_closing (tournament_id, figures, closed_by) values ($1, $2, $3)', [
         tournamentId,
         JSON.stringify(total),
         accountId,
       ]);
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Pembukuan ditutup.', data: await accountsOf(manager, tournamentId) };
+      return { message: billingsTexts.closingDone, data: await accountsOf(manager, tournamentId) };
     });
   }
 
@@ -54,14 +57,14 @@ export class AccountsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockAccounts(manager, tournamentId);
       const { closings } = await accountsOf(manager, tournamentId);
-      if (!isClosed(closings)) throw conflict('Pembukuan turnamen ini tidak sedang ditutup.');
+      if (!isClosed(closings)) throw conflict(billingsSentences.booksNotClosed);
       await manager.query(
         `update account_closing set reopened_by = $2, reopened_at = now(), reopen_reason = $3
          where tournament_id = $1 and reopened_at is null`,
         [tournamentId, accountId, reason],
       );
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Pembukuan dibuka lagi.', data: await accountsOf(manager, tournamentId) };
+      return { message: billingsTexts.reopened, data: await accountsOf(manager, tournamentId) };
     });
   }
 
@@ -69,10 +72,10 @@ export class AccountsService {
     await writeWithEvents(this.dataSource, async (manager, emit) => {
       const bill = await lockPaid(manager, id, billingOwnerOf(account), body.refunded_on);
       if (!bill) throw billingNotFound();
-      if (bill.status !== 'paid') throw conflict('Hanya tagihan yang lunas dapat dikembalikan dananya.');
-      if (bill.isAhead) throw invalid({ refunded_on: ['Tanggal ini belum tiba.'] });
+      if (bill.status !== 'paid') throw conflict(billingsSentences.refundOnlyPaid);
+      if (bill.isAhead) throw invalid({ refunded_on: [billingsSentences.dateToCome] });
       if (body.amount > bill.left) {
-        throw invalid({ amount: [`Paling banyak ${rupiah(bill.left)}: lebih dari itu tidak dibayar.`] });
+        throw invalid({ amount: [billingsSentences.mostRefund(rupiah(bill.left))] });
       }
       await manager.query(
         `insert into refund (tournament_id, billing_id, amount, way, reason, refunded_on, refunded_by)
@@ -81,7 +84,7 @@ export class AccountsService {
       );
       tellBilling(emit, { ...bill, id });
     });
-    return { message: 'Pengembalian dicatat.', data: await this.billings.read(id, account) };
+    return { message: billingsTexts.refundRecorded, data: await this.billings.read(id, account) };
   }
 }
 
@@ -92,7 +95,7 @@ const lockAccounts = (manager: EntityManager, tournamentId: number): Promise<unk
 
 async function accountsOf(manager: EntityManager, tournamentId: number): Promise<AccountsAnswer> {
   const accounts = await readAccounts(manager, tournamentId);
-  if (!accounts) throw notFound('Turnamen tidak ditemukan.');
+  if (!accounts) throw notFound(thingSentences.tournament);
   return accounts;
 }
 

@@ -24,8 +24,12 @@ import { readSheetsApart } from '../entry-imports/read-list-apart';
 import { readings, uploads } from '../entry-imports/reading-lines';
 import type { RequestAccount } from '../http/current-account';
 import { inLine } from '../http/in-line';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { BankStatementsQueries, type StatementTournament } from './bank-statements.queries';
+import { commonSentences } from '../http/sentences';
+import { billingsTexts } from './texts';
+import { billingsSentences } from './sentences';
 
 const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 const NO_FILE = 'Pilih rekening koran berupa Excel (.xlsx) atau CSV.';
@@ -73,19 +77,19 @@ export class BankStatementsService {
         'select from bank_statement where id = $1 and tournament_id = $2 for update',
         [statementId, id],
       );
-      if (!statement) throw notFound('Rekening koran ini tidak ada lagi.');
+      if (!statement) throw notFound(billingsSentences.statementGone);
       // a line that is about to pay is held by who confirms it
       await manager.query('select from statement_line where statement_id = $1 order by id for update', [statementId]);
       const used = await manager.query<unknown[]>(
         `select from statement_payment p join statement_line l on l.id = p.line_id where l.statement_id = $1 limit 1`,
         [statementId],
       );
-      if (used.length > 0) throw conflict('Baris dari berkas ini sudah pernah dipakai, jadi berkasnya tetap tercatat.');
+      if (used.length > 0) throw conflict(billingsSentences.statementInUse);
       await manager.query('delete from statement_line where statement_id = $1', [statementId]);
       await manager.query('delete from bank_statement where id = $1', [statementId]);
       emit(streams.staff(id), 'statement.changed', { tournament_id: id });
     });
-    return { message: 'Rekening koran dihapus.' };
+    return { message: billingsTexts.statementDeleted };
   }
 
   async setAside(id: number, lineId: number, body: SetAsideRequest, account: RequestAccount): Promise<Said> {
@@ -95,12 +99,12 @@ export class BankStatementsService {
         'select from statement_line where id = $1 and tournament_id = $2 for update',
         [lineId, id],
       );
-      if (!line) throw notFound('Baris ini tidak ada lagi.');
+      if (!line) throw notFound(billingsSentences.lineGone);
       const used = await manager.query<unknown[]>(
         'select from statement_payment where line_id = $1 and undone_at is null',
         [lineId],
       );
-      if (used.length > 0) throw conflict('Baris ini sudah dipakai untuk sebuah tagihan. Batalkan dahulu.');
+      if (used.length > 0) throw conflict(billingsSentences.lineInUse);
       await manager.query(
         `update statement_line set set_aside_at = case when $2 then coalesce(set_aside_at, now()) end,
            set_aside_by = case when $2 then coalesce(set_aside_by, $3::bigint) end
@@ -109,7 +113,7 @@ export class BankStatementsService {
       );
       emit(streams.staff(id), 'statement.changed', { tournament_id: id });
     });
-    return { message: body.set_aside ? 'Baris disisihkan.' : 'Baris dikembalikan.' };
+    return { message: body.set_aside ? billingsTexts.lineSetAside : billingsTexts.lineBack };
   }
 
   private async previewNow(tournament: StatementTournament, rows: readonly StatementRow[]): Promise<StatementPreview> {
@@ -174,9 +178,7 @@ export class BankStatementsService {
         ]);
       }
       if ((await this.queries.openLineCount(manager, id)) > MOST_OPEN_LINES) {
-        throw conflict(
-          `Paling banyak ${MOST_OPEN_LINES} baris menunggu dicocokkan. Sisihkan yang bukan pembayaran, atau beri rekening koran yang lebih pendek.`,
-        );
+        throw conflict(billingsSentences.manyOpenLines(MOST_OPEN_LINES));
       }
       emit(streams.staff(id), 'statement.changed', { tournament_id: id });
       return kept.length;
@@ -218,7 +220,7 @@ const isColumn = (value: unknown): value is number =>
 
 /** 422 with what is wrong of it. */
 function mappingOf(text: string): StatementMapping {
-  const wrong = (message = 'Susunan kolom tidak benar.') => invalid({ mapping: [message] });
+  const wrong = (message: Sentence | string = commonSentences.badColumns) => invalid({ mapping: [message] });
   let sent: unknown;
   try {
     sent = JSON.parse(text);

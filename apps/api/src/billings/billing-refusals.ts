@@ -8,6 +8,8 @@ import type { CashRefusal } from '@gelanggang/entries/billings/cash';
 import type { IssueRefusal } from '@gelanggang/entries/billings/issue-billing';
 import type { MoveRefusal } from '@gelanggang/entries/billings/move-billing';
 import { conflict, forbidden, full, invalid, notFound } from '../http/refusals';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { billingsSentences } from './sentences';
 
 export type BillingFault =
   | {
@@ -31,41 +33,41 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'forbidden':
       return forbidden();
     case 'no-members':
-      return invalid({ member_ids: ['Pilih paling sedikit satu anggota.'] });
+      return invalid({ member_ids: [billingsSentences.memberRequired] });
     case 'not-registered':
-      return invalid({ member_ids: [`${count(refusal)} tidak terdaftar di turnamen ini.`] });
+      return invalid({ member_ids: [billingsSentences.notRegistered(count(refusal))] });
     case 'category-not-offered':
-      return invalid({ member_ids: [`Turnamen ini tidak membuka kategori dari ${names(refusal, nameOf)}.`] });
+      return invalid({ member_ids: [billingsSentences.categoryNotOpen(names(refusal, nameOf))] });
     case 'other-tournament':
-      return invalid({ tournament_id: ['Tagihan tidak dapat pindah ke turnamen lain.'] });
+      return invalid({ tournament_id: [billingsSentences.billStaysInTournament] });
     case 'other-category':
-      return invalid({ tournament_category_id: ['Kategori ini bukan kategori anggota tersebut di turnamen ini.'] });
+      return invalid({ tournament_category_id: [billingsSentences.wrongCategory] });
     case 'code-unknown':
-      return invalid({ discount_code: ['Kode potongan ini tidak ada di kejuaraan ini.'] });
+      return invalid({ discount_code: [billingsSentences.noSuchDiscount] });
     case 'code-closed':
-      return invalid({ discount_code: ['Kode potongan ini sudah ditutup.'] });
+      return invalid({ discount_code: [billingsSentences.discountClosed] });
     case 'code-over':
-      return invalid({ discount_code: [`Kode potongan ini berlaku sampai ${longDate(refusal.validUntil)}.`] });
+      return invalid({ discount_code: [billingsSentences.discountEnded(longDate(refusal.validUntil))] });
     case 'code-used-up':
-      return full({ text: 'Kode potongan ini sudah habis dipakai.', field: 'discount_code' });
+      return full({ text: billingsSentences.discountUsedUp, field: 'discount_code' });
     case 'reason-required':
-      return invalid({ reject_reason: ['Alasan penolakan wajib diisi.'] });
+      return invalid({ reject_reason: [billingsSentences.rejectionReason] });
     case 'cash-differs':
-      return invalid({ amount: [`Tunai harus sama dengan tagihan: ${rupiah(refusal.amount)}.`] });
+      return invalid({ amount: [billingsSentences.cashMustEqual(rupiah(refusal.amount))] });
     case 'day-ahead':
-      return invalid({ received_on: ['Tanggal ini belum tiba.'] });
+      return invalid({ received_on: [billingsSentences.dateToCome] });
     case 'day-long-ago':
-      return invalid({ received_on: ['Tanggal ini lebih dari setahun yang lalu.'] });
+      return invalid({ received_on: [billingsSentences.dateTooOld] });
     case 'already-billed':
-      return conflict(`Sudah ada di tagihan lain untuk turnamen ini: ${names(refusal, nameOf)}.`);
+      return conflict(billingsSentences.onOtherBill(names(refusal, nameOf)));
     case 'amount-differs':
       return conflict(
         refusal.amount === undefined
-          ? 'Biaya pendaftaran sudah berubah. Muat ulang, lalu coba lagi.'
-          : `Biaya pendaftaran sudah berubah. Jumlahnya sekarang ${rupiah(refusal.amount)}. Periksa, lalu simpan lagi.`,
+          ? billingsSentences.feeChanged
+          : billingsSentences.feeChangedTo(rupiah(refusal.amount)),
       );
     case 'changed-meanwhile':
-      return conflict('Tagihan ini baru saja diubah orang lain. Muat ulang untuk melihat yang terbaru.');
+      return conflict(billingsSentences.billChanged);
     case 'wrong-status':
     case 'confirmer-keeps-proof':
     case 'member-drawn':
@@ -78,21 +80,19 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
 }
 
 const STATE_TEXTS = {
-  'confirmer-keeps-proof': 'Bukti yang menunggu konfirmasi tidak dapat diganti oleh akun yang mengonfirmasi.',
-  'member-drawn': 'Anggota tagihan ini sudah diundi, jadi pembayarannya tidak dapat ditolak lagi.',
-  'cash-taken': 'Tunai untuk tagihan ini sudah diterima. Muat ulang untuk melihat kuitansinya.',
-  'cash-stands': 'Tagihan ini dibayar tunai dengan kuitansi. Batalkan kuitansinya dahulu.',
-  'transfer-stands': 'Tagihan ini dilunasi dari rekening koran. Batalkan pencocokannya di sana dahulu.',
-  'online-stands': 'Tagihan ini dibayar online. Kembalikan uangnya lewat layanan pembayaran dahulu.',
+  'confirmer-keeps-proof': billingsSentences.proofOfConfirmer,
+  'member-drawn': billingsSentences.membersDrawn,
+  'cash-taken': billingsSentences.cashTaken,
+  'cash-stands': billingsSentences.paidInCash,
+  'transfer-stands': billingsSentences.paidFromStatement,
+  'online-stands': billingsSentences.paidOnline,
 } as const;
 
 /** Why a step cannot be taken in the state that the billing is in. */
-export const stepRefusalText = (code: BillingRefusal['code']): string =>
-  code in STATE_TEXTS
-    ? STATE_TEXTS[code as keyof typeof STATE_TEXTS]
-    : 'Status tagihan ini tidak mengizinkan tindakan tersebut.';
+export const stepRefusalText = (code: BillingRefusal['code']): Sentence =>
+  code in STATE_TEXTS ? STATE_TEXTS[code as keyof typeof STATE_TEXTS] : billingsSentences.notInThisStatus;
 
-export const billingNotFound = (): HttpException => notFound('Tagihan tidak ditemukan.');
+export const billingNotFound = (): HttpException => notFound(billingsSentences.billNotFound);
 
 const NAMED = 3;
 

@@ -11,6 +11,8 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict } from '../http/refusals';
 import { billingNotFound } from './billing-refusals';
 import { billingOwnerOf } from './billing-rights';
+import { billingsTexts } from './texts';
+import { billingsSentences } from './sentences';
 
 /** A press more in between tells nobody twice. */
 const REST_HOURS = 12;
@@ -48,15 +50,15 @@ export class BillingRemindersService {
       );
       if (!billing) throw billingNotFound();
       const { status, toldLately, ownerId, invoice_number, amount, tournament, by } = billing;
-      if (status !== 'waiting for payment') throw conflict('Tagihan ini tidak menunggu pembayaran.');
-      if (toldLately) throw conflict(`Sudah diingatkan dalam ${REST_HOURS} jam terakhir.`);
+      if (status !== 'waiting for payment') throw conflict(billingsSentences.notWaiting);
+      if (toldLately) throw conflict(billingsSentences.remindedBefore(REST_HOURS));
       const at = new Date();
       const data = { billing_id: id, invoice_number, amount, tournament, by };
       await settleNotices(manager, emit, subjectOf(id), at);
       await notify(manager, emit, { kind: KIND, data, to: [ownerId], subject: subjectOf(id), at });
       const address = publicAddress(this.env);
       await mailNotice(manager, { kind: KIND, data, to: [ownerId], action: 'Buka tagihan', address });
-      return { message: `Pemilik tagihan ${invoice_number} diingatkan.` };
+      return { message: billingsTexts.ownerReminded(invoice_number) };
     });
   }
 }

@@ -30,12 +30,13 @@ import { billingOwnerOf, mayReadProof } from './billing-rights';
 import { billingRow } from './billings.mapper';
 import { BillingsQueries } from './billings.queries';
 import { BillingsService } from './billings.service';
+import { billingsSentences } from './sentences';
 
 const MULTIPART = 'multipart/form-data';
 const PROOF_FORM = {
   file: 'payment_document',
   maxBytes: PROOF_MAX_BYTES,
-  tooLarge: 'Bukti pembayaran terlalu besar. Ukuran paling besar 5 MB.',
+  tooLarge: billingsSentences.proofTooLarge,
 };
 
 @Controller()

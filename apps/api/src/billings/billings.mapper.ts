@@ -95,7 +95,7 @@ export function billingAnswer(
       account_name: row.accountName,
     })),
     decisions: billingDecisionsFor(record, { ...actorOf(account), isOwner: record.account.id === account.id }).map(
-      ({ status, refusal }) => ({ status, refusal: refusal === null ? null : stepRefusalText(refusal) }),
+      ({ status, refusal }) => ({ status, refusal: refusal === null ? null : stepRefusalText(refusal).text }),
     ),
     version: record.version,
   };

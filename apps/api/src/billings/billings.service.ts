@@ -36,6 +36,9 @@ import { billingAnswer } from './billings.mapper';
 import { BillingsQueries } from './billings.queries';
 import { OnlinePaymentsQueries } from './online-payments.queries';
 import { proofName, proofTypeOf } from './proof-file';
+import { billingsSentences } from './sentences';
+import { billingsTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class BillingsService {
@@ -78,7 +81,7 @@ export class BillingsService {
       if (!issued.ok) throw await this.errorOf(issued, manager);
       return issued.bills;
     });
-    return { message: data.length === 1 ? MESSAGES.paymentAdded : `${data.length} tagihan dibuat.`, data };
+    return { message: data.length === 1 ? MESSAGES.paymentAdded : billingsTexts.billsMade(data.length), data };
   }
 
   async quote(body: QuoteRequest, account: RequestAccount): Promise<QuoteAnswer> {
@@ -219,7 +222,7 @@ export class BillingsService {
   }
 
   private async requireTournament(id: number): Promise<void> {
-    if (!(await this.billings.tournamentStands(id))) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+    if (!(await this.billings.tournamentStands(id))) throw invalid({ tournament_id: [thingSentences.tournament] });
   }
 
   private async move(
@@ -272,5 +275,4 @@ const whoOf = (account: RequestAccount) => ({
   onlyOf: billingOwnerOf(account),
 });
 
-const wrongProofType = (content: Buffer) =>
-  refusal(415, isHeic(content) ? HEIC_PHOTO : 'Bukti pembayaran harus berupa gambar JPEG, PNG, WebP, atau berkas PDF.');
+const wrongProofType = (content: Buffer) => refusal(415, isHeic(content) ? HEIC_PHOTO : billingsSentences.proofType);

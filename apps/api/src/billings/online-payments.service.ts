@@ -19,6 +19,8 @@ import { billingNotFound, stepRefusalText } from './billing-refusals';
 import { BillingsService } from './billings.service';
 import { OnlinePaymentsQueries } from './online-payments.queries';
 import { PaymentService, PaymentServiceAway } from './payment-service';
+import { billingsSentences } from './sentences';
+import { billingsTexts } from './texts';
 
 /** How long a link is paid at; it is handed out again for an hour less. */
 const LINK_HOURS = 24;
@@ -30,7 +32,7 @@ const LOOK_MS = 250;
 const NEWS_SECONDS = 1;
 const CHECK_SECONDS = 10;
 
-const AWAY = 'Layanan pembayaran sedang tidak menjawab. Coba lagi sebentar lagi, atau bayar lewat transfer.';
+const AWAY = billingsSentences.serviceAway;
 
 type Begun = { payUrl: string } | { orderId: string; amount: number; replaces: string | null } | 'being made';
 
@@ -83,11 +85,11 @@ export class OnlinePaymentsService implements OnApplicationShutdown {
     const attempt = { of: 'payment notification from an address', whose: address } as const;
     await this.attempts.begin(attempt);
     const told = service.verify(body);
-    if (!told) throw forbidden('Tanda tangan pemberitahuan ini tidak benar.');
+    if (!told) throw forbidden(billingsSentences.badSignature);
     await this.attempts.succeed(attempt);
     const kept = await this.queries.byOrder(told.orderId);
     // of another system that the same key serves, or the service's own trial
-    if (!kept) return { message: 'Bukan pembayaran dari sini.' };
+    if (!kept) return { message: billingsTexts.notFromHere };
     if (mayChange(kept, told.state)) {
       if (!(await this.queries.takeTurn(kept.orderId, NEWS_SECONDS))) throw unavailable(AWAY);
       await this.ask(kept.orderId);
@@ -96,7 +98,7 @@ export class OnlinePaymentsService implements OnApplicationShutdown {
   }
 
   private required(): PaymentService {
-    if (!this.service) throw notFound('Pembayaran online tidak tersedia di sini.');
+    if (!this.service) throw notFound(billingsSentences.noOnlinePayment);
     return this.service;
   }
 
@@ -107,7 +109,7 @@ export class OnlinePaymentsService implements OnApplicationShutdown {
       if (!bill) throw billingNotFound();
       if (bill.status !== 'waiting for payment' || bill.due <= 0) throw conflict(stepRefusalText('wrong-status'));
       if (await this.queries.areClosed(manager, id)) {
-        throw conflict('Pembukuan turnamen ini sudah ditutup, jadi tagihannya tidak dapat dibayar online.');
+        throw conflict(billingsSentences.booksClosedOnline);
       }
       const open = await this.queries.open(manager, id);
       if (open && open.amount === bill.due) {

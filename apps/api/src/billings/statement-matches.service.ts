@@ -20,6 +20,8 @@ import { billingError, stepRefusalText } from './billing-refusals';
 import { actorOf } from './billing-rights';
 import { matchLines, statementAnswer } from './bank-statements.mapper';
 import { BankStatementsQueries } from './bank-statements.queries';
+import { billingsTexts } from './texts';
+import { billingsSentences } from './sentences';
 
 const NO_LONGER_CERTAIN = 'Tidak pasti lagi: tagihan atau barisnya baru saja berubah.';
 const LINE_TEXTS = {
@@ -58,7 +60,7 @@ export class StatementMatchesService {
     account: RequestAccount,
   ): Promise<CertainConfirmed> {
     if (lineIds.length !== billingIds.length) {
-      throw invalid({ billing_ids: ['Setiap baris memerlukan satu tagihan.'] });
+      throw invalid({ billing_ids: [billingsSentences.oneBillPerLine] });
     }
     if (!(await this.queries.tournament(tournamentId))) throw notFound();
     const [open, openBills] = await Promise.all([
@@ -77,7 +79,7 @@ export class StatementMatchesService {
       if (reason === null) confirmed += 1;
       else refused.push({ line_id: lineId, reason });
     }
-    return { message: `${confirmed} tagihan dicatat lunas.`, data: { confirmed, refused } };
+    return { message: billingsTexts.billsPaid(confirmed), data: { confirmed, refused } };
   }
 
   async confirm(tournamentId: number, body: ConfirmLinesRequest, account: RequestAccount): Promise<Said> {
@@ -85,7 +87,7 @@ export class StatementMatchesService {
       const matched = await this.match(manager, emit, tournamentId, body, account);
       if (!matched.ok) throw errorOf(matched);
     });
-    return { message: 'Tagihan dicatat lunas.' };
+    return { message: billingsTexts.billPaid };
   }
 
   async undo(tournamentId: number, body: UndoTransferRequest, account: RequestAccount): Promise<Said> {
@@ -94,7 +96,7 @@ export class StatementMatchesService {
       const undone = await undoTransfer(manager, emit, request);
       if (!undone.ok) throw errorOf(undone);
     });
-    return { message: 'Pelunasan dibatalkan; barisnya dapat dipakai lagi.' };
+    return { message: billingsTexts.matchUndone };
   }
 
   /** Why not, or null when it is done. */
@@ -143,7 +145,7 @@ function differenceText(difference: number): string {
 function textOf(refusal: TransferRefusal): string {
   if (refusal.code === 'difference-differs') return differenceText(refusal.difference);
   if (isOfLine(refusal.code)) return LINE_TEXTS[refusal.code];
-  return refusal.code === 'changed-meanwhile' ? NO_LONGER_CERTAIN : stepRefusalText(refusal.code);
+  return refusal.code === 'changed-meanwhile' ? NO_LONGER_CERTAIN : stepRefusalText(refusal.code).text;
 }
 
 function errorOf(refusal: TransferRefusal) {

@@ -11,6 +11,7 @@ import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 const mayDraw = (account: RequestAccount) => account.permissions.has('manage drawing');
 
@@ -46,13 +47,13 @@ export class BracketsController {
     @Param('match_category_id', IdPipe) matchCategoryId: number,
     @Param('age_category_id', IdPipe) ageCategoryId: number,
   ) {
-    if (!(await this.pools.tournamentStands(tournamentId))) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!(await this.pools.tournamentStands(tournamentId))) throw notFound(thingSentences.event);
     return showBracket(await this.brackets.ofAge(tournamentId, matchCategoryId, ageCategoryId));
   }
 
   @Answers(bracketCalls.recap)
   async recap(@Query() query: RecapQuery) {
-    if (!(await this.pools.tournamentStands(query.tournament_id))) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!(await this.pools.tournamentStands(query.tournament_id))) throw notFound(thingSentences.event);
     return { data: recap(await this.brackets.ofTournament(query.tournament_id)) };
   }
 

@@ -5,6 +5,7 @@ import type { ClassesQuery, ClassRow } from '@gelanggang/contract/classes';
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 const COLUMNS = `k.id, k.name, k.age_category_id, k.gender, k.weight_min::float8, k.weight_max::float8, k.includes_min,
   k.version, json_build_object('id', a.id, 'name', a.name) as age_category`;
@@ -28,7 +29,7 @@ export class ClassesQueries {
 
   async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<ClassRow> {
     const [row] = await manager.query<ClassRow[]>(`select ${COLUMNS} ${FROM} where k.id = $1`, [id]);
-    if (!row) throw notFound('Kelas tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.class);
     return row;
   }
 }

@@ -11,6 +11,8 @@ import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, notFound } from '../http/refusals';
 import { type Uses, whatHangsOn } from '../http/what-hangs';
 import { ClassesQueries } from './classes.queries';
+import { thingSentences } from '../http/sentences';
+import { classesSentences } from './sentences';
 
 const USES: Uses = [
   ['atlet', 'select count(*) from team_member where category_class_id = $1'],
@@ -44,7 +46,7 @@ export class ClassesService {
       refuseOutdated(body.version, stored.version);
       if (stored.ageCategoryId !== body.age_category_id || stored.gender !== body.gender) {
         const uses = await whatHangsOn(manager, USES, id);
-        if (uses) throw conflict(`Usia dan gender kelas ini tidak dapat diganti: masih ada ${uses}.`);
+        if (uses) throw conflict(classesSentences.ageAndGenderStay(uses));
       }
       await manager.update(CategoryClassEntity, { id }, { ...columnsOf(body), version: stored.version + 1 });
       if (body.name !== stored.name) await tellRenamed(manager, emit, { classId: id });
@@ -56,7 +58,7 @@ export class ClassesService {
     return writeWithEvents(this.dataSource, async (manager) => {
       await lock(manager, id);
       const uses = await whatHangsOn(manager, USES, id);
-      if (uses) throw conflict(`Tidak dapat dihapus: masih ada ${uses}.`);
+      if (uses) throw conflict(classesSentences.stillUsed(uses));
       await manager.delete(CategoryClassEntity, { id });
       return { message: MESSAGES.deleted };
     });
@@ -68,7 +70,7 @@ async function lock(manager: EntityManager, id: number): Promise<CategoryClassEn
     where: { id, isMerged: false },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!stored) throw notFound('Kelas tidak ditemukan.');
+  if (!stored) throw notFound(thingSentences.class);
   return stored;
 }
 

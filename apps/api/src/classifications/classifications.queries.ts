@@ -10,6 +10,7 @@ import type {
 import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { classificationsSentences } from './sentences';
 
 const COLUMNS = `x.id, x.tournament_id, x.match_category_id, x.age_category_id, x.name, x.version,
   json_build_object('id', t.id, 'name', t.name) as tournament,
@@ -43,7 +44,7 @@ export class ClassificationsQueries {
 
   async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<ClassificationAnswer> {
     const [row] = await manager.query<ClassificationRow[]>(`select ${COLUMNS} ${FROM} where x.id = $1`, [id]);
-    if (!row) throw notFound('Klasifikasi tidak ditemukan.');
+    if (!row) throw notFound(classificationsSentences.notFound);
     const classes = await manager.query<SelectableClass[]>(
       `select k.id, k.name, k.age_category_id, k.gender, k.weight_min::float8, k.weight_max::float8, k.includes_min,
          exists (select 1 from match_classification_detail d

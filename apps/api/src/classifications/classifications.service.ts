@@ -10,6 +10,8 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
 import { ClassificationsQueries } from './classifications.queries';
+import { classificationsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class ClassificationsService {
@@ -24,7 +26,7 @@ export class ClassificationsService {
         'select 1 from tournament where id = $1 and deleted_at is null for share',
         [body.tournament_id],
       );
-      if (tournaments.length === 0) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+      if (tournaments.length === 0) throw invalid({ tournament_id: [thingSentences.tournament] });
       const { id } = await manager.save(MatchClassificationEntity, {
         ...columnsOf(body),
         tournamentId: body.tournament_id,
@@ -40,7 +42,7 @@ export class ClassificationsService {
       const stored = await lock(manager, id);
       refuseOutdated(body.version, stored.version);
       if (stored.tournamentId !== body.tournament_id) {
-        throw invalid({ tournament_id: ['Klasifikasi tidak dapat pindah ke turnamen lain.'] });
+        throw invalid({ tournament_id: [classificationsSentences.staysInTournament] });
       }
       await manager.update(MatchClassificationEntity, { id }, { ...columnsOf(body), version: stored.version + 1 });
       await manager.query('delete from match_classification_detail where match_classification_id = $1', [id]);
@@ -65,7 +67,7 @@ async function lock(manager: EntityManager, id: number): Promise<MatchClassifica
     where: { id },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!stored) throw notFound('Klasifikasi tidak ditemukan.');
+  if (!stored) throw notFound(classificationsSentences.notFound);
   return stored;
 }
 
@@ -86,10 +88,10 @@ async function putClasses(manager: EntityManager, id: number, body: Classificati
     [body.details, body.age_category_id, body.match_category_id],
   );
   if (known && known.count < body.details.length) {
-    throw invalid({ details: ['Ada kelas yang bukan dari kategori usia ini.'] });
+    throw invalid({ details: [classificationsSentences.classesOfOtherAge] });
   }
   if (known?.kind === 'tanding' && body.details.length === 0) {
-    throw invalid({ details: ['Pilih paling sedikit satu kelas.'] });
+    throw invalid({ details: [classificationsSentences.classRequired] });
   }
   await manager.query(
     `insert into match_classification_detail (match_classification_id, category_class_id)

@@ -19,11 +19,14 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { GLIMPSE, IS_OF_OFFICE } from './contingent-glimpse';
 import { claimSubject, giveContingent, lockGiven } from './give-contingent';
+import { contingentsTexts } from './texts';
+import { thingSentences } from '../http/sentences';
+import { contingentsSentences } from './sentences';
 
 const MOST_OFFERED = 5;
 const MOST_OPEN = 10;
 const FEWEST_LETTERS = 3;
-const ANSWERED = 'Permintaan ini sudah dijawab atau ditarik. Silakan muat ulang.';
+const ANSWERED = contingentsSentences.claimOver;
 
 interface OpenClaim {
   id: number;
@@ -69,11 +72,11 @@ export class ContingentClaimsService {
          from contingent_claim where account_id = $1 and ended_at is null`,
         [account.id, body.contingent_id],
       );
-      if (counted.standing) throw conflict('Anda sudah meminta kontingen ini; panitia akan menjawab.');
-      if (counted.open >= MOST_OPEN) throw tooManyRequests(`Paling banyak ${MOST_OPEN} permintaan sekaligus.`);
+      if (counted.standing) throw conflict(contingentsSentences.alreadyClaimed);
+      if (counted.open >= MOST_OPEN) throw tooManyRequests(contingentsSentences.manyClaims(MOST_OPEN));
       const offered = await this.offered(body, account, manager);
       const contingent = offered.find(({ id }) => id === body.contingent_id);
-      if (!contingent) throw notFound('Kontingen tidak ditemukan.');
+      if (!contingent) throw notFound(thingSentences.contingent);
       await lockGiven(manager, contingent.id);
       const [made] = await manager.query<{ id: number }[]>(
         'insert into contingent_claim (contingent_id, account_id) values ($1, $2) returning id',
@@ -88,7 +91,7 @@ export class ContingentClaimsService {
         subject: claimSubject(made.id),
         at: new Date(),
       });
-      return { message: `Permintaan atas ${contingent.name} dikirim ke panitia.`, id: made.id };
+      return { message: contingentsTexts.claimSent(contingent.name), id: made.id };
     });
   }
 
@@ -121,10 +124,10 @@ export class ContingentClaimsService {
   withdraw(id: number, account: RequestAccount): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const claim = await lockClaim(manager, id);
-      if (claim?.account.id !== account.id) throw notFound('Permintaan tidak ditemukan.');
+      if (claim?.account.id !== account.id) throw notFound(contingentsSentences.claimNotFound);
       await end(manager, emit, claim.id, { outcome: 'withdrawn', reason: null, decidedBy: null });
       await audit(manager, account.id, 'contingent.claim-withdrawn', claim.contingentId);
-      return { message: 'Permintaan ditarik.' };
+      return { message: contingentsTexts.claimWithdrawn };
     });
   }
 
@@ -134,7 +137,7 @@ export class ContingentClaimsService {
       if (!claim) throw conflict(ANSWERED);
       const contingent = await lockGiven(manager, claim.contingentId);
       await giveContingent(manager, emit, { contingent, to: claim.account, by, via: { kind: 'claim', id } });
-      return { message: `${contingent.name} diserahkan kepada ${claim.account.name}.` };
+      return { message: contingentsTexts.givenTo(contingent.name, claim.account.name) };
     });
   }
 
@@ -151,7 +154,7 @@ export class ContingentClaimsService {
         to: [claim.account.id],
         at: new Date(),
       });
-      return { message: 'Permintaan ditolak. Manajer itu diberi tahu.' };
+      return { message: contingentsTexts.claimRejected };
     });
   }
 }

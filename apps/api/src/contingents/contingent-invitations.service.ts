@@ -20,9 +20,12 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { GLIMPSE, type Glimpsed, IS_OF_OFFICE, PLACE } from './contingent-glimpse';
 import { giveContingent, invitationSubject, lockGiven } from './give-contingent';
+import { contingentsSentences } from './sentences';
+import { commonSentences, thingSentences } from '../http/sentences';
+import { contingentsTexts } from './texts';
 
 const DAYS = 7;
-const OVER = 'Undangan ini sudah dipakai, dibatalkan, atau kedaluwarsa. Mintalah yang baru kepada panitia.';
+const OVER = contingentsSentences.invitationOver;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface OpenInvitation {
@@ -54,7 +57,7 @@ export class ContingentInvitationsService {
        from contingent c where c.id = $1`,
       [contingentId],
     );
-    if (!data) throw notFound('Kontingen tidak ditemukan.');
+    if (!data) throw notFound(thingSentences.contingent);
     return { data };
   }
 
@@ -66,8 +69,8 @@ export class ContingentInvitationsService {
         'select id, name, is_active from account where email = $1',
         [email],
       );
-      if (known?.id === contingent.accountId) throw invalid({ email: ['Akun ini sudah mengelola kontingen itu.'] });
-      if (known && !known.is_active) throw invalid({ email: ['Akun dengan e-mail ini sedang dinonaktifkan.'] });
+      if (known?.id === contingent.accountId) throw invalid({ email: [contingentsSentences.alreadyManages] });
+      if (known && !known.is_active) throw invalid({ email: [commonSentences.accountDisabled] });
       const at = new Date();
       const [replaced] = await manager.query<[{ id: number }[], number]>(
         `update contingent_invitation set ended_at = now(), outcome = 'replaced'
@@ -101,7 +104,7 @@ export class ContingentInvitationsService {
         });
       }
       const data = { id: made.id, email, expires_at: made.expires_at.toISOString(), link };
-      return { message: `Undangan dikirim ke ${email}.`, data };
+      return { message: contingentsTexts.invitationSent(email), data };
     });
   }
 
@@ -113,7 +116,7 @@ export class ContingentInvitationsService {
         [id],
       );
       const contingentId = await end(manager, id, 'withdrawn');
-      if (contingentId === null) throw notFound('Undangan ini sudah tidak berlaku.');
+      if (contingentId === null) throw notFound(contingentsSentences.invitationNotValid);
       await settleNotices(manager, emit, invitationSubject(id), new Date());
       await writeAuditOfCall(manager, {
         accountId: by.id,
@@ -121,7 +124,7 @@ export class ContingentInvitationsService {
         subjectType: 'contingent',
         subjectId: contingentId,
       });
-      return { message: 'Undangan dibatalkan.' };
+      return { message: contingentsTexts.invitationCancelled };
     });
   }
 
@@ -164,7 +167,7 @@ export class ContingentInvitationsService {
         by: account,
         via: { kind: 'invitation', id: invitation.id, officeId: invitation.invitedBy },
       });
-      return { message: `${contingent.name} sekarang Anda kelola.`, contingent_id: contingent.id };
+      return { message: contingentsTexts.nowYours(contingent.name), contingent_id: contingent.id };
     });
   }
 
@@ -189,7 +192,7 @@ export class ContingentInvitationsService {
           at,
         });
       }
-      return { message: 'Undangan ditolak. Panitia diberi tahu.' };
+      return { message: contingentsTexts.invitationDeclined };
     });
   }
 
@@ -198,7 +201,7 @@ export class ContingentInvitationsService {
     { token, id }: AnswerInvitationRequest,
     account: RequestAccount,
   ): Promise<OpenInvitation> {
-    if ((token === undefined) === (id === undefined)) throw invalid({ token: ['Tautan tidak lengkap.'] });
+    if ((token === undefined) === (id === undefined)) throw invalid({ token: [contingentsSentences.linkIncomplete] });
     const [found] = await manager.query<OpenInvitation[]>(
       `select i.id, i.contingent_id as "contingentId", i.email, i.invited_by as "invitedBy" from contingent_invitation i
        where ${token === undefined ? 'i.id' : 'i.token_hash'} = $1 and ${STANDS}`,
@@ -211,7 +214,7 @@ export class ContingentInvitationsService {
     }
     if (!found) throw conflict(OVER);
     if (found.email !== account.email) {
-      throw forbidden(`Undangan ini untuk ${found.email}. Masuklah dengan akun beralamat itu.`);
+      throw forbidden(contingentsSentences.invitationOfOther(found.email));
     }
     return found;
   }

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RegistrationWindow } from '@gelanggang/domain/athletes/registration';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 export interface LockedContingent {
   id: number;
@@ -22,7 +23,7 @@ export async function lockContingent(
      from contingent where id = $1 and ($2::bigint is null or account_id = $2) for update`,
     [id, owner],
   );
-  if (!row) throw notFound('Kontingen tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.contingent);
   return row;
 }
 

@@ -22,6 +22,9 @@ import { previewMerge } from './merge-preview';
 import { mergeRows, type MergeSnapshot } from './merge-steps';
 import { readMergeWorld } from './merge-world.queries';
 import { undoRows } from './undo-merge';
+import { contingentsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
+import { contingentsTexts } from './texts';
 
 @Injectable()
 export class ContingentMergesService {
@@ -32,7 +35,7 @@ export class ContingentMergesService {
     // one moment: what is counted and what is named must fit together
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const world = await readMergeWorld(manager, keptId, mergedId);
-      if (!world) throw notFound('Kontingen tidak ditemukan.');
+      if (!world) throw notFound(thingSentences.contingent);
       return previewMerge(world).preview;
     });
   }
@@ -43,11 +46,11 @@ export class ContingentMergesService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockBoth(manager, [keptId, mergedId]);
       const world = await readMergeWorld(manager, keptId, mergedId);
-      if (!world) throw notFound('Kontingen tidak ditemukan.');
+      if (!world) throw notFound(thingSentences.contingent);
       const { plan, preview } = previewMerge(world);
       if (preview.obstacles.length > 0) throw conflict(preview.obstacles.join(' '));
       if (preview.fingerprint !== request.fingerprint) {
-        throw conflict('Salah satu kontingen baru saja berubah. Periksa lagi apa yang digabung.');
+        throw conflict(contingentsSentences.mergeOutdated);
       }
       const before = await registeredInto(manager, mergedId);
       const snapshot = await mergeRows(manager, emit, world, plan);
@@ -70,7 +73,7 @@ export class ContingentMergesService {
         by,
       });
       return {
-        message: `${world.merged.name} digabung ke ${world.kept.name}. Dapat dibatalkan selama ${UNDO_HOURS} jam.`,
+        message: contingentsTexts.merged(world.merged.name, world.kept.name, UNDO_HOURS),
         data: { id: made.id, kept_id: keptId },
       };
     });
@@ -91,10 +94,10 @@ export class ContingentMergesService {
          from contingent_merge g where g.id = $1 for update of g`,
         [id],
       );
-      if (!kept || !merge) throw notFound('Penggabungan tidak ditemukan.');
-      if (merge.undoneAt) throw conflict('Penggabungan ini sudah dibatalkan.');
+      if (!kept || !merge) throw notFound(contingentsSentences.mergeNotFound);
+      if (merge.undoneAt) throw conflict(contingentsSentences.mergeUndone);
       const { snapshot, mergedId, mergedName } = merge;
-      if (!snapshot) throw conflict(`Penggabungan hanya dapat dibatalkan dalam ${UNDO_HOURS} jam.`);
+      if (!snapshot) throw conflict(contingentsSentences.mergeTooOld(UNDO_HOURS));
       const before = await registeredInto(manager, kept.id);
       await undoRows(manager, emit, { keptId: kept.id, mergedId, snapshot });
       await manager.query('update contingent_merge set undone_at = now(), undone_by = $2 where id = $1', [id, by.id]);
@@ -108,7 +111,7 @@ export class ContingentMergesService {
         detail: { merged_id: mergedId, members: snapshot.members.length },
         by,
       });
-      return { message: `Penggabungan dibatalkan: ${mergedName} ada lagi seperti semula.` };
+      return { message: contingentsTexts.mergeUndoDone(mergedName) };
     });
   }
 
@@ -173,7 +176,7 @@ interface Concluded {
 }
 
 function refuseSame(keptId: number, mergedId: number): void {
-  if (keptId === mergedId) throw invalid({ merged_id: ['Pilih kontingen yang lain.'] });
+  if (keptId === mergedId) throw invalid({ merged_id: [contingentsSentences.chooseOther] });
 }
 
 /** In order of id, so that two who merge the same the other way round wait instead of deadlocking. */

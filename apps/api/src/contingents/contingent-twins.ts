@@ -1,16 +1,17 @@
 // One account has no two contingents of one name in one place: a form sent twice, or from two tabs, makes one.
 import type { EntityManager } from 'typeorm';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
+import { contingentsSentences } from './sentences';
+import type { Said } from '../http/refusals';
 
-const TWIN =
-  'Kontingen dengan nama dan tempat ini sudah ada di akun ini. Daftarkan yang sudah ada ke kejuaraan, atau pakai nama lain.';
+const TWIN = contingentsSentences.duplicate;
 
 /** What the account would have twice, as faults of the form; until the transaction ends it gets no other contingent. */
 export async function twinFaults(
   manager: EntityManager,
   accountId: number,
   { id = null, name, districtId }: { id?: number | null; name: string; districtId: number | null },
-): Promise<Record<string, string[]>> {
+): Promise<Record<string, Said[]>> {
   await manager.query('select 1 from account where id = $1 for no key update', [accountId]);
   const others = await manager.query<{ name: string }[]>(
     `select name from contingent

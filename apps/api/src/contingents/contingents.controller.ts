@@ -15,6 +15,7 @@ import { limitOf, paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { ContingentsQueries } from './contingents.queries';
 import { ContingentsService } from './contingents.service';
+import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class ContingentsController {
@@ -53,7 +54,7 @@ export class ContingentsController {
   @Answers(contingentCalls.read)
   async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const data = await this.contingents.byId(id, ownerOf(account));
-    if (!data) throw notFound('Kontingen tidak ditemukan.');
+    if (!data) throw notFound(thingSentences.contingent);
     return { data };
   }
 

@@ -19,11 +19,13 @@ import type { RequestAccount } from '../http/current-account';
 import { locationFaults } from '../http/location-faults';
 import { draftsSeenBy } from '../http/draft-doors';
 import { ownerOf } from '../http/own-rows';
-import { conflict, invalid, notFound } from '../http/refusals';
+import { conflict, invalid, notFound, type Said } from '../http/refusals';
 import { lockContingent, lockTournaments, type Registered, registeredInto, standsInTheWay } from './contingent-locks';
 import { twinFaults } from './contingent-twins';
 import { toContingentValues } from './contingents.mapper';
 import { ContingentsQueries } from './contingents.queries';
+import { contingentsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class ContingentsService {
@@ -61,7 +63,7 @@ export class ContingentsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const { name, version, accountId, districtId } = await lockContingent(manager, id, ownerOf(account));
       if (body.version !== undefined && body.version !== version) {
-        throw conflict('Kontingen ini baru saja diubah orang lain. Silakan muat ulang.');
+        throw conflict(contingentsSentences.changed);
       }
       const values = toContingentValues(body);
       const before = await registeredInto(manager, id);
@@ -77,7 +79,7 @@ export class ContingentsService {
       // whose contingent it is enters it anywhere; an office says who takes part in its own tournaments alone
       const own = accountId === account.id ? null : account.rights.tournamentsWith('manage contingents');
       if (own !== null && [...added, ...left.map((one) => one.id)].some((one) => !own.includes(one))) {
-        throw invalid({ tournament_ids: ['Anda bukan panitia kejuaraan itu.'] });
+        throw invalid({ tournament_ids: [contingentsSentences.notYourTournament] });
       }
       refuseLeaving(left);
       await manager.update(ContingentEntity, { id }, { ...values, version: version + 1, updatedAt: () => 'now()' });
@@ -96,7 +98,7 @@ export class ContingentsService {
     const photos = await writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockContingent(manager, id, ownerOf(account));
       const obstacles = await standsInTheWay(manager, id);
-      if (obstacles) throw conflict(`Kontingen ini tidak dapat dihapus: masih ada ${obstacles}.`);
+      if (obstacles) throw conflict(contingentsSentences.cannotDelete(obstacles));
       const entered = await registeredInto(manager, id);
       const found = await manager.query<{ id: string }[]>(
         'select photo_file_id as id from team_member where contingent_id = $1 and photo_file_id is not null',
@@ -115,19 +117,19 @@ export class ContingentsService {
     ids: readonly number[],
     field: string,
     account: RequestAccount,
-  ): Promise<Record<string, string[]>> {
+  ): Promise<Record<string, Said[]>> {
     const tournaments = await lockTournaments(manager, ids, draftsSeenBy(account));
-    const texts = tournaments.flatMap((tournament) => {
+    const texts = tournaments.flatMap((tournament): Said[] => {
       const refusal = registrationRefusal(tournament);
-      return refusal ? registrationRefusalText(refusal, tournament.name) : [];
+      return refusal ? [registrationRefusalText(refusal, tournament.name)] : [];
     });
-    if (tournaments.length < ids.length) texts.push('Kejuaraan tidak ditemukan.');
+    if (tournaments.length < ids.length) texts.push(thingSentences.event);
     return texts.length > 0 ? { [field]: texts } : {};
   }
 
   private async saved(manager: EntityManager, id: number, message: string): Promise<SavedContingentAnswer> {
     const data = await this.contingents.byId(id, null, manager);
-    if (!data) throw notFound('Kontingen tidak ditemukan.');
+    if (!data) throw notFound(thingSentences.contingent);
     return { message, data };
   }
 }
@@ -146,7 +148,7 @@ function refuseLeaving(tournaments: readonly Registered[]): void {
   const billed = tournaments.filter((one) => one.billings > 0);
   if (billed.length === 0) return;
   const names = billed.map((one) => `${one.name} (${one.billings} tagihan)`).join(', ');
-  throw conflict(`Kontingen tidak dapat keluar dari ${names}.`);
+  throw conflict(contingentsSentences.cannotLeave(names));
 }
 
 function tell(emit: Emit, tournaments: readonly Registered[]): void {
@@ -155,6 +157,6 @@ function tell(emit: Emit, tournaments: readonly Registered[]): void {
   }
 }
 
-function refuse(faults: Record<string, string[]>): void {
+function refuse(faults: Record<string, Said[]>): void {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }

@@ -9,6 +9,8 @@ import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { conflict, notFound } from '../http/refusals';
 import { IS_OF_OFFICE } from './contingent-glimpse';
 import { registeredInto } from './contingent-locks';
+import { contingentsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 export interface GivenContingent {
   id: number;
@@ -37,13 +39,13 @@ export async function lockGiven(manager: EntityManager, id: number): Promise<Giv
      from contingent c where c.id = $1 for update of c`,
     [id],
   );
-  if (!row) throw notFound('Kontingen tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.contingent);
   return row;
 }
 
 export async function giveContingent(manager: EntityManager, emit: Emit, giving: Giving): Promise<void> {
   const { contingent, to, by, via } = giving;
-  if (contingent.accountId === to.id) throw conflict('Kontingen ini sudah ada di akun itu.');
+  if (contingent.accountId === to.id) throw conflict(contingentsSentences.alreadyThere);
   await manager.query(
     'update contingent set account_id = $2, version = version + 1, updated_at = now() where id = $1',
     [contingent.id, to.id],

@@ -5,6 +5,7 @@ import { conflict } from '../http/refusals';
 import { moveOwnBills } from './give-contingent';
 import { moveSignaturesBack } from './merge-signatures';
 import type { MergeSnapshot } from './merge-steps';
+import { contingentsSentences } from './sentences';
 
 interface Undone {
   keptId: number;
@@ -106,7 +107,7 @@ async function refuseMixed(manager: EntityManager, { keptId, mergedId, snapshot 
 }
 
 function refuse(reason: string): never {
-  throw conflict(`Penggabungan tidak dapat dibatalkan: sejak itu ${reason}.`);
+  throw conflict(contingentsSentences.cannotUndo(reason));
 }
 
 /** Rows as the table had them, ids included. */

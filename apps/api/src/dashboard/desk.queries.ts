@@ -7,6 +7,7 @@ import { type HandedIn, papersLacking } from '@gelanggang/domain/athletes/papers
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { DataSource } from 'typeorm';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 type Counted = Omit<DeskAnswer, 'lacking_papers'>;
 
@@ -126,7 +127,7 @@ export class DeskQueries {
       manager.query<Counted[]>(COUNTS, [id]),
       manager.query<PapersRow[]>(PAPERS, [id]),
     ]);
-    if (!counted) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!counted) throw notFound(thingSentences.event);
     const lacking_papers = papers
       .filter((row) => papersLacking(row, { gender: row.gender, age: row }, row.startDate).length > 0)
       .reduce((sum, { athletes }) => sum + athletes, 0);

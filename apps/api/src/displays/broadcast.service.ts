@@ -9,6 +9,8 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { notFound } from '../http/refusals';
 import { tellParts } from '../arena-control/result-answer';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
+import { displaysTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class BroadcastService {
@@ -23,7 +25,7 @@ export class BroadcastService {
        where a.id = $1`,
       [arenaId],
     );
-    if (!row) throw notFound('Gelanggang tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.arena);
     return { ...row, sponsors: row.sponsors.map(toSponsor) };
   }
 
@@ -33,10 +35,10 @@ export class BroadcastService {
         'select broadcast_waits as waits, status from tournament where id = $1 and deleted_at is null for update',
         [tournamentId],
       );
-      if (!before) throw notFound('Turnamen tidak ditemukan.');
+      if (!before) throw notFound(thingSentences.tournament);
       if (before.waits !== waits) await this.change(manager, emit, tournamentId, waits);
       emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: before.status });
-      return { message: waits ? 'Siaran menunggu penyiar.' : 'Siaran menampilkan hasil begitu dicatat.' };
+      return { message: waits ? displaysTexts.streamWaits : displaysTexts.streamInstant };
     });
   }
 

@@ -2,10 +2,11 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { DISPLAY_CODE_LENGTH, DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
 import { notFound } from '../http/refusals';
+import { displaysSentences } from './sentences';
 
 const CODE = new RegExp(`^[${DISPLAY_CODE_LETTERS}]{${DISPLAY_CODE_LENGTH}}$`);
 
-export const displayNotFound = () => notFound('Tidak ada layar dengan kode ini.');
+export const displayNotFound = () => notFound(displaysSentences.noSuchCode);
 
 @Injectable()
 export class DisplayCodePipe implements PipeTransform<string, string> {

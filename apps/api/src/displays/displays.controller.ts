@@ -7,6 +7,7 @@ import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { DisplayCodePipe } from './display-code.pipe';
 import { DisplaysQueries } from './displays.queries';
 import { DisplaysService } from './displays.service';
+import { displaysTexts } from './texts';
 
 @Controller()
 export class DisplaysController {
@@ -33,18 +34,18 @@ export class DisplaysController {
   @Answers(displayCalls.aim)
   async aim(@Param('code', DisplayCodePipe) code: string, @Body() body: DisplayRequest) {
     const data = await this.service.aim(code, body);
-    return { message: `Layar ${data.name} sudah diarahkan.`, data };
+    return { message: displaysTexts.directed(data.name), data };
   }
 
   @Answers(displayCalls.reload)
   async reload(@Param('code', DisplayCodePipe) code: string) {
     await this.service.reload(code);
-    return { message: 'Layar dimuat ulang.' };
+    return { message: displaysTexts.reloaded };
   }
 
   @Answers(displayCalls.remove)
   async remove(@Param('code', DisplayCodePipe) code: string) {
     await this.service.remove(code);
-    return { message: 'Layar dilepas.' };
+    return { message: displaysTexts.removed };
   }
 }

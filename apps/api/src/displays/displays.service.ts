@@ -14,6 +14,8 @@ import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event
 import { invalid, refusal } from '../http/refusals';
 import { displayNotFound } from './display-code.pipe';
 import { DisplaysQueries } from './displays.queries';
+import { displaysSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 /** Anybody may open /display; more than these waiting for a name at once is not a hall. */
 const MOST_UNNAMED = 200;
@@ -34,7 +36,7 @@ export class DisplaysService {
         `select count(*)::int as count from display where name = ''`,
       );
       if ((waiting?.count ?? 0) >= MOST_UNNAMED) {
-        throw refusal(HttpStatus.TOO_MANY_REQUESTS, 'Terlalu banyak layar yang belum diberi nama.');
+        throw refusal(HttpStatus.TOO_MANY_REQUESTS, displaysSentences.manyUnnamed);
       }
       for (let left = CODE_TRIES; left > 0; left -= 1) {
         const code = newCode();
@@ -44,7 +46,7 @@ export class DisplaysService {
         );
         if (made.length > 0) return this.stateOf(manager, code);
       }
-      throw refusal(HttpStatus.SERVICE_UNAVAILABLE, 'Kode layar habis. Silakan coba lagi.');
+      throw refusal(HttpStatus.SERVICE_UNAVAILABLE, displaysSentences.codesUsedUp);
     });
   }
 
@@ -133,9 +135,9 @@ async function refuseWrongAim(manager: EntityManager, wanted: DisplayRequest): P
        exists (select 1 from pool where id = $3 and tournament_id = $1 and status = 'ongoing') as pool`,
     [wanted.tournament_id, wanted.arena_id ?? null, wanted.pool_id ?? null],
   );
-  if (!is?.tournament) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+  if (!is?.tournament) throw invalid({ tournament_id: [thingSentences.tournament] });
   const needsArena = wanted.show === 'arena' || (wanted.show === 'auto' && wanted.arena_id !== undefined);
-  if (needsArena && !is.arena) throw invalid({ arena_id: ['Pilih gelanggang turnamen ini.'] });
-  if (wanted.show === 'bracket' && !is.pool) throw invalid({ pool_id: ['Pilih bagan turnamen ini.'] });
+  if (needsArena && !is.arena) throw invalid({ arena_id: [displaysSentences.chooseArena] });
+  if (wanted.show === 'bracket' && !is.pool) throw invalid({ pool_id: [displaysSentences.chooseBracket] });
   if (wanted.show === 'message' && !wanted.message) throw invalid({ message: ['Tulis pesannya.'] });
 }

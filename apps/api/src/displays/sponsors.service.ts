@@ -16,6 +16,8 @@ import { makePicture, PICTURE_MAX_PIXELS, type PictureFault, SCREEN_WIDTHS } fro
 import { conflict, invalid, notFound } from '../http/refusals';
 import { DisplaysQueries } from './displays.queries';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
+import { displaysSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 const NO_PICTURE = 'Pilih gambar JPEG, PNG, atau WebP.';
 const FAULTS: Readonly<Record<PictureFault, string>> = {
@@ -36,7 +38,7 @@ export class SponsorsService {
       `select ${sponsorsOf('t.id')} as sponsors from tournament t where t.id = $1 and t.deleted_at is null`,
       [tournamentId],
     );
-    if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.tournament);
     return tournament.sponsors.map(toSponsor);
   }
 
@@ -60,7 +62,7 @@ export class SponsorsService {
            having count(*) < $5 returning id`,
           [tournamentId, file.id, name, seconds, MOST_SPONSORS],
         );
-        if (added.length === 0) throw conflict(`Paling banyak ${MOST_SPONSORS} gambar sponsor.`);
+        if (added.length === 0) throw conflict(displaysSentences.manySponsors(MOST_SPONSORS));
       });
     } catch (error) {
       await this.files.remove(file.id);
@@ -85,7 +87,7 @@ export class SponsorsService {
         [tournamentId],
       );
       if (standing.length !== ids.length || standing.some(({ id }) => !ids.includes(id))) {
-        throw conflict('Gambar sponsor baru saja diubah orang lain. Silakan muat ulang.');
+        throw conflict(displaysSentences.sponsorsChanged);
       }
       await manager.query(
         `update sponsor_picture s set position = given.position
@@ -120,7 +122,7 @@ export class SponsorsService {
         'select 1 from tournament where id = $1 and deleted_at is null for no key update',
         [tournamentId],
       );
-      if (found.length === 0) throw notFound('Turnamen tidak ditemukan.');
+      if (found.length === 0) throw notFound(thingSentences.tournament);
       await work(manager);
       await this.tellScreens(manager, emit, tournamentId);
       const [row] = await manager.query<{ sponsors: SponsorRow[] }[]>(`select ${sponsorsOf('$1')} as sponsors`, [
@@ -141,4 +143,4 @@ export class SponsorsService {
   }
 }
 
-const sponsorNotFound = () => notFound('Gambar sponsor tidak ditemukan.');
+const sponsorNotFound = () => notFound(displaysSentences.sponsorNotFound);

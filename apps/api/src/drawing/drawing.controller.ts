@@ -10,6 +10,7 @@ import { notFound } from '../http/refusals';
 import { poolRow } from '@gelanggang/drawing/pools.mapper';
 import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { DrawingService } from './drawing.service';
+import { drawingSentences } from './sentences';
 
 @Controller()
 export class DrawingController {
@@ -43,7 +44,7 @@ export class DrawingController {
   @Answers(drawingCalls.next)
   async next(@Body() body: NextPoolRequest) {
     const next = await this.pools.next(body.current_pool_id);
-    if (next === null) throw notFound('Tidak ada lagi pool yang belum diundi.');
+    if (next === null) throw notFound(drawingSentences.allDrawn);
     return { next_pool_id: next };
   }
 

@@ -20,6 +20,7 @@ import { notFound } from '../http/refusals';
 import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
 import { drawingError } from './drawing-refusals';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class DrawingService {
@@ -42,7 +43,7 @@ export class DrawingService {
 
   async undivided(tournamentId: number): Promise<UndividedAnswer> {
     const { manager } = this.dataSource;
-    if (!(await standsTournament(manager, tournamentId))) throw notFound('Turnamen tidak ditemukan.');
+    if (!(await standsTournament(manager, tournamentId))) throw notFound(thingSentences.tournament);
     const { ready, lone } = await readUndivided(manager, tournamentId);
     return {
       classes: ready.length,

@@ -9,6 +9,8 @@ import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { drawingError } from './drawing-refusals';
+import { drawingTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class PairingController {
@@ -17,7 +19,7 @@ export class PairingController {
   @Answers(pairingCalls.propose)
   async propose(@Param('id', IdPipe) id: number) {
     const data = await readPairings(this.dataSource.manager, id);
-    if (!data) throw notFound('Turnamen tidak ditemukan.');
+    if (!data) throw notFound(thingSentences.tournament);
     return { data };
   }
 
@@ -36,7 +38,7 @@ export class PairingController {
     if (!outcome.ok) throw drawingError(outcome);
     const pools = body.pairs.length;
     return {
-      message: `${pools} pasangan dibuat, satu pool tiap pasangan.`,
+      message: drawingTexts.pairsMade(pools),
       data: { drawing_id: outcome.drawingId, pools },
     };
   }

@@ -10,6 +10,8 @@ import {
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
 import { lockContingentOf } from '../team-members/member-locks';
+import { entryCheckSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 export interface HeldCheck {
   rule: StandingRule;
@@ -18,7 +20,7 @@ export interface HeldCheck {
 
 export async function ruleOf(manager: EntityManager, tournamentId: number): Promise<StandingRule> {
   const rule = await readCheckRule(manager, tournamentId);
-  if (!rule) throw notFound('Turnamen tidak ditemukan.');
+  if (!rule) throw notFound(thingSentences.tournament);
   return rule;
 }
 
@@ -32,7 +34,7 @@ export async function checkOf(
   const rule = await ruleOf(manager, tournamentId);
   const asked = { tournamentIds: [tournamentId], contingentIds: [contingentId], owner };
   const [list] = await readCheckLists(manager, asked);
-  if (!list) throw notFound('Kontingen ini tidak terdaftar di turnamen itu.');
+  if (!list) throw notFound(entryCheckSentences.notRegistered);
   return { rule, list };
 }
 

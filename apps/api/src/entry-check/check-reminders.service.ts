@@ -11,6 +11,8 @@ import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { conflict } from '../http/refusals';
 import { reminderSubject, ruleOf, tellCheck } from './check-access';
 import { signRefusalText } from './check-terms';
+import { entryCheckTexts } from './texts';
+import { entryCheckSentences } from './sentences';
 
 /** A press more in between tells nobody twice. */
 const REST_HOURS = 12;
@@ -33,10 +35,10 @@ export class CheckRemindersService {
       const asked = { tournamentIds: [tournamentId], contingentIds: null, owner: null };
       const lists = await readCheckLists(manager, asked);
       const unsigned = lists.filter(({ state, rows }) => rows.length > 0 && state !== 'signed');
-      if (unsigned.length === 0) throw conflict('Semua kontingen sudah menandatangani daftarnya.');
+      if (unsigned.length === 0) throw conflict(entryCheckSentences.allSigned);
       const rested = rule.now - REST_HOURS * 3_600_000;
       const due = unsigned.filter(({ remindedAt }) => remindedAt === null || remindedAt.getTime() <= rested);
-      if (due.length === 0) throw conflict(`Semua kontingen itu sudah diingatkan dalam ${REST_HOURS} jam terakhir.`);
+      if (due.length === 0) throw conflict(entryCheckSentences.remindedBefore(REST_HOURS));
       await manager.query(
         `insert into entry_check_list (tournament_id, contingent_id, reminded_at)
          select $1, c.id, now() from unnest($2::bigint[]) as c (id)
@@ -58,7 +60,7 @@ export class CheckRemindersService {
         await mailNotice(manager, { kind: KIND, data, to: [accountId], action: 'Periksa data', address });
         tellCheck(emit, list);
       }
-      return { message: `${due.length} kontingen diingatkan.` };
+      return { message: entryCheckTexts.reminded(due.length) };
     });
   }
 }

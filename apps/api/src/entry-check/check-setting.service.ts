@@ -8,6 +8,9 @@ import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
+import { entryCheckSentences } from './sentences';
+import { entryCheckTexts } from './texts';
 
 @Injectable()
 export class CheckSettingService {
@@ -19,7 +22,7 @@ export class CheckSettingService {
 
   save(tournamentId: number, body: EntryCheckSettingRequest): Promise<Saved<EntryCheckSetting>> {
     const isFee = body.after_due === 'fee';
-    if (isFee && body.fee === undefined) throw invalid({ fee: ['Isi biaya perubahan sesudah batas waktu.'] });
+    if (isFee && body.fee === undefined) throw invalid({ fee: [entryCheckSentences.lateFeeRequired] });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await manager.query('select from tournament where id = $1 for no key update', [tournamentId]);
       const before = await settingOf(manager, tournamentId);
@@ -32,7 +35,7 @@ export class CheckSettingService {
         [tournamentId, body.is_on, dueAt, body.after_due, isFee ? body.fee : null],
       );
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Pemeriksaan data disimpan.', data: await settingOf(manager, tournamentId) };
+      return { message: entryCheckTexts.checkSaved, data: await settingOf(manager, tournamentId) };
     });
   }
 }
@@ -47,7 +50,7 @@ async function settingOf(manager: EntityManager, tournamentId: number): Promise<
      where t.id = $1 and t.deleted_at is null`,
     [tournamentId],
   );
-  if (!row) throw notFound('Turnamen tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.tournament);
   const { due_at: dueAt, ...setting } = row;
   const local = dueAt === null ? { date: '', time: '' } : localDateTime(dueAt, row.time_zone);
   return { ...setting, due_on: local.date, due_time: local.time, due_at: dueAt?.toISOString() ?? null };

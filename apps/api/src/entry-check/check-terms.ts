@@ -6,6 +6,8 @@ import type { AskRefusal, StepRefusal } from '@gelanggang/domain/entry-check/tic
 import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { StandingRule } from '@gelanggang/entries/check/check-lists.queries';
+import { entryCheckSentences } from './sentences';
+import { type Said, textOf } from '../http/refusals';
 
 /** null: the tournament does not check, or no longer. */
 export function termsOf(rule: StandingRule): ChangeTerms | null {
@@ -17,7 +19,7 @@ export function termsOf(rule: StandingRule): ChangeTerms | null {
     late_fee: rule.fee,
     is_late: rule.now > rule.dueAt,
     fee: terms.ok ? terms.fee : 0,
-    refusal: terms.ok ? null : termsText(terms, rule),
+    refusal: terms.ok ? null : textOf(termsText(terms, rule)),
   };
 }
 
@@ -27,11 +29,11 @@ function dueText({ dueAt, tournament }: StandingRule): string {
   return `${longDate(date)} pukul ${clockTime(time)} ${timeZoneName(tournament.time_zone)}`;
 }
 
-const OFF = 'Turnamen ini tidak sedang memeriksa data.';
-const closedText = (rule: StandingRule): string => `Pemeriksaan data ditutup ${dueText(rule)}.`;
-const termsText = ({ code }: TermsRefusal, rule: StandingRule): string => (code === 'off' ? OFF : closedText(rule));
+const OFF = entryCheckSentences.notChecking;
+const closedText = (rule: StandingRule): Said => `Pemeriksaan data ditutup ${dueText(rule)}.`;
+const termsText = ({ code }: TermsRefusal, rule: StandingRule): Said => (code === 'off' ? OFF : closedText(rule));
 
-export function askRefusalText(refusal: AskRefusal, rule: StandingRule): string {
+export function askRefusalText(refusal: AskRefusal, rule: StandingRule): Said {
   switch (refusal.code) {
     case 'off':
     case 'closed':
@@ -47,7 +49,7 @@ export function askRefusalText(refusal: AskRefusal, rule: StandingRule): string 
   }
 }
 
-export function signRefusalText({ code }: SignRefusal, rule: StandingRule): string {
+export function signRefusalText({ code }: SignRefusal, rule: StandingRule): Said {
   switch (code) {
     case 'off':
       return OFF;
@@ -64,7 +66,7 @@ export function signRefusalText({ code }: SignRefusal, rule: StandingRule): stri
   }
 }
 
-export const stepRefusalText = ({ code }: StepRefusal): string =>
+export const stepRefusalText = ({ code }: StepRefusal): Said =>
   code === 'over'
     ? 'Koreksi ini sudah selesai. Muat ulang untuk melihat jawabannya.'
     : 'Koreksi ini baru saja diubah pihak lain. Muat ulang, lalu periksa lagi.';

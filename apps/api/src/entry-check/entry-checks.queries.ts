@@ -12,7 +12,7 @@ import type {
 import { listPrint, rowStates, signList } from '@gelanggang/domain/entry-check/signature';
 import { type TicketState } from '@gelanggang/domain/entry-check/ticket';
 import { type CheckList, type KeptSignature, readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
-import { conflict } from '../http/refusals';
+import { conflict, textOf } from '../http/refusals';
 import { checkOf, ruleOf } from './check-access';
 import { signRefusalText, termsOf } from './check-terms';
 import { ticketsOf } from './tickets.queries';
@@ -101,7 +101,7 @@ export async function readCheck(
     seen,
     signatures: signatures.map((one) => ({ ...one, signed_at: one.signed_at.toISOString() })),
     tickets: await ticketsOf(manager, tournamentId, contingentId),
-    sign_refusal: may.ok ? null : signRefusalText(may, rule),
+    sign_refusal: may.ok ? null : textOf(signRefusalText(may, rule)),
   };
 }
 

@@ -8,6 +8,7 @@ import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_PERSON_LABELS, isGender } from '@gelanggang/domain/words/genders';
 import { conflict } from '../http/refusals';
 import type { MemberChange } from '../team-members/change-member';
+import { entryCheckSentences } from './sentences';
 
 /**
  * What the request wants otherwise. Another category, age or gender leaves no class, and another category or age no event,
@@ -40,7 +41,7 @@ export async function memberWith(
   values: EntryValues,
 ): Promise<MemberChange['values']> {
   const member = await manager.findOneBy(TeamMemberEntity, { id });
-  if (!member || !isGender(values.gender)) throw conflict('Entri ini tidak ada lagi di daftar.');
+  if (!member || !isGender(values.gender)) throw conflict(entryCheckSentences.entryGone);
   const { contingentId, birthPlace, bodyHeight, bloodType, nik, familyCardNumber, documents, address } = member;
   const { countryId, provinceId, districtId, subdistrictId, wardId, championshipCategoryId } = member;
   const numberOrNone = (text: string) => (text === '' ? null : Number(text));

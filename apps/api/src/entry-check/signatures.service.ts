@@ -13,6 +13,7 @@ import { conflict } from '../http/refusals';
 import { lockCheck, reminderSubject, tellCheck } from './check-access';
 import { signRefusalText } from './check-terms';
 import { readCheck } from './entry-checks.queries';
+import { entryCheckTexts } from './texts';
 
 @Injectable()
 export class SignaturesService {
@@ -30,7 +31,7 @@ export class SignaturesService {
         );
         tellCheck(emit, list);
       }
-      return { message: 'Daftar dibuka.' };
+      return { message: entryCheckTexts.listOpened };
     });
   }
 

@@ -30,6 +30,8 @@ import { type HeldCheck, lockCheck, tellCheck, ticketSubject } from './check-acc
 import { stepRefusalText } from './check-terms';
 import { memberWith } from './entry-values';
 import { ticketById } from './tickets.queries';
+import { entryCheckSentences } from './sentences';
+import { entryCheckTexts } from './texts';
 
 interface OpenTicket {
   id: number;
@@ -43,7 +45,7 @@ interface OpenTicket {
   version: number;
 }
 
-const NO_TICKET = 'Koreksi tidak ditemukan.';
+const NO_TICKET = entryCheckSentences.ticketNotFound;
 
 @Injectable()
 export class TicketDecisionsService {
@@ -67,7 +69,7 @@ export class TicketDecisionsService {
         });
       }
       await this.decide(manager, emit, { ticket, held, state: 'accepted', reason: body.reason ?? null, account });
-      return { message: 'Koreksi diterima.', data: await ticketById(manager, id) };
+      return { message: entryCheckTexts.ticketAccepted, data: await ticketById(manager, id) };
     });
     if (photo) await this.files.remove(photo);
     return answer;
@@ -77,7 +79,7 @@ export class TicketDecisionsService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const { ticket, held } = await this.lock(manager, id, body);
       await this.decide(manager, emit, { ticket, held, state: 'refused', reason: body.reason, account });
-      return { message: 'Koreksi ditolak.', data: await ticketById(manager, id) };
+      return { message: entryCheckTexts.ticketRejected, data: await ticketById(manager, id) };
     });
   }
 
@@ -148,7 +150,7 @@ async function carryOut(
   // the office sees to what it says
   if (ticket.kind === 'remark') return null;
   const row = list.rows.find(({ id }) => id === ticket.memberId);
-  if (!row) throw conflict('Entri ini tidak ada lagi di daftar. Tolak koreksinya dengan alasan itu.');
+  if (!row) throw conflict(entryCheckSentences.entryGoneReject);
   if (ticket.kind === 'withdraw')
     return withdrawMember(manager, emit, { id: row.id, tournamentId: list.tournamentId, owner: null });
   const differences = await manager.query<Difference[]>(
@@ -157,9 +159,7 @@ async function carryOut(
   );
   const stale = outdated(row.values, differences).map(({ field }) => ENTRY_FIELD_LABELS[field]);
   if (stale.length > 0) {
-    throw conflict(
-      `${stale.join(', ')} sudah diubah sejak dilaporkan. Tolak koreksi ini, atau minta kontingen mengubahnya.`,
-    );
+    throw conflict(entryCheckSentences.changedSince(stale.join(', ')));
   }
   const values = await memberWith(manager, row.id, withDifferences(row.values, differences));
   const standing = await memberWith(manager, row.id, row.values);
@@ -173,5 +173,5 @@ async function carryOut(
 function withReason(error: unknown): unknown {
   if (!(error instanceof HttpException) || error.getStatus() !== 422) return error;
   const { errors = {} } = error.getResponse() as Partial<InvalidAnswer>;
-  return conflict(`Belum dapat diterima: ${Object.values(errors).flat().join(' ')}`);
+  return conflict(entryCheckSentences.notYetAcceptable(Object.values(errors).flat().join(' ')));
 }

@@ -28,6 +28,8 @@ import { type HeldCheck, lockCheck, tellCheck, ticketSubject } from './check-acc
 import { askRefusalText, stepRefusalText } from './check-terms';
 import { memberWith, type NamedDifference, named, wantedValues } from './entry-values';
 import { ticketById } from './tickets.queries';
+import { entryCheckSentences } from './sentences';
+import { entryCheckTexts } from './texts';
 
 /** What a request comes to, once every rule has let it through. */
 interface Asked {
@@ -37,7 +39,7 @@ interface Asked {
   fee: number;
 }
 
-const NO_TICKET = 'Koreksi tidak ditemukan.';
+const NO_TICKET = entryCheckSentences.ticketNotFound;
 
 @Injectable()
 export class TicketsService {
@@ -53,7 +55,7 @@ export class TicketsService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const held = await lockCheck(manager, tournamentId, contingentId, account.id);
       const asked = await this.judge(manager, held, body, account);
-      if (asked.row?.ticketId) throw conflict('Entri ini sudah mempunyai koreksi yang menunggu panitia.');
+      if (asked.row?.ticketId) throw conflict(entryCheckSentences.ticketWaits);
       const [made] = await manager.query<[{ id: number }]>(
         `insert into entry_ticket (tournament_id, contingent_id, team_member_id, athlete, entered_as, kind, remark, fee,
            created_by)
@@ -65,7 +67,7 @@ export class TicketsService {
       );
       await insertChanges(manager, made.id, asked.differences);
       await tellOffice(manager, emit, held, made.id, asked);
-      return { message: 'Koreksi dikirim ke panitia.', data: await ticketById(manager, made.id) };
+      return { message: entryCheckTexts.ticketSent, data: await ticketById(manager, made.id) };
     });
   }
 
@@ -74,7 +76,7 @@ export class TicketsService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const { held, memberId } = await lockTicket(manager, id, body.version, account.id);
       if ((body.team_member_id ?? null) !== memberId) {
-        throw invalid({ team_member_id: ['Koreksi tidak dapat pindah ke entri lain.'] });
+        throw invalid({ team_member_id: [entryCheckSentences.ticketStays] });
       }
       const asked = await this.judge(manager, held, body, account);
       await manager.query(
@@ -85,7 +87,7 @@ export class TicketsService {
       await insertChanges(manager, id, asked.differences);
       await settleNotices(manager, emit, ticketSubject(id), new Date(held.rule.now));
       await tellOffice(manager, emit, held, id, asked);
-      return { message: 'Koreksi diubah.', data: await ticketById(manager, id) };
+      return { message: entryCheckTexts.ticketChanged, data: await ticketById(manager, id) };
     });
   }
 
@@ -99,7 +101,7 @@ export class TicketsService {
       );
       await settleNotices(manager, emit, ticketSubject(id), new Date(held.rule.now));
       tellCheck(emit, held.list);
-      return { message: 'Koreksi ditarik kembali.', data: await ticketById(manager, id) };
+      return { message: entryCheckTexts.ticketWithdrawn, data: await ticketById(manager, id) };
     });
   }
 
@@ -112,11 +114,11 @@ export class TicketsService {
   ): Promise<Asked> {
     const memberId = body.team_member_id ?? null;
     const row = list.rows.find(({ id }) => id === memberId) ?? null;
-    if (memberId !== null && !row) throw notFound('Entri ini tidak ada di daftar kontingen Anda.');
-    if (!row && body.kind !== 'remark') throw invalid({ team_member_id: ['Pilih entrinya.'] });
+    if (memberId !== null && !row) throw notFound(entryCheckSentences.notYourEntry);
+    if (!row && body.kind !== 'remark') throw invalid({ team_member_id: [entryCheckSentences.entryRequired] });
     const found = row && body.kind === 'change' ? differencesOf(row.values, wantedValues(body, row.values)) : [];
     const wrong = found.find(misfits);
-    if (wrong) throw invalid({ [wrong.field]: [`${ENTRY_FIELD_LABELS[wrong.field]} tidak benar.`] });
+    if (wrong) throw invalid({ [wrong.field]: [entryCheckSentences.fieldWrong(ENTRY_FIELD_LABELS[wrong.field])] });
     const remark = body.remark ?? '';
     const terms = askTicket(rule, rule.now, {
       ...{ kind: body.kind, differences: found.length, remark, agreedFee: body.agreed_fee },

@@ -23,6 +23,8 @@ import { inLine } from '../http/in-line';
 import { requireUploadRoom } from '../http/upload-room';
 import { readListApart } from './read-list-apart';
 import { readings, uploads } from './reading-lines';
+import { thingSentences } from '../http/sentences';
+import { entryImportsSentences } from './sentences';
 
 const CHECKED_ANOTHER =
   'Daftar atau datanya berubah sejak diperiksa. Belum ada yang dimasukkan; periksa lagi hasilnya.';
@@ -41,7 +43,7 @@ export class EntryImportsService {
   }
 
   private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadList> {
-    if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
+    if (!file) throw invalid({ file: [entryImportsSentences.fileType] });
     const { manager } = this.dataSource;
     const vocabulary = await loadVocabulary(manager);
     const remembered = await loadWords(manager, account.id);
@@ -103,7 +105,7 @@ export class EntryImportsService {
     const found = await findImportTournament(this.dataSource.manager, body.tournament_id, {
       isOwnOnly: ownerOf(account) !== null,
     });
-    if (!found) throw invalid({ tournament_id: ['Kejuaraan tidak ditemukan.'] });
+    if (!found) throw invalid({ tournament_id: [thingSentences.event] });
     if (!found.ok) throw conflict(found.message);
     return found.tournament;
   }

@@ -15,6 +15,8 @@ import { toCareer } from './career.mapper';
 import { CareerQueries } from './career.queries';
 import { EntryListStore } from './entry-list-store';
 import { type KeptEntries, searchText } from './entry-lists.mapper';
+import { thingSentences } from '../http/sentences';
+import { entryListsSentences } from './sentences';
 
 @Controller()
 export class EntryListsController {
@@ -64,7 +66,7 @@ export class EntryListsController {
     const row = found?.row;
     if (row?.is_gone) throw refusal(410, PROFILE_GONE);
     const kind = list.classes.find(({ key }) => key === row?.class_key)?.kind;
-    if (!row || !kind) throw notFound('Peserta tidak ditemukan.');
+    if (!row || !kind) throw notFound(thingSentences.participant);
     return { data: { entry: { ...row, kind }, has_career: found?.hasPerson ?? false } };
   }
 
@@ -92,7 +94,7 @@ export class EntryListsController {
   ) {
     const { entries, list } = await this.find(slug, account);
     const contingent = list.contingents.find((one) => one.id === id);
-    if (!contingent) throw notFound('Kontingen tidak ditemukan.');
+    if (!contingent) throw notFound(thingSentences.contingent);
     return { data: { contingent, entries: entries.flatMap(({ row }) => (row.contingent_id === id ? [row] : [])) } };
   }
 
@@ -104,7 +106,7 @@ export class EntryListsController {
   ) {
     const { entries, list } = await this.find(slug, account);
     const province = list.provinces.find((one) => one.id === id);
-    if (!province) throw notFound('Tidak ada kontingen dari provinsi ini.');
+    if (!province) throw notFound(entryListsSentences.noneOfProvince);
     const contingents = list.contingents.filter((one) => one.province_id === id);
     const own = new Set(contingents.map((one) => one.id));
     return {
@@ -114,7 +116,7 @@ export class EntryListsController {
 
   private async find(slug: string, account: RequestAccount | null): Promise<KeptEntries> {
     const kept = await this.store.get(slug, (id) => seesDraft(account, id));
-    if (!kept) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!kept) throw notFound(thingSentences.event);
     return kept;
   }
 }

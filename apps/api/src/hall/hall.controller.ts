@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers } from '../http/answers';
 import { notFound } from '../http/refusals';
 import { HallHttps } from './hall-https';
+import { hallSentences } from './sentences';
 
 @Controller()
 export class HallController {
@@ -18,7 +19,7 @@ export class HallController {
   @Answers(hallCalls.authority)
   authority(@Res({ passthrough: true }) reply: FastifyReply): StreamableFile {
     const der = this.https.authority();
-    if (!der) throw notFound('Gelanggang ini tidak punya sertifikat sendiri.');
+    if (!der) throw notFound(hallSentences.noOwnCertificate);
     reply.header('cache-control', 'no-cache');
     // by this type, and not as an attachment, an iPhone offers to install it; others take the name from the address
     return new StreamableFile(der, { type: 'application/x-x509-ca-cert', length: der.length, disposition: 'inline' });

@@ -23,7 +23,8 @@ const OF_STATUS: Readonly<Record<number, Sentence>> = {
 export const statusSentence = (status: number): Sentence =>
   OF_STATUS[status] ?? (status < 500 ? requestSentences.unreadable : requestSentences.failed);
 
-const textOf = (said: Said): string => (typeof said === 'string' ? said : said.text);
+/** What it says, to whoever asks now. */
+export const textOf = (said: Said): string => (typeof said === 'string' ? said : said.text);
 const codeOf = (said: Said): string | null => (typeof said === 'string' ? null : said.code);
 
 /** The body of an answer that says no, worded for whoever asks now. */

@@ -1,5 +1,9 @@
 // What the API says of any request, each sentence with its code.
 import { sentences } from '@gelanggang/domain/words/sentences';
-import { requestTexts } from './texts';
+import { requestTexts, thingTexts, commonTexts } from './texts';
 
 export const requestSentences = sentences('request', requestTexts);
+
+export const thingSentences = sentences('notFound', thingTexts);
+
+export const commonSentences = sentences('common', commonTexts);

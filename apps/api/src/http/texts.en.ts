@@ -30,3 +30,26 @@ export const requestTexts: InLanguage<typeof original.requestTexts> = {
   usedActionKey: 'This key was already used for another action.',
   notMultipart: 'Send this as multipart/form-data.',
 };
+
+export const thingTexts: InLanguage<typeof original.thingTexts> = {
+  arena: 'Arena not found.',
+  match: 'Match not found.',
+  arenaOfTournament: 'This tournament has no such arena.',
+  tournament: 'Tournament not found.',
+  event: 'Tournament not found.',
+  schedule: 'Schedule not found.',
+  class: 'Class not found.',
+  contingent: 'Contingent not found.',
+  participant: 'Participant not found.',
+};
+
+export const commonTexts: InLanguage<typeof original.commonTexts> = {
+  notYourArena: 'You do not work at this arena.',
+  battleUnknown: 'It is not known yet who takes part in this battle.',
+  reasonRequired: 'Give the reason.',
+  winnerRequired: 'Choose the winner.',
+  methodRequired: 'Choose how the match was won.',
+  emailTaken: 'This e-mail address is already registered.',
+  badColumns: 'The choice of columns is not right.',
+  accountDisabled: 'The account with this e-mail address is disabled at the moment.',
+};

@@ -28,3 +28,26 @@ export const requestTexts = {
   usedActionKey: 'Kunci ini sudah dipakai untuk tindakan lain.',
   notMultipart: 'Kirim data ini sebagai multipart/form-data.',
 };
+
+export const thingTexts = {
+  arena: 'Gelanggang tidak ditemukan.',
+  match: 'Partai tidak ditemukan.',
+  arenaOfTournament: 'Gelanggang turnamen ini tidak ditemukan.',
+  tournament: 'Turnamen tidak ditemukan.',
+  event: 'Kejuaraan tidak ditemukan.',
+  schedule: 'Jadwal tidak ditemukan.',
+  class: 'Kelas tidak ditemukan.',
+  contingent: 'Kontingen tidak ditemukan.',
+  participant: 'Peserta tidak ditemukan.',
+};
+
+export const commonTexts = {
+  notYourArena: 'Gelanggang ini bukan tugas Anda.',
+  battleUnknown: 'Peserta battle ini belum diketahui.',
+  reasonRequired: 'Alasan wajib diisi.',
+  winnerRequired: 'Pilih pemenangnya.',
+  methodRequired: 'Pilih cara menang.',
+  emailTaken: 'E-mail ini sudah terdaftar.',
+  badColumns: 'Susunan kolom tidak benar.',
+  accountDisabled: 'Akun dengan e-mail ini sedang dinonaktifkan.',
+};

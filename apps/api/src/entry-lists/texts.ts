@@ -1,0 +1,5 @@
+// What the API says of entry lists.
+
+export const entryListsTexts = {
+  noneOfProvince: 'Tidak ada kontingen dari provinsi ini.',
+};
