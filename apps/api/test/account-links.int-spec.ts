@@ -235,7 +235,7 @@ describe('An invitation', () => {
     expect((await mails()).map(({ subject }) => subject)).not.toContain('Kata sandi Gelanggang Anda diganti');
     await signIn(body.email, NEW.password).expect(200);
     const again = await post(`/users/${made.data.id}/invite`, {}, admin.token).expect(409);
-    expect(again.body).toEqual({ message: 'Pengguna ini sudah mempunyai kata sandi.' });
+    expect(again.body).toEqual({ message: 'Pengguna ini sudah mempunyai kata sandi.', code: 'users.hasPassword' });
     const read = await api.request.get(`/api/users/${made.data.id}`).set(bearer(admin.token)).expect(200);
     expect(read.body).toMatchObject({ data: { is_invited: false, email_verified: true } });
     await post('/users/999999/invite', {}, admin.token).expect(404);

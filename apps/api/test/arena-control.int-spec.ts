@@ -68,9 +68,9 @@ describe('a match on its day', () => {
   it('is refused a step that its state does not allow, and a call before both opponents are known', async () => {
     const [first, , final] = await fourInASchedule();
     const early = await post(first.id, 'start').expect(409);
-    expect(early.body).toEqual({ message: 'Partai A1 sekarang terjadwal.' });
+    expect(early.body).toEqual({ message: 'Partai A1 sekarang terjadwal.', code: 'arenaControl.isNow' });
     const empty = await post(final.id, 'call').expect(409);
-    expect(empty.body).toEqual({ message: 'Peserta partai A3 belum lengkap.' });
+    expect(empty.body).toEqual({ message: 'Peserta partai A3 belum lengkap.', code: 'arenaControl.notComplete' });
     await post(first.id, 'result', { winner: 'blue', win_kind: 'teknik' }).expect(409);
     await post(999_999, 'call').expect(404);
   });
@@ -80,7 +80,7 @@ describe('a match on its day', () => {
     await stage.start(first.id);
     await post(second.id, 'call').expect(200);
     const { body } = await post(second.id, 'start').expect(409);
-    expect(body).toEqual({ message: `Partai A1 sedang berlangsung di ${stage.arenaName}.` });
+    expect(body).toMatchObject({ message: `Partai A1 sedang berlangsung di ${stage.arenaName}.` });
   });
 
   it('without a schedule needs an arena of its tournament', async () => {
@@ -177,7 +177,10 @@ describe('a result', () => {
     });
     expect([late.status, late.body]).toEqual([
       409,
-      { message: 'Hasil partai A1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
+      {
+        message: 'Hasil partai A1 tidak dapat diubah: partai berikutnya sudah dimulai.',
+        code: 'arenaControl.nextStarted',
+      },
     ]);
     expect((await match(final.id))[first.next_corner ?? 'blue'].name).toBe(first.red.name);
   });

@@ -83,6 +83,7 @@ describe('POST /login', () => {
     expect(answer.body).toEqual({
       message: 'Data yang dikirim belum benar.',
       errors: { email: ['Wajib diisi.'], password: ['Wajib diisi.'] },
+      code: 'request.invalid',
     });
   });
 });

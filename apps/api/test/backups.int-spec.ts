@@ -111,7 +111,7 @@ it('are one at a time, and as many as the disk is let', async () => {
     await made();
   }
   const full = await post('').expect(409);
-  expect(full.body).toEqual({ message: `Sudah ada ${MOST_BACKUPS} cadangan. Unduh dan hapus satu dulu.` });
+  expect(full.body).toMatchObject({ message: `Sudah ada ${MOST_BACKUPS} cadangan. Unduh dan hapus satu dulu.` });
   for (const { name } of (await list()).kept) {
     await api.request.delete(`/api/system/backups/${name}`).set(admin).expect(200);
   }

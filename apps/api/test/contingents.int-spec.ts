@@ -194,6 +194,7 @@ describe('GET /team-members', () => {
     expect(data).toMatchObject({ nik: myMember.nik, birth_place: 'Bandung', birth_date: '2005-05-05', version: 1 });
     expect(await read(`/api/team-members/${otherMember.id}`, manager.token, 404)).toEqual({
       message: 'Anggota tim tidak ditemukan.',
+      code: 'teamMembers.notFound',
     });
   });
 

@@ -96,7 +96,10 @@ describe('a skipped match', () => {
     expect(await again(first)).not.toHaveProperty('is_skipped');
     expect((await queue()).next_match_id).toBe(first.id);
     const twice = await post(first.id, 'bring-back');
-    expect([twice.status, twice.body]).toEqual([409, { message: 'Partai A1 tidak dilewati.' }]);
+    expect([twice.status, twice.body]).toEqual([
+      409,
+      { message: 'Partai A1 tidak dilewati.', code: 'arenaControl.notSkipped' },
+    ]);
     await post(first.id, 'skip').expect(200);
     await post(first.id, 'call').expect(200);
     expect(await again(first)).not.toHaveProperty('is_skipped');

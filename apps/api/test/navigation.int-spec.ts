@@ -158,7 +158,10 @@ describe('A menu', () => {
     const top = await made({ name: 'Wadah', type: 'admin' });
     const below = await made({ name: 'Isi', type: 'admin', parent_id: top.id });
     const refused = await remove(top.id).expect(409);
-    expect(refused.body).toEqual({ message: 'Menu ini masih punya submenu: Isi. Hapus atau pindahkan dulu.' });
+    expect(refused.body).toEqual({
+      message: 'Menu ini masih punya submenu: Isi. Hapus atau pindahkan dulu.',
+      code: 'navigation.hasSubmenus',
+    });
     await remove(below.id).expect(200);
     await remove(top.id).expect(200);
     expect(await lastEvent()).toEqual({ type: 'menu.changed', data: { menu_id: top.id } });

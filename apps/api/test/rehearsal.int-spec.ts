@@ -158,7 +158,10 @@ describe('One that stands', () => {
 
   it('keeps its name’s mark, and is one for each account', async () => {
     const again = await api.request.post('/api/rehearsals').set(organiser).expect(409);
-    expect(again.body).toEqual({ message: 'Anda sudah punya turnamen latihan. Hapus yang lama dulu.' });
+    expect(again.body).toEqual({
+      message: 'Anda sudah punya turnamen latihan. Hapus yang lama dulu.',
+      code: 'rehearsal.hasOne',
+    });
     const { data } = await get<{ data: { version: number; name: string } }>(
       `/tournament-settings/${row.id}`,
       organiser,

@@ -269,7 +269,10 @@ describe('PUT /team-members/{id}', () => {
 
   it("does not find another manager's athlete", async () => {
     const { id, nik } = await created();
-    await send('put', `/${id}`, form({ nik }), other).expect(404, { message: 'Anggota tim tidak ditemukan.' });
+    await send('put', `/${id}`, form({ nik }), other).expect(404, {
+      message: 'Anggota tim tidak ditemukan.',
+      code: 'teamMembers.notFound',
+    });
   });
 
   it('takes as many queries in a contingent of many as in one of few', async () => {
@@ -348,7 +351,10 @@ describe('DELETE /team-members/{id}', () => {
 
   it("does not find another manager's athlete", async () => {
     const { id } = await created();
-    await send('delete', `/${id}`, {}, other).expect(404, { message: 'Anggota tim tidak ditemukan.' });
+    await send('delete', `/${id}`, {}, other).expect(404, {
+      message: 'Anggota tim tidak ditemukan.',
+      code: 'teamMembers.notFound',
+    });
   });
 
   it('needs its permission', async () => {

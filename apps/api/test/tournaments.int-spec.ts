@@ -207,7 +207,10 @@ describe('POST /tournaments/register', () => {
 
     const three = await makeContingent(db, { accountId });
     const again = await register(token, next.id, [three.id, two.id]).expect(409);
-    expect(again.body).toEqual({ message: 'Sudah terdaftar di kejuaraan ini: Kontingen Kedua.' });
+    expect(again.body).toEqual({
+      message: 'Sudah terdaftar di kejuaraan ini: Kontingen Kedua.',
+      code: 'tournaments.alreadyEntered',
+    });
     const registered = await api.dataSource.query<unknown[]>(
       `select 1 from contingent_registration where contingent_id = $1`,
       [three.id],

@@ -25,7 +25,10 @@ const post = (path: string, body: object = {}, token?: string) =>
 const put = (path: string, body: object, token?: string) =>
   api.request.put(`/api${path}`).set(bearer(token)).send(body);
 const idOf = (role: string): number => roles[role] ?? 0;
-const LAST_ADMIN = { message: 'Harus ada paling sedikit satu admin aktif. Angkat admin lain lebih dulu.' };
+const LAST_ADMIN = {
+  message: 'Harus ada paling sedikit satu admin aktif. Angkat admin lain lebih dulu.',
+  code: 'users.lastAdmin',
+};
 const audits = (subjectType: string, id: number) =>
   api.dataSource.query<{ account_id: number; action: string; detail: Record<string, unknown> }[]>(
     'select account_id, action, detail from audit where subject_type = $1 and subject_id = $2 order by id',

@@ -130,7 +130,7 @@ export interface SubscribeRequest {
 export type SubscribeAnswer =
   | { ok: true; seq: number; events: LoggedEvent[] }
   | { ok: true; seq: number; snapshot: true; told?: LoggedEvent[] }
-  | { ok: false; message: string };
+  | { ok: false; message: string; code?: string };
 
 export const LIVE_NAMESPACE = '/live';
 /** While many come, events of one stream within this time after its first go out together, in order; else sooner. */

@@ -25,6 +25,9 @@ import { conflict, notFound } from '../http/refusals';
 import { giveTournament } from './give-tournament';
 import { takeBack } from './take-back';
 import { OverwritesChanges, takeTournament } from './take-tournament';
+import { thingSentences } from '../http/sentences';
+import { handoverSentences } from './sentences';
+import { handoverTexts } from './texts';
 
 const ENDING = '.gelanggang';
 /** 'piala-gelanggang-2026-11-26T09-30-00.gelanggang': of this tournament, and of none whose address only begins alike. */
@@ -86,13 +89,13 @@ export class HandoverService {
       giveTournament(this.dataSource, this.files.contents, { slug, path, withPasswords, place: place ?? null }),
     );
     await this.removeOthers((file) => isOf(slug, file) && file !== basename(path));
-    return { message: `${name} diserahkan. Unduh berkasnya dan bawa ke tempat.` };
+    return { message: handoverTexts.handedOver(name) };
   }
 
   async open(id: number, account: RequestAccount) {
     const { tournaments } = await this.list();
     const file = tournaments.find((one) => one.id === id)?.file;
-    if (!file) throw notFound('Berkas penyerahan tidak ada di server ini.');
+    if (!file) throw notFound(handoverSentences.fileNotHere);
     await writeAudit(this.dataSource.manager, {
       accountId: account.id,
       action: 'handover.downloaded',
@@ -107,7 +110,7 @@ export class HandoverService {
     const { slug, name } = await this.tournament(id);
     await this.inWords(() => takeBack(this.dataSource, slug));
     await this.removeOthers((file) => isOf(slug, file));
-    return { message: `${name} kembali dipegang server ini.` };
+    return { message: handoverTexts.heldAgain(name) };
   }
 
   /** Keeps the file that is sent, one at a time, and says what taking it would do. */
@@ -131,14 +134,13 @@ export class HandoverService {
 
   async take(upload: string, overwrite: boolean): Promise<{ message: string }> {
     const path = this.uploadAt(upload);
-    if (!(await stat(path).catch(() => null)))
-      throw notFound('Berkas ini sudah tidak ada di server. Kirim sekali lagi.');
+    if (!(await stat(path).catch(() => null))) throw notFound(handoverSentences.uploadGone);
     const { name, isKnown } = await this.inWords(() =>
       takeTournament(this.dataSource, this.files.contents, { path, isDryRun: false, force: overwrite }),
     );
     await rm(path, { force: true });
     return {
-      message: isKnown ? `${name}: berkas ini sudah pernah diterima.` : `${name} sekarang dipegang server ini.`,
+      message: isKnown ? handoverTexts.receivedBefore(name) : handoverTexts.heldHere(name),
     };
   }
 
@@ -162,7 +164,7 @@ export class HandoverService {
       'select slug, name from tournament where id = $1 and deleted_at is null',
       [id],
     );
-    if (!row) throw notFound('Turnamen tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.tournament);
     return row;
   }
 

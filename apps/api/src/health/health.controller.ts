@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
 import { Answers } from '../http/answers';
 import { unavailable } from '../http/refusals';
+import { healthSentences } from './sentences';
 
 @Controller()
 export class HealthController {
@@ -28,7 +29,7 @@ export class HealthController {
       await this.dataSource.query('select 1');
     } catch (error) {
       this.logger.warn('not ready: the database does not answer', error);
-      throw unavailable('Basis data sedang tidak dapat dihubungi.');
+      throw unavailable(healthSentences.databaseAway);
     }
     return { status: 'ok' as const, database: 'ok' as const };
   }

@@ -21,6 +21,7 @@ import { refuseDraft, worksInDraft } from './draft-doors';
 import { forbidden, notFound, unauthorized } from './refusals';
 import { refuseUnstorableAddress } from './unstorable';
 import { whereRights } from './where-rights';
+import { httpSentences } from './sentences';
 
 /** A parameter's name says nothing about access, so `{id}` and `{matchId}` are one. */
 const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
@@ -83,7 +84,7 @@ export class AccessGuard implements CanActivate {
     if (isPanelAccess(access)) request.panel = await this.panelOf(request.headers.authorization);
     if (request.panel && isPanelAccess(access)) {
       if (isSeatOf(request.panel, access)) return refuseUnstorableAddress(request);
-      throw forbidden('Kursi ini tidak berhak melakukannya.');
+      throw forbidden(httpSentences.seatNotAllowed);
     }
     if (isFromProgram(request) && access !== 'public') return this.openToProgram(request, access);
     request.account = await this.accountOf(request.headers.authorization);
@@ -98,7 +99,7 @@ export class AccessGuard implements CanActivate {
       throw forbidden();
     }
     if (isPanelAccess(access)) throw forbidden();
-    if (isKeyAccess(access)) throw forbidden('Alamat ini dibuka dengan kunci program.');
+    if (isKeyAccess(access)) throw forbidden(httpSentences.keyNeeded);
     if (access !== 'signed-in' && !request.account.rights.anywhere().has(access)) throw forbidden();
     refuseUnstorableAddress(request);
     await this.enter(row, request, request.account);
@@ -127,7 +128,7 @@ export class AccessGuard implements CanActivate {
 
   /** Never what a person has to be signed in for, whatever the key. */
   private async openToProgram(request: FastifyRequest, access: Access): Promise<boolean> {
-    if (!isKeyAccess(access)) throw forbidden('Kunci program tidak membuka alamat ini.');
+    if (!isKeyAccess(access)) throw forbidden(httpSentences.notForKeys);
     request.program = await takeKeyOf(this.dataSource, request, access);
     return refuseUnstorableAddress(request);
   }

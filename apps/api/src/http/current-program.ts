@@ -8,6 +8,7 @@ import { isProgramKey, type ProgramKey, takeProgramKey } from '@gelanggang/datab
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { REQUESTS_A_MINUTE } from '@gelanggang/domain/programs/program-key';
 import { forbidden, TooEarly, unauthorized } from './refusals';
+import { httpSentences } from './sentences';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,12 +39,12 @@ export async function takeKeyOf(
   access: KeyAccess,
 ): Promise<ProgramKey> {
   const key = await takeProgramKey(dataSource.manager, tokenOf(request) ?? '');
-  if (!key) throw unauthorized('Kunci program ini tidak berlaku.');
+  if (!key) throw unauthorized(httpSentences.keyInvalid);
   if (key.uses > REQUESTS_A_MINUTE) throw new TooEarly(key.secondsLeft);
   const rights = key.madeBy === null ? null : await rightsOfAccount(dataSource, key.madeBy);
-  if (!rights?.in(key.tournamentId).has('manage tournament')) throw unauthorized('Kunci program ini tidak berlaku.');
+  if (!rights?.in(key.tournamentId).has('manage tournament')) throw unauthorized(httpSentences.keyInvalid);
   const needed = NEEDS[access];
-  if (needed !== null && !key.rights.includes(needed)) throw forbidden('Kunci program ini tidak berhak membacanya.');
+  if (needed !== null && !key.rights.includes(needed)) throw forbidden(httpSentences.keyNotAllowed);
   return key;
 }
 

@@ -6,6 +6,7 @@ import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import type { Permission } from '@gelanggang/contract/permissions';
 import type { RequestAccount } from './current-account';
 import { notFound } from './refusals';
+import { thingSentences } from './sentences';
 
 /** Holding one of these, an account sees tournaments that are still being prepared. */
 const DRAFT_PERMISSIONS: readonly Permission[] = [
@@ -92,5 +93,5 @@ export async function refuseDraft(
   const [draft] = await dataSource.query<{ id: number }[]>(sql, [sql === BY_SLUG ? given : Number(given)]);
   if (!draft) return;
   if (isPublic ? seesDraft(account, draft.id) : account && worksInDraft(account, draft.id)) return;
-  throw notFound('Kejuaraan tidak ditemukan.');
+  throw notFound(thingSentences.event);
 }

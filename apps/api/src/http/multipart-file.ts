@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { readParts, type FormBounds } from './multipart-form';
 import { invalid, refusal } from './refusals';
+import { commonSentences } from './sentences';
 
 /** 415, 413 as `readMultipart`; 422 of the field when there is no file, or an empty one. `path` is left only when it is whole. */
 export async function keepUpload(request: FastifyRequest, path: string, bounds: FormBounds): Promise<void> {
@@ -17,7 +18,7 @@ export async function keepUpload(request: FastifyRequest, path: string, bounds: 
       if (part.file.truncated) throw refusal(413, bounds.tooLarge);
       bytes = part.file.bytesRead;
     });
-    if (bytes === 0) throw invalid({ [bounds.file]: ['Berkas wajib dipilih.'] });
+    if (bytes === 0) throw invalid({ [bounds.file]: [commonSentences.fileRequired] });
   } catch (error) {
     await rm(path, { force: true });
     throw error;

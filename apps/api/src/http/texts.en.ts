@@ -41,6 +41,11 @@ export const thingTexts: InLanguage<typeof original.thingTexts> = {
   class: 'Class not found.',
   contingent: 'Contingent not found.',
   participant: 'Participant not found.',
+  ageGroup: 'Age group not found.',
+  job: 'Job not found.',
+  performance: 'Performance not found.',
+  athlete: 'Athlete not found.',
+  file: 'File not found.',
 };
 
 export const commonTexts: InLanguage<typeof original.commonTexts> = {
@@ -52,4 +57,19 @@ export const commonTexts: InLanguage<typeof original.commonTexts> = {
   emailTaken: 'This e-mail address is already registered.',
   badColumns: 'The choice of columns is not right.',
   accountDisabled: 'The account with this e-mail address is disabled at the moment.',
+  fileRequired: 'Choose a file.',
+  sameJobRuns: 'The same job is already running.',
+  cardOpen: 'The protest card before this one is not decided yet.',
+  penaltyNotHere: 'This penalty does not exist in this event.',
+  reasonNotHere: 'This reason does not apply to this event.',
+  letterInFuture: "The letter's date must not be in the future.",
+};
+
+export const httpTexts: InLanguage<typeof original.httpTexts> = {
+  seatNotAllowed: 'This seat may not do that.',
+  keyNeeded: 'This address is opened with a program key.',
+  notForKeys: 'A program key does not open this address.',
+  keyInvalid: 'This program key is not valid.',
+  keyNotAllowed: 'This program key may not read that.',
+  filesFull: 'Your files have reached 500 MB. Delete those you do not need; exports go by themselves after 7 days.',
 };

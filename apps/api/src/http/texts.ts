@@ -39,6 +39,11 @@ export const thingTexts = {
   class: 'Kelas tidak ditemukan.',
   contingent: 'Kontingen tidak ditemukan.',
   participant: 'Peserta tidak ditemukan.',
+  ageGroup: 'Kategori usia tidak ditemukan.',
+  job: 'Pekerjaan tidak ditemukan.',
+  performance: 'Penampilan tidak ditemukan.',
+  athlete: 'Atlet tidak ditemukan.',
+  file: 'Berkas tidak ditemukan.',
 };
 
 export const commonTexts = {
@@ -50,4 +55,19 @@ export const commonTexts = {
   emailTaken: 'E-mail ini sudah terdaftar.',
   badColumns: 'Susunan kolom tidak benar.',
   accountDisabled: 'Akun dengan e-mail ini sedang dinonaktifkan.',
+  fileRequired: 'Berkas wajib dipilih.',
+  sameJobRuns: 'Pekerjaan yang sama sedang berjalan.',
+  cardOpen: 'Kartu protes sebelumnya belum diputuskan.',
+  penaltyNotHere: 'Hukuman ini tidak ada di nomor ini.',
+  reasonNotHere: 'Alasan ini tidak berlaku di nomor ini.',
+  letterInFuture: 'Tanggal surat tidak boleh di masa depan.',
+};
+
+export const httpTexts = {
+  seatNotAllowed: 'Kursi ini tidak berhak melakukannya.',
+  keyNeeded: 'Alamat ini dibuka dengan kunci program.',
+  notForKeys: 'Kunci program tidak membuka alamat ini.',
+  keyInvalid: 'Kunci program ini tidak berlaku.',
+  keyNotAllowed: 'Kunci program ini tidak berhak membacanya.',
+  filesFull: 'Berkas Anda sudah mencapai 500 MB. Hapus yang tidak dipakai; hasil ekspor hilang sendiri setelah 7 hari.',
 };

@@ -2,6 +2,7 @@
 import type { DataSource } from 'typeorm';
 import type { RequestAccount } from './current-account';
 import { refusal } from './refusals';
+import { httpSentences } from './sentences';
 
 /** Photos and proofs of some thousand athletes. */
 export const MOST_UPLOADED_BYTES = 500_000_000;
@@ -13,9 +14,5 @@ export async function requireUploadRoom(dataSource: DataSource, account: Request
     'select coalesce(sum(size), 0)::float8 as bytes from file where account_id = $1',
     [account.id],
   );
-  if ((row?.bytes ?? 0) >= MOST_UPLOADED_BYTES)
-    throw refusal(
-      413,
-      'Berkas Anda sudah mencapai 500 MB. Hapus yang tidak dipakai; hasil ekspor hilang sendiri setelah 7 hari.',
-    );
+  if ((row?.bytes ?? 0) >= MOST_UPLOADED_BYTES) throw refusal(413, httpSentences.filesFull);
 }

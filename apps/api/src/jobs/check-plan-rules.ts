@@ -7,7 +7,8 @@ import { planStart } from '@gelanggang/domain/schedule/auto/plan-settings';
 import { isPlanned, worldTasks } from '@gelanggang/domain/schedule/auto/plan-world';
 import { impossibleRules } from '@gelanggang/domain/schedule/auto/rule-checks';
 import { impossibleText } from '@gelanggang/domain/schedule/auto/rule-text';
-import { conflict, invalid } from '../http/refusals';
+import { conflict, invalid, type Said } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 /** 422 by field, 409 with each rule that is too much. */
 export async function checkPlanRules(manager: EntityManager, params: JobParams['auto-schedule']): Promise<void> {
@@ -41,13 +42,13 @@ async function namesOf(
     return (id: number) => byId.get(id);
   };
   const [arena, age] = [nameIn(arenas), nameIn(ages)];
-  const faults: Record<string, string[]> = {};
+  const faults: Record<string, Said[]> = {};
   rules.forEach((rule, index) => {
     if (rule.arena_ids.some((id) => arena(id) === undefined)) {
-      faults[`params.rules.${index}.arena_ids`] = ['Gelanggang turnamen ini tidak ditemukan.'];
+      faults[`params.rules.${index}.arena_ids`] = [thingSentences.arenaOfTournament];
     }
     if (rule.age_category_ids.some((id) => age(id) === undefined)) {
-      faults[`params.rules.${index}.age_category_ids`] = ['Kategori usia tidak ditemukan.'];
+      faults[`params.rules.${index}.age_category_ids`] = [thingSentences.ageGroup];
     }
   });
   if (Object.keys(faults).length > 0) throw invalid(faults);

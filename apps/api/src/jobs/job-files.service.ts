@@ -9,6 +9,8 @@ import { attachment } from '../http/attachment';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound, refusal } from '../http/refusals';
 import { JobsService } from './jobs.service';
+import { jobsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 /** realtime-and-jobs, Jobs: after 60 s the file comes to the tray instead. */
 const WAITED_MS = 60_000;
@@ -29,10 +31,10 @@ export class JobFiles {
     const end = performance.now() + WAITED_MS;
     for (;;) {
       const now = await this.table.find(job.id);
-      if (!now) throw notFound('Pekerjaan tidak ditemukan.');
+      if (!now) throw notFound(thingSentences.job);
       if (now.status === 'done') return this.answer(now);
       if (now.status === 'failed') throw refusal(HttpStatus.INTERNAL_SERVER_ERROR, now.error ?? '');
-      if (now.status === 'cancelled') throw conflict('Ekspor ini dibatalkan.');
+      if (now.status === 'cancelled') throw conflict(jobsSentences.exportCancelled);
       if (performance.now() > end) throw later(job);
       await wait(LOOKED_EVERY_MS);
     }
@@ -40,7 +42,7 @@ export class JobFiles {
 
   async answer(job: JobRow): Promise<StreamableFile> {
     const file = job.status === 'done' && job.fileId !== null ? await this.files.open(job.fileId) : null;
-    if (!file) throw notFound('Pekerjaan ini tidak memiliki berkas.');
+    if (!file) throw notFound(jobsSentences.noFile);
     return new StreamableFile(file.stream, {
       type: file.contentType,
       length: file.size,

@@ -16,6 +16,8 @@ import { draftsWorkedIn, worksInDraft } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { checkPlanRules } from './check-plan-rules';
 import { requireUploadRoom } from '../http/upload-room';
+import { jobsSentences } from './sentences';
+import { thingSentences, commonSentences } from '../http/sentences';
 
 /** The tray shows this many of an account's jobs. */
 const LISTED = 50;
@@ -62,14 +64,14 @@ export class JobsService {
 
   async find(id: number, account: RequestAccount): Promise<JobRow> {
     const job = await this.table.find(id);
-    if (!job || !maySee(job, account)) throw notFound('Pekerjaan tidak ditemukan.');
+    if (!job || !maySee(job, account)) throw notFound(thingSentences.job);
     return job;
   }
 
   async cancel(id: number, account: RequestAccount): Promise<JobRow> {
     const job = await this.find(id, account);
     const cancelled = await this.table.cancel(job.id);
-    if (!cancelled) throw conflict('Pekerjaan ini sudah selesai.');
+    if (!cancelled) throw conflict(jobsSentences.isDone);
     if (cancelled.status === 'cancelled') {
       await this.forget(cancelled);
       await this.sweeper.enqueueNext(cancelled);
@@ -81,8 +83,8 @@ export class JobsService {
     const { kind, params, status } = await this.find(id, account);
     await this.requireRight(kind, params, account);
     const job = await this.table.retry(id);
-    if (job === 'open') throw conflict('Pekerjaan yang sama sedang berjalan.');
-    if (!job) throw conflict(status === 'done' ? 'Pekerjaan ini sudah selesai.' : 'Pekerjaan ini sedang berjalan.');
+    if (job === 'open') throw conflict(commonSentences.sameJobRuns);
+    if (!job) throw conflict(status === 'done' ? jobsSentences.isDone : jobsSentences.isRunning);
     await this.sweeper.enqueueNext(job);
     return job;
   }
@@ -110,8 +112,8 @@ export class JobsService {
         [params.billing_id],
       );
       const owner = billing && billingOwnerFor(account.id, account.rights.in(billing.tournamentId));
-      if (!billing || (owner !== null && owner !== billing.accountId)) throw notFound('Tagihan tidak ditemukan.');
-      if (kind === 'receipt-pdf' && billing.status !== 'paid') throw conflict('Kuitansi ada setelah tagihan lunas.');
+      if (!billing || (owner !== null && owner !== billing.accountId)) throw notFound(jobsSentences.billNotFound);
+      if (kind === 'receipt-pdf' && billing.status !== 'paid') throw conflict(jobsSentences.receiptAfterPayment);
     } else if ('pool_id' in params) {
       const pools: unknown[] = await this.dataSource.query(
         `select 1 from pool p join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -124,7 +126,7 @@ export class JobsService {
         'select 1 from tournament where id = $1 and deleted_at is null and (was_active or $2)',
         [params.tournament_id, worksInDraft(account, params.tournament_id)],
       );
-      if (tournaments.length === 0) throw invalid({ 'params.tournament_id': ['Kejuaraan tidak ditemukan.'] });
+      if (tournaments.length === 0) throw invalid({ 'params.tournament_id': [thingSentences.event] });
       if ('arena_ids' in params) {
         await this.checkArenas(params.tournament_id, params);
         await checkPlanRules(this.dataSource.manager, params);
@@ -140,7 +142,7 @@ export class JobsService {
     );
     const isForeign = (id: number) => !rows.some((row) => row.id === id);
     if ([...params.arena_ids, ...params.sessions.flatMap((session) => session.arena_ids)].some(isForeign)) {
-      throw invalid({ 'params.arena_ids': ['Gelanggang turnamen ini tidak ditemukan.'] });
+      throw invalid({ 'params.arena_ids': [thingSentences.arenaOfTournament] });
     }
   }
 
@@ -160,7 +162,7 @@ export class JobsService {
       'select 1 from file where id = $1 and account_id = $2 and content_type = $3',
       [params.list_id, account.id, ENTRY_LIST_TYPE],
     );
-    if (lists.length === 0) throw invalid({ 'params.list_id': ['Daftar tidak ditemukan. Unggah lagi berkasnya.'] });
+    if (lists.length === 0) throw invalid({ 'params.list_id': [jobsSentences.listNotFound] });
     if (params.with_payments && !account.rights.in(params.tournament_id).has('confirm payment')) throw forbidden();
   }
 

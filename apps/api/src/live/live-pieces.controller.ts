@@ -10,6 +10,7 @@ import { notFound, refusal } from '../http/refusals';
 import { OpenTopics } from './open-topics';
 import { GONE, PieceStore } from './piece-store';
 import { isPublic, parseTopic } from './topics';
+import { liveSentences } from './sentences';
 
 /**
  * Seconds that a cache may hand it on. Not for ever, so that a name that was taken back is not told by a cache in a year:
@@ -49,7 +50,7 @@ export class LivePiecesController {
     const piece = await this.pieces.piece(epoch, stream, seq, hold);
     if (piece === GONE) {
       void reply.header('cache-control', NOT_THERE);
-      throw refusal(410, 'Kabar ini tidak lagi tersimpan. Muat ulang halaman.');
+      throw refusal(410, liveSentences.tooOld);
     }
     const encoding = encodingOf(request.headers['accept-encoding']);
     const age = piece.isEmpty ? (hold === undefined ? NOW : HELD) : EXISTS;

@@ -12,12 +12,17 @@ import {
 } from '@gelanggang/contract/events';
 import { Env } from '@gelanggang/platform/env/env';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { inWording } from '@gelanggang/platform/languages/wording';
+import { refusalBody, type Said } from '../http/refusals';
+import { requestWording } from '../languages/request-wording';
+import { SiteWording } from '../languages/site-wording';
 import { Metrics } from '../metrics/metrics';
 import { Gatherer } from './gatherer';
 import { LiveSessions } from './live-sessions';
 import { OpenTopics } from './open-topics';
 import { ServerClock } from './server-clock';
 import { parseTopic, refusalOf, type Topic } from './topics';
+import { liveSentences } from './sentences';
 
 /** More sockets than this one process does not serve; another instance does. */
 const MOST_SOCKETS = 20_000;
@@ -35,10 +40,9 @@ function isNobody({ handshake }: Socket): boolean {
   return !token && !panel;
 }
 
-type Answer = (answer: SubscribeAnswer | { ok: true } | { ok: false; message: string }) => void;
-type Refusal = { ok: false; message: string };
-const refusal = (message: string): Refusal => ({ ok: false, message });
-const UNREADABLE = refusal('Pesan tidak dapat dibaca.');
+type Answer = (answer: SubscribeAnswer | { ok: true } | Refusal) => void;
+type Refusal = { ok: false; message: string; code?: string };
+const refusal = (said: Said): Refusal => ({ ok: false, ...refusalBody(said) });
 
 @Injectable()
 @WebSocketGateway({ namespace: LIVE_NAMESPACE })
@@ -53,6 +57,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     private readonly openTopics: OpenTopics,
     private readonly metrics: Metrics,
     private readonly clock: ServerClock,
+    private readonly site: SiteWording,
     @Inject(Env) private readonly env: Env,
   ) {}
 
@@ -87,10 +92,12 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
       (...given: unknown[]): void => {
         const last = given.at(-1);
         const answer = typeof last === 'function' ? (last as Answer) : () => undefined;
-        if (isTooFast()) return answer(refusal('Terlalu banyak permintaan. Silakan coba lagi sebentar lagi.'));
-        work(given[0]).then(answer, (error: unknown) => {
-          this.logger.warn('could not answer a socket', error);
-          answer(refusal('Server sedang tidak dapat menjawab. Silakan coba lagi.'));
+        inWording(requestWording(socket.handshake.headers, this.site.wording()), () => {
+          if (isTooFast()) return answer(refusal(liveSentences.tooFast));
+          work(given[0]).then(answer, (error: unknown) => {
+            this.logger.warn('could not answer a socket', error);
+            answer(refusal(liveSentences.cannotAnswer));
+          });
         });
       };
     socket.on(
@@ -115,14 +122,15 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   private async subscribe(socket: Socket, message: unknown): Promise<SubscribeAnswer> {
     const { topic: name, since, age } = fieldsOf(message);
     const topic = parseTopic(name);
-    if (!topic || typeof name !== 'string') return refusal('Topik tidak dikenal.');
+    if (!topic || typeof name !== 'string') return refusal(liveSentences.unknownTopic);
     if (since !== undefined && !(typeof since === 'number' && Number.isSafeInteger(since) && since >= 0))
-      return UNREADABLE;
-    if (age !== undefined && !(typeof age === 'number' && Number.isFinite(age) && age >= 0)) return UNREADABLE;
+      return refusal(liveSentences.unreadable);
+    if (age !== undefined && !(typeof age === 'number' && Number.isFinite(age) && age >= 0))
+      return refusal(liveSentences.unreadable);
     const refused = refusalOf(topic, this.sessions.listenerOf(socket));
     if (refused) return refusal(refused);
-    if (!socket.rooms.has(name) && socket.rooms.size > MOST_TOPICS_PER_SOCKET) return refusal('Terlalu banyak topik.');
-    if (!(await this.isOpen(topic, name, socket))) return refusal('Topik tidak dikenal.');
+    if (!socket.rooms.has(name) && socket.rooms.size > MOST_TOPICS_PER_SOCKET) return refusal(liveSentences.manyTopics);
+    if (!(await this.isOpen(topic, name, socket))) return refusal(liveSentences.unknownTopic);
     return this.join(socket, name, since, age);
   }
 
@@ -148,7 +156,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     // a page that was read before it could listen has not seen what was told in between
     const told = since === undefined && age !== undefined ? this.reader.newsSince(topic, this.clock.now() - age) : [];
     if (told?.length !== 0) events = null;
-    if (!socket.connected) return refusal('Sambungan terputus.');
+    if (!socket.connected) return refusal(liveSentences.disconnected);
     this.gatherer.flush(topic);
     await socket.join(topic);
     if (events) return { ok: true, seq: now, events };
@@ -157,7 +165,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
 
   private async unsubscribe(socket: Socket, message: unknown): Promise<{ ok: true } | Refusal> {
     const { topic } = fieldsOf(message);
-    if (typeof topic !== 'string' || !parseTopic(topic)) return refusal('Topik tidak dikenal.');
+    if (typeof topic !== 'string' || !parseTopic(topic)) return refusal(liveSentences.unknownTopic);
     await socket.leave(topic);
     return { ok: true };
   }

@@ -9,6 +9,7 @@ import { imageKind } from '@gelanggang/platform/files/file-kind';
 import { makeMark, makeSheet, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import { invalid, notFound } from '../http/refusals';
 import { CertificatesService } from './certificates.service';
+import { medalsSentences } from './sentences';
 
 const NO_PICTURE = 'Pilih gambar JPEG, PNG, atau WebP.';
 const FAULTS: Readonly<Record<PictureFault, string>> = {
@@ -18,7 +19,7 @@ const FAULTS: Readonly<Record<PictureFault, string>> = {
 
 function slotOf(text: string): CertificateSlot {
   const slot = CERTIFICATE_SLOTS.find((one) => one === text);
-  if (!slot) throw notFound('Tempat gambar pada piagam tidak dikenal.');
+  if (!slot) throw notFound(medalsSentences.unknownPlace);
   return slot;
 }
 
@@ -31,7 +32,7 @@ export class CertificatePicturesService {
 
   async read(tournamentId: number, slot: string): Promise<PictureRow> {
     const [row] = await readCertificatePictures(this.dataSource.manager, tournamentId, slotOf(slot));
-    if (!row) throw notFound('Gambar tidak ditemukan.');
+    if (!row) throw notFound(medalsSentences.pictureNotFound);
     return row;
   }
 

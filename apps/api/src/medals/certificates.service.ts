@@ -17,6 +17,8 @@ import { readCertificateSetting } from '@gelanggang/medals/certificates.queries'
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
+import { medalsTexts } from './texts';
 
 interface IssuedRow {
   number: string;
@@ -52,7 +54,7 @@ export class CertificatesService {
       'select 1 from tournament where id = $1 and deleted_at is null for no key update',
       [tournamentId],
     );
-    if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
+    if (found.length === 0) throw notFound(thingSentences.event);
   }
 
   saveSetting(tournamentId: number, body: CertificateSettingRequest): Promise<Saved<CertificateSettingAnswer>> {
@@ -83,7 +85,7 @@ export class CertificatesService {
           ...[given.signer2_name, given.signer2_title, given.signer3_name, given.signer3_title],
         ],
       );
-      return { message: 'Isi piagam disimpan.', data: await settingOf(manager, tournamentId) };
+      return { message: medalsTexts.certificateSaved, data: await settingOf(manager, tournamentId) };
     });
   }
 
@@ -135,7 +137,7 @@ async function settingOf(manager: EntityManager, tournamentId: number): Promise<
      from tournament t where id = $1 and deleted_at is null`,
     [tournamentId],
   );
-  if (!found) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!found) throw notFound(thingSentences.event);
   const { pictures, ...tournament } = found;
   const setting = await readCertificateSetting(manager, tournamentId);
   const none = { signer1_name: '', signer1_title: '', signer2_name: '', signer2_title: '', signer3_name: '' };

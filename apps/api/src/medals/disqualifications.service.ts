@@ -13,6 +13,8 @@ import { readMedals } from '@gelanggang/medals/read-medals';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { medalsSentences } from './sentences';
+import { medalsTexts } from './texts';
 
 interface Unit {
   names: string;
@@ -50,27 +52,27 @@ export class DisqualificationsService {
          on conflict (unit_id) do nothing returning unit_id`,
         [unitId, reason, accountId],
       );
-      if (stored.length === 0) throw conflict(`${names} sudah didiskualifikasi.`);
+      if (stored.length === 0) throw conflict(medalsSentences.alreadyDisqualified(names));
       await writeAuditOfCall(manager, {
         ...{ accountId, action: 'unit.disqualified', subjectType: 'pool_unit', subjectId: unitId },
         detail: { reason },
       });
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
-      return { message: `${names} didiskualifikasi; medali berpindah.` };
+      return { message: medalsTexts.disqualified(names) };
     });
   }
 
   withdraw(tournamentId: number, unitId: number, accountId: number): Promise<Said> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const { names, isDisqualified } = await unitOf(manager, tournamentId, unitId);
-      if (!isDisqualified) throw notFound('Diskualifikasi ini tidak ditemukan.');
+      if (!isDisqualified) throw notFound(medalsSentences.disqualificationNotFound);
       await manager.query('delete from disqualified_unit where unit_id = $1', [unitId]);
       await writeAuditOfCall(manager, {
         ...{ accountId, action: 'unit.disqualification-withdrawn', subjectType: 'pool_unit', subjectId: unitId },
         detail: {},
       });
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
-      return { message: `Diskualifikasi ${names} dicabut; medali kembali.` };
+      return { message: medalsTexts.disqualificationLifted(names) };
     });
   }
 }
@@ -89,7 +91,7 @@ async function unitOf(manager: EntityManager, tournamentId: number, unitId: numb
      where u.id = $1 and p.tournament_id = $2 and not u.is_dummy for no key update of u`,
     [unitId, tournamentId],
   );
-  if (!unit) throw invalid({ unit_id: ['Peserta tanding ini tidak ada di kejuaraan ini.'] });
+  if (!unit) throw invalid({ unit_id: [medalsSentences.entrantNotHere] });
   return unit;
 }
 

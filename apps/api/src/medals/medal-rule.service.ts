@@ -8,6 +8,9 @@ import { readMedalRule } from '@gelanggang/medals/medals.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
+import { medalsTexts } from './texts';
+import { medalsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class MedalRuleService {
@@ -15,15 +18,14 @@ export class MedalRuleService {
 
   save(tournamentId: number, body: MedalRuleRequest): Promise<Saved<MedalRuleAnswer>> {
     const { overall_by, gold_points, silver_points, bronze_points } = body;
-    if (gold_points < silver_points) throw invalid({ silver_points: ['Perak tidak boleh bernilai di atas emas.'] });
-    if (silver_points < bronze_points)
-      throw invalid({ bronze_points: ['Perunggu tidak boleh bernilai di atas perak.'] });
+    if (gold_points < silver_points) throw invalid({ silver_points: [medalsSentences.silverAboveGold] });
+    if (silver_points < bronze_points) throw invalid({ bronze_points: [medalsSentences.bronzeAboveSilver] });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const found = await manager.query<unknown[]>(
         'select 1 from tournament where id = $1 and deleted_at is null for no key update',
         [tournamentId],
       );
-      if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
+      if (found.length === 0) throw notFound(thingSentences.event);
       const before = await readMedalRule(manager, tournamentId);
       refuseOutdated(body.version, before.version);
       await manager.query(
@@ -35,7 +37,7 @@ export class MedalRuleService {
         [tournamentId, overall_by, gold_points, silver_points, bronze_points, body.lone_entrant ?? before.lone_entrant],
       );
       emit(streams.tournament(tournamentId), 'medal-rule.changed', { tournament_id: tournamentId });
-      return { message: 'Cara menentukan juara umum disimpan.', data: await readMedalRule(manager, tournamentId) };
+      return { message: medalsTexts.rankingSaved, data: await readMedalRule(manager, tournamentId) };
     });
   }
 }

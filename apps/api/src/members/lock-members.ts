@@ -6,13 +6,14 @@ import { tellSessionsChanged } from '@gelanggang/database/queries/session.querie
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 export async function lockMembers(manager: EntityManager, id: number): Promise<{ id: number; name: string }> {
   const [tournament] = await manager.query<{ id: number; name: string }[]>(
     'select id, name from tournament where id = $1 and deleted_at is null for no key update',
     [id],
   );
-  if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!tournament) throw notFound(thingSentences.event);
   return tournament;
 }
 

@@ -16,6 +16,9 @@ import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { auditMembers, lockMembers, tellMembers } from './lock-members';
+import { membersSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
+import { membersTexts } from './texts';
 
 const DAYS = 7;
 const OVER = 'Undangan ini sudah dipakai, dibatalkan, atau kedaluwarsa. Mintalah yang baru kepada panitia.';
@@ -46,8 +49,8 @@ export class MemberInvitationsService {
          from account a where a.email = $1`,
         [email, tournamentId],
       );
-      if (known?.isMember) throw invalid({ email: ['Akun ini sudah menjadi anggota kejuaraan ini.'] });
-      if (known && !known.isActive) throw invalid({ email: ['Akun dengan e-mail ini sedang dinonaktifkan.'] });
+      if (known?.isMember) throw invalid({ email: [membersSentences.alreadyMember] });
+      if (known && !known.isActive) throw invalid({ email: [commonSentences.accountDisabled] });
       await manager.query(
         `update tournament_invitation set ended_at = now(), outcome = 'replaced'
          where tournament_id = $1 and email = $2 and ended_at is null`,
@@ -76,7 +79,7 @@ export class MemberInvitationsService {
       });
       await tellMembers(manager, emit, { tournamentId });
       const data = { id: made.id, email, role, invited_by: by.name, expires_at: made.expires_at.toISOString(), link };
-      return { message: `Undangan dikirim ke ${email}.`, data };
+      return { message: membersTexts.invitationSent(email), data };
     });
   }
 
@@ -86,14 +89,14 @@ export class MemberInvitationsService {
         'select tournament_id as "tournamentId" from tournament_invitation where id = $1',
         [id],
       );
-      if (!found) throw notFound('Undangan ini sudah tidak berlaku.');
+      if (!found) throw notFound(membersSentences.invitationNotValid);
       const { tournamentId } = found;
       // ordered by the tournament's lock with whoever accepts
       await lockMembers(manager, tournamentId);
-      if (!(await end(manager, id, 'withdrawn'))) throw notFound('Undangan ini sudah tidak berlaku.');
+      if (!(await end(manager, id, 'withdrawn'))) throw notFound(membersSentences.invitationNotValid);
       await auditMembers(manager, { accountId: by.id, action: 'tournament.invitation-withdrawn', tournamentId });
       await tellMembers(manager, emit, { tournamentId });
-      return { message: 'Undangan dibatalkan.' };
+      return { message: membersTexts.invitationCancelled };
     });
   }
 
@@ -126,7 +129,7 @@ export class MemberInvitationsService {
         detail: { role },
       });
       await tellMembers(manager, emit, { tournamentId, accountId: account.id });
-      return { message: `Anda sekarang anggota ${shownName(tournament.name)}.`, tournament_id: tournamentId };
+      return { message: membersTexts.nowMember(shownName(tournament.name)), tournament_id: tournamentId };
     });
   }
 
@@ -137,7 +140,7 @@ export class MemberInvitationsService {
       if (!(await end(manager, id, 'declined'))) throw conflict(OVER);
       await auditMembers(manager, { accountId: account.id, action: 'tournament.invitation-declined', tournamentId });
       await tellMembers(manager, emit, { tournamentId });
-      return { message: 'Undangan ditolak.' };
+      return { message: membersTexts.invitationDeclined };
     });
   }
 }
@@ -149,7 +152,7 @@ async function forAnswer(manager: EntityManager, token: string, { email }: Reque
     [hashOf(token)],
   );
   if (!found) throw conflict(OVER);
-  if (found.email !== email) throw forbidden(`Undangan ini untuk ${found.email}. Masuklah dengan akun beralamat itu.`);
+  if (found.email !== email) throw forbidden(membersSentences.invitationOfOther(found.email));
   return found;
 }
 

@@ -12,6 +12,9 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { auditMembers, lockMembers, tellMembers } from './lock-members';
+import { membersSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
+import { membersTexts } from './texts';
 
 @Injectable()
 export class TournamentMembersService {
@@ -22,7 +25,7 @@ export class TournamentMembersService {
       'select id, name from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
-    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.event);
     const members = await this.dataSource.query<MemberRow[]>(
       `select a.id as account_id, a.name, a.email, m.role, a.is_active, a.id = $2 as is_self, m.added_at, m.version
        from tournament_member m join account a on a.id = m.account_id where m.tournament_id = $1
@@ -48,7 +51,7 @@ export class TournamentMembersService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockMembers(manager, tournamentId);
       const member = await findMember(manager, tournamentId, accountId);
-      if (member.version !== version) throw conflict('Peran anggota ini baru saja diubah. Silakan muat ulang.');
+      if (member.version !== version) throw conflict(membersSentences.roleChangedMeanwhile);
       await manager.query(
         `update tournament_member set role = $3, version = version + 1 where tournament_id = $1 and account_id = $2`,
         [tournamentId, accountId, role],
@@ -58,7 +61,7 @@ export class TournamentMembersService {
         detail: { account_id: accountId, before: member.role, after: role },
       });
       await tellMembers(manager, emit, { tournamentId, accountId });
-      return { message: 'Peran anggota diubah.' };
+      return { message: membersTexts.roleChanged };
     });
   }
 
@@ -75,7 +78,7 @@ export class TournamentMembersService {
         detail: { account_id: accountId, role: member.role },
       });
       await tellMembers(manager, emit, { tournamentId, accountId });
-      return { message: 'Anggota dikeluarkan.' };
+      return { message: membersTexts.memberRemoved };
     });
   }
 }
@@ -89,6 +92,6 @@ async function findMember(
     'select role, version from tournament_member where tournament_id = $1 and account_id = $2',
     [tournamentId, accountId],
   );
-  if (!member) throw notFound('Anggota tidak ditemukan.');
+  if (!member) throw notFound(membersSentences.memberNotFound);
   return member;
 }

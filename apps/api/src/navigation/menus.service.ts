@@ -15,6 +15,7 @@ import {
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { MenusQueries } from './menus.queries';
+import { navigationSentences } from './sentences';
 
 const PLACE_TEXTS: Readonly<Record<MenuPlaceFault, [field: string, text: string]>> = {
   'parent-missing': ['parent_id', 'Menu induk ini sudah tidak ada.'],
@@ -65,7 +66,7 @@ export class MenusService {
       requireMenu(menus, id);
       const children = menus.filter((menu) => menu.parentId === id).map((menu) => menu.name);
       if (children.length > 0) {
-        throw conflict(`Menu ini masih punya submenu: ${children.join(', ')}. Hapus atau pindahkan dulu.`);
+        throw conflict(navigationSentences.hasSubmenus(children.join(', ')));
       }
       await manager.query('delete from menu where id = $1', [id]);
       emit(streams.site, 'menu.changed', { menu_id: id });
@@ -75,7 +76,7 @@ export class MenusService {
 
   private async saved(manager: EntityManager, id: number, message: string): Promise<SavedMenuAnswer> {
     const data = await this.menus.byId(id, manager);
-    if (!data) throw notFound('Menu tidak ditemukan.');
+    if (!data) throw notFound(navigationSentences.notFound);
     return { message, data };
   }
 }
@@ -98,7 +99,7 @@ async function lockMenus(manager: EntityManager): Promise<LockedMenu[]> {
 
 function requireMenu(menus: readonly LockedMenu[], id: number): LockedMenu {
   const found = menus.find((menu) => menu.id === id);
-  if (!found) throw notFound('Menu tidak ditemukan.');
+  if (!found) throw notFound(navigationSentences.notFound);
   return found;
 }
 
@@ -122,7 +123,7 @@ function valuesOf(body: MenuRequest, menus: readonly LockedMenu[], before: Locke
     throw invalid({ url: [text] });
   }
   if (type === 'public' && permission !== null) {
-    throw invalid({ permission: ['Menu public dilihat semua orang. Kosongkan izinnya.'] });
+    throw invalid({ permission: [navigationSentences.publicForAll] });
   }
   return [name, parentId, order, type, url, icon, permission];
 }

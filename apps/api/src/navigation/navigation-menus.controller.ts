@@ -12,6 +12,7 @@ import { notFound } from '../http/refusals';
 import { menuTree } from './menus.mapper';
 import { MenusQueries } from './menus.queries';
 import { MenusService } from './menus.service';
+import { navigationSentences } from './sentences';
 
 @Controller()
 export class NavigationMenusController {
@@ -46,7 +47,7 @@ export class NavigationMenusController {
   @Answers(navigationMenuCalls.read)
   async read(@Param('id', IdPipe) id: number) {
     const data = await this.menus.byId(id);
-    if (!data) throw notFound('Menu tidak ditemukan.');
+    if (!data) throw notFound(navigationSentences.notFound);
     return { data };
   }
 

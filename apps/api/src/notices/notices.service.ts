@@ -6,6 +6,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { NoticesQueries } from './notices.queries';
+import { noticesSentences } from './sentences';
 
 @Injectable()
 export class NoticesService {
@@ -20,7 +21,7 @@ export class NoticesService {
       id,
       account.id,
     ]);
-    if (own.length === 0) throw notFound('Pemberitahuan tidak ditemukan.');
+    if (own.length === 0) throw notFound(noticesSentences.notFound);
     return this.mark(account, 'id = $2', id);
   }
 

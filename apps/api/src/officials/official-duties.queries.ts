@@ -28,6 +28,8 @@ import { ARENA_ROLES, AT_THE_MAT, bySeat, type OfficialRole, seatsOf } from '@ge
 import { notFound } from '../http/refusals';
 import { readRule } from '../scoring/scoring-rule.queries';
 import { OfficialsQueries } from './officials.queries';
+import { officialsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 const CODE = /^[A-Za-z0-9_-]{22}$/;
 
@@ -102,7 +104,7 @@ export class OfficialDutiesQueries {
        join tournament t on t.id = s.tournament_id and t.deleted_at is null where s.id = $1`,
       [scheduleId],
     );
-    if (!schedule) throw notFound('Jadwal tidak ditemukan.');
+    if (!schedule) throw notFound(thingSentences.schedule);
     const { tournamentId } = schedule;
     const matches = await readSeatedMatches(manager, tournamentId, scheduleId);
     const seats = grouped(await readSeats(manager, tournamentId, scheduleId), ({ matchId }) => matchId);
@@ -142,7 +144,7 @@ export class OfficialDutiesQueries {
           [code],
         )
       : [];
-    if (!official) throw notFound('Tautan tugas ini tidak berlaku. Minta yang baru ke panitia.');
+    if (!official) throw notFound(officialsSentences.linkInvalid);
     const { id, own, tournamentId, ...tournament } = official;
     const sessions = (await readDutySessions(manager, tournamentId)).filter(({ isDraft }) => !isDraft);
     const duties = (await readDuties(manager, tournamentId)).filter(

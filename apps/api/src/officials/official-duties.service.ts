@@ -19,6 +19,9 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { REPLACED, sit } from './sit';
 import { matOfficials, OfficialDutiesQueries } from './official-duties.queries';
 import { savePlan, sessionsToPlan } from './official-plan';
+import { officialsSentences } from './sentences';
+import { officialsTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 const TAKEN_OFF = 'dilepas panitia';
 
@@ -34,11 +37,11 @@ export class OfficialDutiesService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, tournamentId);
       if ((await matOfficials(manager, tournamentId)).length === 0) {
-        throw conflict('Belum ada petugas. Masukkan daftarnya dulu.');
+        throw conflict(officialsSentences.noOfficials);
       }
       const isPlanned = ({ hasBegun }: SeatedMatch): boolean => !hasBegun;
       const sessions = await sessionsToPlan(manager, tournamentId, isPlanned);
-      if (sessions.length === 0) throw conflict('Tidak ada partai terjadwal yang belum dimulai.');
+      if (sessions.length === 0) throw conflict(officialsSentences.noMatches);
       await forgetPlanned(manager, tournamentId, sessions);
       const plan = await savePlan(manager, {
         ...{ tournamentId, sessions, isPlanned, mostInARow },
@@ -81,7 +84,7 @@ export class OfficialDutiesService {
         ],
       );
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: 'Tarif tersimpan.' };
+      return { message: officialsTexts.ratesSaved };
     });
   }
 
@@ -97,7 +100,7 @@ export class OfficialDutiesService {
         [tournamentId, scheduleId, officialId, role],
       );
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: `${name} ditugaskan sebagai ${roleLabel(role).toLowerCase()}.` };
+      return { message: officialsTexts.assigned(name, roleLabel(role).toLowerCase()) };
     });
   }
 
@@ -112,10 +115,10 @@ export class OfficialDutiesService {
          where d.id = $1 and d.ended_at is null for update of d`,
         [dutyId],
       );
-      if (!duty) throw notFound('Penugasan ini tidak ada lagi. Silakan muat ulang.');
+      if (!duty) throw notFound(officialsSentences.dutyGone);
       const { tournamentId, scheduleId } = duty;
       await lockTournament(manager, tournamentId);
-      if (officialId === duty.officialId) throw invalid({ official_id: ['Pilih petugas lain.'] });
+      if (officialId === duty.officialId) throw invalid({ official_id: [officialsSentences.chooseOther] });
       const why = reason ?? (officialId === undefined ? TAKEN_OFF : REPLACED);
       await manager.query('update official_duty set ended_at = now(), ended_reason = $2 where id = $1', [dutyId, why]);
       const next = officialId === undefined ? null : await requireOfficial(manager, tournamentId, officialId);
@@ -146,7 +149,7 @@ export class OfficialDutiesService {
       }
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
       const seats = left.length > 0 ? ` ${left.length} kursi partai ikut berpindah.` : '';
-      return { message: next ? `Diganti ${next.name}.${seats}` : 'Penugasan dilepas.' };
+      return { message: next ? `Diganti ${next.name}.${seats}` : officialsTexts.dutyRemoved };
     });
   }
 
@@ -158,13 +161,15 @@ export class OfficialDutiesService {
          join tournament t on t.id = m.tournament_id and t.deleted_at is null where m.id = $1 for no key update of m`,
         [matchId],
       );
-      if (!match) throw notFound('Partai tidak ditemukan.');
-      if (seat === 11) throw invalid({ seat: ['Kursi tidak dikenal.'] });
+      if (!match) throw notFound(thingSentences.match);
+      if (seat === 11) throw invalid({ seat: [officialsSentences.unknownSeat] });
       const { tournamentId } = match;
       const next = officialId === undefined ? null : await requireOfficial(manager, tournamentId, officialId);
       await sit(manager, { tournamentId, matchId, seat, officialId: next?.id ?? null, by: 'hand', reason });
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: next ? `${seatName(seat)}: ${next.name}.` : `${seatName(seat)} dikosongkan.` };
+      return {
+        message: next ? officialsTexts.seated(seatName(seat), next.name) : officialsTexts.seatEmptied(seatName(seat)),
+      };
     });
   }
 }
@@ -174,7 +179,7 @@ async function lockTournament(manager: EntityManager, tournamentId: number): Pro
     'select 1 from tournament where id = $1 and deleted_at is null for no key update',
     [tournamentId],
   );
-  if (found.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
+  if (found.length === 0) throw notFound(thingSentences.event);
 }
 
 async function lockSchedule(manager: EntityManager, scheduleId: number): Promise<number> {
@@ -183,7 +188,7 @@ async function lockSchedule(manager: EntityManager, scheduleId: number): Promise
      join tournament t on t.id = s.tournament_id and t.deleted_at is null where s.id = $1 for key share of s`,
     [scheduleId],
   );
-  if (!schedule) throw invalid({ schedule_id: ['Jadwal tidak ditemukan.'] });
+  if (!schedule) throw invalid({ schedule_id: [thingSentences.schedule] });
   return schedule.tournamentId;
 }
 
@@ -196,7 +201,7 @@ async function requireOfficial(
     'select id, name from official where id = $1 and tournament_id = $2',
     [officialId, tournamentId],
   );
-  if (!official) throw invalid({ official_id: ['Petugas tidak ditemukan di kejuaraan ini.'] });
+  if (!official) throw invalid({ official_id: [officialsSentences.notInTournament] });
   return official;
 }
 

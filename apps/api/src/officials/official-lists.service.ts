@@ -10,6 +10,7 @@ import type { RequestAccount } from '../http/current-account';
 import { inLine } from '../http/in-line';
 import { invalid } from '../http/refusals';
 import { OfficialsQueries } from './officials.queries';
+import { officialsSentences } from './sentences';
 
 const uploads = new WaitingLine({ atOnce: 20, mostWaiting: 0, mostOfOwner: 1 });
 /** One process that reads, beside the API's own. */
@@ -44,7 +45,7 @@ export class OfficialListsService {
     account: RequestAccount,
   ): Promise<ReadOfficialsAnswer> {
     const { days } = await this.queries.tournament(tournamentId);
-    if (!file) throw invalid({ file: ['Pilih berkas Excel (.xlsx) atau CSV.'] });
+    if (!file) throw invalid({ file: [officialsSentences.fileType] });
     const words = { vocabulary: { categories: [], ages: [] } };
     const list = await readings.run(() => readListApart(file, words), account.id);
     if (!list.ok) throw invalid({ file: [list.message] });
@@ -54,8 +55,8 @@ export class OfficialListsService {
     const names = new Map(provinces.map(({ id, name }) => [id, name]));
     const read = readOfficials(list.sheets, { places, days, provinceName: (id) => names.get(id) ?? '' });
     if (read === null) throw invalid({ file: [NO_NAMES] });
-    if (read.length === 0) throw invalid({ file: ['Tidak ada satu petugas pun di bawah judul kolomnya.'] });
-    if (read.length > MOST_OFFICIALS) throw invalid({ file: [`Paling banyak ${MOST_OFFICIALS} petugas sekaligus.`] });
+    if (read.length === 0) throw invalid({ file: [officialsSentences.noneInFile] });
+    if (read.length > MOST_OFFICIALS) throw invalid({ file: [officialsSentences.manyOfficials(MOST_OFFICIALS)] });
     const known = await manager.query<{ name: string }[]>(
       'select lower(btrim(name)) as name from official where tournament_id = $1',
       [tournamentId],

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { OfficialRow, Officials } from '@gelanggang/contract/officials';
 import { daysOfEvent } from '@gelanggang/domain/officials/days';
 import { notFound } from '../http/refusals';
+import { officialsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 const COLUMNS = `o.id, o.name, o.roles, o.province_id, o.district_id, concat_ws(', ', d.name, p.name) as region,
   o.licence, o.phone, (select array_agg(to_char(day, 'YYYY-MM-DD') order by day) from unnest(o.days) as day) as days,
@@ -22,7 +24,7 @@ export class OfficialsQueries {
        from tournament where id = $1 and deleted_at is null`,
       [tournamentId],
     );
-    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.event);
     return { tournament, days: daysOfEvent(tournament.start_date, tournament.end_date) };
   }
 
@@ -42,7 +44,7 @@ export class OfficialsQueries {
        left join district d on d.id = o.district_id where o.id = $1`,
       [id],
     );
-    if (!official) throw notFound('Petugas tidak ditemukan.');
+    if (!official) throw notFound(officialsSentences.notFound);
     return official;
   }
 }

@@ -11,6 +11,8 @@ import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { whatHangsOn } from '../http/what-hangs';
 import { OfficialsQueries } from './officials.queries';
+import { officialsSentences } from './sentences';
+import { officialsTexts } from './texts';
 
 type Values = OfficialsRequest['officials'][number];
 
@@ -37,7 +39,7 @@ export class OfficialsService {
         [tournamentId, ...columnsOf(body, days), newCode()],
       );
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: 'Petugas ditambahkan.', data: await this.queries.find(manager, row?.id ?? 0) };
+      return { message: officialsTexts.added, data: await this.queries.find(manager, row?.id ?? 0) };
     });
   }
 
@@ -53,7 +55,7 @@ export class OfficialsService {
         [id, ...columnsOf(body, days)],
       );
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: 'Petugas disimpan.', data: await this.queries.find(manager, id) };
+      return { message: officialsTexts.saved, data: await this.queries.find(manager, id) };
     });
   }
 
@@ -61,10 +63,10 @@ export class OfficialsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const { tournamentId } = await lockOfficial(manager, id);
       const uses = await whatHangsOn(manager, WORKED, id);
-      if (uses) throw conflict(`Tidak dapat dihapus: sudah ditugaskan di ${uses}. Ganti dulu dengan petugas lain.`);
+      if (uses) throw conflict(officialsSentences.stillAssigned(uses));
       await manager.query('delete from official where id = $1', [id]);
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: 'Petugas dihapus.' };
+      return { message: officialsTexts.deleted };
     });
   }
 
@@ -108,12 +110,12 @@ async function lockOfficial(manager: EntityManager, id: number): Promise<{ tourn
      join tournament t on t.id = o.tournament_id and t.deleted_at is null where o.id = $1 for update of o`,
     [id],
   );
-  if (!official) throw notFound('Petugas tidak ditemukan.');
+  if (!official) throw notFound(officialsSentences.notFound);
   return official;
 }
 
 function columnsOf(one: Values, ofEvent: readonly string[]): unknown[] {
-  if (one.days?.some((day) => !ofEvent.includes(day))) throw invalid({ days: ['Hari ini di luar kejuaraan.'] });
+  if (one.days?.some((day) => !ofEvent.includes(day))) throw invalid({ days: [officialsSentences.dayOutside] });
   const days = one.days && new Set(one.days).size < ofEvent.length ? [...new Set(one.days)].sort() : null;
   return [
     ...[one.name, one.roles, one.province_id ?? null, one.district_id ?? null],
@@ -128,7 +130,7 @@ async function requireRegion(manager: EntityManager, one: Values): Promise<void>
     one.district_id,
     one.province_id ?? null,
   ]);
-  if (found.length === 0) throw invalid({ district_id: ['Kabupaten/kota ini tidak ada di provinsi itu.'] });
+  if (found.length === 0) throw invalid({ district_id: [officialsSentences.districtElsewhere] });
 }
 
 /** 128 bits: nobody finds a rota by guessing. */

@@ -10,6 +10,8 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid } from '../http/refusals';
 import { sit } from './sit';
+import { officialsSentences } from './sentences';
+import { officialsTexts } from './texts';
 
 /** Who leads the council's panel; at the others sit referee-judges. */
 const AT_THE_TABLE: readonly OfficialRole[] = ['council-head', 'council', 'chair'];
@@ -45,7 +47,7 @@ export class PanelOfficialsService {
   take(panel: PanelDevice, body: PanelOfficialRequest): Promise<{ message: string; data: PanelOfficials }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const { deviceId, arenaId, tournamentId, seat } = panel;
-      if (seat === PHONE_SEAT) throw invalid({ official_id: ['Kursi ini tidak memakai nama.'] });
+      if (seat === PHONE_SEAT) throw invalid({ official_id: [officialsSentences.seatWithoutName] });
       const official = await chosenOf(manager, tournamentId, body);
       await manager.query('update panel_device set official_id = $2 where id = $1', [deviceId, official?.id ?? null]);
       // a person holds one seat of one arena
@@ -68,7 +70,7 @@ export class PanelOfficialsService {
       });
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
       return {
-        message: official ? `${official.name} duduk di kursi ini.` : 'Kursi ini tanpa nama.',
+        message: official ? officialsTexts.sitsHere(official.name) : officialsTexts.seatNameless,
         data: await this.list(panel, manager),
       };
     });
@@ -87,6 +89,6 @@ async function chosenOf(
     `select id, name from official where tournament_id = $1 and (id = $2::bigint or code = $3::text)`,
     [tournamentId, id ?? null, id === undefined ? own : null],
   );
-  if (!official) throw invalid({ [code === undefined ? 'official_id' : 'code']: ['Petugas tidak ditemukan.'] });
+  if (!official) throw invalid({ [code === undefined ? 'official_id' : 'code']: [officialsSentences.notFound] });
   return official;
 }

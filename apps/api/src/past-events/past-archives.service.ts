@@ -18,6 +18,8 @@ import { inLine } from '../http/in-line';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { archiveMatches } from './archive-matches';
 import { keyedResult, writePastResults } from './write-past-results';
+import { pastEventsTexts } from './texts';
+import { pastEventsSentences } from './sentences';
 
 const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 const NO_FILE = 'Pilih arsip kejuaraan (.zip).';
@@ -64,7 +66,8 @@ export class PastArchivesService {
     const { document, head, key } = checked;
     const results = rankedResults(document);
     if (results.length === 0) throw invalid({ file: [NO_RESULTS] });
-    if (results.length > MOST_PAST_RESULTS) throw invalid({ file: [`Paling banyak ${MOST_PAST_RESULTS} hasil.`] });
+    if (results.length > MOST_PAST_RESULTS)
+      throw invalid({ file: [pastEventsSentences.manyResults(MOST_PAST_RESULTS)] });
     const regions = new Map(document.contingents.map(({ name, region }) => [name, region]));
     const keyed = results.map(({ class: className, gender, ...one }, at) =>
       keyedResult({
@@ -79,7 +82,7 @@ export class PastArchivesService {
         name,
         start,
       ]);
-      if (stands.length > 0) throw conflict('Kejuaraan dengan nama dan tanggal ini sudah ada di sini.');
+      if (stands.length > 0) throw conflict(pastEventsSentences.alreadyHere);
       const [event] = await manager.query<[{ id: number }]>(
         `insert into past_event (name, place, level, start_date, end_date, account_id)
          values ($1, $2, $3, $4, $5, $6) returning id`,
@@ -90,7 +93,7 @@ export class PastArchivesService {
         `insert into past_archive (past_event_id, key, records, hash, files, matches) values ($1, $2, $3, $4, $5, $6)`,
         [event.id, key.key, head.records, head.hash, zipOf(files), JSON.stringify(archiveMatches(document))],
       );
-      return { message: 'Arsip utuh dan sudah masuk sebagai kejuaraan lampau.', data: { id: event.id } };
+      return { message: pastEventsTexts.archiveTaken, data: { id: event.id } };
     });
   }
 }

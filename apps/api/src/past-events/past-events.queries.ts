@@ -17,6 +17,7 @@ import type { Gender } from '@gelanggang/domain/words/genders';
 import type { RequestAccount } from '../http/current-account';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { pastEventsSentences } from './sentences';
 
 const COLUMNS = `e.id, e.name, e.place, e.level, e.start_date, e.end_date,
   (select count(*)::int from past_result r where r.past_event_id = e.id) as results,
@@ -57,7 +58,7 @@ export class PastEventsQueries {
       `select ${COLUMNS}, e.version from past_event e where e.id = $1 and ($2::bigint is null or e.account_id = $2)`,
       [id, keeperOf(account)],
     );
-    if (!row) throw notFound('Kejuaraan lampau tidak ditemukan.');
+    if (!row) throw notFound(pastEventsSentences.notFound);
     return row;
   }
 
@@ -72,7 +73,7 @@ export class PastEventsQueries {
       `select ${COLUMNS} from past_event e where e.id = $1 and ${HAS_RESULTS}`,
       [id],
     );
-    if (!event) throw notFound('Kejuaraan lampau tidak ditemukan.');
+    if (!event) throw notFound(pastEventsSentences.notFound);
     const rows = await this.dataSource.query<ResultRow[]>(
       `select ${RESULT} from past_result r where r.past_event_id = $1
        order by min(r.id) over (partition by r.category, r.age, r.gender, r.class_name), r.place nulls last, r.id`,

@@ -9,6 +9,8 @@ import { refuseOutdated } from '../http/changed-meanwhile';
 import type { RequestAccount } from '../http/current-account';
 import { invalid } from '../http/refusals';
 import { PastEventsQueries } from './past-events.queries';
+import { pastEventsSentences } from './sentences';
+import { pastEventsTexts } from './texts';
 
 @Injectable()
 export class PastEventsService {
@@ -26,7 +28,7 @@ export class PastEventsService {
         [body.name, body.place, body.level, body.start_date, body.end_date, account.id],
       );
       const data = await this.queries.own(row?.id ?? 0, account, manager);
-      return { message: 'Kejuaraan lampau ditambahkan.', data };
+      return { message: pastEventsTexts.added, data };
     });
   }
 
@@ -40,7 +42,7 @@ export class PastEventsService {
          where id = $1`,
         [id, body.name, body.place, body.level, body.start_date, body.end_date],
       );
-      return { message: 'Kejuaraan lampau diubah.', data: await this.queries.own(id, account, manager) };
+      return { message: pastEventsTexts.changed, data: await this.queries.own(id, account, manager) };
     });
   }
 
@@ -55,7 +57,7 @@ export class PastEventsService {
   /** What is still to come is a tournament, with its entries and its draw. */
   private requirePast({ end_date }: PastEventRequest): void {
     const today = new Date(Date.now() + ONE_DAY_MS).toISOString().slice(0, 10);
-    if (end_date > today) throw invalid({ end_date: ['Kejuaraan ini belum selesai: buat sebagai turnamen.'] });
+    if (end_date > today) throw invalid({ end_date: [pastEventsSentences.notOver] });
   }
 }
 

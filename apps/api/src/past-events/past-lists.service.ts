@@ -23,6 +23,8 @@ import { inLine } from '../http/in-line';
 import { conflict, invalid } from '../http/refusals';
 import { PastEventsQueries } from './past-events.queries';
 import { hashOf, type KeyedResult, keyedResult, writePastResults } from './write-past-results';
+import { commonSentences } from '../http/sentences';
+import { pastEventsSentences } from './sentences';
 
 const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 const NO_FILE = 'Pilih daftar hasil berupa Excel (.xlsx) atau CSV.';
@@ -82,7 +84,7 @@ export class PastListsService {
         const plan = await this.planOf(manager, id, read.list);
         if (plan.fingerprint !== sent.asked.fingerprint) throw conflict(SHOWN_ANOTHER);
         if (results + plan.added.length > MOST_PAST_RESULTS)
-          throw conflict(`Paling banyak ${MOST_PAST_RESULTS} hasil dalam satu kejuaraan.`);
+          throw conflict(pastEventsSentences.manyInOne(MOST_PAST_RESULTS));
         await writePastResults(manager, id, [...plan.added, ...plan.changed]);
         return takenOf(plan, read.list);
       });
@@ -97,7 +99,7 @@ export class PastListsService {
     const sheets = read.sheets.filter(({ isHidden }) => !isHidden);
     const sheet = asked.sheet === undefined ? likeliest(sheets) : Number(asked.sheet);
     const rows = sheets[sheet]?.rows;
-    if (!rows) throw invalid({ sheet: ['Lembar ini tidak ada di dalam berkas.'] });
+    if (!rows) throw invalid({ sheet: [pastEventsSentences.sheetNotThere] });
     const { heading, mapping: proposed } = proposePastList(rows);
     const mapping = asked.mapping === undefined ? proposed : sentMapping(asked.mapping);
     const fault = pastMappingFault(mapping);
@@ -128,7 +130,7 @@ function likeliest(sheets: readonly Sheet[]): number {
 }
 
 function sentMapping(text: string): PastMapping {
-  const wrong = () => invalid({ mapping: ['Susunan kolom tidak benar.'] });
+  const wrong = () => invalid({ mapping: [commonSentences.badColumns] });
   let sent: unknown;
   try {
     sent = JSON.parse(text);

@@ -9,6 +9,7 @@ import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { PersonalDataQueries } from './personal-data.queries';
 import { PersonalDataService } from './personal-data.service';
+import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class PersonalDataController {
@@ -26,7 +27,7 @@ export class PersonalDataController {
   @Header('cache-control', 'private, no-store')
   async export(@Param('id', IdPipe) id: number) {
     const whole = await this.queries.whole(id);
-    if (!whole) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!whole) throw notFound(thingSentences.event);
     const content = Buffer.from(JSON.stringify(whole, null, 2));
     return new StreamableFile(content, {
       type: 'application/json',

@@ -11,6 +11,8 @@ import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { CONTINGENTS_TO_ERASE, ERASED_ACTION, IS_OVER } from './personal-data.queries';
+import { personalDataSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class PersonalDataService {
@@ -97,10 +99,10 @@ export class PersonalDataService {
       `select t.name, ${IS_OVER} as "isOver" from tournament t where t.id = $1 and t.deleted_at is null for no key update`,
       [tournamentId],
     );
-    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
-    if (!tournament.isOver) throw conflict('Kejuaraan ini belum selesai: datanya masih diperlukan.');
+    if (!tournament) throw notFound(thingSentences.event);
+    if (!tournament.isOver) throw conflict(personalDataSentences.notOver);
     if (confirmation !== tournament.name.trim()) {
-      throw invalid({ confirmation: ['Tulis nama kejuaraan persis seperti di atas.'] });
+      throw invalid({ confirmation: [personalDataSentences.writeName] });
     }
   }
 }

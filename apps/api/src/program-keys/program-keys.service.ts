@@ -15,6 +15,9 @@ import { keyEndFault, lastDayOfKey, MOST_KEYS, REQUESTS_A_MINUTE } from '@gelang
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
+import { programKeysSentences } from './sentences';
+import { programKeysTexts } from './texts';
 
 const END_TEXTS = {
   past: 'Pilih hari ini atau sesudahnya.',
@@ -66,7 +69,7 @@ export class ProgramKeysService {
         'select count(*)::int as count from program_key where tournament_id = $1 and revoked_at is null',
         [tournamentId],
       );
-      if (count >= MOST_KEYS) throw conflict(`Paling banyak ${MOST_KEYS} kunci. Cabut dahulu yang tidak dipakai.`);
+      if (count >= MOST_KEYS) throw conflict(programKeysSentences.manyKeys(MOST_KEYS));
       const key = newKey();
       const [made] = await manager.query<[{ id: number }]>(
         `insert into program_key (tournament_id, name, token_hash, starts_with, rights, expires_on, made_by)
@@ -74,7 +77,7 @@ export class ProgramKeysService {
         [tournamentId, body.name, hashOfKey(key), key.slice(0, 7), body.rights, body.expires_on, by.id],
       );
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Kunci dibuat. Salin sekarang: kunci tidak ditampilkan lagi.', data: { id: made.id, key } };
+      return { message: programKeysTexts.made, data: { id: made.id, key } };
     });
   }
 
@@ -85,9 +88,9 @@ export class ProgramKeysService {
          where id = $2 and tournament_id = $1 and revoked_at is null returning id`,
         [tournamentId, keyId],
       );
-      if (rows.length === 0) throw notFound('Kunci ini sudah dicabut.');
+      if (rows.length === 0) throw notFound(programKeysSentences.alreadyRevoked);
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Kunci dicabut. Program yang memakainya tidak dapat membaca lagi.' };
+      return { message: programKeysTexts.revoked };
     });
   }
 }
@@ -102,6 +105,6 @@ async function findTournament(
   sql: typeof FIND | typeof FIND_AND_LOCK,
 ): Promise<{ id: number; name: string; today: string }> {
   const [row] = await manager.query<{ id: number; name: string; today: string }[]>(sql, [id]);
-  if (!row) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.event);
   return row;
 }

@@ -8,6 +8,7 @@ import { type CardClaim, openCardText } from '@gelanggang/domain/scoring/protest
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { RequestAccount } from '../http/current-account';
 import { notFound } from '../http/refusals';
+import { protestsSentences } from './sentences';
 
 /** The two rows of a battle, or the one match: who stands there is concerned. */
 const SAME_MATCH = `(x.id = m.id or (x.pool_id = m.pool_id and x.battle_group = m.battle_group))`;
@@ -62,7 +63,7 @@ export class ProtestsQueries {
        cross join lateral (select c.content, c.kind from ${CLIPS_OF_MATCH} and c.id = $2) kept where p.id = $1`,
       [id, clipId],
     );
-    if (!row) throw notFound('Rekaman ini tidak ada.');
+    if (!row) throw notFound(protestsSentences.recordingGone);
     return { content: row.content, type: `video/${row.kind}` };
   }
 

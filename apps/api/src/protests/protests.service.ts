@@ -23,6 +23,7 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { readCandidates } from './protests.queries';
 import { aboutProtest, type AboutProtest, office, protestAnswer, tellProtest } from './tell-protest';
+import { protestsSentences } from './sentences';
 
 interface LockedProtest {
   id: number;
@@ -46,7 +47,7 @@ export class ProtestsService {
       await manager.query('select 1 from match where id = $1 for no key update', [body.match_id]);
       const found = await readCandidates(manager, account.id, body.match_id);
       const asked = found.find((one) => one.appeals_id === (body.appeals_id ?? null));
-      if (!asked) throw notFound('Keputusan ini tidak ditemukan di partai kontingen Anda.');
+      if (!asked) throw notFound(protestsSentences.decisionNotFound);
       const from = asked.counts_from ?? asked.now;
       const allowed = askForm({
         ...{ level: asked.level, isConcerned: true, decidedAt: from.getTime() },
@@ -73,15 +74,14 @@ export class ProtestsService {
   giveBack(id: number, { claim }: ReturnFormRequest, account: RequestAccount, action: Action): Promise<ProtestAnswer> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const form = await lockProtest(manager, id);
-      if (form?.accountId !== account.id) throw notFound('Protes tidak ditemukan.');
+      if (form?.accountId !== account.id) throw notFound(protestsSentences.notFound);
       const { level, takenAt, returnedAt } = form;
       const given = returnForm(
         { level, takenAt: takenAt.getTime(), returnedAt: returnedAt && returnedAt.getTime() },
         form.now.getTime(),
       );
-      if (!given.ok) throw conflict(given.code === 'too-late' ? returnedLate(level) : 'Formulir ini sudah kembali.');
-      if (!form.stands)
-        throw conflict('Keputusan yang diprotes sudah diganti. Ambil formulir atas keputusan yang baru.');
+      if (!given.ok) throw conflict(given.code === 'too-late' ? returnedLate(level) : protestsSentences.formIsBack);
+      if (!form.stands) throw conflict(protestsSentences.decisionReplaced);
       await manager.query('update protest set claim = $2, returned_at = now(), returned_by = $3 where id = $1', [
         ...[id, claim, account.id],
       ]);
@@ -108,8 +108,8 @@ export class ProtestsService {
   fee(id: number, { fee }: ProtestFeeRequest, account: RequestAccount, action: Action): Promise<ProtestAnswer> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const form = await lockProtest(manager, id);
-      if (!form) throw notFound('Protes tidak ditemukan.');
-      if (form.isDecided) throw conflict('Protes ini sudah diputus.');
+      if (!form) throw notFound(protestsSentences.notFound);
+      if (form.isDecided) throw conflict(protestsSentences.alreadyDecided);
       await manager.query('update protest set fee = $2, fee_at = now(), fee_by = $3 where id = $1', [
         ...[id, fee, account.id],
       ]);
@@ -121,7 +121,7 @@ export class ProtestsService {
 
 async function mustKnow(manager: EntityManager, id: number): Promise<AboutProtest> {
   const about = await aboutProtest(manager, id);
-  if (!about) throw notFound('Protes tidak ditemukan.');
+  if (!about) throw notFound(protestsSentences.notFound);
   return about;
 }
 

@@ -17,6 +17,8 @@ import { conflict, invalid } from '../http/refusals';
 import { judgedRecord } from '../seni/judged-record';
 import { lockPerformance, refuseUnready } from '../seni/locked-performance';
 import { recordConflict } from '../seni/seni-refusals';
+import { protestsSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 /** What stood before and after, and for one more round where it goes on. */
 export interface Done {
@@ -85,7 +87,7 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
   if (to.match.kind === 'seni') return ofPerformance(to, body);
   const { manager, emit, match, action, because } = to;
   const standing = await standingResult(manager, match.id);
-  if (!standing) throw conflict(`${partaiSubject(match.partai)} tidak mempunyai hasil.`);
+  if (!standing) throw conflict(protestsSentences.noResult(partaiSubject(match.partai)));
   const before = { ...NOTHING, resultBefore: standing.id };
   if (body.remedy === 'extra-round') {
     const place = await extraRoundOf(manager, match);
@@ -93,8 +95,8 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
     return { ...before, ...place };
   }
   const { winner, win_kind: winKind } = body;
-  if (!winner) throw invalid({ winner: ['Pilih pemenangnya.'] });
-  if (!winKind) throw invalid({ win_kind: ['Pilih cara menang.'] });
+  if (!winner) throw invalid({ winner: [commonSentences.winnerRequired] });
+  if (!winKind) throw invalid({ win_kind: [commonSentences.methodRequired] });
   const outcome = {
     ...{ isWalkover: false, winner, winKind },
     ...{ blueScore: body.blue_score ?? null, redScore: body.red_score ?? null },
@@ -110,10 +112,10 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
 async function extraRoundOf(manager: EntityManager, match: LockedMatch): Promise<Pick<Done, 'resumes' | 'extraRound'>> {
   const saved = await findClock(manager, match.id);
   if (match.status !== 'finished' || !saved) {
-    throw conflict(`${partaiSubject(match.partai)} tidak dipertandingkan: tidak ada babak yang dapat ditambah.`);
+    throw conflict(protestsSentences.notContested(partaiSubject(match.partai)));
   }
   const extraRound = Math.max(saved.clock.round, saved.plan.roundCount) + 1;
-  if (extraRound > MOST_ROUNDS) throw conflict('Babak tambahan sudah terlalu banyak.');
+  if (extraRound > MOST_ROUNDS) throw conflict(protestsSentences.manyExtraRounds);
   const [row] = await manager.query<{ resumes: string }[]>(
     `select coalesce(m.started_at, (select max(s.started_at) from score_sheet s where s.match_id = m.id), m.finished_at,
        now())::text as resumes from match m where m.id = $1`,
@@ -125,10 +127,10 @@ async function extraRoundOf(manager: EntityManager, match: LockedMatch): Promise
 async function ofPerformance({ manager, emit, match, action, because }: Carried, body: RemedyBody): Promise<Done> {
   const performance = await lockPerformance(manager, match.id, action);
   refuseUnready(performance);
-  if (performance.performanceId === null) throw conflict('Penampilan ini tidak mempunyai nilai.');
+  if (performance.performanceId === null) throw conflict(protestsSentences.noScore);
   const record =
     body.remedy === 'again' ? null : body.performance && judgedRecord(body.performance, performance.judgedBy);
-  if (record === undefined) throw invalid({ performance: ['Isi nilai yang berlaku.'] });
+  if (record === undefined) throw invalid({ performance: [protestsSentences.scoreRequired] });
   await withdrawPerformance(manager, performance.performanceId, action.accountId, because);
   if (record) await insertPerformance(manager, match.id, record, action.accountId);
   await settle(manager, emit, performance, action);
@@ -144,17 +146,17 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
   if (remedy === 'rejected') return;
   const { manager, emit, match, action, because } = to;
   if (match.status === 'ongoing') {
-    throw conflict(`${partaiSubject(match.partai)} sedang berlangsung. Batalkan mulainya dahulu.`);
+    throw conflict(protestsSentences.ongoing(partaiSubject(match.partai)));
   }
   if (match.kind === 'seni') {
     await restorePerformance(to, remedy, done);
     return giveTimesBack(to, done);
   }
   const old = await findResult(manager, match.id, done.resultBefore ?? 0);
-  if (!old) throw conflict('Hasil sebelum protes tidak ada lagi.');
+  if (!old) throw conflict(protestsSentences.oldResultGone);
   const standing = await standingResult(manager, match.id);
   if (remedy === 'result-changed' && standing?.id !== done.resultAfter) {
-    throw conflict('Hasilnya sudah diganti lagi setelah keputusan ini. Batalkan penggantian itu dahulu.');
+    throw conflict(protestsSentences.resultReplaced);
   }
   await putResult(manager, emit, match, action, old.outcome, {
     ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? done.resultBefore },
@@ -170,7 +172,7 @@ async function restorePerformance({ manager, emit, match, action, because }: Car
   const performance = await lockPerformance(manager, match.id, action);
   refuseUnready(performance);
   if (remedy === 'result-changed' && performance.performanceId !== done.performanceAfter) {
-    throw conflict('Nilainya sudah diganti lagi setelah keputusan ini. Batalkan penggantian itu dahulu.');
+    throw conflict(protestsSentences.scoreReplaced);
   }
   if (performance.performanceId !== null) {
     await withdrawPerformance(manager, performance.performanceId, action.accountId, because);

@@ -30,6 +30,8 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { carryOut, type Done, takeBack } from './remedies';
 import { aboutProtest, type AboutProtest, protestAnswer, tellProtest } from './tell-protest';
+import { protestsSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 interface Held {
   about: AboutProtest;
@@ -54,7 +56,7 @@ export class RulingsService {
       const { match } = await hold(manager, id, action);
       if (remedy === 'rejected') return { effects: [] };
       if (match.kind === 'seni') return { effects: await effectsOfBattle(manager, match) };
-      if (remedy === 'result-changed' && !winner) throw invalid({ winner: ['Pilih pemenangnya.'] });
+      if (remedy === 'result-changed' && !winner) throw invalid({ winner: [commonSentences.winnerRequired] });
       return { effects: await effectsOf(manager, match, remedy === 'result-changed' ? winner : undefined) };
     });
   }
@@ -103,7 +105,7 @@ export class RulingsService {
       const allowed = mayUndoRuling({ isDecided: ruling !== null, isAppealed: held.isAppealed });
       if (!allowed.ok || !ruling) {
         const isAppealed = !allowed.ok && allowed.code === 'appealed';
-        throw conflict(isAppealed ? 'Atas keputusan ini sudah ada banding.' : 'Protes ini belum diputus.');
+        throw conflict(isAppealed ? protestsSentences.hasAppeal : protestsSentences.notDecided);
       }
       const because = `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id} dibatalkan.`;
       await takeBack({ manager, emit, match, action, because }, ruling.remedy, ruling);
@@ -132,7 +134,7 @@ const everybody = ({ managers, ownManagers }: AboutProtest): number[] => [...new
 /** In the order match, protest; 404 for one that is not there. */
 async function hold(manager: EntityManager, id: number, action: Action): Promise<Held> {
   const about = await aboutProtest(manager, id);
-  if (!about) throw notFound('Protes tidak ditemukan.');
+  if (!about) throw notFound(protestsSentences.notFound);
   const match = await lockMatch(manager, about.matchId, action, { kinds: MATCH_KINDS });
   await manager.query('select 1 from protest where id = $1 for no key update', [id]);
   const [row] = await manager.query<Steps[]>(
@@ -148,7 +150,7 @@ async function hold(manager: EntityManager, id: number, action: Action): Promise
      from protest p where p.id = $1`,
     [id],
   );
-  if (!row) throw notFound('Protes tidak ditemukan.');
+  if (!row) throw notFound(protestsSentences.notFound);
   return { ...row, about, match };
 }
 
@@ -175,16 +177,16 @@ function rulingRefused({ code }: RulingRefusal, level: ProtestLevel) {
   const { article } = PROTEST_STAGES[level];
   switch (code) {
     case 'not-returned':
-      return conflict('Formulirnya belum kembali.');
+      return conflict(protestsSentences.formNotBack);
     case 'decided-before':
-      return conflict('Protes ini sudah diputus. Silakan muat ulang.');
+      return conflict(protestsSentences.decidedMeanwhile);
     case 'fee-missing':
-      return conflict(`Biaya protes belum dicatat (pasal ${article}). Tanpa biaya protes hanya dapat ditolak.`);
+      return conflict(protestsSentences.feeNotRecorded(article));
     case 'not-of-kind':
-      return invalid({ remedy: ['Keputusan ini tidak berlaku di jenis partai ini.'] });
+      return invalid({ remedy: [protestsSentences.remedyNotHere] });
     case 'reason-missing':
-      return invalid({ reason: ['Alasan wajib diisi.'] });
+      return invalid({ reason: [commonSentences.reasonRequired] });
     case 'decider-missing':
-      return invalid({ deciders: ['Isi nama semua yang memutus.'] });
+      return invalid({ deciders: [protestsSentences.namesRequired] });
   }
 }

@@ -12,6 +12,7 @@ import { tellParts } from '../arena-control/result-answer';
 import type { RequestAccount } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { readProtests } from './protests.queries';
+import { protestsSentences } from './sentences';
 
 export interface AboutProtest {
   id: number;
@@ -73,7 +74,7 @@ export async function protestAnswer(
   message: string,
 ): Promise<ProtestAnswer> {
   const [data] = await readProtests(manager, account, { tournamentId: null, id });
-  if (!data) throw notFound('Protes tidak ditemukan.');
+  if (!data) throw notFound(protestsSentences.notFound);
   return { message, data };
 }
 

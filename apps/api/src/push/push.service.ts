@@ -14,6 +14,9 @@ import { mayBePublic } from '@gelanggang/platform/push/public-addresses';
 import { pushKeys } from '@gelanggang/platform/push/push-keys';
 import { knowWhatStands } from '@gelanggang/scheduling/push-news';
 import { invalid, notFound, refusal } from '../http/refusals';
+import { pushTexts } from './texts';
+import { thingSentences } from '../http/sentences';
+import { pushSentences } from './sentences';
 
 @Injectable()
 export class PushService {
@@ -32,7 +35,7 @@ export class PushService {
     follows,
     kinds = [...FOLLOWED_NEWS],
   }: PushSubscriptionRequest): Promise<Said> {
-    if (!mayBePublic(endpoint)) throw invalid({ endpoint: ['Alamat pemberitahuan tidak benar.'] });
+    if (!mayBePublic(endpoint)) throw invalid({ endpoint: [pushSentences.badAddress] });
     return this.dataSource.transaction(async (manager) => {
       const [tournament] = await manager.query<{ id: number; slug: string; timeZone: string; count: number }[]>(
         `select t.id, t.slug, t.time_zone as "timeZone",
@@ -40,16 +43,16 @@ export class PushService {
          from tournament t where t.slug = $1 and t.was_active and t.deleted_at is null and not ${isOfRehearsal('t.id')} for share of t`,
         [slug, endpoint],
       );
-      if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+      if (!tournament) throw notFound(thingSentences.tournament);
       if (follows.length === 0) {
         await manager.query('delete from push_subscription where endpoint = $1 and tournament_id = $2', [
           endpoint,
           tournament.id,
         ]);
-        return { message: 'Pemberitahuan turnamen ini dimatikan.' };
+        return { message: pushTexts.tournamentOff };
       }
       if (tournament.count >= MOST_SUBSCRIPTIONS) {
-        throw refusal(HttpStatus.TOO_MANY_REQUESTS, 'Terlalu banyak perangkat mengikuti turnamen ini.');
+        throw refusal(HttpStatus.TOO_MANY_REQUESTS, pushSentences.manyDevices);
       }
       const [subscription] = await manager.query<{ id: number }[]>(
         `insert into push_subscription (tournament_id, endpoint, p256dh, auth, follows, kinds)
@@ -61,13 +64,13 @@ export class PushService {
       );
       if (!subscription) throw new Error('A subscription was not kept.');
       await knowWhatStands(manager, tournament, { id: subscription.id, follows, kinds }, Date.now());
-      return { message: 'Pemberitahuan menyala.' };
+      return { message: pushTexts.on };
     });
   }
 
   /** Of all tournaments. Twice is once, and a device that is not known is told the same. */
   async unsubscribe({ endpoint }: PushAddressRequest): Promise<Said> {
     await this.dataSource.query('delete from push_subscription where endpoint = $1', [endpoint]);
-    return { message: 'Pemberitahuan dimatikan.' };
+    return { message: pushTexts.off };
   }
 }

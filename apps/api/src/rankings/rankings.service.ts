@@ -27,6 +27,8 @@ import { invalid, notFound } from '../http/refusals';
 import { RankingsQueries } from './rankings.queries';
 import { SeasonPeople } from './season-people';
 import { SeasonResults } from './season-results';
+import { rankingsSentences } from './sentences';
+import { rankingsTexts } from './texts';
 
 /** A change of an old event's results shows after this time at the latest. */
 const FRESH_MS = 5000;
@@ -63,7 +65,7 @@ export class RankingsService {
     const { name, rule, sources } = await this.queries.published(id);
     const { rows } = await this.reckon(rule, sources);
     const row = rows.find((one) => one.key === key);
-    if (!row) throw notFound('Tidak ada lagi di peringkat ini.');
+    if (!row) throw notFound(rankingsSentences.noLonger);
     const byKey = new Map(sources.map((source) => [source.key, source]));
     return {
       ranking: { id, name, of: rule.of },
@@ -97,7 +99,7 @@ export class RankingsService {
         [body.name, JSON.stringify(rule), body.is_public, account.id],
       );
       await this.keepSources(manager, row.id, body.sources);
-      return { message: 'Peringkat ditambahkan.', data: { id: row.id } };
+      return { message: rankingsTexts.added, data: { id: row.id } };
     });
   }
 
@@ -113,7 +115,7 @@ export class RankingsService {
       );
       await manager.query('delete from ranking_source where ranking_id = $1', [id]);
       await this.keepSources(manager, id, body.sources);
-      return { message: 'Peringkat diubah.', data: { id } };
+      return { message: rankingsTexts.changed, data: { id } };
     });
   }
 
@@ -139,10 +141,9 @@ export class RankingsService {
     const faults = Object.entries(rankingRuleFaults(given, isDay));
     if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, text]) => [`rule.${field}`, [text]])));
     const keys = new Set(sources.map(({ kind, id }) => `${kind}:${id}`));
-    if (keys.size < sources.length) throw invalid({ sources: ['Satu kejuaraan dipilih dua kali.'] });
+    if (keys.size < sources.length) throw invalid({ sources: [rankingsSentences.chosenTwice] });
     const chosen = await this.queries.chosen(sources);
-    if (chosen.length < sources.length)
-      throw invalid({ sources: ['Ada kejuaraan yang belum selesai, belum diumumkan, atau sudah dihapus.'] });
+    if (chosen.length < sources.length) throw invalid({ sources: [rankingsSentences.notReady] });
     return { rule: rankingRuleOf(given as RankingRule), sources: chosen };
   }
 

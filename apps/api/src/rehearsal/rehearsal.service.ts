@@ -9,6 +9,7 @@ import { conflict, notFound } from '../http/refusals';
 import { type BegunRehearsal, beginRehearsal, fillRehearsal } from './make-rehearsal';
 import { lockRehearsals, unlockRehearsals } from './rehearsal-lock';
 import { removeRehearsal } from './remove-rehearsal';
+import { rehearsalSentences } from './sentences';
 
 const BUSY = 'Turnamen latihan sedang dibuat. Tunggu sampai selesai.';
 const FAILED = 'Gagal. Golongan atau kelas situs ini mungkin sudah diubah; sebabnya ada di log API.';
@@ -37,7 +38,7 @@ export class RehearsalService implements OnApplicationShutdown {
       const [own] = await this.dataSource.query<unknown[]>('select 1 from rehearsal where account_id = $1', [
         accountId,
       ]);
-      if (own) throw conflict('Anda sudah punya turnamen latihan. Hapus yang lama dulu.');
+      if (own) throw conflict(rehearsalSentences.hasOne);
       const now = new Date();
       this.work = this.fill(lock, await beginRehearsal(this.dataSource, accountId, now), now);
     } catch (error) {
@@ -57,7 +58,7 @@ export class RehearsalService implements OnApplicationShutdown {
           'select manager_id as "managerId" from rehearsal where tournament_id = $1 for update',
           [id],
         );
-        if (!row) throw notFound('Turnamen latihan tidak ditemukan.');
+        if (!row) throw notFound(rehearsalSentences.notFound);
         const found = await removeRehearsal(manager, id, row.managerId);
         emit(streams.site, 'tournament.changed', { tournament_id: id, status: 'inactive' });
         return found;

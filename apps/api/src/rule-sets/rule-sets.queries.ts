@@ -5,6 +5,7 @@ import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
 import { unverified } from '@gelanggang/domain/rules/read-rule-set';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { notFound } from '../http/refusals';
+import { ruleSetsSentences } from './sentences';
 
 interface Row {
   code: string;
@@ -36,7 +37,7 @@ export class RuleSetsQueries {
 
   async find(code: string, manager: EntityManager = this.dataSource.manager): Promise<RuleSetRow> {
     const [row] = await manager.query<Row[]>(`${ROWS} where s.code = $1`, [code]);
-    if (!row) throw notFound('Aturan tanding tidak ditemukan.');
+    if (!row) throw notFound(ruleSetsSentences.notFound);
     return toRow(row);
   }
 }

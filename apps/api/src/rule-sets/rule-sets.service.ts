@@ -12,6 +12,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { RuleSetsQueries } from './rule-sets.queries';
+import { ruleSetsSentences } from './sentences';
+import { ruleSetsTexts } from './texts';
 
 const TAKEN = 'Kode ini sudah dipakai aturan lain.';
 
@@ -28,14 +30,13 @@ export class RuleSetsService {
       const [{ count = 0 } = {}] = await manager.query<{ count: number }[]>(
         'select count(*)::int as count from rule_set',
       );
-      if (count >= MOST_RULE_SETS)
-        throw conflict(`Paling banyak ${MOST_RULE_SETS} aturan. Hapus dulu yang tidak dipakai.`);
+      if (count >= MOST_RULE_SETS) throw conflict(ruleSetsSentences.manySets(MOST_RULE_SETS));
       const made = await manager.query<unknown[]>(
         'insert into rule_set (code, body) values ($1, $2) on conflict do nothing returning code',
         [id, JSON.stringify(body)],
       );
       if (made.length === 0) throw invalid({ id: [TAKEN] });
-      return { message: `Aturan ${body.name} tersimpan.`, data: await this.queries.find(id, manager) };
+      return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(id, manager) };
     });
   }
 
@@ -45,8 +46,7 @@ export class RuleSetsService {
       const stored = await lock(manager, code);
       refuseOutdated(version, stored.version);
       const lost = await findLostNomor(manager, set);
-      if (lost)
-        throw conflict(`Nomor ${lost.name} masih dipakai peserta ${lost.tournament}, jadi tidak dapat dihapus.`);
+      if (lost) throw conflict(ruleSetsSentences.eventInUse(lost.name, lost.tournament));
       const { id: _, version: __, ...body } = set;
       await manager.query('update rule_set set body = $2, version = version + 1, updated_at = now() where code = $1', [
         code,
@@ -56,7 +56,7 @@ export class RuleSetsService {
       await writeTimes(manager, { ...set, version: stored.version + 1 });
       const users = await manager.query<{ id: number }[]>('select id from tournament where rule_set = $1', [code]);
       for (const { id } of users) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      return { message: `Aturan ${body.name} tersimpan.`, data: await this.queries.find(code, manager) };
+      return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(code, manager) };
     });
   }
 
@@ -68,9 +68,9 @@ export class RuleSetsService {
         'select name from tournament where rule_set = $1 order by start_date desc limit 1',
         [code],
       );
-      if (used) throw conflict(`Aturan ini dipakai kejuaraan ${used.name}.`);
+      if (used) throw conflict(ruleSetsSentences.inUse(used.name));
       await manager.query('delete from rule_set where code = $1', [code]);
-      return { message: 'Aturan dihapus.' };
+      return { message: ruleSetsTexts.deleted };
     });
   }
 }
@@ -96,7 +96,7 @@ async function lock(manager: EntityManager, code: string): Promise<{ version: nu
     'select version, is_shipped as "isShipped" from rule_set where code = $1 for update',
     [code],
   );
-  if (!stored) throw notFound('Aturan tanding tidak ditemukan.');
-  if (stored.isShipped) throw conflict('Aturan bawaan tidak dapat diubah. Salin dulu sebagai aturan sendiri.');
+  if (!stored) throw notFound(ruleSetsSentences.notFound);
+  if (stored.isShipped) throw conflict(ruleSetsSentences.builtIn);
   return stored;
 }

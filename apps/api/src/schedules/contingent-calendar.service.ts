@@ -11,6 +11,7 @@ import { instantOf, timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 interface Place {
   matchId: number;
@@ -49,7 +50,7 @@ export class ContingentCalendarService {
       'select 1 from contingent where id = $1 and ($2::bigint is null or account_id = $2)',
       [id, owner],
     );
-    if (own.length === 0) throw notFound('Kontingen tidak ditemukan.');
+    if (own.length === 0) throw notFound(thingSentences.contingent);
     await this.dataSource.query(
       `insert into contingent_calendar (contingent_id, token) values ($1, $2) on conflict (contingent_id) ${onConflict}`,
       [id, randomBytes(32).toString('base64url')],
@@ -58,7 +59,7 @@ export class ContingentCalendarService {
       'select token from contingent_calendar where contingent_id = $1',
       [id],
     );
-    if (!row) throw notFound('Kontingen tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.contingent);
     return { url: `${publicAddress(this.env)}/api/calendars/${row.token}.ics` };
   }
 

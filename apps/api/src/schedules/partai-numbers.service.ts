@@ -10,6 +10,8 @@ import { notFound } from '../http/refusals';
 import { findSchedule } from './schedule-locks';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { followersOf } from '@gelanggang/scheduling/with-followers';
+import { schedulesTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class PartaiNumbersService {
@@ -21,14 +23,14 @@ export class PartaiNumbersService {
        from tournament t where id = $1 and deleted_at is null`,
       [tournamentId],
     );
-    if (!row) throw notFound('Turnamen tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.tournament);
     return row;
   }
 
   renumber(tournamentId: number, numbering: PartaiNumbering): Promise<RenumberAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const before = await lockNumbering(manager, tournamentId);
-      if (!before) throw notFound('Turnamen tidak ditemukan.');
+      if (!before) throw notFound(thingSentences.tournament);
       await manager.query('update tournament set partai_numbering = $2 where id = $1', [tournamentId, numbering]);
       const changed = await numberTournamentAnew(manager, tournamentId, numbering);
       // another numbering names deciders in other words, also where the number is the same
@@ -47,7 +49,7 @@ export class PartaiNumbersService {
       const { tournamentId } = await findSchedule(manager, scheduleId);
       const matchIds = await announceChanges(manager, scheduleId);
       await emitMatches(manager, emit, tournamentId, matchIds);
-      return { message: 'Tanda berubah dihapus.' };
+      return { message: schedulesTexts.markRemoved };
     });
   }
 }

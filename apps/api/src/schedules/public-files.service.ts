@@ -8,6 +8,8 @@ import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { PublicFilesQueries } from './public-files.queries';
+import { schedulesSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 /** Visitors never hold up what the office asks for: at most so many of their files wait at a time. */
 const MOST_OPEN = 4;
@@ -23,20 +25,20 @@ export class PublicFilesService {
 
   async schedule(request: PublicScheduleRequest): Promise<PublicFileAnswer> {
     const tournamentId = await this.queries.tournamentId(request.slug);
-    if (tournamentId === null) throw notFound('Kejuaraan tidak ditemukan.');
+    if (tournamentId === null) throw notFound(thingSentences.event);
     const { kind, date, arena_id } = request;
     const params = { tournament_id: tournamentId, kind, date, arena_id };
     const last = await this.queries.last('schedule-pdf', params, tournamentId);
     if (last?.status === 'queued' || last?.status === 'running') return { status: 'making', progress: last.progress };
     if (last?.fileId && (last.isYoung || last.isCurrent)) return { status: 'ready', url: urlOf(last.fileId) };
-    if (last?.status === 'failed' && last.isYoung) throw conflict(last.error ?? 'Jadwal PDF gagal dibuat.');
-    if (!(await this.queries.hasSession(tournamentId, request))) throw conflict('Belum ada jadwal untuk dicetak.');
+    if (last?.status === 'failed' && last.isYoung) throw conflict(last.error ?? schedulesSentences.pdfFailed);
+    if (!(await this.queries.hasSession(tournamentId, request))) throw conflict(schedulesSentences.nothingToPrint);
     return this.make(params);
   }
 
   private async make(params: JobParams['schedule-pdf']): Promise<PublicFileAnswer> {
     if ((await this.queries.open()) >= MOST_OPEN) {
-      throw tooManyRequests('Sedang banyak yang mengunduh jadwal. Coba lagi sebentar.');
+      throw tooManyRequests(schedulesSentences.manyDownloads);
     }
     const { job, isNew } = await this.table.insert('schedule-pdf', params, NOBODY);
     if (isNew) {

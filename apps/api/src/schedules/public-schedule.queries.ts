@@ -7,6 +7,7 @@ import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries
 import { poolTitle } from '@gelanggang/drawing/pool-name';
 import { seniTitle } from '@gelanggang/drawing/seni/seni-pool-draw';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 type Session = Omit<PublicSchedule, 'pools'> & { match_ids: number[] };
 
@@ -19,7 +20,7 @@ export class PublicScheduleQueries {
       'select name from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
-    if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.tournament);
     const sessions = await this.dataSource.query<Session[]>(
       `select s.id as schedule_id, a.id as arena_id, a.name as arena_name, $2::text as tournament_name, s.scheduled_date,
          to_char(s.start_time, 'HH24:MI') as start_time, s.note,

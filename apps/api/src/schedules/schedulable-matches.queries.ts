@@ -9,6 +9,7 @@ import { notFound } from '../http/refusals';
 import { readHolders } from './holders.queries';
 import { readPoolPlaces } from './pool-places.queries';
 import { toScheduledMatch } from './schedules.mapper';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class SchedulableMatchesQueries {
@@ -61,7 +62,7 @@ export class SchedulableMatchesQueries {
       'select 1 from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
-    if (found.length === 0) throw notFound('Turnamen tidak ditemukan.');
+    if (found.length === 0) throw notFound(thingSentences.tournament);
     return readLiveMatches(this.dataSource.manager, { tournamentId, kind: 'tanding' });
   }
 }

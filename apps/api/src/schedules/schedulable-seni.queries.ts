@@ -13,6 +13,7 @@ import { inRoundOrder, matchRoundLabel } from '@gelanggang/domain/draw/round-lab
 import { PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { notFound } from '../http/refusals';
 import { readHolders } from './holders.queries';
+import { thingSentences } from '../http/sentences';
 
 interface SeniRow extends Pick<
   SchedulableSeniMatch,
@@ -74,7 +75,7 @@ export class SchedulableSeniQueries {
       'select 1 from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
-    if (found.length === 0) throw notFound('Turnamen tidak ditemukan.');
+    if (found.length === 0) throw notFound(thingSentences.tournament);
     return this.dataSource.query<SeniRow[]>(SQL, [tournamentId, mode]);
   }
 }

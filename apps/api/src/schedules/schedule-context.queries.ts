@@ -9,6 +9,7 @@ import {
 } from '@gelanggang/database/queries/match-people.queries';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class ScheduleContextQueries {
@@ -25,7 +26,7 @@ export async function readScheduleContext(manager: EntityManager, tournamentId: 
     'select start_date, end_date from tournament where id = $1 and deleted_at is null',
     [tournamentId],
   );
-  if (!tournament) throw notFound('Turnamen tidak ditemukan.');
+  if (!tournament) throw notFound(thingSentences.tournament);
   const matches = await readMatchPeople(manager, tournamentId);
   const people = await manager.query<ScheduleContext['people']>(PEOPLE, [tournamentId]);
   const sessions = await manager.query<ScheduleContext['sessions']>(SESSIONS, [tournamentId]);

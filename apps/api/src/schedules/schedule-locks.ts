@@ -6,6 +6,8 @@ import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict, invalid, notFound } from '../http/refusals';
 import type { SelectedMatch } from './schedule-rules';
+import { schedulesSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 export interface LockedSchedule {
   id: number;
@@ -24,14 +26,14 @@ export async function lockArenas(
   before: number | null,
 ): Promise<PartaiNumbering> {
   const numbering = await lockNumbering(manager, tournamentId);
-  if (!numbering) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+  if (!numbering) throw invalid({ tournament_id: [thingSentences.tournament] });
   const rows = await manager.query<{ id: number; tournamentId: number }[]>(
     `select id, tournament_id as "tournamentId" from tournament_arena where id = any($1::bigint[])
      order by id for no key update`,
     [[arenaId, before].filter((id) => id !== null)],
   );
   if (!rows.some((row) => row.id === arenaId && row.tournamentId === tournamentId)) {
-    throw invalid({ tournament_arena_id: ['Gelanggang turnamen ini tidak ditemukan.'] });
+    throw invalid({ tournament_arena_id: [thingSentences.arenaOfTournament] });
   }
   return numbering;
 }
@@ -46,7 +48,7 @@ export async function findSchedule(manager: EntityManager, id: number): Promise<
      where s.id = $1`,
     [id],
   );
-  if (!schedule) throw notFound('Schedule not found');
+  if (!schedule) throw notFound(schedulesSentences.notFound);
   return schedule;
 }
 
@@ -58,7 +60,7 @@ export async function lockSchedule(manager: EntityManager, seen: LockedSchedule)
   return schedule;
 }
 
-export const changedMeanwhile = () => conflict('Jadwal ini baru saja diubah orang lain. Silakan muat ulang.');
+export const changedMeanwhile = () => conflict(schedulesSentences.changed);
 
 export async function lockMatches(manager: EntityManager, ids: readonly number[]): Promise<Map<number, SelectedMatch>> {
   await manager.query('select 1 from match where id = any($1::bigint[]) order by id for no key update', [ids]);
@@ -86,5 +88,5 @@ export async function refuseUnderWay(manager: EntityManager, matchIds: readonly 
   );
   if (!match) return;
   const state = match.status === 'called' ? 'sudah dipanggil' : 'sedang berlangsung';
-  throw conflict(`${partaiSubject(match.partai)} ${state}, jadi belum dapat keluar dari jadwal.`);
+  throw conflict(schedulesSentences.cannotLeave(partaiSubject(match.partai), state));
 }

@@ -10,6 +10,7 @@ import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { type PoolPlace, readPoolPlaces } from './pool-places.queries';
+import { schedulesSentences } from './sentences';
 
 export interface ScheduleRecord {
   id: number;
@@ -95,7 +96,7 @@ export class ScheduleRecordsQueries {
 
   async find(id: number, manager: EntityManager = this.dataSource.manager): Promise<ScheduleRecords> {
     const records = await this.read(manager, [id]);
-    if (records.schedules.length === 0) throw notFound('Schedule not found');
+    if (records.schedules.length === 0) throw notFound(schedulesSentences.notFound);
     return records;
   }
 

@@ -33,6 +33,7 @@ import {
 } from './schedule-rules';
 import { toScheduleAnswer } from './schedules.mapper';
 import { type Content, insertSchedule, replaceSlots, updateSchedule } from './write-schedule';
+import { schedulesSentences } from './sentences';
 
 @Injectable()
 export class SchedulesService {
@@ -60,7 +61,7 @@ export class SchedulesService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const seen = await findSchedule(manager, id);
       if (seen.tournamentId !== body.tournament_id) {
-        throw invalid({ tournament_id: ['Jadwal tidak dapat pindah ke turnamen lain.'] });
+        throw invalid({ tournament_id: [schedulesSentences.staysInTournament] });
       }
       const numbering = await lockArenas(manager, body.tournament_id, body.tournament_arena_id, seen.arenaId);
       const before = await lockSchedule(manager, seen);

@@ -7,6 +7,7 @@ import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { KeptAnswers } from '../http/kept-answers';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class ArenaScoreStore {
@@ -26,7 +27,7 @@ export class ArenaScoreStore {
       const score = await this.kept.get(key, [streams.arena(arenaId)], () => this.read(arenaId));
       if (score) return score;
     }
-    throw notFound('Gelanggang tidak ditemukan.');
+    throw notFound(thingSentences.arena);
   }
 
   private async read(arenaId: number): Promise<ArenaScore> {

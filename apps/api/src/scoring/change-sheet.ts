@@ -9,6 +9,7 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, type Press, sheetOf, tellScore } from './open-sheet';
+import { scoringSentences } from './sentences';
 
 /**
  * `work` says in a sentence what it has done. 409 while no match is fought in the panel's arena, and for a press that was
@@ -25,7 +26,7 @@ export function changeSheet(
     // the answer was lost on the way, and by now another match may be on
     if (taken) return { message: ALREADY, data: liveScoreOf(await sheetOf(manager, { id: taken.sheetId })) };
     const open = await openSheet(manager, panel.arenaId, press);
-    if (!open) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+    if (!open) throw conflict(scoringSentences.nothingOngoing);
     const message = await work(manager, open);
     const score = tellScore(emit, open);
     return new AfterTelling(() => ({ message, data: score() }));

@@ -24,6 +24,7 @@ import { auditSheet, changeSheet } from './change-sheet';
 import { NO_THROWS, type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
 import { proposedFor } from './proposal.queries';
 import { enterFault, penaltyThatFollows, stopCorner } from './sheet-penalties';
+import { scoringSentences } from './sentences';
 
 /** art. 11.6.g.2.c */
 const TEGURAN_COUNT = 9;
@@ -117,10 +118,10 @@ export class CouncilService {
   drawLot(panel: PanelDevice, { winner: byHand }: LotRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const { lot } = await sheetOf(manager, open);
-      if (lot) throw conflict(`Undian sudah dilakukan: ${named(lot.winner)}.`);
+      if (lot) throw conflict(scoringSentences.lotDrawn(named(lot.winner)));
       const { proposal } = await proposedFor(manager, open.matchId);
       if (proposal.winner !== null || (proposal.next !== 'lot' && proposal.next !== 'weigh-in')) {
-        throw conflict('Undian hanya bila nilai, hukuman, babak tambahan, dan berat badan tetap sama.');
+        throw conflict(scoringSentences.lotOnlyWhenEqual);
       }
       const seed = byHand ? null : randomBytes(8).toString('hex');
       const winner: Corner = byHand ?? (createRandom(seed as string).flip() ? 'blue' : 'red');
@@ -150,9 +151,9 @@ async function refuseOtherHand(
   if (seat !== COUNCIL_SEAT) {
     if (counter === 'judges') throw conflict('Juri sudah menilai dengan panelnya.');
   } else if (kind !== null && counter === 'phone') {
-    throw conflict('Satu ponsel sedang menghitung partai ini.');
+    throw conflict(scoringSentences.phoneCounts);
   } else if (kind !== null && kind !== 'throw' && counter === 'judges') {
-    throw conflict('Juri sudah menilai dengan panelnya. Dewan hanya mencatat jatuhan.');
+    throw conflict(scoringSentences.judgesScore);
   }
 }
 

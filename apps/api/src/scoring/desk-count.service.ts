@@ -10,6 +10,8 @@ import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, notFound } from '../http/refusals';
 import { openSheet, roundNow, tellScore, whoCounts } from './open-sheet';
+import { scoringSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 const REFUSED = {
   judges: 'Juri sudah menilai dengan panelnya.',
@@ -32,13 +34,13 @@ export class DeskCountService {
          join tournament t on t.id = m.tournament_id and t.deleted_at is null where m.id = $1 and m.kind = 'tanding'`,
         [matchId],
       );
-      if (!match) throw notFound('Partai tidak ditemukan.');
+      if (!match) throw notFound(thingSentences.match);
       await refuseForeignArena(manager, action, match.arenaId);
       const open =
         match.arenaId === null
           ? null
           : await openSheet(manager, match.arenaId, { match_id: matchId, pressed_at: pressedAt });
-      if (!open) throw conflict('Partai ini sedang tidak berlangsung.');
+      if (!open) throw conflict(scoringSentences.notOngoing);
       const counter = await whoCounts(manager, open);
       if (counter !== 'desk') throw conflict(REFUSED[counter]);
       await manager.query(

@@ -14,6 +14,8 @@ import type { Operator } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { openPerformance, readPanelPerformance, tellEntered } from './open-performance';
 import { OTHER_TAB } from './taps.service';
+import { thingSentences } from '../http/sentences';
+import { scoringSentences } from './sentences';
 
 const MISSING = {
   places: 'Tandai jurus yang ditampilkan, satu untuk setiap salah gerak.',
@@ -35,9 +37,9 @@ export class JudgeScoresService {
     return writeWithEvents(this.dataSource, async (manager, emit): Promise<PanelPerformance> => {
       const { tournamentId, startedAt, rules, time } = await openPerformance(manager, panel, matchId);
       if (!(Math.abs(startedAt.getTime() - Date.parse(body.started_at)) <= SAME_START_MS)) {
-        throw conflict('Penampilan ini diulang sesudah nilai itu dibuat. Nilai penampilan yang sekarang.');
+        throw conflict(scoringSentences.scoreOfEarlier);
       }
-      if (time?.state === 'running') throw conflict('Waktu masih berjalan. Kirim nilai sesudah waktu berhenti.');
+      if (time?.state === 'running') throw conflict(scoringSentences.timeRuns);
       const entry = entryOf(rules.form, body);
       const scored = entryScore(rules.form, entry, rules.list);
       if (!scored.ok) throw invalid({ [scored.code]: [MISSING[scored.code]] });
@@ -50,7 +52,7 @@ export class JudgeScoresService {
         [matchId, panel.seat, panel.deviceId, scored.score, JSON.stringify(entry)],
       );
       const shown = await readPanelPerformance(manager, matchId, panel.seat);
-      if (panel.seat > shown.judges) throw conflict('Kursi ini tidak menilai seni di turnamen ini.');
+      if (panel.seat > shown.judges) throw conflict(scoringSentences.seatScoresNoSeni);
       await writeAudit(manager, {
         accountId: null,
         action: 'seni.judge-scored',
@@ -75,7 +77,7 @@ export class JudgeScoresService {
       [matchId],
     );
     const scores = place && (await readJudgeScores(manager, matchId));
-    if (!scores) throw notFound('Penampilan tidak ditemukan.');
+    if (!scores) throw notFound(thingSentences.performance);
     await refuseForeignArena(manager, operator, place.arenaId);
     return scores;
   }

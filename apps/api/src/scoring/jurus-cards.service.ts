@@ -20,10 +20,12 @@ import { tellParts } from '../arena-control/result-answer';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { auditPerformance, insertItem, refuseTooMany } from './jurus-items';
 import { openPerformance, type OpenPerformance, readPanelPerformance, tellEntered } from './open-performance';
+import { scoringSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 const REFUSED = {
   'not-over': 'Kartu protes diangkat sesudah penampilan selesai: hentikan jamnya dahulu.',
-  undecided: 'Kartu protes sebelumnya belum diputuskan.',
+  undecided: commonSentences.cardOpen,
   'used-up': 'Kartu protes penampilan ini sudah dipakai.',
 } as const;
 
@@ -72,11 +74,11 @@ export class JurusCardsService {
     const matchId = await matchOf(this.dataSource.manager, id);
     return this.change(panel, matchId, async (manager, open) => {
       const card = await lockCard(manager, open, id);
-      if (card.outcome !== null) throw conflict('Kartu protes ini sudah diputuskan.');
+      if (card.outcome !== null) throw conflict(scoringSentences.cardDecided);
       const { isUp } = readCardTime(card.requestedAt.getTime(), await databaseNow(manager));
       const isByJudges = request.is_by_judges === true;
       if (isUp && !isByJudges) {
-        throw conflict('Waktu 5 menit sudah habis: ketua pertandingan memimpin verifikasi juri.');
+        throw conflict(scoringSentences.cardTimeOver);
       }
       const { outcome, note } = request;
       const given =
@@ -102,7 +104,7 @@ export class JurusCardsService {
       const card = await lockCard(manager, open, id, { withdrawn: true });
       if (card.withdrawnReason !== null) {
         if (card.withdrawnReason === reason) return WITHDRAWN;
-        throw conflict('Ini sudah dibatalkan.');
+        throw conflict(scoringSentences.alreadyUndone);
       }
       if (card.outcome === 'accepted') await undo(manager, panel, open, card);
       await manager.query(
@@ -170,7 +172,7 @@ async function standingItem(
      where i.id = $2 and i.match_id = $1 and i.item is not null and i.withdrawn_at is null`,
     [matchId, id],
   );
-  if (!row || claimOfItem(row.item) !== claim) throw invalid({ item_id: ['Pilih hukuman penampilan ini.'] });
+  if (!row || claimOfItem(row.item) !== claim) throw invalid({ item_id: [scoringSentences.choosePenalty] });
   return row.item;
 }
 
@@ -202,7 +204,7 @@ async function carryOut(
   item: CouncilItem | null,
 ): Promise<{ itemId: number | null }> {
   if (card.isAgainst) {
-    if (item !== null) throw invalid({ item: ['Protes ini membatalkan hukuman yang sudah ada.'] });
+    if (item !== null) throw invalid({ item: [scoringSentences.protestAgainstPenalty] });
     const [, changed] = await manager.query<[unknown, number]>(
       `update jurus_item set withdrawn_at = now(), withdrawn_by = $2 where id = $1 and withdrawn_at is null`,
       [card.itemId, panel.deviceId],
@@ -213,10 +215,10 @@ async function carryOut(
   if (item === null) {
     // the judges' own scores concern it, and they give them anew
     if (card.claim === 'description') return { itemId: null };
-    throw invalid({ item: ['Pilih hukumannya.'] });
+    throw invalid({ item: [scoringSentences.penaltyRequired] });
   }
   if (!itemsOfClaim(open.rules, card.claim).includes(item)) {
-    throw invalid({ item: ['Hukuman ini tidak sesuai dengan protesnya.'] });
+    throw invalid({ item: [scoringSentences.penaltyOfOther] });
   }
   await refuseTooMany(manager, open);
   const entry = { item, reason: null, reached: null, at: null, key: `card-${String(card.id).padStart(8, '0')}` };

@@ -13,6 +13,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { auditPerformance, insertItem, isEntered, refuseTooMany } from './jurus-items';
 import { openPerformance, type OpenPerformance, readPanelPerformance, tellEntered } from './open-performance';
+import { scoringSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 @Injectable()
 export class JurusCouncilService {
@@ -22,8 +24,8 @@ export class JurusCouncilService {
   takeOff(panel: PanelDevice, { match_id, item, at, key }: JurusItemRequest): Promise<JurusCouncilAnswer> {
     const { label } = COUNCIL_ITEM_TEXTS[item];
     return this.change(panel, match_id, async (manager, open) => {
-      if (item === 'time') throw invalid({ item: ['Hukuman waktu mengikuti jam.'] });
-      if (!isEnteredItem(open.rules, item)) throw invalid({ item: ['Hukuman ini tidak ada di nomor ini.'] });
+      if (item === 'time') throw invalid({ item: [scoringSentences.timePenalty] });
+      if (!isEnteredItem(open.rules, item)) throw invalid({ item: [commonSentences.penaltyNotHere] });
       await refuseTooMany(manager, open);
       const entry = { item, reason: null, reached: null, at: at ?? null, key };
       const id = await insertItem(manager, panel, open, entry);
@@ -37,7 +39,7 @@ export class JurusCouncilService {
     const { match_id, reason, reached, key } = body;
     return this.change(panel, match_id, async (manager, open) => {
       if (!open.rules.disqualifications.includes(reason)) {
-        throw invalid({ reason: ['Alasan ini tidak berlaku di nomor ini.'] });
+        throw invalid({ reason: [commonSentences.reasonNotHere] });
       }
       if (!(await isEntered(manager, open, key))) {
         await manager.query(
@@ -67,7 +69,7 @@ export class JurusCouncilService {
           id,
           matchId,
         ]);
-        throw found.length > 0 ? conflict('Ini sudah dibatalkan.') : notFound('Tidak ada di penampilan ini.');
+        throw found.length > 0 ? conflict(scoringSentences.alreadyUndone) : notFound(scoringSentences.notInPerformance);
       }
       await auditPerformance(manager, panel, open, 'seni.taken-back', { id });
       return 'Dibatalkan.';

@@ -6,6 +6,7 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../http/refusals';
 import type { OpenPerformance } from './open-performance';
+import { scoringSentences } from './sentences';
 
 /** More would take a whole score. */
 const MOST_ITEMS = 20;
@@ -49,7 +50,7 @@ export async function refuseTooMany(manager: EntityManager, { matchId }: OpenPer
      where i.match_id = $1 and i.withdrawn_at is null and i.item is not null`,
     [matchId],
   );
-  if ((row?.count ?? 0) >= MOST_ITEMS) throw conflict('Hukuman sudah sebesar nilai penuh.');
+  if ((row?.count ?? 0) >= MOST_ITEMS) throw conflict(scoringSentences.penaltiesFull);
 }
 
 export function auditPerformance(

@@ -12,6 +12,7 @@ import { type PerformanceTime, readPerformanceTime } from '@gelanggang/domain/re
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
+import { scoringSentences } from './sentences';
 
 export interface OpenPerformance {
   matchId: number;
@@ -33,9 +34,9 @@ export async function openPerformance(
     `select tournament_id as "tournamentId", started_at as "startedAt", status from match where id = $1 and arena_id = $2 and kind = 'seni' for share`,
     [matchId, arenaId],
   );
-  if (match?.status === 'finished') throw conflict('Nilai penampilan ini sudah disimpan di meja gelanggang.');
+  if (match?.status === 'finished') throw conflict(scoringSentences.savedAtDesk);
   if (match?.status !== 'ongoing' || !match.startedAt) {
-    throw conflict('Penampilan ini sedang tidak berlangsung di gelanggang ini.');
+    throw conflict(scoringSentences.performanceNotOngoing);
   }
   const rules = await readPerformanceRules(manager, matchId);
   if (!rules) throw new Error(`Performance ${matchId} has no rules.`);

@@ -20,6 +20,7 @@ import type { Emit } from '@gelanggang/platform/events/event-log';
 import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict } from '../http/refusals';
+import { scoringSentences } from './sentences';
 
 export interface OpenSheet {
   id: number;
@@ -136,7 +137,7 @@ async function otherMatch(manager: EntityManager, matchId: number) {
     [matchId],
   );
   const name = partaiSubject(meant?.partai ?? null);
-  return conflict(meant?.isOver ? `${name} sudah selesai.` : `${name} sedang tidak berlangsung di gelanggang ini.`);
+  return conflict(meant?.isOver ? scoringSentences.isOver(name) : scoringSentences.isNotOngoing(name));
 }
 
 /** The moment of a press, and the clock of the match as it was then. */
@@ -148,7 +149,7 @@ async function momentOf(
 ): Promise<Pick<OpenSheet, 'clock' | 'now'>> {
   if (pressedAt === undefined) return { clock: saved, now: present };
   const startedAt = match.startedAt.getTime();
-  if (pressedAt < startedAt - CLOCK_SLACK_MS) throw conflict('Ini dicatat sebelum partai ini dimulai.');
+  if (pressedAt < startedAt - CLOCK_SLACK_MS) throw conflict(scoringSentences.beforeStart);
   const now = Math.max(startedAt, Math.min(present, pressedAt));
   if (now >= saved.changedAt) return { clock: saved, now };
   return { clock: { ...saved, clock: await clockBefore(manager, match.id, now) }, now };

@@ -8,6 +8,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { CLOCK_DONE, takeClockStep } from '../arena-control/clock-step';
 import { lockMatch, type LockedMatch } from '../arena-control/locked-match';
 import { conflict } from '../http/refusals';
+import { scoringSentences } from './sentences';
 
 @Injectable()
 export class PanelClockService {
@@ -18,7 +19,7 @@ export class PanelClockService {
     const { step, pressed_at: pressedAt, match_id: meantId, key } = request;
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const match = await lockMatchOfPanel(manager, panel);
-      if (meantId !== undefined && meantId !== match.id) throw conflict('Tombol jam ini untuk partai lain.');
+      if (meantId !== undefined && meantId !== match.id) throw conflict(scoringSentences.clockOfOther);
       if (key !== undefined && (await isTaken(manager, match.id, key))) return { message: CLOCK_DONE[step] };
       await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null, key });
       await writeAudit(manager, {
@@ -45,6 +46,6 @@ export async function lockMatchOfPanel(manager: EntityManager, { arenaId }: Pane
      order by status desc, called_at limit 1`,
     [arenaId],
   );
-  if (!match) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+  if (!match) throw conflict(scoringSentences.nothingOngoing);
   return lockMatch(manager, match.id, { accountId: null, onlyArenaId: arenaId });
 }

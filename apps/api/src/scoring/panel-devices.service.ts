@@ -21,6 +21,8 @@ import { networkOf } from '../http/client-address';
 import type { Operator } from '../http/current-account';
 import { invalid, notFound, refusal } from '../http/refusals';
 import { readRuleOfArena } from './scoring-rule.queries';
+import { scoringSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 const CODE_TRIES = 20;
 /** Seats beyond those of tanding judge seni, which has 10 judges at most. */
@@ -40,7 +42,7 @@ export class PanelDevicesService {
     const { manager } = this.dataSource;
     await refuseForeignArena(manager, operator, arenaId);
     const rule = await readRuleOfArena(manager, arenaId);
-    if (!rule) throw notFound('Gelanggang tidak ditemukan.');
+    if (!rule) throw notFound(thingSentences.arena);
     const rows = await manager.query<(Omit<PanelSeat, 'seen_at' | 'code_expires_at'> & SeatTimes)[]>(
       `select s.seat, c.code, c.code_expires_at, h.id is not null as is_taken, h.seen_at,
          coalesce(h.seen_at > now() - $3 * interval '1 ms', false) as is_online
@@ -173,7 +175,7 @@ async function lockArena(manager: EntityManager, arenaId: number, operator: Oper
   const found = await manager.query<unknown[]>('select 1 from tournament_arena where id = $1 for no key update', [
     arenaId,
   ]);
-  if (found.length === 0) throw notFound('Gelanggang tidak ditemukan.');
+  if (found.length === 0) throw notFound(thingSentences.arena);
   await refuseForeignArena(manager, operator, arenaId);
 }
 
@@ -201,7 +203,7 @@ async function insertCode(manager: EntityManager, arenaId: number, seat: number,
     );
     if (made) return made.id;
   }
-  throw refusal(HttpStatus.SERVICE_UNAVAILABLE, 'Kode panel habis. Silakan coba lagi.');
+  throw refusal(HttpStatus.SERVICE_UNAVAILABLE, scoringSentences.codesUsedUp);
 }
 
 const newCode = (): string =>

@@ -18,6 +18,7 @@ import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
 import { QuestionsService } from './questions.service';
 import { TapsService } from './taps.service';
+import { scoringTexts } from './texts';
 
 @Controller()
 export class PanelController {
@@ -57,7 +58,7 @@ export class PanelController {
 
   @Answers(panelCalls.score)
   async score(@CurrentPanel() panel: PanelDevice, @Body() body: JudgeScoreRequest) {
-    return { message: 'Nilai terkirim.', data: await this.judgeScores.give(panel, body) };
+    return { message: scoringTexts.scoreSent, data: await this.judgeScores.give(panel, body) };
   }
 
   @Answers(panelCalls.answer)

@@ -14,6 +14,8 @@ import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { currentSheet } from './panel-state.queries';
+import { thingSentences } from '../http/sentences';
+import { scoringSentences } from './sentences';
 
 interface Fought {
   arenaId: number | null;
@@ -31,7 +33,7 @@ export class ProposalQueries {
   async ofMatch(matchId: number, operator: Operator): Promise<ResultProposal> {
     const { manager } = this.dataSource;
     const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
-    if (!match) throw notFound('Partai tidak ditemukan.');
+    if (!match) throw notFound(thingSentences.match);
     await refuseForeignArena(manager, operator, match.arenaId);
     return proposedFor(manager, matchId);
   }
@@ -42,7 +44,7 @@ export class ProposalQueries {
       `select id from match where arena_id = $1 and status = 'ongoing' and kind = 'tanding'`,
       [arenaId],
     );
-    if (!match) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+    if (!match) throw conflict(scoringSentences.nothingOngoing);
     return proposedFor(manager, match.id);
   }
 }
@@ -50,7 +52,7 @@ export class ProposalQueries {
 /** 409 unless the match is on. */
 export async function proposedFor(manager: EntityManager, matchId: number): Promise<ResultProposal> {
   const proposal = await standingProposal(manager, matchId);
-  if (!proposal) throw conflict('Partai ini sedang tidak berlangsung.');
+  if (!proposal) throw conflict(scoringSentences.notOngoing);
   return proposal;
 }
 
@@ -70,7 +72,7 @@ export function endedProposal(manager: EntityManager, matchId: number): Promise<
 
 async function foughtMatch(manager: EntityManager, matchId: number): Promise<Fought> {
   const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
-  if (!match) throw notFound('Partai tidak ditemukan.');
+  if (!match) throw notFound(thingSentences.match);
   return match;
 }
 

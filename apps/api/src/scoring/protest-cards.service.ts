@@ -27,6 +27,8 @@ import { auditSheet, changeSheet } from './change-sheet';
 import { NO_THROWS, openSheet, type OpenSheet, roundNow, sheetOf, tellScore } from './open-sheet';
 import { lockMatchOfPanel } from './panel-clock.service';
 import { enterFault } from './sheet-penalties';
+import { scoringSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 type Card = ScoreSheet['var_requests'][number];
 
@@ -42,7 +44,7 @@ export class ProtestCardsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const match = await lockMatchOfPanel(manager, panel);
       const open = await openSheet(manager, panel.arenaId, request);
-      if (!open) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+      if (!open) throw conflict(scoringSentences.nothingOngoing);
       const sheet = await sheetOf(manager, open);
       const message = `${cardTitle(corner)}: ${claimText(claim, corner)}. Partai menunggu keputusan.`;
       if (await isRaised(manager, open, key)) return { message, data: liveScoreOf(sheet) };
@@ -68,9 +70,9 @@ export class ProtestCardsService {
   decide(panel: PanelDevice, id: number, request: VarDecisionRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const card = await openCard(manager, open, id);
-      if (card.verification_id !== null) throw conflict('Juri sedang diminta memverifikasi protes ini.');
+      if (card.verification_id !== null) throw conflict(scoringSentences.judgesAsked);
       if (readCardTime(Date.parse(card.requested_at), open.now).isUp) {
-        throw conflict('Waktu 5 menit sudah habis: mintalah verifikasi juri.');
+        throw conflict(scoringSentences.askJudges);
       }
       return settleCard(manager, panel, open, card, request);
     });
@@ -80,10 +82,10 @@ export class ProtestCardsService {
   withdraw(panel: PanelDevice, id: number, { reason }: SheetWithdrawRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const card = (await sheetOf(manager, open)).var_requests.find((one) => one.id === id);
-      if (!card) throw notFound('Kartu protes ini tidak ada di partai ini.');
+      if (!card) throw notFound(scoringSentences.cardNotInMatch);
       if (card.withdrawn_reason !== null) {
         if (card.withdrawn_reason === reason) return WITHDRAWN;
-        throw conflict('Ini sudah dibatalkan.');
+        throw conflict(scoringSentences.alreadyUndone);
       }
       if (card.outcome === 'accepted') await undoEffect(manager, panel, open, card, reason);
       await manager.query(
@@ -114,9 +116,7 @@ function refuseRaising(open: OpenSheet, sheet: ScoreSheet, { corner, claim, poin
   const raised = raiseCard(raisedCards(sheet), corner);
   if (!raised.ok) {
     throw conflict(
-      raised.code === 'undecided'
-        ? 'Kartu protes sebelumnya belum diputuskan.'
-        : `Sudut ${named(corner)} sudah memakai ${CARDS_A_MATCH} kartu protesnya.`,
+      raised.code === 'undecided' ? commonSentences.cardOpen : scoringSentences.cardsUsed(named(corner), CARDS_A_MATCH),
     );
   }
   if (askedAbout(claim) === 'throw' && open.rules.throws.length === 0) throw conflict(NO_THROWS);
@@ -124,13 +124,14 @@ function refuseRaising(open: OpenSheet, sheet: ScoreSheet, { corner, claim, poin
     all.find((one) => one.id === id && one.withdrawn_reason === null);
   if (claim === 'no-throw') {
     const point = standing(sheet.points, point_id);
-    if (point?.kind !== 'throw' || point.corner === corner) throw invalid({ point_id: ['Pilih jatuhan lawan.'] });
-  } else if (point_id !== undefined) throw invalid({ point_id: ['Protes ini bukan tentang jatuhan lawan.'] });
+    if (point?.kind !== 'throw' || point.corner === corner)
+      throw invalid({ point_id: [scoringSentences.chooseTakedown] });
+  } else if (point_id !== undefined) throw invalid({ point_id: [scoringSentences.notAboutTakedown] });
   if (claim === 'no-fault') {
     if (standing(sheet.penalties, penalty_id)?.corner !== corner) {
-      throw invalid({ penalty_id: ['Pilih hukuman sudut ini.'] });
+      throw invalid({ penalty_id: [scoringSentences.chooseOwnPenalty] });
     }
-  } else if (penalty_id !== undefined) throw invalid({ penalty_id: ['Protes ini bukan tentang hukuman sendiri.'] });
+  } else if (penalty_id !== undefined) throw invalid({ penalty_id: [scoringSentences.notAboutPenalty] });
 }
 
 /** Of those that the corner has not used. */
@@ -142,7 +143,7 @@ function freeNumber(cards: readonly Card[], corner: Corner): number {
 async function openCard(manager: EntityManager, open: OpenSheet, id: number): Promise<Card> {
   const card = (await sheetOf(manager, open)).var_requests.find((one) => one.id === id);
   if (!card || card.outcome !== null || card.withdrawn_reason !== null) {
-    throw conflict('Kartu protes ini tidak ada atau sudah diputuskan.');
+    throw conflict(scoringSentences.cardGone);
   }
   return card;
 }
@@ -220,7 +221,7 @@ async function carryOut(
   if (claim === 'fault') {
     // which fault it was the judges do not say: the table enters it
     if (fault === undefined && isByJudges) return NOTHING;
-    if (fault === undefined) throw invalid({ fault: ['Pilih pelanggarannya.'] });
+    if (fault === undefined) throw invalid({ fault: [scoringSentences.chooseFault] });
     const request = { corner: otherCorner(card.corner), fault, is_deliberate, step, reason };
     return { ...NOTHING, penaltyId: (await enterFault(manager, open, panel, request)).id };
   }

@@ -15,6 +15,7 @@ import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
 import { NO_THROWS, type OpenSheet, roundNow, sheetOf } from './open-sheet';
 import { settleByVerdict } from './protest-cards.service';
+import { scoringSentences } from './sentences';
 
 interface Asked {
   id: number;
@@ -52,14 +53,14 @@ export class QuestionsService {
   answer(panel: PanelDevice, id: number, answer: Verdict): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const asked = await askedOf(manager, open, id);
-      if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
-      if (panel.seat > open.rule.judges) throw conflict('Kursi ini tidak menjawab di partai ini.');
+      if (asked.isDecided) throw conflict(scoringSentences.verificationOver);
+      if (panel.seat > open.rule.judges) throw conflict(scoringSentences.seatNotAsked);
       const stored = await manager.query<unknown[]>(
         `insert into verification_answer (verification_id, seat, answer, device_id) values ($1, $2, $3, $4)
          on conflict (verification_id, seat) do nothing returning seat`,
         [id, panel.seat, answer, panel.deviceId],
       );
-      if (stored.length === 0) throw conflict('Anda sudah menjawab.');
+      if (stored.length === 0) throw conflict(scoringSentences.alreadyAnswered);
       await auditSheet(manager, panel, open, 'score.verification-answered', { verification_id: id, answer });
       return 'Jawaban terkirim.';
     });
@@ -69,7 +70,7 @@ export class QuestionsService {
   confirm(panel: PanelDevice, id: number): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const asked = await askedOf(manager, open, id);
-      if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
+      if (asked.isDecided) throw conflict(scoringSentences.verificationOver);
       const answers = await manager.query<{ answer: Verdict }[]>(
         'select answer from verification_answer where verification_id = $1',
         [id],
@@ -78,7 +79,7 @@ export class QuestionsService {
         answers.map((one) => one.answer),
         open.rule,
       );
-      if (verdict === null) throw conflict('Juri yang menjawab sama belum cukup.');
+      if (verdict === null) throw conflict(scoringSentences.tooFewAgree);
       if (asked.kind === 'throw' && verdict !== 'none' && open.rules.throws.length === 0) {
         throw conflict(NO_THROWS);
       }
@@ -92,7 +93,7 @@ export class QuestionsService {
   close(panel: PanelDevice, id: number): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const asked = await askedOf(manager, open, id);
-      if (asked.isDecided) throw conflict('Verifikasi ini sudah selesai.');
+      if (asked.isDecided) throw conflict(scoringSentences.verificationOver);
       const settled = await decide(manager, panel, open, asked, null);
       return settled ?? 'Verifikasi ditutup tanpa keputusan.';
     });
@@ -104,7 +105,7 @@ async function askedOf(manager: EntityManager, open: OpenSheet, id: number): Pro
     `select id, kind, round, decided_at is not null as "isDecided" from verification where id = $1 and sheet_id = $2`,
     [id, open.id],
   );
-  if (!asked) throw notFound('Verifikasi ini tidak ada di partai ini.');
+  if (!asked) throw notFound(scoringSentences.verificationNotHere);
   return asked;
 }
 

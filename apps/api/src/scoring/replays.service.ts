@@ -13,6 +13,8 @@ import { databaseNow } from '@gelanggang/database/queries/match-clock.queries';
 import { hasCamera, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { scoringSentences } from './sentences';
+import { scoringTexts } from './texts';
 
 /** Of one card, the last ones looked at. */
 const KEPT_OF_CARD = 10;
@@ -35,11 +37,11 @@ export class ReplaysService {
   /** 409 without a camera, 422 for a moment that no camera can have. */
   ask({ arenaId, deviceId }: PanelDevice, { from, to, key }: ReplayRequest): Promise<Replay> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      if (!(await hasCamera(manager, arenaId))) throw conflict('Tidak ada kamera yang tersambung di gelanggang ini.');
+      if (!(await hasCamera(manager, arenaId))) throw conflict(scoringSentences.noCamera);
       const now = await databaseNow(manager);
-      if (to <= from || to - from > REPLAY_MOST_MS) throw invalid({ to: ['Tayangan paling lama 10 detik.'] });
+      if (to <= from || to - from > REPLAY_MOST_MS) throw invalid({ to: [scoringSentences.replayLength] });
       if (from < now - REPLAY_KEEPS_MS || to > now + REPLAY_MOST_MS) {
-        throw invalid({ from: ['Kamera menyimpan 3 menit terakhir.'] });
+        throw invalid({ from: [scoringSentences.cameraKeeps] });
       }
       await forgetUnused(manager, arenaId);
       await manager.query(
@@ -64,7 +66,7 @@ export class ReplaysService {
 
   async read({ arenaId }: PanelDevice, id: number): Promise<Replay> {
     const [row] = await rowsOf(this.dataSource.manager, 'c.arena_id = $1 and c.id = $2', [arenaId, id]);
-    if (!row) throw notFound('Tayangan ulang ini tidak ada.');
+    if (!row) throw notFound(scoringSentences.replayGone);
     return replayOf(row);
   }
 
@@ -87,15 +89,15 @@ export class ReplaysService {
     content: Buffer | null,
   ): Promise<{ message: string }> {
     const kind = content && kindOf(content);
-    if (!kind) throw invalid({ clip: ['Berkas ini bukan rekaman kamera.'] });
+    if (!kind) throw invalid({ clip: [scoringSentences.notARecording] });
     const [, taken] = await this.dataSource.query<[unknown, number]>(
       `update replay_clip set content = $3, kind = $4, begins_at = to_timestamp($5::float8 / 1000)
        where id = $1 and arena_id = $2 and content is null and missing_at is null
          and asked_at > now() - 2 * $6 * interval '1 ms'`,
       [id, arenaId, content, kind, beginsAt, REPLAY_WAITS_MS],
     );
-    if (taken !== 1) throw conflict('Tayangan ulang ini tidak diminta lagi.');
-    return { message: 'Tayangan ulang terkirim.' };
+    if (taken !== 1) throw conflict(scoringSentences.replayNotAsked);
+    return { message: scoringTexts.replaySent };
   }
 
   async miss({ arenaId }: PanelDevice, id: number): Promise<{ message: string }> {
@@ -103,7 +105,7 @@ export class ReplaysService {
       'update replay_clip set missing_at = now() where id = $1 and arena_id = $2 and content is null and missing_at is null',
       [id, arenaId],
     );
-    return { message: 'Meja diberi tahu.' };
+    return { message: scoringTexts.deskTold };
   }
 
   async clip({ arenaId }: PanelDevice, id: number): Promise<{ content: Buffer; type: string }> {
@@ -111,7 +113,7 @@ export class ReplaysService {
       'select content, kind from replay_clip where id = $1 and arena_id = $2 and content is not null',
       [id, arenaId],
     );
-    if (!row) throw notFound('Tayangan ulang ini tidak ada.');
+    if (!row) throw notFound(scoringSentences.replayGone);
     return { content: row.content, type: `video/${row.kind}` };
   }
 }

@@ -6,6 +6,8 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
 import { readRule } from './scoring-rule.queries';
+import { thingSentences } from '../http/sentences';
+import { scoringSentences } from './sentences';
 
 @Injectable()
 export class ScoringRuleService {
@@ -17,7 +19,7 @@ export class ScoringRuleService {
 
   async save(tournamentId: number, wanted: ScoringRuleRequest, accountId: number): Promise<ScoringSettings> {
     const { judges, agree, within_ms, version } = wanted;
-    if (agree > judges) throw invalid({ agree: ['Tidak boleh lebih banyak dari jumlah juri.'] });
+    if (agree > judges) throw invalid({ agree: [scoringSentences.moreThanJudges] });
     return this.dataSource.transaction(async (manager) => {
       // one after the other, also while there is no rule to be locked
       await manager.query('select 1 from tournament where id = $1 for no key update', [tournamentId]);
@@ -49,6 +51,6 @@ export class ScoringRuleService {
 
 async function foundRule(manager: EntityManager, tournamentId: number): Promise<ScoringSettings> {
   const rule = await readRule(manager, tournamentId);
-  if (!rule) throw notFound('Turnamen tidak ditemukan.');
+  if (!rule) throw notFound(thingSentences.tournament);
   return rule;
 }

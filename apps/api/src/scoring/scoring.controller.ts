@@ -18,6 +18,8 @@ import { PanelDevicesService } from './panel-devices.service';
 import { ProposalQueries } from './proposal.queries';
 import { ScoringRuleService } from './scoring-rule.service';
 import { SeatPipe } from './seat.pipe';
+import { scoringTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class ScoringController {
@@ -79,7 +81,7 @@ export class ScoringController {
   @Answers(scoringCalls.recap)
   async recap(@Param('id', IdPipe) id: number) {
     const recap = await readMatchRecap(this.dataSource.manager, id);
-    if (!recap) throw notFound('Partai tidak ditemukan.');
+    if (!recap) throw notFound(thingSentences.match);
     return { data: recap };
   }
 
@@ -94,6 +96,6 @@ export class ScoringController {
     @Body() body: ScoringRuleRequest,
     @CurrentAccount() account: RequestAccount,
   ) {
-    return { message: 'Aturan nilai tersimpan.', data: await this.rules.save(id, body, account.id) };
+    return { message: scoringTexts.rulesSaved, data: await this.rules.save(id, body, account.id) };
   }
 }

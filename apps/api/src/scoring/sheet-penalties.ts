@@ -16,6 +16,7 @@ import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
 import { conflict, invalid } from '../http/refusals';
 import { auditSheet } from './change-sheet';
 import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
+import { scoringSentences } from './sentences';
 
 export interface NewPenalty {
   fault: Fault;
@@ -73,7 +74,7 @@ export async function enterFault(
 ): Promise<{ id: number; step: PenaltyStep; fault: Fault }> {
   const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
   const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
-  if (!fault) throw invalid({ fault: ['Pelanggaran ini tidak ada di daftar kelompok usia partai ini.'] });
+  if (!fault) throw invalid({ fault: [scoringSentences.faultNotListed] });
   const given = await givenTo(manager, open, corner);
   const isOpponentUnfit = await hasUnfitOpponent(manager, open, corner);
   const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit });

@@ -28,6 +28,7 @@ import { openSheet, type OpenSheet, roundNow, tellScore } from './open-sheet';
 import { lockMatchOfPanel } from './panel-clock.service';
 import { penaltyThatFollows, stopCorner } from './sheet-penalties';
 import { WithdrawalsService } from './withdrawals.service';
+import { scoringSentences } from './sentences';
 
 const REFUSED = {
   'other-outcome': 'Waktu ini tidak berakhir begitu.',
@@ -54,9 +55,7 @@ export class TableTimersService {
     return this.change(panel, async (manager, emit, match) => {
       const message = `${TIMER_LABELS[kind]}: ${CORNER_LABELS[corner].toLowerCase()}.`;
       if ((kind === 'calls') !== (match.status === 'called')) {
-        throw conflict(
-          kind === 'calls' ? 'Panggilan hanya sebelum partai dimulai.' : 'Partai ini sedang tidak berlangsung.',
-        );
+        throw conflict(kind === 'calls' ? scoringSentences.callsBeforeStart : scoringSentences.notOngoing);
       }
       const open = kind === 'calls' ? null : await openedSheet(manager, panel);
       if (STANDS_CLOCK[kind]) await standClock(manager, emit, match);
@@ -117,7 +116,7 @@ export class TableTimersService {
          where id = $1 and match_id = $2 and withdrawn_at is null`,
         [id, match.id, panel.deviceId, request.reason],
       );
-      if (changed !== 1) throw conflict('Ini sudah dibatalkan.');
+      if (changed !== 1) throw conflict(scoringSentences.alreadyUndone);
       await audit(manager, panel, match, 'score.withdrawn', { kind: 'timers', id, reason: request.reason });
       tell(emit, match, null);
       return 'Panggilan dibatalkan.';
@@ -137,7 +136,7 @@ export class TableTimersService {
 
 async function openedSheet(manager: EntityManager, panel: PanelDevice): Promise<OpenSheet> {
   const open = await openSheet(manager, panel.arenaId);
-  if (!open) throw conflict('Belum ada partai yang berlangsung di gelanggang ini.');
+  if (!open) throw conflict(scoringSentences.nothingOngoing);
   return open;
 }
 
@@ -147,8 +146,8 @@ async function runningTimer(manager: EntityManager, match: LockedMatch, id: numb
      where id = $1 and match_id = $2`,
     [id, match.id],
   );
-  if (!timer) throw notFound('Waktu ini tidak ada di partai ini.');
-  if (timer.outcome !== null || timer.isWithdrawn) throw conflict('Waktu ini sudah selesai.');
+  if (!timer) throw notFound(scoringSentences.timeNotHere);
+  if (timer.outcome !== null || timer.isWithdrawn) throw conflict(scoringSentences.timeOver);
   return timer;
 }
 

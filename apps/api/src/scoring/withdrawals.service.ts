@@ -7,6 +7,7 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet, findPress } from './change-sheet';
 import type { OpenSheet } from './open-sheet';
+import { scoringSentences } from './sentences';
 
 /** A protest card is undone by its own service. */
 type Kind = Exclude<WithdrawnKind, 'cards'>;
@@ -110,5 +111,5 @@ async function notWithdrawable(manager: EntityManager, kind: Kind, id: number, o
     id,
     open.id,
   ]);
-  return found.length > 0 ? conflict('Ini sudah dibatalkan.') : notFound('Tidak ada di partai ini.');
+  return found.length > 0 ? conflict(scoringSentences.alreadyUndone) : notFound(scoringSentences.notInMatch);
 }

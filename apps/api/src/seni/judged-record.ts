@@ -11,6 +11,8 @@ import { checkPerformance } from '@gelanggang/domain/seni/performance-score';
 import type { JudgedRecord } from '@gelanggang/drawing/seni/record-performance';
 import { invalid } from '../http/refusals';
 import { recordFault } from './seni-refusals';
+import { commonSentences } from '../http/sentences';
+import { seniSentences } from './sentences';
 
 /** Decimals of the wire become hundredths. `rules` null: a record from before rules were kept is put right. 422 by field. */
 export function judgedRecord(body: PerformanceRequest, rules: JurusRules | null): JudgedRecord {
@@ -28,7 +30,7 @@ export function judgedRecord(body: PerformanceRequest, rules: JurusRules | null)
   const checked = checkPerformance(record);
   if (!checked.ok) throw recordFault(checked);
   if (record.outcome !== 'disqualified' && (record.reason !== null || record.reached !== null)) {
-    throw invalid({ reason: ['Alasan hanya untuk yang didiskualifikasi.'] });
+    throw invalid({ reason: [seniSentences.reasonOnlyDisqualified] });
   }
   if (rules) refuseAgainst(rules, record);
   return record;
@@ -41,15 +43,14 @@ function penaltyOf(body: PerformanceRequest, items: readonly TakenOff[], rules: 
   const counted = itemsPenalty(rules, items);
   if (counted.ok) return counted.penalty;
   const isOther = counted.code === 'other-item';
-  throw invalid({ items: [isOther ? 'Hukuman ini tidak ada di nomor ini.' : 'Hukuman melebihi nilai penuh.'] });
+  throw invalid({ items: [isOther ? commonSentences.penaltyNotHere : seniSentences.penaltyTooLarge] });
 }
 
 function refuseAgainst(rules: JurusRules, { outcome, penalty, seconds, reason }: JudgedRecord): void {
-  if (penalty % ITEM_COST !== 0) throw invalid({ penalty: ['Hukuman dewan adalah kelipatan 0,50.'] });
+  if (penalty % ITEM_COST !== 0) throw invalid({ penalty: [seniSentences.councilSteps] });
   if (outcome === 'disqualified') {
-    if (reason === null) throw invalid({ reason: ['Pilih alasan diskualifikasi.'] });
-    if (!rules.disqualifications.includes(reason))
-      throw invalid({ reason: ['Alasan ini tidak berlaku di nomor ini.'] });
+    if (reason === null) throw invalid({ reason: [seniSentences.chooseReason] });
+    if (!rules.disqualifications.includes(reason)) throw invalid({ reason: [commonSentences.reasonNotHere] });
     return;
   }
   const proposed = outcome === 'performed' ? proposedDisqualification(seconds ?? 0, rules) : null;

@@ -4,6 +4,8 @@ import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { PerformanceOf } from '@gelanggang/drawing/seni/record-performance';
 import type { Operator } from '../http/current-account';
 import { conflict, forbidden, notFound } from '../http/refusals';
+import { thingSentences, commonSentences } from '../http/sentences';
+import { seniSentences } from './sentences';
 
 export interface LockedPerformance extends PerformanceOf {
   tournamentId: number;
@@ -17,9 +19,9 @@ export interface LockedPerformance extends PerformanceOf {
 }
 
 export function refuseUnready({ hasBye, hasNextStage, state }: LockedPerformance): void {
-  if (hasBye) throw conflict('Battle tanpa lawan (BYE) tidak dinilai.');
-  if (state !== 'unit') throw conflict('Peserta battle ini belum diketahui.');
-  if (hasNextStage) throw conflict('Yang lolos sudah diundi ke tahap berikutnya. Hapus tahap itu dahulu.');
+  if (hasBye) throw conflict(seniSentences.byeNotScored);
+  if (state !== 'unit') throw conflict(commonSentences.battleUnknown);
+  if (hasNextStage) throw conflict(seniSentences.nextStageDrawn);
 }
 
 /** Takes the arena, the pool and the match, in this order (realtime-and-jobs, Events). */
@@ -40,8 +42,8 @@ export async function lockPerformance(
      where m.id = $1 and m.kind = 'seni'`,
     [matchId, accountId, onlyArenaId],
   );
-  if (!place) throw notFound('Penampilan tidak ditemukan.');
-  if (!place.mayHere) throw forbidden('Gelanggang ini bukan tugas Anda.');
+  if (!place) throw notFound(thingSentences.performance);
+  if (!place.mayHere) throw forbidden(commonSentences.notYourArena);
   if (place.arenaId !== null) {
     await manager.query('select 1 from tournament_arena where id = $1 for no key update', [place.arenaId]);
   }
@@ -58,6 +60,6 @@ export async function lockPerformance(
      where m.id = $1`,
     [matchId],
   );
-  if (!performance) throw notFound('Penampilan tidak ditemukan.');
+  if (!performance) throw notFound(thingSentences.performance);
   return performance;
 }

@@ -26,6 +26,7 @@ import { SeniRightsQueries } from './seni-rights.queries';
 import { SeniScoresService } from './seni-scores.service';
 import { SeniUnitsService } from './seni-units.service';
 import { SeniService } from './seni.service';
+import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class SeniController {
@@ -55,7 +56,7 @@ export class SeniController {
   @Answers(seniCalls.matches)
   async matches(@Query() query: SeniMatchesQuery, @CurrentAccount() account: RequestAccount) {
     const { tournament_id: id } = query;
-    if (!(await this.queries.tournamentStands(id))) throw notFound('Turnamen tidak ditemukan.');
+    if (!(await this.queries.tournamentStands(id))) throw notFound(thingSentences.tournament);
     const { sees } = await this.rights.rightsOf(account);
     return { data: seniGroups(await this.queries.pools(id), await this.queries.matches(id), sees) };
   }

@@ -24,10 +24,12 @@ import {
   winnersCard,
 } from './share-card';
 import { ShareCardsQueries } from './share-cards.queries';
+import { shareCardsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 /** Each some 80 kB. */
 const MOST_KEPT = 100;
-const UNKNOWN = 'Kejuaraan tidak ditemukan.';
+const UNKNOWN = thingSentences.event;
 
 export interface CardPicture {
   etag: string;
@@ -53,7 +55,7 @@ export class ShareCardsService implements OnApplicationShutdown {
 
   async ofMatch(id: number): Promise<ShareCard> {
     const found = await this.queries.match(id);
-    if (!found) throw notFound('Partai tidak ditemukan.');
+    if (!found) throw notFound(thingSentences.match);
     return matchCard(asCard(await this.tournament(found.slug)), found.match, found.place);
   }
 
@@ -64,7 +66,7 @@ export class ShareCardsService implements OnApplicationShutdown {
   async ofEntry(slug: string, id: number): Promise<ShareCard> {
     const tournament = await this.tournament(slug);
     const entry = await this.pages.entry(tournament.id, id);
-    if (!entry) throw notFound('Peserta tidak ditemukan.');
+    if (!entry) throw notFound(thingSentences.participant);
     if (entry.is_gone) throw refusal(410, PROFILE_GONE);
     const { events } = await this.medals(slug);
     const wins = events.flatMap((event) =>
@@ -79,7 +81,7 @@ export class ShareCardsService implements OnApplicationShutdown {
   async ofContingent(slug: string, id: number): Promise<ShareCard> {
     const tournament = await this.tournament(slug);
     const name = await this.pages.contingent(tournament.id, id);
-    if (name === null) throw notFound('Kontingen tidak ditemukan.');
+    if (name === null) throw notFound(thingSentences.contingent);
     const { standings } = await this.medals(slug);
     return contingentCard(asCard(tournament), name, standings.find((row) => row.contingent_id === id) ?? null);
   }
@@ -87,7 +89,7 @@ export class ShareCardsService implements OnApplicationShutdown {
   async ofWinners(slug: string, key: string): Promise<ShareCard> {
     const tournament = await this.tournament(slug);
     const event = (await this.medals(slug)).events.find((one) => one.key === key);
-    if (!event) throw notFound('Kelas tidak ditemukan.');
+    if (!event) throw notFound(thingSentences.class);
     return winnersCard(asCard(tournament), event);
   }
 
@@ -103,7 +105,7 @@ export class ShareCardsService implements OnApplicationShutdown {
       const made = this.drawn.get(key);
       if (made) return made;
       const content = await this.thread.ask({ card, shape });
-      if (content === null) throw unavailable('Gambar belum dapat dibuat. Coba lagi sebentar lagi.');
+      if (content === null) throw unavailable(shareCardsSentences.pictureLater);
       const picture = { etag: `"${key}"`, content };
       this.drawn.put(key, picture);
       return picture;

@@ -6,6 +6,7 @@ import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { FromMemory } from '../http/last-known';
 import { SiteSettingsService } from './site-settings.service';
+import { siteSettingsTexts } from './texts';
 
 @Controller()
 export class SiteSettingsController {
@@ -19,6 +20,6 @@ export class SiteSettingsController {
 
   @Answers(siteSettingsCalls.save)
   async save(@Body() body: SiteSettingsRequest, @CurrentAccount() account: RequestAccount) {
-    return { message: 'Pengaturan disimpan.', data: await this.settings.save(body, account.id) };
+    return { message: siteSettingsTexts.saved, data: await this.settings.save(body, account.id) };
   }
 }

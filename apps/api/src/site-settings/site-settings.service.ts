@@ -7,6 +7,7 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { SiteWording } from '../languages/site-wording';
 import { conflict } from '../http/refusals';
+import { siteSettingsSentences } from './sentences';
 
 const KEY = 'site';
 const UNSET: SiteSettings = {
@@ -40,7 +41,7 @@ export class SiteSettingsService {
         JSON.stringify(UNSET),
       ]);
       const before = await readSettings(manager, 'for update');
-      if (before.version !== body.version) throw conflict('Pengaturan ini baru saja diubah orang lain.');
+      if (before.version !== body.version) throw conflict(siteSettingsSentences.changed);
       const { version, ...given } = body;
       const after: SiteSettings = { ...UNSET, ...withoutAbsent(given), version: version + 1 };
       await manager.query('update setting set value = $2 where key = $1', [KEY, JSON.stringify(after)]);

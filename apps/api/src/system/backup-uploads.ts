@@ -6,6 +6,8 @@ import { readParts } from '../http/multipart-form';
 import { conflict, invalid, refusal } from '../http/refusals';
 import { readBackupTar } from './read-backup-tar';
 import { Sentence } from '../commands/run-command';
+import { commonSentences } from '../http/sentences';
+import { systemSentences } from './sentences';
 
 @Injectable()
 export class BackupUploads {
@@ -13,7 +15,7 @@ export class BackupUploads {
   private isReading = false;
 
   async check(request: FastifyRequest): Promise<BackupContents> {
-    if (this.isReading) throw conflict('Berkas cadangan lain sedang diperiksa. Tunggu sampai selesai.');
+    if (this.isReading) throw conflict(systemSentences.otherUpload);
     this.isReading = true;
     const found: { contents?: BackupContents; fault?: string } = {};
     try {
@@ -32,7 +34,7 @@ export class BackupUploads {
       this.isReading = false;
     }
     if (found.fault) throw invalid({ file: [found.fault] });
-    if (!found.contents) throw invalid({ file: ['Berkas wajib dipilih.'] });
+    if (!found.contents) throw invalid({ file: [commonSentences.fileRequired] });
     return found.contents;
   }
 }

@@ -26,6 +26,7 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { productVersion } from './product-version';
 import { filesOf, tarLength, tarOf } from './tar';
+import { systemSentences } from './sentences';
 
 /** As `npm run backup` names them. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
@@ -80,13 +81,13 @@ export class BackupsService implements OnApplicationShutdown {
     const source = this.source();
     await this.begin('make', name, async () => {
       if ((await this.names()).length >= MOST_BACKUPS) {
-        throw conflict(`Sudah ada ${MOST_BACKUPS} cadangan. Unduh dan hapus satu dulu.`);
+        throw conflict(systemSentences.manyBackups(MOST_BACKUPS));
       }
       const { filesSize } = await countBackup(source);
       const [row] = await this.dataSource.query<{ size: number }[]>(
         'select pg_database_size(current_database())::float8 as size',
       );
-      if ((await this.free()) < filesSize + (row?.size ?? 0)) throw conflict('Ruang di disk tidak cukup.');
+      if ((await this.free()) < filesSize + (row?.size ?? 0)) throw conflict(systemSentences.diskTooSmall);
       return async () => {
         for (const left of await this.unfinished()) await rm(join(this.folder, left), { recursive: true, force: true });
         const { missing } = await writeBackup(source, join(this.folder, name));
@@ -272,7 +273,7 @@ export class BackupsService implements OnApplicationShutdown {
   }
 
   private async requireKept(name: string): Promise<void> {
-    if (!NAME.test(name) || !(await this.names()).includes(name)) throw notFound('Cadangan tidak ditemukan.');
+    if (!NAME.test(name) || !(await this.names()).includes(name)) throw notFound(systemSentences.backupNotFound);
   }
 
   /** null: it has just been removed, or is of no form that this version reads. */

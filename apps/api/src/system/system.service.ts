@@ -17,6 +17,8 @@ import { Metrics } from '../metrics/metrics';
 import { productVersion } from './product-version';
 import { SLOW_QUERY_MS, SlowQueries } from './slow-queries';
 import { SystemQueries } from './system.queries';
+import { systemSentences } from './sentences';
+import { commonSentences, thingSentences } from '../http/sentences';
 
 const LOOP_RESOLUTION_MS = 20;
 const NANOSECONDS_PER_MS = 1e6;
@@ -97,10 +99,10 @@ export class SystemService implements OnApplicationShutdown {
   /** Anybody's failed job, as its owner would repeat it. */
   async retry(id: number): Promise<JobAnswer> {
     const found = await this.table.find(id);
-    if (!found) throw notFound('Pekerjaan tidak ditemukan.');
+    if (!found) throw notFound(thingSentences.job);
     const job = found.status === 'failed' ? await this.table.retry(id) : null;
-    if (job === 'open') throw conflict('Pekerjaan yang sama sedang berjalan.');
-    if (!job) throw conflict('Pekerjaan ini tidak gagal, atau sudah diulang.');
+    if (job === 'open') throw conflict(commonSentences.sameJobRuns);
+    if (!job) throw conflict(systemSentences.notFailed);
     await this.sweeper.enqueueNext(job);
     return toJobAnswer(job);
   }

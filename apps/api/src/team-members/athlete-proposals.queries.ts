@@ -18,6 +18,7 @@ import { nomorChoicesOfAll, type NomorSet } from '@gelanggang/domain/rules/nomor
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { conflict, notFound } from '../http/refusals';
+import { teamMembersSentences } from './sentences';
 
 interface Age extends AgeBounds {
   id: number;
@@ -94,7 +95,7 @@ export class AthleteProposalsQueries {
        where c.id = $1 and t.id = $2 and c.account_id = $3`,
       [contingentId, tournamentId, accountId],
     );
-    if (!frame) throw notFound('Kontingen tidak terdaftar di kejuaraan ini.');
+    if (!frame) throw notFound(teamMembersSentences.contingentNotEntered);
     const refusal = registrationRefusal(frame);
     if (refusal) throw conflict(registrationRefusalText(refusal, frame.tournament.name));
     return frame;

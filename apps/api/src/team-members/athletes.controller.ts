@@ -25,6 +25,7 @@ import { AthletesService } from './athletes.service';
 import { EnterAthletesService } from './enter-athletes.service';
 import { RegisterPaperPipe } from './register-paper.pipe';
 import { RegisterPapersService } from './register-papers.service';
+import { thingSentences } from '../http/sentences';
 
 const pipe = createValidationPipe();
 
@@ -62,13 +63,13 @@ export class AthletesController {
   @Answers(athleteCalls.read)
   async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const data = await this.queries.byId(id, account.id);
-    if (!data) throw notFound('Atlet tidak ditemukan.');
+    if (!data) throw notFound(thingSentences.athlete);
     return { data };
   }
 
   @Answers(athleteCalls.results)
   async results(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
-    if (!(await this.queries.byId(id, account.id))) throw notFound('Atlet tidak ditemukan.');
+    if (!(await this.queries.byId(id, account.id))) throw notFound(thingSentences.athlete);
     return { data: await this.queries.results(id, account.id) };
   }
 

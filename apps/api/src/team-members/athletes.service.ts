@@ -9,6 +9,9 @@ import { refuseOutdated } from '../http/changed-meanwhile';
 import { locationFaults, toLocation } from '../http/location-faults';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { AthletesQueries } from './athletes.queries';
+import { thingSentences } from '../http/sentences';
+import { teamMembersSentences } from './sentences';
+import { teamMembersTexts } from './texts';
 
 @Injectable()
 export class AthletesService {
@@ -23,7 +26,7 @@ export class AthletesService {
       // two at once take turns, so that the bound holds
       await manager.query('select from account where id = $1 for no key update', [accountId]);
       const count = await manager.countBy(AthleteEntity, { accountId });
-      if (count >= MOST_ATHLETES) throw conflict(`Data atlet sudah penuh: paling banyak ${grouped(MOST_ATHLETES)}.`);
+      if (count >= MOST_ATHLETES) throw conflict(teamMembersSentences.manyAthletes(grouped(MOST_ATHLETES)));
       const values = await this.valid(manager, body);
       const { id } = await manager.save(AthleteEntity, { ...values, accountId });
       return this.saved(manager, id, accountId, 'Atlet ditambahkan ke data Anda.');
@@ -35,7 +38,7 @@ export class AthletesService {
       const before = await lockAthlete(manager, id, accountId);
       refuseOutdated(body.version, before.version);
       if (body.nik !== before.nik && before.isEntered) {
-        throw invalid({ nik: ['Atlet ini sudah didaftarkan dengan NIK itu. Perbaiki NIK di Anggota Tim.'] });
+        throw invalid({ nik: [teamMembersSentences.nikTaken] });
       }
       const values = await this.valid(manager, body);
       const version = before.version + 1;
@@ -56,7 +59,7 @@ export class AthletesService {
       return rows;
     });
     for (const file of files) await this.files.remove(file.id);
-    return { message: 'Atlet dan berkasnya dihapus dari data Anda.' };
+    return { message: teamMembersTexts.athleteDeleted };
   }
 
   private async valid(manager: EntityManager, body: AthleteRequest) {
@@ -84,7 +87,7 @@ export class AthletesService {
 
   private async saved(manager: EntityManager, id: number, accountId: number, message: string) {
     const data = await this.queries.byId(id, accountId, manager);
-    if (!data) throw notFound('Atlet tidak ditemukan.');
+    if (!data) throw notFound(thingSentences.athlete);
     return { message, data };
   }
 }
@@ -103,6 +106,6 @@ async function lockAthlete(manager: EntityManager, id: number, accountId: number
      from athlete a where a.id = $1 and a.account_id = $2 for update of a`,
     [id, accountId],
   );
-  if (!row) throw notFound('Atlet tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.athlete);
   return row;
 }

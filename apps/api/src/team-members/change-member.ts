@@ -10,6 +10,7 @@ import { faultsOfEntry } from './entry-faults';
 import { lockMember, type LockedMember } from './member-locks';
 import type { MemberValues } from './team-members.mapper';
 import { tellEntries } from './tell-entries';
+import { teamMembersSentences } from './sentences';
 
 export interface MemberChange {
   id: number;
@@ -27,10 +28,10 @@ export async function changeMember(manager: EntityManager, emit: Emit, change: M
   const { id, values } = change;
   const before = await lockMember(manager, id, change.owner);
   if (change.version !== undefined && change.version !== before.version) {
-    throw conflict('Anggota ini baru saja diubah orang lain. Silakan muat ulang.');
+    throw conflict(teamMembersSentences.changed);
   }
   if (values.contingentId !== before.contingentId) {
-    throw invalid({ contingent_id: ['Anggota tidak dapat pindah kontingen.'] });
+    throw invalid({ contingent_id: [teamMembersSentences.staysInContingent] });
   }
   refuseFixed(before, values);
   await refuseFaults(manager, values, id, before, change.standing);
@@ -50,8 +51,8 @@ export async function removeMember(
   owner: number | null,
 ): Promise<string | null> {
   const member = await lockMember(manager, id, owner);
-  if (member.isPaid) throw conflict('Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus.');
-  if (member.isBilled) throw conflict('Anggota ini ada di tagihan, jadi tidak dapat dihapus.');
+  if (member.isPaid) throw conflict(teamMembersSentences.participantStays);
+  if (member.isBilled) throw conflict(teamMembersSentences.billedStays);
   const [deleted] = await manager.query<[{ photo: string | null }[], number]>(
     'delete from team_member where id = $1 returning photo_file_id as photo',
     [id],
@@ -77,9 +78,9 @@ export async function withdrawMember(
      from tournament_entry where team_member_id = $1 and tournament_id = $2`,
     [id, tournamentId],
   );
-  if (!entry) throw notFound('Anggota ini tidak terdaftar di kejuaraan itu.');
-  if (entry.isPaid) throw conflict('Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dikeluarkan.');
-  if (entry.isHeld) throw conflict('Anggota ini ada di tagihan, jadi tidak dapat dikeluarkan.');
+  if (!entry) throw notFound(teamMembersSentences.notEntered);
+  if (entry.isPaid) throw conflict(teamMembersSentences.participantStaysIn);
+  if (entry.isHeld) throw conflict(teamMembersSentences.billedStaysIn);
   if (!entry.isElsewhere && !member.isBilled && !member.isPaid) return removeMember(manager, emit, id, null);
   await manager.query('insert into entry_withdrawal (tournament_id, team_member_id) values ($2, $1)', [
     id,
@@ -110,9 +111,9 @@ export async function refuseFaults(
 /** A draw has taken the athlete as it was; a bill has taken the fee of its match category. */
 function refuseFixed(before: LockedMember, wanted: MemberValues): void {
   if (before.isDrawn && isDrawnOtherwise(before, wanted)) {
-    throw conflict('Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah.');
+    throw conflict(teamMembersSentences.drawnStays);
   }
   if (before.isHeld && before.matchCategoryId !== wanted.matchCategoryId) {
-    throw conflict('Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.');
+    throw conflict(teamMembersSentences.billedCategory);
   }
 }

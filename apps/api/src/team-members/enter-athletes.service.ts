@@ -19,6 +19,8 @@ import { faultsOfEntry } from './entry-faults';
 import { lockContingentOf, lockMember } from './member-locks';
 import type { MemberValues } from './team-members.mapper';
 import { tellEntries } from './tell-entries';
+import { thingSentences } from '../http/sentences';
+import { teamMembersSentences } from './sentences';
 
 type Frame = Awaited<ReturnType<AthleteProposalsQueries['frame']>>;
 
@@ -58,7 +60,7 @@ export class EnterAthletesService {
       const faults: Record<string, string[]> = {};
       for (const [at, entry] of entries.entries()) {
         const athlete = athletes.get(entry.athlete_id);
-        if (!athlete) throw notFound('Atlet tidak ditemukan.');
+        if (!athlete) throw notFound(thingSentences.athlete);
         const before = await standing(manager, contingentId, athlete.nik, entry);
         const held = before === null ? null : await lockMember(manager, before, account.id);
         const found = await this.valuesOf(manager, { athlete, entry, frame, home, before, contingentId });
@@ -71,7 +73,7 @@ export class EnterAthletesService {
         if (before === null) done.added += 1;
         else done.changed += 1;
       }
-      if (Object.keys(faults).length > 0) throw invalid(faults, 'Ada atlet yang belum dapat didaftarkan.');
+      if (Object.keys(faults).length > 0) throw invalid(faults, teamMembersSentences.someNotReady);
       await comeBack(manager, tournamentId, ids);
       await this.keepPhotos(manager, ids, entries, photos, account.id);
       await keepInRegister(manager, ids);
@@ -216,7 +218,7 @@ const keyOf = ({ athlete_id: athlete, match_category_id: category, nomor = '' }:
 function refuseTwice(entries: readonly AthleteEntry[]): void {
   const seen = new Set<string>();
   for (const [at, entry] of entries.entries()) {
-    if (seen.has(keyOf(entry))) throw invalid({ [`entries.${at}.athlete_id`]: ['Atlet ini dipilih dua kali.'] });
+    if (seen.has(keyOf(entry))) throw invalid({ [`entries.${at}.athlete_id`]: [teamMembersSentences.chosenTwice] });
     seen.add(keyOf(entry));
   }
 }
@@ -227,7 +229,7 @@ async function homeOf(manager: EntityManager, contingentId: number): Promise<Hom
      from contingent where id = $1`,
     [contingentId],
   );
-  if (!home) throw notFound('Kontingen tidak ditemukan.');
+  if (!home) throw notFound(thingSentences.contingent);
   return home;
 }
 

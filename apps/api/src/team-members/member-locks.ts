@@ -2,6 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import type { DrawnAs } from '@gelanggang/domain/athletes/entry-rules';
 import { notFound } from '../http/refusals';
+import { teamMembersSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 /** 404 when it is another account's. The same lock that registrations take: its tournaments stand still meanwhile. */
 export async function lockContingentOf(manager: EntityManager, id: number, owner: number | null): Promise<void> {
@@ -9,7 +11,7 @@ export async function lockContingentOf(manager: EntityManager, id: number, owner
     `select 1 from contingent where id = $1 and ($2::bigint is null or account_id = $2) for no key update`,
     [id, owner],
   );
-  if (rows.length === 0) throw notFound('Kontingen tidak ditemukan.');
+  if (rows.length === 0) throw notFound(thingSentences.contingent);
 }
 
 export interface LockedMember extends DrawnAs {
@@ -31,7 +33,7 @@ export async function lockMember(manager: EntityManager, id: number, owner: numb
      where m.id = $1 and ($2::bigint is null or c.account_id = $2)`,
     [id, owner],
   );
-  if (!seen) throw notFound('Anggota tim tidak ditemukan.');
+  if (!seen) throw notFound(teamMembersSentences.notFound);
   await lockContingentOf(manager, seen.contingentId, owner);
   await manager.query('select 1 from team_member where id = $1 for update', [id]);
   const [member] = await manager.query<LockedMember[]>(
@@ -45,6 +47,6 @@ export async function lockMember(manager: EntityManager, id: number, owner: numb
      from team_member m where m.id = $1`,
     [id],
   );
-  if (!member) throw notFound('Anggota tim tidak ditemukan.');
+  if (!member) throw notFound(teamMembersSentences.notFound);
   return member;
 }

@@ -9,6 +9,7 @@ import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { invalid, notFound } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
+import { teamMembersSentences } from './sentences';
 
 const FAULTS: Readonly<Record<PictureFault, string>> = {
   unreadable: 'Foto ini rusak atau terpotong. Kirim lagi berkas aslinya.',
@@ -30,7 +31,7 @@ export class MemberPhotoService {
       [memberId, ownerOf(account)],
     );
     const file = row?.photo_id ? await this.files.open(row.photo_id) : null;
-    if (!file) throw notFound('Foto tidak ditemukan.');
+    if (!file) throw notFound(teamMembersSentences.photoNotFound);
     return file;
   }
 
@@ -77,7 +78,7 @@ export class MemberPhotoService {
        where m.id = $1 and ($2::bigint is null or c.account_id = $2) for no key update of m`,
       [memberId, ownerOf(account)],
     );
-    if (!row) throw notFound('Anggota tim tidak ditemukan.');
+    if (!row) throw notFound(teamMembersSentences.notFound);
     await manager.query('update team_member set photo_file_id = $2 where id = $1', [memberId, fileId]);
     return row.photo_id;
   }

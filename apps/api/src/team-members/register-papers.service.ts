@@ -18,6 +18,9 @@ import { makePortrait, makeScan, PICTURE_MAX_PIXELS, type PictureFault } from '@
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
+import { thingSentences, commonSentences } from '../http/sentences';
+import { teamMembersTexts } from './texts';
+import { teamMembersSentences } from './sentences';
 
 const FAULTS: Readonly<Record<PictureFault, string>> = {
   unreadable: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
@@ -40,7 +43,7 @@ export class RegisterPapersService {
       [athleteId, account.id, kind],
     );
     const file = row ? await this.files.open(row.fileId) : null;
-    if (!file) throw notFound('Berkas tidak ditemukan.');
+    if (!file) throw notFound(thingSentences.file);
     return file;
   }
 
@@ -77,7 +80,7 @@ export class RegisterPapersService {
         }),
     });
     if (before) await this.files.remove(before);
-    return { message: `${REGISTER_PAPER_LABELS[kind]} disimpan.`, data: { papers } };
+    return { message: teamMembersTexts.paperSaved(REGISTER_PAPER_LABELS[kind]), data: { papers } };
   }
 
   async remove(athleteId: number, kind: RegisterPaper, account: RequestAccount): Promise<SavedPaperAnswer> {
@@ -88,16 +91,16 @@ export class RegisterPapersService {
       return { before: standing, papers: await papersOf(manager, athleteId) };
     });
     if (before) await this.files.remove(before);
-    return { message: `${REGISTER_PAPER_LABELS[kind]} dihapus.`, data: { papers } };
+    return { message: teamMembersTexts.paperDeleted(REGISTER_PAPER_LABELS[kind]), data: { papers } };
   }
 
   private async refuseDay(day: string | undefined): Promise<void> {
     const [clock] = await this.dataSource.query<[{ tomorrow: string }]>(
       `select to_char(now() + interval '1 day', 'YYYY-MM-DD') as tomorrow`,
     );
-    if (day === undefined) throw invalid({ dated_on: ['Isi tanggal surat sehat.'] });
+    if (day === undefined) throw invalid({ dated_on: [teamMembersSentences.letterDate] });
     // a day ahead: the server's day may not have begun where the letter was written
-    if (day > clock.tomorrow) throw invalid({ dated_on: ['Tanggal surat tidak boleh di masa depan.'] });
+    if (day > clock.tomorrow) throw invalid({ dated_on: [commonSentences.letterInFuture] });
   }
 }
 
@@ -123,7 +126,7 @@ async function hold(manager: EntityManager, athleteId: number, accountId: number
     'select 1 from athlete where id = $1 and account_id = $2 for no key update',
     [athleteId, accountId],
   );
-  if (rows.length === 0) throw notFound('Atlet tidak ditemukan.');
+  if (rows.length === 0) throw notFound(thingSentences.athlete);
 }
 
 async function fileOf(manager: EntityManager, athleteId: number, kind: RegisterPaper): Promise<string | null> {

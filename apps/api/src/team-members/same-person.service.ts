@@ -12,6 +12,8 @@ import { ownerOf } from '../http/own-rows';
 import { invalid, notFound } from '../http/refusals';
 import { lockMember } from './member-locks';
 import { tellEntries } from './tell-entries';
+import { teamMembersTexts } from './texts';
+import { teamMembersSentences } from './sentences';
 
 interface EntryRow extends PersonOfEntry {
   id: number;
@@ -45,7 +47,7 @@ export class SamePersonService {
     const owner = ownerOf(account);
     const rows = await this.entries(this.dataSource.manager, memberId, owner);
     const own = rows.find(({ id }) => id === memberId);
-    if (!own) throw notFound('Anggota tim tidak ditemukan.');
+    if (!own) throw notFound(teamMembersSentences.notFound);
     return rows
       .filter(({ id, tournaments }) => id !== memberId || tournaments.length > 1)
       .map(({ id, name, contingent, tournaments, personId, ...entry }) => ({
@@ -63,7 +65,7 @@ export class SamePersonService {
       const rows = await this.entries(manager, memberId, owner);
       const known = rows.map(({ id }) => id);
       if (entryIds.some((id) => !known.includes(id)))
-        throw invalid({ entry_ids: ['Pendaftaran ini tidak dapat dipilih.'] });
+        throw invalid({ entry_ids: [teamMembersSentences.entryNotOffered] });
       const own = rows.find(({ id }) => id === memberId);
       const chosen = entryIds.length === 0 ? [] : [...new Set([memberId, ...entryIds])];
       const former = rows.filter(({ personId }) => personId !== null && personId === own?.personId).map(({ id }) => id);
@@ -80,10 +82,7 @@ export class SamePersonService {
       await tellOf(manager, emit, [...new Set([...former, ...chosen])]);
     });
     return {
-      message:
-        entryIds.length === 0
-          ? 'Hasil atlet ini tidak lagi disatukan.'
-          : 'Hasil atlet ini dari semua kejuaraan tampil bersama di profilnya.',
+      message: entryIds.length === 0 ? teamMembersTexts.resultsApart : teamMembersTexts.resultsJoined,
     };
   }
 

@@ -23,6 +23,7 @@ import { MemberWishesService } from './member-wishes.service';
 import { SamePersonService } from './same-person.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
+import { teamMembersSentences } from './sentences';
 
 /** What a phone's camera makes. */
 const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
@@ -67,7 +68,7 @@ export class TeamMembersController {
   @Answers(teamMemberCalls.read)
   async read(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
     const data = await this.members.byId(id, ownerOf(account));
-    if (!data) throw notFound('Anggota tim tidak ditemukan.');
+    if (!data) throw notFound(teamMembersSentences.notFound);
     return { data };
   }
 

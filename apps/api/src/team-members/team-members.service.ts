@@ -15,6 +15,8 @@ import { lockContingentOf } from './member-locks';
 import { toMemberValues } from './team-members.mapper';
 import { TeamMembersQueries } from './team-members.queries';
 import { tellEntries } from './tell-entries';
+import { teamMembersSentences } from './sentences';
+import { teamMembersTexts } from './texts';
 
 @Injectable()
 export class TeamMembersService {
@@ -58,12 +60,12 @@ export class TeamMembersService {
       withdrawMember(manager, emit, { id, tournamentId, owner: ownerOf(account) }),
     );
     if (photo) await this.files.remove(photo);
-    return { message: 'Atlet dikeluarkan dari kejuaraan ini.' };
+    return { message: teamMembersTexts.takenOut };
   }
 
   private async saved(manager: EntityManager, id: number, message: string): Promise<SavedTeamMemberAnswer> {
     const data = await this.members.byId(id, null, manager);
-    if (!data) throw notFound('Anggota tim tidak ditemukan.');
+    if (!data) throw notFound(teamMembersSentences.notFound);
     return { message, data };
   }
 }

@@ -12,6 +12,8 @@ import {
   messageGateway,
 } from '@gelanggang/platform/text-messages/message-gateway';
 import { invalid } from '../http/refusals';
+import { textMessagesSentences } from './sentences';
+import { textMessagesTexts } from './texts';
 
 interface Figures {
   sent: number;
@@ -36,7 +38,7 @@ export class MessageGatewayService {
   save({ url, key }: MessageGatewayRequest, accountId: number): Promise<Saved<MessageGateway>> {
     return this.change(accountId, url, key !== undefined, async (manager, before) => {
       await keepGateway(manager, { url, key: keyOf(before, url, key) });
-      return { message: 'Gerbang pesan disimpan.', data: await this.read(manager) };
+      return { message: textMessagesTexts.gatewaySaved, data: await this.read(manager) };
     });
   }
 
@@ -45,7 +47,7 @@ export class MessageGatewayService {
     return this.change(accountId, '', false, async (manager) => {
       await manager.query('delete from setting where key = $1', [MESSAGE_GATEWAY_SETTING]);
       await manager.query('delete from text_message where done_at is null');
-      return { message: 'Gerbang pesan dihapus.' };
+      return { message: textMessagesTexts.gatewayDeleted };
     });
   }
 
@@ -71,11 +73,11 @@ export class MessageGatewayService {
 
 function keyOf(before: KeptGateway | null, url: string, key: string | undefined): string {
   if (!mayBePublic(url)) {
-    throw invalid({ url: ['Isi alamat https di internet, tanpa nomor port, misalnya https://pesan.contoh.id/kirim.'] });
+    throw invalid({ url: [textMessagesSentences.addressRequired] });
   }
   if (key !== undefined) return key;
   // what is kept for one address is not handed to another
-  if (before?.url !== url) throw invalid({ key: ['Isi kunci untuk alamat ini.'] });
+  if (before?.url !== url) throw invalid({ key: [textMessagesSentences.keyRequired] });
   return before.key;
 }
 

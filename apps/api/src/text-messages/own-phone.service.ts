@@ -11,6 +11,7 @@ import { queueCode } from '@gelanggang/platform/text-messages/text-outbox';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid } from '../http/refusals';
+import { textMessagesTexts } from './texts';
 
 const NO_GATEWAY = 'Situs ini belum mempunyai gerbang pesan.';
 const WRONG = 'Kode salah atau sudah tidak berlaku. Minta kode baru bila perlu.';
@@ -54,7 +55,7 @@ export class OwnPhoneService {
       await dropWaiting(manager, account.id);
       const text = `Kode Gelanggang: ${code}. Berlaku 15 menit. Abaikan bila Anda tidak memintanya.`;
       await queueCode(manager, account.id, phone, text);
-      return { message: 'Kode dikirim ke nomor ini.', data: await this.read(account, manager) };
+      return { message: textMessagesTexts.codeSent, data: await this.read(account, manager) };
     });
   }
 
@@ -75,7 +76,7 @@ export class OwnPhoneService {
       );
       await writePhoneAudit(manager, account.id, true);
       return {
-        message: 'Nomor dikonfirmasi. Pemberitahuan Anda juga dikirim ke nomor ini.',
+        message: textMessagesTexts.numberConfirmed,
         data: await this.read(account, manager),
       };
     });
@@ -90,7 +91,7 @@ export class OwnPhoneService {
       ]);
       await dropWaiting(manager, account.id);
       if (count > 0) await writePhoneAudit(manager, account.id, false);
-      return { message: 'Pesan ke ponsel dimatikan.' };
+      return { message: textMessagesTexts.messagesOff };
     });
   }
 }

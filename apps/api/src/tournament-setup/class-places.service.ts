@@ -14,6 +14,8 @@ import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
+import { tournamentSetupSentences } from './sentences';
+import { tournamentSetupTexts } from './texts';
 
 interface Frame {
   tournamentId: number;
@@ -47,7 +49,7 @@ export class ClassPlacesService {
           one.category_class_id === classId &&
           one.nomor === nomor,
       );
-      if (!isThere) throw invalid({ category_class_id: ['Kelas ini tidak ada di kategori ini.'] });
+      if (!isThere) throw invalid({ category_class_id: [tournamentSetupSentences.classNotHere] });
       await manager.query(
         `delete from offer_class_places where offer_id = $1 and age_category_id = $2 and gender = $3
            and category_class_id is not distinct from $4::bigint and nomor = $5`,
@@ -61,7 +63,7 @@ export class ClassPlacesService {
         );
       }
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Jumlah tempat kelas disimpan.', data: classesOf(await frameOf(manager, offerId)) };
+      return { message: tournamentSetupTexts.placesSaved, data: classesOf(await frameOf(manager, offerId)) };
     });
   }
 }
@@ -82,7 +84,7 @@ async function frameOf(manager: EntityManager, offerId: number): Promise<Frame> 
      join match_category k on k.id = o.match_category_id where o.id = $1`,
     [offerId],
   );
-  if (!frame) throw notFound('Kategori turnamen tidak ditemukan.');
+  if (!frame) throw notFound(tournamentSetupSentences.categoryNotFound);
   return frame;
 }
 

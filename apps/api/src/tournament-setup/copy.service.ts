@@ -9,6 +9,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { tellArenas } from './tell-arenas';
+import { thingSentences } from '../http/sentences';
+import { tournamentSetupSentences } from './sentences';
 
 interface Part {
   table: string;
@@ -57,7 +59,7 @@ export class CopyService {
   async preview(id: number, sourceId: number): Promise<CopyAnswer> {
     const { manager } = this.dataSource;
     const rows = await manager.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [id]);
-    if (rows.length === 0) throw notFound('Kejuaraan tidak ditemukan.');
+    if (rows.length === 0) throw notFound(thingSentences.event);
     await requireSource(manager, id, sourceId);
     return countsOf(manager, id, sourceId);
   }
@@ -114,11 +116,11 @@ async function copyArenas(manager: EntityManager, id: number, sourceId: number):
 }
 
 async function requireSource(manager: EntityManager, id: number, sourceId: number): Promise<void> {
-  if (id === sourceId) throw invalid({ source_id: ['Pilih turnamen lain.'] });
+  if (id === sourceId) throw invalid({ source_id: [tournamentSetupSentences.chooseOther] });
   const rows = await manager.query<unknown[]>('select 1 from tournament where id = $1 and deleted_at is null', [
     sourceId,
   ]);
-  if (rows.length === 0) throw invalid({ source_id: ['Turnamen tidak ditemukan.'] });
+  if (rows.length === 0) throw invalid({ source_id: [thingSentences.tournament] });
 }
 
 async function countsOf(manager: EntityManager, id: number, sourceId: number): Promise<CopyAnswer> {
@@ -129,6 +131,6 @@ async function countsOf(manager: EntityManager, id: number, sourceId: number): P
     return `json_build_object('new', ${fresh}, 'there', ${all} - ${fresh}) as ${part}`;
   });
   const [row] = await manager.query<CopyAnswer[]>(`select ${counts.join(', ')}`, [id, sourceId]);
-  if (!row) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.event);
   return row;
 }

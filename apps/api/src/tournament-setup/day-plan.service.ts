@@ -8,6 +8,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { lockTournament } from './lock-tournament';
 import { SettingUpQueries } from './setting-up.queries';
+import { tournamentSetupTexts } from './texts';
 
 @Injectable()
 export class DayPlanService {
@@ -34,7 +35,7 @@ export class DayPlanService {
         ],
       );
       emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      return { message: 'Jam pertandingan disimpan.', data: await this.settingUp.dayPlan(id, manager) };
+      return { message: tournamentSetupTexts.hoursSaved, data: await this.settingUp.dayPlan(id, manager) };
     });
   }
 }

@@ -18,6 +18,9 @@ import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { tournamentsAhead } from './tournaments-ahead';
+import { tournamentSetupSentences } from './sentences';
+import { tournamentSetupTexts } from './texts';
+import { thingSentences } from '../http/sentences';
 
 @Injectable()
 export class FeesService {
@@ -30,7 +33,7 @@ export class FeesService {
   save(tournamentId: number, body: FeeSettingRequest): Promise<Saved<FeeSetting>> {
     const { early_until: earlyUntil = null, late_from: lateFrom = null, contingent_fee: fee = 0, version } = body;
     if (earlyUntil !== null && lateFrom !== null && lateFrom <= earlyUntil) {
-      throw invalid({ late_from: ['Biaya akhir mulai sesudah biaya awal berakhir.'] });
+      throw invalid({ late_from: [tournamentSetupSentences.lateFeeAfter] });
     }
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, tournamentId);
@@ -42,7 +45,7 @@ export class FeesService {
         [tournamentId, earlyUntil, lateFrom, fee],
       );
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Biaya disimpan.', data: await settingOf(manager, tournamentId) };
+      return { message: tournamentSetupTexts.feesSaved, data: await settingOf(manager, tournamentId) };
     });
   }
 
@@ -84,13 +87,13 @@ export class FeesService {
         [tournamentId, body.code, percent, amount, body.valid_until ?? null, body.most_uses ?? null, accountId],
       );
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Kode potongan dibuat.', data: await codeOf(manager, tournamentId, made.id) };
+      return { message: tournamentSetupTexts.discountMade, data: await codeOf(manager, tournamentId, made.id) };
     });
   }
 
   switchCode(tournamentId: number, codeId: number, body: DiscountSwitchRequest): Promise<Saved<DiscountCodeRow>> {
     const isOpen = body.is_open;
-    if (isOpen === undefined) throw invalid({ is_open: ['Pilih dibuka atau ditutup.'] });
+    if (isOpen === undefined) throw invalid({ is_open: [tournamentSetupSentences.openOrClosed] });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, tournamentId);
       await manager.query('update discount_code set is_open = $3 where id = $2 and tournament_id = $1', [
@@ -100,7 +103,7 @@ export class FeesService {
       ]);
       const data = await codeOf(manager, tournamentId, codeId);
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: isOpen ? 'Kode potongan dibuka.' : 'Kode potongan ditutup.', data };
+      return { message: isOpen ? tournamentSetupTexts.discountOpened : tournamentSetupTexts.discountClosed, data };
     });
   }
 }
@@ -113,7 +116,7 @@ async function settingOf(manager: EntityManager, tournamentId: number): Promise<
      where t.id = $1 and t.deleted_at is null`,
     [tournamentId],
   );
-  if (!row) throw notFound('Turnamen tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.tournament);
   return row;
 }
 
@@ -135,6 +138,6 @@ function codesOf(
 
 async function codeOf(manager: EntityManager, tournamentId: number, codeId: number): Promise<DiscountCodeRow> {
   const [row] = await codesOf(manager, tournamentId, codeId);
-  if (!row) throw notFound('Kode potongan tidak ditemukan.');
+  if (!row) throw notFound(tournamentSetupSentences.discountNotFound);
   return row;
 }

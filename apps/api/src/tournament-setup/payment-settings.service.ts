@@ -6,6 +6,8 @@ import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { qrisFaultText, qrisMerchant, qrisOfAmount } from '@gelanggang/domain/billing/qris';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
+import { tournamentSetupTexts } from './texts';
 
 @Injectable()
 export class PaymentSettingsService {
@@ -28,7 +30,7 @@ export class PaymentSettingsService {
            qris = excluded.qris, version = payment_setting.version + 1`,
         [tournamentId, body.has_unique_digits, qris],
       );
-      return { message: 'Cara bayar disimpan.', data: await settingOf(manager, tournamentId) };
+      return { message: tournamentSetupTexts.paymentSaved, data: await settingOf(manager, tournamentId) };
     });
   }
 }
@@ -40,6 +42,6 @@ async function settingOf(manager: EntityManager, tournamentId: number): Promise<
      where t.id = $1 and t.deleted_at is null`,
     [tournamentId],
   );
-  if (!row) throw notFound('Turnamen tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.tournament);
   return { ...row, merchant: row.qris === null ? null : qrisMerchant(row.qris) };
 }

@@ -9,6 +9,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { tournamentsAhead } from './tournaments-ahead';
+import { thingSentences } from '../http/sentences';
+import { tournamentSetupTexts } from './texts';
 
 @Injectable()
 export class PlacesService {
@@ -24,7 +26,7 @@ export class PlacesService {
       await lockTournament(manager, tournamentId);
       await manager.query('update tournament set hosting_tier = $2 where id = $1', [tournamentId, body.hosting_tier]);
       emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
-      return { message: 'Paket kejuaraan disimpan.', data: await placesOf(manager, tournamentId) };
+      return { message: tournamentSetupTexts.packageSaved, data: await placesOf(manager, tournamentId) };
     });
   }
 
@@ -38,7 +40,7 @@ export class PlacesService {
 
 async function placesOf(manager: EntityManager, tournamentId: number): Promise<TournamentPlaces> {
   const [found] = await readPlaces(manager, [tournamentId]);
-  if (!found) throw notFound('Turnamen tidak ditemukan.');
+  if (!found) throw notFound(thingSentences.tournament);
   const { tournament: _, ...places } = found;
   return places;
 }

@@ -16,6 +16,8 @@ import type { RequestAccount } from '../http/current-account';
 import { forbidden, invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { toPresetAge } from './preset.mapper';
+import { thingSentences } from '../http/sentences';
+import { tournamentSetupSentences } from './sentences';
 
 /** Two who add the missing shared ages and classes at once, for two tournaments, wait for each other. */
 const SHARED_LOCK = `select pg_advisory_xact_lock(hashtext('preset.ipsi-2025'))`;
@@ -53,11 +55,11 @@ export async function applyPreset(
   await manager.query(SHARED_LOCK);
   const set = await setWithPreset(manager, id);
   const unknown = ages?.filter((name) => !set.groups.some((group) => group.name === name)) ?? [];
-  if (unknown.length > 0) throw invalid({ ages: [`Bukan usia dari preset ini: ${unknown.join(', ')}.`] });
+  if (unknown.length > 0) throw invalid({ ages: [tournamentSetupSentences.notInPreset(unknown.join(', '))] });
   const wanted = (await plan(manager, id, set)).filter((age) => !ages || ages.includes(age.name));
   const needsShared = wanted.some((age) => age.id === null || age.newClasses.length > 0);
   if (needsShared && !account.permissions.has('manage master data')) {
-    throw forbidden('Usia dan kelas bersama hanya dapat dibuat oleh pengelola data induk.');
+    throw forbidden(tournamentSetupSentences.sharedByMasters);
   }
   const made = { ages: 0, classes: 0, classifications: 0 };
   for (const age of wanted) {
@@ -82,7 +84,7 @@ function saidOf(made: Record<'ages' | 'classes' | 'classifications', number>): s
 
 async function setWithPreset(manager: EntityManager, tournamentId: number): Promise<RuleSet> {
   const set = await readRuleSetOf(manager, tournamentId);
-  if (!set) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!set) throw notFound(thingSentences.event);
   return set;
 }
 

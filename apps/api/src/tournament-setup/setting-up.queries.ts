@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { DayPlanAnswer, EntryGroup, SetUpAnswer, SetUpTournament } from '@gelanggang/contract/setting-up';
 import { DEFAULT_DAY_PLAN } from '@gelanggang/domain/schedule/capacity';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 type Parts = Pick<SetUpAnswer, 'arenas' | 'categories' | 'contacts' | 'activities' | 'classifications' | 'ages'>;
 
@@ -59,7 +60,7 @@ export class SettingUpQueries {
       manager.query<{ members: number; recent_members: number }[]>(MEMBERS, [id]),
       this.dayPlan(id),
     ]);
-    if (!parts || !members) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!parts || !members) throw notFound(thingSentences.event);
     return { tournament, ...parts, ...members, day_plan, entries };
   }
 
@@ -95,7 +96,7 @@ export class SettingUpQueries {
        from tournament where id = $1 and deleted_at is null`,
       [id],
     );
-    if (!row) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.event);
     return row;
   }
 }

@@ -15,6 +15,9 @@ import { freeArenaCode } from '@gelanggang/domain/schedule/partai-names';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import type { EntityManager } from 'typeorm';
 import type { Uses } from '../http/what-hangs';
+import type { Said } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
+import { tournamentSetupSentences } from './sentences';
 
 /** All SQL in here is ours; `x` is the entry's table. */
 export interface SetupKind<Row, Request> {
@@ -29,7 +32,7 @@ export interface SetupKind<Row, Request> {
   uses: Uses;
   /** Values that are fixed once something hangs on the entry, and the reason in words. */
   fixed?: { column: string; text: string };
-  messages: { added: string; updated: string; notFound: string };
+  messages: { added: string; updated: string; notFound: Said };
   /** Holds the type of its answers; never called. */
   row?(): Row;
 }
@@ -91,7 +94,7 @@ export const CATEGORIES: SetupKind<TournamentCategoryRow, TournamentCategoryRequ
   messages: {
     added: MESSAGES.tournamentCategoryAdded,
     updated: MESSAGES.tournamentCategoryUpdated,
-    notFound: 'Kategori turnamen tidak ditemukan.',
+    notFound: tournamentSetupSentences.categoryNotFound,
   },
 };
 
@@ -114,7 +117,7 @@ export const ARENAS: SetupKind<ArenaRow, ArenaRequest> = {
     // an account without any of its arenas left would run all
     ['akun yang dibatasi ke gelanggang ini', 'select count(*) from account_arena where arena_id = $1'],
   ],
-  messages: { added: MESSAGES.arenaAdded, updated: MESSAGES.arenaUpdated, notFound: 'Gelanggang tidak ditemukan.' },
+  messages: { added: MESSAGES.arenaAdded, updated: MESSAGES.arenaUpdated, notFound: thingSentences.arena },
 };
 
 export const CONTACT_PERSONS: SetupKind<ContactPersonRow, ContactPersonRequest> = {

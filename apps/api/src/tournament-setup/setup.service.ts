@@ -11,6 +11,8 @@ import { whatHangsOn } from '../http/what-hangs';
 import { ARENAS, type SetupKind } from './setup-kinds';
 import { SetupQueries } from './setup.queries';
 import { matchesNaming, tellArenas } from './tell-arenas';
+import { tournamentSetupSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 interface SetupRequest {
   tournament_id: number;
@@ -32,7 +34,7 @@ export class SetupService {
         'select 1 from tournament where id = $1 and deleted_at is null for no key update',
         [body.tournament_id],
       );
-      if (tournaments.length === 0) throw invalid({ tournament_id: ['Turnamen tidak ditemukan.'] });
+      if (tournaments.length === 0) throw invalid({ tournament_id: [thingSentences.tournament] });
       const derived = await kind.derived?.(manager, body, null);
       const values = { tournament_id: body.tournament_id, ...kind.values(body), ...derived };
       const names = Object.keys(values);
@@ -55,13 +57,13 @@ export class SetupService {
       const stored = await this.lock(manager, kind, id);
       refuseOutdated(body.version, stored.version);
       if (stored.tournament_id !== body.tournament_id) {
-        throw invalid({ tournament_id: ['Data ini tidak dapat pindah ke turnamen lain.'] });
+        throw invalid({ tournament_id: [tournamentSetupSentences.staysInTournament] });
       }
       const values = { ...kind.values(body), ...(await kind.derived?.(manager, body, id)) };
       const { fixed } = kind;
       if (fixed && stored[fixed.column] !== values[fixed.column]) {
         const uses = await whatHangsOn(manager, kind.uses, id);
-        if (uses) throw conflict(`${fixed.text}: masih ada ${uses}.`);
+        if (uses) throw conflict(tournamentSetupSentences.inUse(fixed.text, uses));
       }
       const sets = Object.keys(values).map((name, index) => `${name} = $${index + 2}`);
       await manager.query(`update ${kind.table} set ${sets.join(', ')}, version = version + 1 where id = $1`, [
@@ -78,7 +80,7 @@ export class SetupService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const stored = await this.lock(manager, kind, id);
       const uses = await whatHangsOn(manager, kind.uses, id);
-      if (uses) throw conflict(`Tidak dapat dihapus: masih ada ${uses}.`);
+      if (uses) throw conflict(tournamentSetupSentences.stillUsed(uses));
       const naming = kind.table === ARENAS.table ? await matchesNaming(manager, id) : [];
       await manager.query(`delete from ${kind.table} where id = $1`, [id]);
       this.tell(emit, kind.table, stored.tournament_id, naming);

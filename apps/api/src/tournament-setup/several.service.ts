@@ -10,6 +10,7 @@ import { invalid } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { applyPreset } from './preset.service';
 import { tellArenas } from './tell-arenas';
+import { tournamentSetupSentences } from './sentences';
 
 @Injectable()
 export class SeveralService {
@@ -45,7 +46,7 @@ export class SeveralService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, id);
       if (categories.length === 0 && ages === undefined) {
-        throw invalid({ categories: ['Pilih paling sedikit satu kategori.'] });
+        throw invalid({ categories: [tournamentSetupSentences.chooseCategory] });
       }
       await addCategories(manager, id, categories);
       const preset = ages === undefined ? null : await applyPreset(manager, id, ages, account);
@@ -68,7 +69,8 @@ async function addCategories(
   const known = await manager.query<{ id: number }[]>('select id from match_category');
   const ids = categories.map((one) => one.match_category_id);
   const unknown = ids.findIndex((one) => !known.some((row) => row.id === one));
-  if (unknown >= 0) throw invalid({ [`categories.${unknown}.match_category_id`]: ['Kategori tidak ditemukan.'] });
+  if (unknown >= 0)
+    throw invalid({ [`categories.${unknown}.match_category_id`]: [tournamentSetupSentences.categoryGone] });
   refuseDoubled('categories', 'match_category_id', ids, new Set(standing.map((row) => row.id)), [
     'Kategori ini sudah ada. Biayanya diubah di daftar kategori.',
     'Kategori ini dipilih dua kali.',

@@ -1,6 +1,7 @@
 // The tournaments that a contingent is registered in and that are not over yet.
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 /** 404 for a contingent that is not there, or not this owner's. */
 export async function tournamentsAhead(
@@ -16,6 +17,6 @@ export async function tournamentsAhead(
      where c.id = $1 and ($2::bigint is null or c.account_id = $2)`,
     [contingentId, owner],
   );
-  if (rows.length === 0) throw notFound('Kontingen tidak ditemukan.');
+  if (rows.length === 0) throw notFound(thingSentences.contingent);
   return rows.flatMap(({ tournamentId }) => tournamentId ?? []);
 }

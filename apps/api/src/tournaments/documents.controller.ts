@@ -10,6 +10,7 @@ import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDraft } from '../http/draft-doors';
 import { notFound } from '../http/refusals';
 import { TournamentsQueries } from './tournaments.queries';
+import { tournamentsSentences } from './sentences';
 
 /** A file is known by its id; what follows only tells its kind. */
 const FILE_NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.[A-Za-z0-9]{1,8})?$/;
@@ -52,7 +53,7 @@ export class DocumentsController {
     const file = id && isOpen ? await this.files.open(id) : null;
     if (!file?.isPublic) {
       file?.stream.destroy();
-      throw notFound('Dokumen tidak ditemukan.');
+      throw notFound(tournamentsSentences.documentNotFound);
     }
     reply.header('cache-control', drafts.length > 0 ? 'private, no-store' : CACHE);
     return new StreamableFile(file.stream, {

@@ -12,6 +12,8 @@ import type { RequestAccount } from '../http/current-account';
 import { seesDraft } from '../http/draft-doors';
 import { seenBy } from '../http/own-rows';
 import { conflict, notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
+import { tournamentsSentences } from './sentences';
 
 interface ContingentRow {
   id: number;
@@ -28,9 +30,9 @@ export class RegistrationService {
     await writeWithEvents(this.dataSource, async (manager, emit) => {
       await this.requireOpen(manager, tournamentId, account);
       const contingents = await this.load(manager, tournamentId, contingentIds, account);
-      if (contingents.length < contingentIds.length) throw notFound('Kontingen tidak ditemukan.');
+      if (contingents.length < contingentIds.length) throw notFound(thingSentences.contingent);
       const registered = contingents.filter((one) => one.is_registered).map((one) => one.name);
-      if (registered.length > 0) throw conflict(`Sudah terdaftar di kejuaraan ini: ${registered.join(', ')}.`);
+      if (registered.length > 0) throw conflict(tournamentsSentences.alreadyEntered(registered.join(', ')));
       // in order of id, so that two registrations at once wait for each other instead of deadlocking
       await manager.query(
         `insert into contingent_registration (tournament_id, contingent_id)
@@ -55,7 +57,7 @@ export class RegistrationService {
        from tournament where id = $1 and deleted_at is null and (was_active or $2) for share`,
       [tournamentId, seesDraft(account, tournamentId)],
     );
-    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.event);
     const refusal = registrationRefusal(tournament);
     if (refusal) throw conflict(registrationRefusalText(refusal));
   }

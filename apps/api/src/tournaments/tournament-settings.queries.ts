@@ -8,6 +8,7 @@ import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { safeMarkup } from './safe-markup';
+import { thingSentences } from '../http/sentences';
 
 const address = (file: string) =>
   `'${API_BASE}/download-document/' || ${file}.id || coalesce(substring(${file}.name from '\\.[A-Za-z0-9]{1,8}$'), '')`;
@@ -52,7 +53,7 @@ export class TournamentSettingsQueries {
       `select ${COLUMNS} ${FROM} where t.id = $1 and t.deleted_at is null`,
       [id],
     );
-    if (!row) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.event);
     return withSafeMarkup(row);
   }
 }

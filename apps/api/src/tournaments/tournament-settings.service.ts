@@ -23,6 +23,8 @@ import { bringDayTeam, bringOffice } from '../members/new-team';
 import { safeMarkup } from './safe-markup';
 import type { GivenFiles } from './tournament-form';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
+import { tournamentsSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 const USES: Uses = [
   ['peserta', 'select count(*) from participant where tournament_id = $1'],
@@ -85,7 +87,7 @@ export class TournamentSettingsService {
         const stored = await lock(manager, id);
         refuseOutdated(body.version, stored.version);
         if (isRehearsal(stored.slug) && !hasRehearsalName(body.name)) {
-          throw invalid({ name: [`Nama turnamen latihan diawali '${REHEARSAL_WORD}: '.`] });
+          throw invalid({ name: [tournamentsSentences.rehearsalName(REHEARSAL_WORD)] });
         }
         const timeZone = body.time_zone ?? stored.timeZone;
         const closes = body.registration_closes_at;
@@ -137,7 +139,7 @@ export class TournamentSettingsService {
       // twice, or by two people at once, is once
       if (isNow === isOpen) return { message, data: await this.settings.find(id, manager) };
       if (isOpen && !clock?.hasTimeLeft) {
-        throw conflict('Waktu penutupan pendaftaran sudah lewat. Ubah dulu waktunya pada formulir turnamen.');
+        throw conflict(tournamentsSentences.closingPassed);
       }
       await manager.query(
         isOpen
@@ -154,7 +156,7 @@ export class TournamentSettingsService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lock(manager, id);
       const uses = await whatHangsOn(manager, USES, id);
-      if (uses) throw conflict(`Turnamen ini tidak dapat dihapus: sudah ada ${uses}.`);
+      if (uses) throw conflict(tournamentsSentences.stillUsed(uses));
       await manager.update(
         TournamentEntity,
         { id },
@@ -199,14 +201,14 @@ export class TournamentSettingsService {
 async function chosenRuleSet(manager: EntityManager, code: string): Promise<RuleSet> {
   await manager.query('select from rule_set where code = $1 for share', [code]);
   const set = await readRuleSet(manager, code);
-  if (!set) throw invalid({ rule_set: ['Pilih aturan tanding dari daftar.'] });
+  if (!set) throw invalid({ rule_set: [tournamentsSentences.chooseRules] });
   return set;
 }
 
 /** Who is entered for an event keeps it. */
 async function refuseLostNomor(manager: EntityManager, set: RuleSet, id: number): Promise<void> {
   const lost = await findLostNomor(manager, set, id);
-  if (lost) throw invalid({ rule_set: [`Ada peserta di nomor ${lost.name}, yang tidak ada pada aturan ini.`] });
+  if (lost) throw invalid({ rule_set: [tournamentsSentences.entrantsInEvent(lost.name)] });
 }
 
 /** Who is entered, classified or drawn in an age stays in it. */
@@ -228,7 +230,7 @@ async function refuseLostAge(manager: EntityManager, set: RuleSet, id: number): 
 
 async function lock(manager: EntityManager, id: number): Promise<TournamentEntity> {
   const stored = await manager.findOne(TournamentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!stored || stored.deletedAt) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!stored || stored.deletedAt) throw notFound(thingSentences.event);
   return stored;
 }
 
@@ -250,7 +252,7 @@ async function instantOf(manager: EntityManager, given: string, timeZone: string
   const [row] = HAS_OFFSET.test(given)
     ? await manager.query<{ instant: Date }[]>('select $1::timestamptz as instant', [given])
     : await manager.query<{ instant: Date }[]>('select $1::timestamp at time zone $2 as instant', [given, timeZone]);
-  if (!row) throw invalid({ registration_closes_at: ['Tanggal dan jam tidak benar.'] });
+  if (!row) throw invalid({ registration_closes_at: [tournamentsSentences.badTime] });
   return row.instant;
 }
 

@@ -15,10 +15,11 @@ import { notFound } from '../http/refusals';
 import { RegistrationService } from './registration.service';
 import { toCard, toDetail, toGalleryItem, toSummary } from './tournaments.mapper';
 import { TournamentsQueries } from './tournaments.queries';
+import { thingSentences } from '../http/sentences';
 
 /** Fastify sends nothing for null; JSON has a word for it. */
 const JSON_NULL = 'null' as unknown as null;
-const NOT_FOUND = 'Kejuaraan tidak ditemukan.';
+const NOT_FOUND = thingSentences.event;
 
 function toldTo(account: RequestAccount | null) {
   const only = account?.rights.onlyOwn ?? null;

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Permission } from '@gelanggang/contract/permissions';
 import { conflict } from '../http/refusals';
+import { usersSentences } from './sentences';
 
 const ADMIN: Permission = 'manage users';
 
@@ -20,6 +21,6 @@ export async function requireAdminLeft(manager: EntityManager): Promise<void> {
     [ADMIN],
   );
   if (left.length === 0) {
-    throw conflict('Harus ada paling sedikit satu admin aktif. Angkat admin lain lebih dulu.');
+    throw conflict(usersSentences.lastAdmin);
   }
 }

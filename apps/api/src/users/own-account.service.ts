@@ -14,6 +14,8 @@ import { isPassword } from '../guessing/password-hash';
 import { Passwords } from '../guessing/passwords';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, notFound } from '../http/refusals';
+import { usersSentences } from './sentences';
+import { usersTexts } from './texts';
 
 @Injectable()
 export class OwnAccountService {
@@ -73,7 +75,7 @@ export class OwnAccountService {
     const isRight =
       row?.password_hash.startsWith('$argon2') &&
       (await this.passwords.inTurn(who, () => isPassword(row.password_hash, body.current_password)));
-    if (!isRight) throw invalid({ current_password: ['Kata sandi sekarang salah.'] });
+    if (!isRight) throw invalid({ current_password: [usersSentences.wrongPassword] });
     await this.attempts.forget(attempt);
     const passwordHash = await this.passwords.hash(body.password, who);
     await this.dataSource.transaction(async (manager) => {
@@ -92,7 +94,7 @@ export class OwnAccountService {
         detail: { revoked_sessions: revoked },
       });
     });
-    return { message: 'Kata sandi diganti. Sesi lain sudah diakhiri.' };
+    return { message: usersTexts.passwordChanged };
   }
 
   async endSession(sessionId: number, account: RequestAccount): Promise<{ message: string }> {
@@ -100,7 +102,7 @@ export class OwnAccountService {
       'select 1 from session where id = $1 and account_id = $2 and revoked_at is null',
       [sessionId, account.id],
     );
-    if (own.length === 0) throw notFound('Sesi tidak ditemukan.');
+    if (own.length === 0) throw notFound(usersSentences.sessionNotFound);
     await revokeSession(this.dataSource.manager, sessionId);
     return { message: 'Sesi diakhiri' };
   }

@@ -10,6 +10,7 @@ import type { RequestAccount } from '../http/current-account';
 import { notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
 import { UsersQueries } from './users.queries';
+import { usersSentences } from './sentences';
 
 @Injectable()
 export class RolesService {
@@ -55,7 +56,7 @@ export class RolesService {
 
   private async load(manager: EntityManager, id: number): Promise<RoleAnswer> {
     const role = (await this.users.roles(manager)).find((one) => one.id === id);
-    if (!role) throw notFound('Peran tidak ditemukan.');
+    if (!role) throw notFound(usersSentences.roleNotFound);
     return role;
   }
 }

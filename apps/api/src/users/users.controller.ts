@@ -9,6 +9,7 @@ import { paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { UsersQueries } from './users.queries';
 import { UsersService } from './users.service';
+import { usersSentences } from './sentences';
 
 @Controller()
 export class UsersController {
@@ -36,7 +37,7 @@ export class UsersController {
   @Answers(userCalls.read)
   async read(@Param('id', IdPipe) id: number) {
     const data = await this.users.byId(id);
-    if (!data) throw notFound('Pengguna tidak ditemukan.');
+    if (!data) throw notFound(usersSentences.notFound);
     return { data };
   }
 

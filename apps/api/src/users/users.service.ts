@@ -17,6 +17,8 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
 import { mailInvitation } from './invitation-mail';
 import { NO_PASSWORD, UsersQueries } from './users.queries';
+import { usersSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 @Injectable()
 export class UsersService {
@@ -39,7 +41,7 @@ export class UsersService {
          on conflict (email) do nothing returning id`,
         [body.name, body.email, passwordHash],
       );
-      if (!made) throw invalid({ email: ['E-mail ini sudah terdaftar.'] });
+      if (!made) throw invalid({ email: [commonSentences.emailTaken] });
       await setRoles(manager, made.id, body.role_ids);
       await setArenas(manager, made.id, body.arena_ids ?? []);
       if (body.password === undefined) await mailInvitation(manager, this.env, { ...body, id: made.id }, by.name);
@@ -115,8 +117,8 @@ export class UsersService {
     return this.dataSource.transaction(async (manager) => {
       await lockAdministration(manager);
       const data = await this.load(manager, id);
-      if (!data.is_invited) throw conflict('Pengguna ini sudah mempunyai kata sandi.');
-      if (!data.is_active) throw conflict('Pengguna ini nonaktif. Aktifkan lebih dulu.');
+      if (!data.is_invited) throw conflict(usersSentences.hasPassword);
+      if (!data.is_active) throw conflict(usersSentences.inactive);
       await mailInvitation(manager, this.env, data, by.name);
       await audit(manager, by, 'account.invited', id, {});
       return { message: 'Undangan dikirim lewat e-mail', data };
@@ -134,7 +136,7 @@ export class UsersService {
 
   private async load(manager: EntityManager, id: number): Promise<AccountRow> {
     const account = await this.users.byId(id, manager);
-    if (!account) throw notFound('Pengguna tidak ditemukan.');
+    if (!account) throw notFound(usersSentences.notFound);
     return account;
   }
 }
@@ -146,7 +148,7 @@ async function setRoles(manager: EntityManager, accountId: number, roleIds: read
      select $1, id from role where id = any($2::bigint[]) returning role_id`,
     [accountId, [...roleIds]],
   );
-  if (made.length < roleIds.length) throw invalid({ role_ids: ['Ada peran yang sudah tidak ada.'] });
+  if (made.length < roleIds.length) throw invalid({ role_ids: [usersSentences.roleGone] });
 }
 
 /** The arenas that the account runs; none: all of them, if it may run any. */
@@ -157,7 +159,7 @@ async function setArenas(manager: EntityManager, accountId: number, arenaIds: re
      select $1, id from tournament_arena where id = any($2::bigint[]) returning arena_id`,
     [accountId, [...arenaIds]],
   );
-  if (made.length < arenaIds.length) throw invalid({ arena_ids: ['Ada gelanggang yang sudah tidak ada.'] });
+  if (made.length < arenaIds.length) throw invalid({ arena_ids: [usersSentences.arenaGone] });
   await joinWhereArenasAre(manager, accountId, arenaIds);
 }
 

@@ -19,6 +19,9 @@ import { newWebhookSecret } from '@gelanggang/platform/webhooks/standard-webhook
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { limitOf } from '../http/pagination';
+import { thingSentences } from '../http/sentences';
+import { webhooksTexts } from './texts';
+import { webhooksSentences } from './sentences';
 
 type Found = { id: number; name: string; slug: string; isPublic: boolean };
 
@@ -57,8 +60,7 @@ export class WebhooksService {
         'select count(*)::int as count from webhook where tournament_id = $1',
         [tournamentId],
       );
-      if (count >= MOST_WEBHOOKS)
-        throw conflict(`Paling banyak ${MOST_WEBHOOKS} webhook. Hapus dahulu yang tidak dipakai.`);
+      if (count >= MOST_WEBHOOKS) throw conflict(webhooksSentences.manyWebhooks(MOST_WEBHOOKS));
       const secret = newWebhookSecret();
       const [made] = await manager.query<[{ id: number }]>(
         `insert into webhook (tournament_id, url, secret, kinds, made_by, told_to)
@@ -67,7 +69,7 @@ export class WebhooksService {
         [tournamentId, url, secret, body.kinds, by.id],
       );
       told(emit, tournamentId);
-      return { message: 'Webhook ditambahkan. Salin rahasianya sekarang.', data: { id: made.id, secret } };
+      return { message: webhooksTexts.added, data: { id: made.id, secret } };
     });
   }
 
@@ -79,7 +81,7 @@ export class WebhooksService {
       );
       if (rows.length === 0) throw gone();
       told(emit, tournamentId);
-      return { message: 'Webhook disimpan.' };
+      return { message: webhooksTexts.saved };
     });
   }
 
@@ -91,7 +93,7 @@ export class WebhooksService {
       );
       if (rows.length === 0) throw gone();
       told(emit, tournamentId);
-      return { message: 'Webhook dihapus. Tidak ada lagi yang dikirim ke alamat itu.' };
+      return { message: webhooksTexts.deleted };
     });
   }
 
@@ -119,14 +121,14 @@ export class WebhooksService {
         `select 1 from webhook_delivery where webhook_id = $1 and kind = 'test' and state = 'waiting'`,
         [webhookId],
       );
-      if (waiting.length > 0) throw conflict('Uji sebelumnya masih dikirim.');
+      if (waiting.length > 0) throw conflict(webhooksSentences.testWaits);
       const body = webhookBody(this.env, { id, slug }, { type: 'test', timestamp: new Date().toISOString() });
       await manager.query(
         `insert into webhook_delivery (webhook_id, message_id, kind, body) values ($1, $2, 'test', $3)`,
         [webhookId, newMessageId(), body],
       );
       told(emit, tournamentId);
-      return { message: 'Uji dikirim. Hasilnya tampil di bawah.' };
+      return { message: webhooksTexts.testSent };
     });
   }
 
@@ -141,7 +143,7 @@ export class WebhooksService {
       );
       if (rows.length === 0) await refuseReplay(manager, webhookId, deliveryId);
       told(emit, tournamentId);
-      return { message: 'Kabar dikirim ulang.' };
+      return { message: webhooksTexts.sentAgain };
     });
   }
 }
@@ -149,13 +151,13 @@ export class WebhooksService {
 const told = (emit: Emit, tournamentId: number): void =>
   emit(streams.staff(tournamentId), 'setup.changed', { tournament_id: tournamentId });
 
-const gone = () => notFound('Webhook ini sudah dihapus.');
+const gone = () => notFound(webhooksSentences.gone);
 
 /** As it is given; what its name leads to is looked at whenever it is posted to. */
 function publicUrl({ url }: WebhookRequest): string {
   if (!mayBePublic(url)) {
     throw invalid({
-      url: ['Pakailah alamat https di internet, tanpa nomor port. Alamat jaringan sendiri tidak dapat dipakai.'],
+      url: [webhooksSentences.badAddress],
     });
   }
   return url;
@@ -166,7 +168,7 @@ async function refuseReplay(manager: EntityManager, webhookId: number, deliveryI
     webhookId,
     deliveryId,
   ]);
-  throw known.length > 0 ? conflict('Kabar ini sedang dikirim.') : notFound('Kabar ini sudah tidak disimpan.');
+  throw known.length > 0 ? conflict(webhooksSentences.beingSent) : notFound(webhooksSentences.newsGone);
 }
 
 const FIND = `select id, name, slug, was_active as "isPublic" from tournament where id = $1 and deleted_at is null`;
@@ -178,7 +180,7 @@ async function findTournament(
   sql: typeof FIND | typeof FIND_AND_LOCK,
 ): Promise<Found> {
   const [row] = await manager.query<Found[]>(sql, [id]);
-  if (!row) throw notFound('Kejuaraan tidak ditemukan.');
+  if (!row) throw notFound(thingSentences.event);
   return row;
 }
 

@@ -9,6 +9,7 @@ import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 import { weightText } from '@gelanggang/domain/words/weights';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { weighInSentences } from './sentences';
 
 export interface LockedAthlete {
   participantId: number;
@@ -45,12 +46,12 @@ export async function lockAthlete(manager: EntityManager, participantId: number,
      where pa.id = $1`,
     [participantId, date],
   );
-  if (!found) throw notFound('Peserta tidak ditemukan, atau kelasnya belum diundi.');
-  if (!found.fights) throw invalid({ date: ['Peserta ini tidak bertanding pada hari itu.'] });
+  if (!found) throw notFound(weighInSentences.notDrawn);
+  if (!found.fights) throw invalid({ date: [weighInSentences.notOnThatDay] });
   const { weightMin, weightMax, includesMin, aboveYears, upToYears, counting, fights: _, ...athlete } = found;
   const set = await readRuleSetOf(manager, athlete.tournamentId);
   if (set && !ageGroupOf({ aboveYears, upToYears, counting }, set).isWeighed) {
-    throw invalid({ participant_id: ['Golongan usia ini tidak ditimbang.'] });
+    throw invalid({ participant_id: [weighInSentences.ageNotWeighed] });
   }
   await manager.query('select 1 from pool where id = $1 for no key update', [athlete.poolId]);
   return { ...athlete, bounds: { weightMin, weightMax, includesMin } };
@@ -87,5 +88,5 @@ export function alreadyRecorded(athlete: LockedAthlete, { outcome, weight, by, a
   const time = clockTime(localDateTime(at, athlete.timeZone).time);
   const what = [WEIGH_IN_LABELS[outcome].toLowerCase(), weight === null ? '' : `${weightText(weight)} kg`];
   const who = by ? ` oleh ${by}` : '';
-  return conflict(`${athlete.name} sudah dicatat${who} pukul ${time}: ${what.filter(Boolean).join(', ')}.`);
+  return conflict(weighInSentences.recordedMeanwhile(athlete.name, who, time, what.filter(Boolean).join(', ')));
 }

@@ -11,6 +11,8 @@ import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { conflict } from '../http/refusals';
 import { type LackingAthlete, PapersQueries } from './papers.queries';
+import { weighInTexts } from './texts';
+import { weighInSentences } from './sentences';
 
 /** A press more in between tells nobody twice. */
 const REST_HOURS = 12;
@@ -34,15 +36,15 @@ export class PaperRemindersService {
       // two who press at once take turns
       await manager.query('select from tournament where id = $1 for no key update', [tournamentId]);
       const { tournament, settings } = await this.queries.frame(manager, tournamentId);
-      if (tournament.today > tournament.end_date) throw conflict('Turnamen ini sudah selesai.');
+      if (tournament.today > tournament.end_date) throw conflict(weighInSentences.tournamentOver);
       const lacking = grouped(
         await this.queries.lacking(manager, tournamentId, tournament),
         (athlete) => athlete.contingentId,
       );
-      if (lacking.size === 0) throw conflict('Semua berkas sudah lengkap.');
+      if (lacking.size === 0) throw conflict(weighInSentences.papersComplete);
       const told = await toldLately(manager, tournamentId);
       const open = [...lacking].filter(([contingentId]) => !told.has(subjectOf(tournamentId, contingentId)));
-      if (open.length === 0) throw conflict(`Semua kontingen itu sudah diingatkan dalam ${REST_HOURS} jam terakhir.`);
+      if (open.length === 0) throw conflict(weighInSentences.remindedBefore(REST_HOURS));
       const at = new Date();
       for (const [contingentId, athletes] of open) {
         const [{ managerId, contingent } = { managerId: 0, contingent: '' }] = athletes;
@@ -56,7 +58,7 @@ export class PaperRemindersService {
         const address = publicAddress(this.env);
         await mailNotice(manager, { kind: KIND, data, to: [managerId], action: 'Buka kontingen', address });
       }
-      return { message: `${open.length} kontingen diingatkan.` };
+      return { message: weighInTexts.reminded(open.length) };
     });
   }
 

@@ -15,6 +15,7 @@ import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 
 interface Row extends AgeBounds, ClassBounds {
   contingentId: number;
@@ -87,7 +88,7 @@ export class PapersQueries {
   async row(manager: EntityManager, tournamentId: number, participantId: number): Promise<PaperRow> {
     const { tournament, settings, set } = await this.frame(manager, tournamentId);
     const [row] = await manager.query<Row[]>(ROWS, [tournamentId, participantId, null]);
-    if (!row) throw notFound('Peserta tidak ditemukan.');
+    if (!row) throw notFound(thingSentences.participant);
     return toRow(row, tournament.start_date, settings, set);
   }
 
@@ -112,7 +113,7 @@ export class PapersQueries {
       `select tm.contingent_id as id from participant pa join team_member tm on tm.id = pa.team_member_id where pa.id = $1`,
       [participantId],
     );
-    if (!found) throw notFound('Peserta tidak ditemukan.');
+    if (!found) throw notFound(thingSentences.participant);
     return found.id;
   }
 
@@ -130,7 +131,7 @@ export class PapersQueries {
       [tournamentId],
     );
     const set = await readRuleSetOf(manager, tournamentId);
-    if (!tournament || !set) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament || !set) throw notFound(thingSentences.event);
     const { dueOn, firstWeighInOn, version, start_date } = tournament;
     const settings = {
       ...{ due_on: papersDueOn(dueOn, start_date), is_due_set: dueOn !== null },

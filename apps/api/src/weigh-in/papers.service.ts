@@ -15,6 +15,9 @@ import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
 import { PaperRemindersService } from './paper-reminders.service';
 import { PapersQueries } from './papers.queries';
+import { weighInTexts } from './texts';
+import { commonSentences, thingSentences } from '../http/sentences';
+import { weighInSentences } from './sentences';
 
 const AND = new Intl.ListFormat('id');
 
@@ -33,20 +36,20 @@ export class PapersService {
         'select tournament_id as "tournamentId" from participant where id = $1 for no key update',
         [participantId],
       );
-      if (!held) throw notFound('Peserta tidak ditemukan.');
+      if (!held) throw notFound(thingSentences.participant);
       const { tournamentId } = held;
       const { tournament } = await this.queries.frame(manager, tournamentId);
       const before = await this.queries.row(manager, tournamentId, participantId);
       refuseOutdated(body.version, before.version);
       const { health_letter_on: letterOn, first_weight: weight } = body;
       if (letterOn !== undefined && letterOn > tournament.today) {
-        throw invalid({ health_letter_on: ['Tanggal surat tidak boleh di masa depan.'] });
+        throw invalid({ health_letter_on: [commonSentences.letterInFuture] });
       }
       if (body.has_statement && before.has_statement === null) {
-        throw invalid({ has_statement: ['Surat pernyataan tidak diminta dari atlet ini.'] });
+        throw invalid({ has_statement: [weighInSentences.noStatement] });
       }
       if (weight !== undefined && before.first_weigh_in === null) {
-        throw invalid({ first_weight: ['Atlet ini tidak ditimbang sebelum undian.'] });
+        throw invalid({ first_weight: [weighInSentences.notBeforeDraw] });
       }
       await manager.query(
         `insert into athlete_paper (participant_id, tournament_id, health_letter_on, has_statement, first_weight, recorded_by)
@@ -85,7 +88,7 @@ export class PapersService {
         [tournamentId, body.due_on ?? null, body.first_weigh_in_on ?? null],
       );
       emit(streams.tournament(tournamentId), 'weigh-in.changed', { tournament_id: tournamentId });
-      return { message: 'Batas waktu tersimpan.', data: (await this.queries.frame(manager, tournamentId)).settings };
+      return { message: weighInTexts.deadlineSaved, data: (await this.queries.frame(manager, tournamentId)).settings };
     });
   }
 }

@@ -10,6 +10,7 @@ import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict } from '../http/refusals';
 import type { LockedAthlete } from './locked-athlete';
+import { weighInSentences } from './sentences';
 
 export interface Effect {
   changed: LiveMatch[];
@@ -34,7 +35,7 @@ export async function giveWalkover(
   const before = await lockBracket(manager, athlete.poolId);
   const forfeit = forfeitOf(before, athlete.unitId, await dummiesOf(manager, athlete.poolId));
   if (!forfeit.ok) {
-    if (forfeit.code === 'match-running') throw conflict(`Partai ${athlete.name} sedang berlangsung di gelanggang.`);
+    if (forfeit.code === 'match-running') throw conflict(weighInSentences.ongoing(athlete.name));
     const effect =
       forfeit.code === 'opponent-unknown'
         ? 'Lawannya belum diketahui: WO dicatat dari daftar ini begitu lawannya ada.'
@@ -70,7 +71,7 @@ export async function takeWalkoverBack(
   if (!result) return NO_EFFECT;
   const after = withdrawResult(before, result.matchId);
   if (!after.ok) {
-    throw conflict('WO lawannya tidak dapat ditarik lagi: partai berikutnya sudah dimulai.');
+    throw conflict(weighInSentences.cannotWithdraw);
   }
   await manager.query(
     'update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3 where id = $1',

@@ -8,8 +8,9 @@ import { IdPipe } from '../http/id.pipe';
 import { notFound } from '../http/refusals';
 import { WeighInQueries } from './weigh-in.queries';
 import { WeighInService } from './weigh-in.service';
+import { weighInSentences } from './sentences';
 
-const CODE = new ParseUUIDPipe({ exceptionFactory: () => notFound('Kartu ini bukan kartu atlet turnamen ini.') });
+const CODE = new ParseUUIDPipe({ exceptionFactory: () => notFound(weighInSentences.cardOfOther) });
 
 @Controller()
 export class WeighInController {

@@ -12,6 +12,8 @@ import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
+import { weighInSentences } from './sentences';
+import { thingSentences } from '../http/sentences';
 
 interface AthleteRow extends Omit<WeighInAthlete, 'class_name' | 'state' | 'lacks'>, AgeBounds {
   healthLetterOn: string | null;
@@ -87,7 +89,7 @@ export class WeighInQueries {
        from tournament where id = $1 and deleted_at is null`,
       [tournamentId],
     );
-    if (!tournament) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!tournament) throw notFound(thingSentences.event);
     const { today, ...shown } = tournament;
     const days = await this.dataSource.query<{ date: string }[]>(
       `select distinct to_char(scheduled_date, 'YYYY-MM-DD') as date from schedule
@@ -126,7 +128,7 @@ export class WeighInQueries {
        where p.tournament_id = $1 and p.card_code = $2`,
       [tournamentId, code],
     );
-    if (!holder) throw notFound('Kartu ini bukan kartu atlet turnamen ini.');
+    if (!holder) throw notFound(weighInSentences.cardOfOther);
     return holder;
   }
 

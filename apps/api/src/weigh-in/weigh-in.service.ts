@@ -11,6 +11,8 @@ import { conflict, notFound } from '../http/refusals';
 import { alreadyRecorded, lockAthlete, type LockedAthlete, standingWeighIn } from './locked-athlete';
 import { type Effect, giveWalkover, NO_EFFECT, takeWalkoverBack } from './walkover';
 import { WeighInQueries } from './weigh-in.queries';
+import { weighInSentences } from './sentences';
+import { weighInTexts } from './texts';
 
 /** Ends a preview: everything that it wrote is rolled back. */
 class Previewed extends Error {
@@ -147,7 +149,7 @@ export class WeighInService {
     );
     const record = await this.queries.record(manager, id);
     return {
-      message: `${name}: ${WEIGH_IN_LABELS[outcome].toLowerCase()}.`,
+      message: weighInTexts.weighed(name, WEIGH_IN_LABELS[outcome].toLowerCase()),
       data: { outcome, effects, changed, record },
     };
   }
@@ -174,8 +176,8 @@ async function lockRecorded(manager: EntityManager, id: number): Promise<{ athle
     `select participant_id as "participantId", to_char(date, 'YYYY-MM-DD') as date from weigh_in where id = $1`,
     [id],
   );
-  if (!row) throw notFound('Hasil timbang tidak ditemukan.');
+  if (!row) throw notFound(weighInSentences.notFound);
   return { athlete: await lockAthlete(manager, row.participantId, row.date), date: row.date };
 }
 
-const changedMeanwhile = () => conflict('Hasil timbang ini baru saja diubah orang lain. Silakan muat ulang.');
+const changedMeanwhile = () => conflict(weighInSentences.changed);

@@ -1,0 +1,5 @@
+// What handover says, each sentence with its code.
+import { sentences } from '@gelanggang/domain/words/sentences';
+import { handoverTexts } from './texts';
+
+export const handoverSentences = sentences('handover', handoverTexts);

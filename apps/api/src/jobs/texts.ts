@@ -1,0 +1,11 @@
+// What the API says of jobs.
+
+export const jobsTexts = {
+  exportCancelled: 'Ekspor ini dibatalkan.',
+  noFile: 'Pekerjaan ini tidak memiliki berkas.',
+  isDone: 'Pekerjaan ini sudah selesai.',
+  isRunning: 'Pekerjaan ini sedang berjalan.',
+  billNotFound: 'Tagihan tidak ditemukan.',
+  receiptAfterPayment: 'Kuitansi ada setelah tagihan lunas.',
+  listNotFound: 'Daftar tidak ditemukan. Unggah lagi berkasnya.',
+};

@@ -1,0 +1,17 @@
+// The English words of what the API says of medals.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const medalsTexts: InLanguage<typeof original.medalsTexts> = {
+  unknownPlace: 'There is no such place for a picture on the certificate.',
+  pictureNotFound: 'Picture not found.',
+  certificateSaved: "The certificate's text is saved.",
+  alreadyDisqualified: (names) => `${names}: disqualified already.`,
+  disqualified: (names) => `${names}: disqualified; the medals move on.`,
+  disqualificationNotFound: 'This disqualification was not found.',
+  disqualificationLifted: (names) => `The disqualification of ${names} is lifted; the medals are back.`,
+  entrantNotHere: 'This entrant is not in this tournament.',
+  silverAboveGold: 'Silver must not count more than gold.',
+  bronzeAboveSilver: 'Bronze must not count more than silver.',
+  rankingSaved: 'How the overall champion is decided is saved.',
+};

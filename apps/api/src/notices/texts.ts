@@ -1,0 +1,5 @@
+// What the API says of notices.
+
+export const noticesTexts = {
+  notFound: 'Pemberitahuan tidak ditemukan.',
+};

@@ -1,0 +1,29 @@
+// The English words of what the API says of protests.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const protestsTexts: InLanguage<typeof original.protestsTexts> = {
+  recordingGone: 'There is no such recording.',
+  decisionNotFound: 'This decision is not in a match of your contingent.',
+  notFound: 'Protest not found.',
+  formIsBack: 'This form is back already.',
+  decisionReplaced: 'The protested decision was replaced. Take a form against the new one.',
+  alreadyDecided: 'This protest is decided already.',
+  noResult: (match) => `${match} has no result.`,
+  notContested: (match) => `${match} is not contested: no round can be added.`,
+  manyExtraRounds: 'There are too many extra rounds already.',
+  noScore: 'This performance has no score.',
+  scoreRequired: 'Enter the score that counts.',
+  ongoing: (match) => `${match} is going on. Undo its start first.`,
+  oldResultGone: 'The result before the protest is no longer there.',
+  resultReplaced: 'The result was replaced again after this decision. Undo that first.',
+  scoreReplaced: 'The score was replaced again after this decision. Undo that first.',
+  hasAppeal: 'There is an appeal against this decision already.',
+  notDecided: 'This protest is not decided yet.',
+  formNotBack: 'The form is not back yet.',
+  decidedMeanwhile: 'This protest is decided already. Please reload.',
+  feeNotRecorded: (article) =>
+    `The fee of the protest is not recorded yet (article ${article}). Without it a protest can only be rejected.`,
+  remedyNotHere: 'This decision does not apply to this kind of match.',
+  namesRequired: 'Enter the names of all who decided.',
+};

@@ -1,0 +1,8 @@
+// The English words of what the API says of rehearsal.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const rehearsalTexts: InLanguage<typeof original.rehearsalTexts> = {
+  hasOne: 'You have a practice tournament already. Delete that one first.',
+  notFound: 'Practice tournament not found.',
+};

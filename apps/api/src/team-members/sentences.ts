@@ -1,0 +1,5 @@
+// What team-members says, each sentence with its code.
+import { sentences } from '@gelanggang/domain/words/sentences';
+import { teamMembersTexts } from './texts';
+
+export const teamMembersSentences = sentences('teamMembers', teamMembersTexts);

@@ -1,0 +1,30 @@
+// The English words of what the API says of team members.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const teamMembersTexts: InLanguage<typeof original.teamMembersTexts> = {
+  contingentNotEntered: 'The contingent is not entered in this tournament.',
+  manyAthletes: (most) => `Your athletes are full: at most ${most}.`,
+  nikTaken: 'This athlete was registered with that NIK already. Correct the NIK among the team members.',
+  athleteDeleted: 'The athlete and the files were deleted from your data.',
+  changed: 'Somebody else has just changed this member. Please reload.',
+  staysInContingent: 'A member cannot move to another contingent.',
+  participantStays: 'This member takes part in a tournament already and cannot be deleted.',
+  billedStays: 'This member is on a bill and cannot be deleted.',
+  notEntered: 'This member is not entered in that tournament.',
+  participantStaysIn: 'This member takes part in the tournament already and cannot be taken out.',
+  billedStaysIn: 'This member is on a bill and cannot be taken out.',
+  drawnStays: 'This member is drawn already, so category, age, class and gender cannot be changed.',
+  billedCategory: 'This member is on a bill, so the category cannot be changed.',
+  someNotReady: 'Some athletes cannot be entered yet.',
+  chosenTwice: 'This athlete was chosen twice.',
+  notFound: 'Team member not found.',
+  photoNotFound: 'Photo not found.',
+  paperSaved: (paper) => `${paper}: saved.`,
+  paperDeleted: (paper) => `${paper}: deleted.`,
+  letterDate: 'Enter the date of the health certificate.',
+  entryNotOffered: 'This entry cannot be chosen.',
+  resultsApart: 'The results of this athlete are no longer joined.',
+  resultsJoined: 'The results of this athlete from all tournaments are shown together on the profile.',
+  takenOut: 'The athlete was taken out of this tournament.',
+};

@@ -1,0 +1,28 @@
+// What the API says of team members.
+
+export const teamMembersTexts = {
+  contingentNotEntered: 'Kontingen tidak terdaftar di kejuaraan ini.',
+  manyAthletes: (most: string) => `Data atlet sudah penuh: paling banyak ${most}.`,
+  nikTaken: 'Atlet ini sudah didaftarkan dengan NIK itu. Perbaiki NIK di Anggota Tim.',
+  athleteDeleted: 'Atlet dan berkasnya dihapus dari data Anda.',
+  changed: 'Anggota ini baru saja diubah orang lain. Silakan muat ulang.',
+  staysInContingent: 'Anggota tidak dapat pindah kontingen.',
+  participantStays: 'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus.',
+  billedStays: 'Anggota ini ada di tagihan, jadi tidak dapat dihapus.',
+  notEntered: 'Anggota ini tidak terdaftar di kejuaraan itu.',
+  participantStaysIn: 'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dikeluarkan.',
+  billedStaysIn: 'Anggota ini ada di tagihan, jadi tidak dapat dikeluarkan.',
+  drawnStays: 'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah.',
+  billedCategory: 'Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.',
+  someNotReady: 'Ada atlet yang belum dapat didaftarkan.',
+  chosenTwice: 'Atlet ini dipilih dua kali.',
+  notFound: 'Anggota tim tidak ditemukan.',
+  photoNotFound: 'Foto tidak ditemukan.',
+  paperSaved: (paper: string) => `${paper} disimpan.`,
+  paperDeleted: (paper: string) => `${paper} dihapus.`,
+  letterDate: 'Isi tanggal surat sehat.',
+  entryNotOffered: 'Pendaftaran ini tidak dapat dipilih.',
+  resultsApart: 'Hasil atlet ini tidak lagi disatukan.',
+  resultsJoined: 'Hasil atlet ini dari semua kejuaraan tampil bersama di profilnya.',
+  takenOut: 'Atlet dikeluarkan dari kejuaraan ini.',
+};

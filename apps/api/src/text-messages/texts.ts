@@ -1,0 +1,11 @@
+// What the API says of text messages.
+
+export const textMessagesTexts = {
+  gatewaySaved: 'Gerbang pesan disimpan.',
+  gatewayDeleted: 'Gerbang pesan dihapus.',
+  addressRequired: 'Isi alamat https di internet, tanpa nomor port, misalnya https://pesan.contoh.id/kirim.',
+  keyRequired: 'Isi kunci untuk alamat ini.',
+  codeSent: 'Kode dikirim ke nomor ini.',
+  numberConfirmed: 'Nomor dikonfirmasi. Pemberitahuan Anda juga dikirim ke nomor ini.',
+  messagesOff: 'Pesan ke ponsel dimatikan.',
+};

@@ -1,0 +1,27 @@
+// The English words of what the API says of tournament setup.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const tournamentSetupTexts: InLanguage<typeof original.tournamentSetupTexts> = {
+  classNotHere: 'This class is not in this category.',
+  placesSaved: 'The number of places of the class is saved.',
+  categoryNotFound: 'Category of the tournament not found.',
+  chooseOther: 'Choose another tournament.',
+  hoursSaved: 'The hours of the matches are saved.',
+  lateFeeAfter: 'The late fee begins after the early fee has ended.',
+  feesSaved: 'The fees are saved.',
+  discountMade: 'The discount code was made.',
+  openOrClosed: 'Choose open or closed.',
+  discountOpened: 'The discount code is open.',
+  discountClosed: 'The discount code is closed.',
+  discountNotFound: 'Discount code not found.',
+  paymentSaved: 'The ways to pay are saved.',
+  packageSaved: "The tournament's package is saved.",
+  notInPreset: (ages) => `Not an age group of this preset: ${ages}.`,
+  sharedByMasters: 'Shared age groups and classes can only be made by who keeps the master data.',
+  staysInTournament: 'This cannot move to another tournament.',
+  inUse: (text, uses) => `${text}: there are still ${uses}.`,
+  stillUsed: (uses) => `It cannot be deleted: there are still ${uses}.`,
+  chooseCategory: 'Choose at least one category.',
+  categoryGone: 'Category not found.',
+};

@@ -1,0 +1,25 @@
+// What the API says of tournament setup.
+
+export const tournamentSetupTexts = {
+  classNotHere: 'Kelas ini tidak ada di kategori ini.',
+  placesSaved: 'Jumlah tempat kelas disimpan.',
+  categoryNotFound: 'Kategori turnamen tidak ditemukan.',
+  chooseOther: 'Pilih turnamen lain.',
+  hoursSaved: 'Jam pertandingan disimpan.',
+  lateFeeAfter: 'Biaya akhir mulai sesudah biaya awal berakhir.',
+  feesSaved: 'Biaya disimpan.',
+  discountMade: 'Kode potongan dibuat.',
+  openOrClosed: 'Pilih dibuka atau ditutup.',
+  discountOpened: 'Kode potongan dibuka.',
+  discountClosed: 'Kode potongan ditutup.',
+  discountNotFound: 'Kode potongan tidak ditemukan.',
+  paymentSaved: 'Cara bayar disimpan.',
+  packageSaved: 'Paket kejuaraan disimpan.',
+  notInPreset: (ages: string) => `Bukan usia dari preset ini: ${ages}.`,
+  sharedByMasters: 'Usia dan kelas bersama hanya dapat dibuat oleh pengelola data induk.',
+  staysInTournament: 'Data ini tidak dapat pindah ke turnamen lain.',
+  inUse: (text: string, uses: string) => `${text}: masih ada ${uses}.`,
+  stillUsed: (uses: string) => `Tidak dapat dihapus: masih ada ${uses}.`,
+  chooseCategory: 'Pilih paling sedikit satu kategori.',
+  categoryGone: 'Kategori tidak ditemukan.',
+};

@@ -1,0 +1,14 @@
+// The English words of what the API says of tournaments.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const tournamentsTexts: InLanguage<typeof original.tournamentsTexts> = {
+  documentNotFound: 'Document not found.',
+  alreadyEntered: (names) => `Already entered in this tournament: ${names}.`,
+  rehearsalName: (word) => `The name of a practice tournament begins with '${word}: '.`,
+  closingPassed: "The end of registration has passed. Change it in the tournament's form first.",
+  stillUsed: (uses) => `This tournament cannot be deleted: there are already ${uses}.`,
+  chooseRules: 'Choose match rules from the list.',
+  entrantsInEvent: (event) => `There are entrants in event ${event}, which these rules do not have.`,
+  badTime: 'The date and time are not right.',
+};

@@ -1,0 +1,12 @@
+// What the API says of tournaments.
+
+export const tournamentsTexts = {
+  documentNotFound: 'Dokumen tidak ditemukan.',
+  alreadyEntered: (names: string) => `Sudah terdaftar di kejuaraan ini: ${names}.`,
+  rehearsalName: (word: string) => `Nama turnamen latihan diawali '${word}: '.`,
+  closingPassed: 'Waktu penutupan pendaftaran sudah lewat. Ubah dulu waktunya pada formulir turnamen.',
+  stillUsed: (uses: string) => `Turnamen ini tidak dapat dihapus: sudah ada ${uses}.`,
+  chooseRules: 'Pilih aturan tanding dari daftar.',
+  entrantsInEvent: (event: string) => `Ada peserta di nomor ${event}, yang tidak ada pada aturan ini.`,
+  badTime: 'Tanggal dan jam tidak benar.',
+};

@@ -1,0 +1,16 @@
+// The English words of what the API says of users.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const usersTexts: InLanguage<typeof original.usersTexts> = {
+  lastAdmin: 'There must be at least one active admin. Make somebody else an admin first.',
+  wrongPassword: 'The present password is wrong.',
+  passwordChanged: 'The password was changed. Other sessions have ended.',
+  sessionNotFound: 'Session not found.',
+  roleNotFound: 'Role not found.',
+  notFound: 'User not found.',
+  hasPassword: 'This user has a password already.',
+  inactive: 'This user is inactive. Activate the account first.',
+  roleGone: 'Some roles are no longer there.',
+  arenaGone: 'Some arenas are no longer there.',
+};

@@ -1,0 +1,25 @@
+// The English words of what the API says of weigh in.
+import { counted } from '@gelanggang/domain/words/english';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const weighInTexts: InLanguage<typeof original.weighInTexts> = {
+  notDrawn: 'Participant not found, or the class is not drawn yet.',
+  notOnThatDay: 'This participant does not fight on that day.',
+  ageNotWeighed: 'This age group is not weighed.',
+  recordedMeanwhile: (athlete, by, time, what) => `${athlete} was recorded${by} at ${time}: ${what}.`,
+  tournamentOver: 'This tournament is over.',
+  papersComplete: 'All papers are complete.',
+  remindedBefore: (hours) =>
+    `All of these contingents were reminded within the last ${counted(hours, 'hour', 'hours')} already.`,
+  reminded: (count) => `${counted(count, 'contingent was', 'contingents were')} reminded.`,
+  noStatement: 'No statement is asked of this athlete.',
+  notBeforeDraw: 'This athlete is not weighed before the draw.',
+  deadlineSaved: 'The deadline is saved.',
+  ongoing: (athlete) => `A match of ${athlete} is going on at the arena.`,
+  cannotWithdraw: "The opponent's walkover cannot be withdrawn: the next match has begun.",
+  cardOfOther: 'This card is not an athlete card of this tournament.',
+  weighed: (name, outcome) => `${name}: ${outcome}.`,
+  notFound: 'Weigh-in not found.',
+  changed: 'Somebody else has just changed this weigh-in. Please reload.',
+};
