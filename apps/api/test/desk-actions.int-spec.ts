@@ -299,7 +299,10 @@ describe('a correction', () => {
     const late = await post(first.id, 'result/preview', { result_id: result?.id, winner: 'red' });
     expect([late.status, late.body]).toEqual([
       409,
-      { message: 'Hasil partai A1 tidak dapat diubah: partai berikutnya sudah dimulai.' },
+      {
+        message: 'Hasil partai A1 tidak dapat diubah: partai berikutnya sudah dimulai.',
+        code: 'arenaControl.nextStarted',
+      },
     ]);
   });
 });
