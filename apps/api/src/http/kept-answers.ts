@@ -2,6 +2,7 @@
 // each, and only so many are kept.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventReader } from '@gelanggang/platform/events/event-reader';
+import { inWording } from '@gelanggang/platform/languages/wording';
 
 interface Kept<T> {
   value: T;
@@ -106,7 +107,8 @@ export class KeptAnswers<T> {
     // asked for before the reading: what is read beyond it is only read again
     const [first = 0, ...others] = await this.seqs(streams);
     const readAt = performance.now();
-    const value = await read();
+    // for all who ask, in whatever language they do
+    const value = await inWording('default', read);
     return value === null ? null : { value, seqs: [seqOf?.(value) ?? first, ...others], readAt };
   }
 

@@ -14,7 +14,7 @@ export const changePassword = apiCall('PUT /user/password', 'signed-in', { of: '
   { body: OwnPasswordRequest }
 >();
 export const language = apiCall('GET /user/language', 'signed-in', { of: 'own' }).data<OwnLanguage>();
-export const chooseLanguage = apiCall('PUT /user/language', 'signed-in', { of: 'own' }).data<
+export const chooseLanguage = apiCall('PUT /user/language', 'signed-in', { of: 'own', audited: false }).data<
   OwnLanguage,
   { body: OwnLanguageRequest }
 >();
