@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { documentIn, languages, wordingOfBuild } from './languages.plugin.mts';
+import { requestClasses } from './request-classes.plugin.mts';
 import { serviceWorker } from './service-worker.plugin.mts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -110,6 +111,7 @@ export default defineConfig({
   publicDir: isDefault ? 'public' : false,
   plugins: [
     languages(wording),
+    requestClasses(),
     react(),
     preloadFont(),
     ...(isDefault ? [checkers()] : []),

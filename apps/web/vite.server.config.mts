@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { languages, wordingOfBuild } from './languages.plugin.mts';
+import { requestClasses } from './request-classes.plugin.mts';
 import browser from './vite.config.mts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -30,7 +31,7 @@ const isDefault = wording === 'default';
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [leaveOutOthers(), languages(wording)],
+  plugins: [leaveOutOthers(), languages(wording), requestClasses()],
   resolve: browser.resolve,
   ssr: { noExternal: true, target: 'node' },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
