@@ -2,6 +2,7 @@
 import { IsIn } from 'class-validator';
 import { type AccountSums, type BookKind, type PaymentWay, REFUND_WAYS } from '@gelanggang/domain/billing/accounts';
 import { IsDay, IsText, IsWholeNumber } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** POST /billings/{id}/refunds */
 export class RefundRequest {
@@ -9,7 +10,7 @@ export class RefundRequest {
   @IsWholeNumber(1, 1_000_000_000_000)
   amount: number;
 
-  @IsIn(REFUND_WAYS, { message: 'Pilih tunai atau transfer.' })
+  @IsIn(REFUND_WAYS, { message: () => validationTexts.cashOrTransfer })
   way: PaymentWay;
 
   @IsDay()

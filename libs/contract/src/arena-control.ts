@@ -7,6 +7,7 @@ import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
 import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
+import { validationTexts } from './validation-texts';
 
 /** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {
@@ -16,10 +17,10 @@ export class ArenaStepRequest {
 
 /** POST /matches/{id}/result. */
 export class ResultRequest {
-  @IsIn(CORNERS, { message: 'Pilih pemenangnya.' })
+  @IsIn(CORNERS, { message: () => validationTexts.chooseWinner })
   winner: Corner;
 
-  @IsIn(WIN_KINDS, { message: 'Pilih cara menang.' })
+  @IsIn(WIN_KINDS, { message: () => validationTexts.chooseWin })
   win_kind: WinKind;
 
   @IsOptional()
@@ -40,7 +41,7 @@ export class ResultRequest {
 
   /** Of the rulebook, fitting the kind of win; left out, what the sheet says, and in a correction what stood before. */
   @IsOptional()
-  @IsIn(Object.keys(REASONS), { message: 'Alasan menang tidak dikenal.' })
+  @IsIn(Object.keys(REASONS), { message: () => validationTexts.unknownWinReason })
   win_reason?: Reason;
 }
 
@@ -48,7 +49,7 @@ export class ResultRequest {
 export class WalkoverRequest {
   /** Who is there; left out when both are absent. */
   @IsOptional()
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   winner?: Corner;
 
   @IsOptional()
@@ -62,12 +63,12 @@ export const MOST_COUNTED = 20;
 
 /** POST /matches/{id}/count: the desk counts a running match by itself, also where no judges sit. */
 export class DeskCountRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   corner: Corner;
 
   /** Points; below zero takes back. */
   @IsWholeNumber(-MOST_COUNTED, MOST_COUNTED)
-  @NotEquals(0, { message: 'Tulis nilainya.' })
+  @NotEquals(0, { message: () => validationTexts.enterScore })
   by: number;
 
   /** On the server's clock, in milliseconds since 1970; without it, when it arrives. */
@@ -78,12 +79,12 @@ export class DeskCountRequest {
 
 /** POST /matches/{id}/doctor-leave: for who won the match before because the doctor stopped them. */
 export class DoctorLeaveRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   corner: Corner;
 
   /** Left out: it is given. */
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   is_given?: boolean;
 }
 
@@ -102,7 +103,7 @@ export class CorrectionPreviewRequest {
   result_id: number;
 
   @IsOptional()
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   winner?: Corner;
 }
 
@@ -141,7 +142,7 @@ export const CLOCK_REASON_LENGTH = 200;
 
 /** POST /matches/{id}/clock. */
 export class ClockStepRequest {
-  @IsIn(CLOCK_STEPS, { message: 'Langkah jam tidak dikenal.' })
+  @IsIn(CLOCK_STEPS, { message: () => validationTexts.clockStep })
   step: ClockStep;
 
   /** When it was pressed, on the server's clock, in milliseconds since 1970; without it, when it arrives. */

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { MOST_ENTERED } from './athletes';
 import { IsId, IsMeasure, IsOptionalText } from './fields';
+import { validationTexts } from './validation-texts';
 
 export class AthleteEntry {
   @IsId()
@@ -33,8 +34,8 @@ export class EnterAthletesRequest {
   tournament_id: number;
 
   @IsArray()
-  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu atlet.' })
-  @ArrayMaxSize(MOST_ENTERED, { message: `Paling banyak ${MOST_ENTERED} atlet sekaligus.` })
+  @ArrayMinSize(1, { message: () => validationTexts.chooseAthlete })
+  @ArrayMaxSize(MOST_ENTERED, { message: () => validationTexts.mostAthletes(MOST_ENTERED) })
   @ValidateNested({ each: true })
   @Type(() => AthleteEntry)
   entries: AthleteEntry[];

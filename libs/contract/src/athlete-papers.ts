@@ -4,8 +4,9 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
 import { blankIsAbsent, IsMeasure, IsWholeNumber, IsOptionalDay } from './fields';
+import { validationTexts } from './validation-texts';
 
-const DAY_TEXT = 'Isi tanggal yang benar.';
+const dayText = () => validationTexts.enterDate;
 
 /** GET /tournaments/{id}/athlete-papers (`{data: AthletePapers}`). */
 export interface AthletePapers {
@@ -49,7 +50,7 @@ export interface PaperRow {
 
 /** PUT /athlete-papers/{participantId}: all of it, as the row shows it. */
 export class PaperRequest {
-  @IsOptionalDay(DAY_TEXT)
+  @IsOptionalDay(dayText)
   health_letter_on?: string;
 
   @IsBoolean()
@@ -68,10 +69,10 @@ export class PaperRequest {
 
 /** PUT /tournaments/{id}/athlete-papers */
 export class PaperSettingsRequest {
-  @IsOptionalDay(DAY_TEXT)
+  @IsOptionalDay(dayText)
   due_on?: string;
 
-  @IsOptionalDay(DAY_TEXT)
+  @IsOptionalDay(dayText)
   first_weigh_in_on?: string;
 
   @IsOptional()

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { isCommonPassword } from './common-passwords';
 import { IsOptionalText, toLine } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** One person has one address, however it is typed. */
 export const lower = ({ value }: { value: unknown }) =>
@@ -36,11 +37,11 @@ export function SameAs(other: string, options: ValidationOptions): PropertyDecor
 export const IsPassword = (): PropertyDecorator => (target, key) => {
   for (const decorate of [
     IsString(),
-    MinLength(8, { message: 'Kata sandi paling pendek 8 karakter.' }),
+    MinLength(8, { message: () => validationTexts.passwordLength }),
     MaxLength(200),
     ValidateBy(
       { name: 'uncommon', validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) } },
-      { message: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.' },
+      { message: () => validationTexts.passwordCommon },
     ),
   ]) {
     decorate(target, key);
@@ -77,7 +78,7 @@ export class RegisterRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
   password_confirmation: string;
 
   /** The tournament for whose sake the account is made: refused while it takes no contingents. */
@@ -100,7 +101,7 @@ export class FirstAdminRequest {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value,
   )
-  @Matches(/^[A-HJKMNP-Z2-9]{12}$/, { message: 'Kode terdiri atas dua belas huruf dan angka.' })
+  @Matches(/^[A-HJKMNP-Z2-9]{12}$/, { message: () => validationTexts.twelveSigns })
   code: string;
 
   @Transform(toLine)
@@ -117,7 +118,7 @@ export class FirstAdminRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
   password_confirmation: string;
 }
 
@@ -142,7 +143,7 @@ export class ResetPasswordRequest extends LinkRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
   password_confirmation: string;
 }
 

@@ -20,6 +20,7 @@ import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsDay, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
 import type { LiveCorner } from './live';
 import { AreOnce, AutoScheduleRule, IsAfterStart, IsIds, TIME, TIME_TEXT } from './plan-rules';
+import { validationTexts } from './validation-texts';
 
 /** One session of one day; the time between two sessions is a break (ISHOMA). */
 export class AutoScheduleSession {
@@ -62,12 +63,12 @@ export class AutoScheduleParams {
   @IsIn(PLAN_SCOPES)
   scope: PlanScope;
 
-  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu gelanggang.' })
+  @ArrayMinSize(1, { message: () => validationTexts.chooseArenas })
   @IsIds(100)
   arena_ids: number[];
 
   @IsArray()
-  @ArrayMinSize(1, { message: 'Isi paling sedikit satu sesi.' })
+  @ArrayMinSize(1, { message: () => validationTexts.enterSession })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => AutoScheduleSession)
@@ -82,7 +83,7 @@ export class AutoScheduleParams {
   /** null or blank: after each match the length of two like it. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
-  @IsInt({ message: 'Isi dengan menit, atau kosongkan.' })
+  @IsInt({ message: () => validationTexts.minutesOrNone })
   @Min(0)
   @Max(600)
   rest_minutes: number | null = null;

@@ -5,6 +5,7 @@ import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { MatchReason } from '@gelanggang/domain/billing/match-statement';
 import type { LeftOutReason, StatementMapping } from '@gelanggang/domain/billing/statement-lines';
 import { AreIds, IsId, IsOptionalText, IsText, IsWholeNumber } from './fields';
+import { validationTexts } from './validation-texts';
 
 export const STATEMENT_MAX_BYTES = 5 * 1024 * 1024;
 /** A bill that is paid in more parts is looked at by hand. */
@@ -43,8 +44,8 @@ export class ConfirmCertainRequest {
 
 /** POST /bank-statements/{id}/confirm. */
 export class ConfirmLinesRequest {
-  @IsArray({ message: 'Pilih paling sedikit satu baris.' })
-  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu baris.' })
+  @IsArray({ message: () => validationTexts.chooseLine })
+  @ArrayMinSize(1, { message: () => validationTexts.chooseLine })
   @ArrayMaxSize(MOST_PARTS)
   @AreIds()
   line_ids: number[];

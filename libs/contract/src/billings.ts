@@ -16,6 +16,7 @@ import type { OnlinePaymentRow } from './online-payments';
 import type { BankAccount } from './tournament-setup';
 import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
+import { validationTexts } from './validation-texts';
 
 /** More than any contingent has. */
 const MAX_MEMBERS = 1000;
@@ -64,8 +65,8 @@ export class BillingRequest {
   @MaxLength(2000)
   notes?: string;
 
-  @IsArray({ message: 'Pilih paling sedikit satu anggota.' })
-  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu anggota.' })
+  @IsArray({ message: () => validationTexts.chooseMember })
+  @ArrayMinSize(1, { message: () => validationTexts.chooseMember })
   @ArrayMaxSize(MAX_MEMBERS)
   @AreIds()
   member_ids: number[];
@@ -92,8 +93,8 @@ export class QuoteRequest {
   @IsId()
   tournament_id: number;
 
-  @IsArray({ message: 'Pilih paling sedikit satu anggota.' })
-  @ArrayMinSize(1, { message: 'Pilih paling sedikit satu anggota.' })
+  @IsArray({ message: () => validationTexts.chooseMember })
+  @ArrayMinSize(1, { message: () => validationTexts.chooseMember })
   @ArrayMaxSize(MAX_MEMBERS)
   @AreIds()
   member_ids: number[];

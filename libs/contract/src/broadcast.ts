@@ -1,6 +1,7 @@
 // Broadcasts: what an overlay needs to know of its arena, and whether results wait for the announcer.
 import { IsBoolean } from 'class-validator';
 import type { SponsorPicture } from './sponsors';
+import { validationTexts } from './validation-texts';
 
 /** GET /arenas/{id}/broadcast: public. */
 export interface ArenaBroadcast {
@@ -13,6 +14,6 @@ export interface ArenaBroadcast {
 
 /** PUT /tournaments/{id}/broadcast. */
 export class BroadcastRequest {
-  @IsBoolean({ message: 'Pilih ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.chooseYesOrNo })
   waits_for_announcer: boolean;
 }

@@ -17,6 +17,7 @@ import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveScore } from './scoring';
+import { validationTexts } from './validation-texts';
 
 /**
  * One press at the table. A panel without a network keeps what was pressed and sends it later: it then counts for the match
@@ -34,13 +35,13 @@ class PressRequest {
 
   /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
   @IsOptional()
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: () => validationTexts.pressMark })
   key?: string;
 }
 
 /** What the council enters for a corner. */
 class CouncilEntryRequest extends PressRequest {
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   corner: Corner;
 }
 
@@ -49,7 +50,7 @@ export class ThrowRequest extends CouncilEntryRequest {}
 
 /** POST /panel/hits: a hand or a foot, where too few judges sit at their panels to agree on one. */
 export class HitRequest extends CouncilEntryRequest {
-  @IsIn(JUDGED_KINDS, { message: 'Jenis serangan tidak dikenal.' })
+  @IsIn(JUDGED_KINDS, { message: () => validationTexts.unknownAttack })
   kind: JudgedKind;
 }
 
@@ -58,36 +59,36 @@ export const PANEL_CLOCK_STEPS = ['start', 'pause', 'resume', 'end-round', 'next
 
 /** POST /panel/clock. */
 export class PanelClockRequest extends PressRequest {
-  @IsIn(PANEL_CLOCK_STEPS, { message: 'Langkah jam tidak dikenal.' })
+  @IsIn(PANEL_CLOCK_STEPS, { message: () => validationTexts.clockStep })
   step: (typeof PANEL_CLOCK_STEPS)[number];
 }
 
 /** POST /panel/timers: a time at the table begins; calls before the match has started, all others while it is on. */
 export class TimerRequest extends CouncilEntryRequest {
-  @IsIn(TIMER_KINDS, { message: 'Jenis waktu tidak dikenal.' })
+  @IsIn(TIMER_KINDS, { message: () => validationTexts.unknownTimer })
   kind: TimerKind;
 }
 
 /** POST /panel/timers/{id}/end: what follows by the rules is entered in the same step. */
 export class TimerEndRequest {
-  @IsIn(TIMER_OUTCOMES, { message: 'Hasil waktu tidak dikenal.' })
+  @IsIn(TIMER_OUTCOMES, { message: () => validationTexts.unknownTimerEnd })
   outcome: TimerOutcome;
 }
 
 /** POST /panel/penalties: the fault decides the step; another one needs its reason. */
 export class PenaltyRequest extends CouncilEntryRequest {
   /** Of the list for the age category of the match. */
-  @IsIn(FAULT_IDS, { message: 'Pilih pelanggaran dari daftar.' })
+  @IsIn(FAULT_IDS, { message: () => validationTexts.chooseOffence })
   fault: string;
 
   /** A heavy fault on purpose, against sportsmanship. */
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   is_deliberate?: boolean;
 
   /** Left out: the step that the rules propose. */
   @IsOptional()
-  @IsIn(PENALTY_STEPS, { message: 'Hukuman tidak dikenal.' })
+  @IsIn(PENALTY_STEPS, { message: () => validationTexts.unknownPenalty })
   step?: PenaltyStep;
 
   @IsOptionalText(200)
@@ -101,13 +102,13 @@ export class KnockdownRequest extends CouncilEntryRequest {
 
   /** Fell by oneself, not by the opponent's attack. */
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   is_own_fall?: boolean;
 }
 
 /** POST /panel/stops: `corner` does not go on. */
 export class StopRequest extends CouncilEntryRequest {
-  @IsIn(STOP_KINDS, { message: 'Alasan berhenti tidak dikenal.' })
+  @IsIn(STOP_KINDS, { message: () => validationTexts.unknownStop })
   kind: StopKind;
 }
 
@@ -115,7 +116,7 @@ export class StopRequest extends CouncilEntryRequest {
 export class LotRequest {
   /** Whom the chair's own lot named. */
   @IsOptional()
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   winner?: Corner;
 }
 
@@ -133,27 +134,27 @@ export class PanelResultRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(CORNERS, { message: 'Pilih pemenangnya.' })
+  @IsIn(CORNERS, { message: () => validationTexts.chooseWinner })
   winner: Corner;
 
   /** Left out for an opponent who was absent after the third call. */
   @IsOptional()
-  @IsIn(WIN_KINDS, { message: 'Pilih cara menang.' })
+  @IsIn(WIN_KINDS, { message: () => validationTexts.chooseWin })
   win_kind?: WinKind;
 
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: () => validationTexts.pressMark })
   key: string;
 }
 
 /** POST /panel/verifications: while a protest card waits, the judges are asked about that one, by its own kind. */
 export class VerificationRequest {
-  @IsIn(VERIFICATION_KINDS, { message: 'Jenis verifikasi tidak dikenal.' })
+  @IsIn(VERIFICATION_KINDS, { message: () => validationTexts.unknownVerification })
   kind: VerificationKind;
 }
 
 /** POST /panel/var-requests: a corner's protest card. The clock stands from then on. */
 export class VarRequest extends CouncilEntryRequest {
-  @IsIn(CARD_CLAIMS, { message: 'Isi protes tidak dikenal.' })
+  @IsIn(CARD_CLAIMS, { message: () => validationTexts.unknownProtest })
   claim: CardClaim;
 
   /** The throw of the opponent's that it is against. */
@@ -167,7 +168,7 @@ export class VarRequest extends CouncilEntryRequest {
 
 /** POST /panel/var-requests/{id}/decide: what follows from a card that is right is entered in the same step. */
 export class VarDecisionRequest {
-  @IsIn(CARD_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
+  @IsIn(CARD_OUTCOMES, { message: () => validationTexts.unknownDecision })
   outcome: CardOutcome;
 
   @IsOptionalText(200)
@@ -175,16 +176,16 @@ export class VarDecisionRequest {
 
   /** The opponent's, where the card says that it had one. */
   @IsOptional()
-  @IsIn(FAULT_IDS, { message: 'Pilih pelanggaran dari daftar.' })
+  @IsIn(FAULT_IDS, { message: () => validationTexts.chooseOffence })
   fault?: string;
 
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   is_deliberate?: boolean;
 
   /** Left out: the step that the rules propose. */
   @IsOptional()
-  @IsIn(PENALTY_STEPS, { message: 'Hukuman tidak dikenal.' })
+  @IsIn(PENALTY_STEPS, { message: () => validationTexts.unknownPenalty })
   step?: PenaltyStep;
 
   /** Why it is another step. */

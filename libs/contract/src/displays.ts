@@ -2,6 +2,7 @@
 import { IsIn } from 'class-validator';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { SponsorPicture } from './sponsors';
+import { validationTexts } from './validation-texts';
 
 /** Without letters and digits that look alike on a screen at the other end of a hall. */
 export const DISPLAY_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -73,7 +74,7 @@ export class DisplayRequest {
   @IsId()
   tournament_id: number;
 
-  @IsIn(DISPLAY_SHOWS, { message: 'Pilih yang ditampilkan.' })
+  @IsIn(DISPLAY_SHOWS, { message: () => validationTexts.chooseShown })
   show: DisplayShow;
 
   @IsOptionalId()

@@ -11,16 +11,17 @@ import {
 } from 'class-validator';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, toLine } from './fields';
+import { validationTexts } from './validation-texts';
 
 const REASON_LENGTH = 500;
-const REASON: ValidationOptions = { message: 'Alasan wajib diisi.' };
+const REASON: ValidationOptions = { message: () => validationTexts.reasonRequired };
 
 /** POST /pools/{id}/lock, /pools/{id}/unlock. */
 export class PoolLockRequest {
   @Transform(toLine)
   @IsNotEmpty(REASON)
   @IsString(REASON)
-  @MaxLength(REASON_LENGTH, { message: 'Alasan paling panjang 500 huruf.' })
+  @MaxLength(REASON_LENGTH, { message: () => validationTexts.reasonLength })
   reason: string;
 }
 

@@ -4,10 +4,11 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsStri
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI, MATCH_CHARTS, MATCH_DURATIONS, type MatchChart } from './draw-options';
 import { AreIds, IsId, IsOneOf, IsOptionalId } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** Spec 2 §9: seconds of one round, as the forms offer them. */
 export const IsMatchDuration = () =>
-  IsOneOf(MATCH_DURATIONS, `Durasi harus salah satu dari ${MATCH_DURATIONS.join(', ')} detik.`);
+  IsOneOf(MATCH_DURATIONS, () => validationTexts.durations(MATCH_DURATIONS.join(', ')));
 
 export const toChart = ({ value }: { value: unknown }): unknown => {
   if (value === FULL_PRESTASI) return 0;
@@ -25,7 +26,7 @@ export class DrawingRequest {
 
   /** Spec 2 §5: only 1, tanding. */
   @IsId()
-  @IsIn([1], { message: 'Kategori pertandingan harus tanding.' })
+  @IsIn([1], { message: () => validationTexts.classOfTanding })
   match_category_id: number;
 
   @IsId()
@@ -36,7 +37,7 @@ export class DrawingRequest {
 
   /** 2, 4, 6, 8, 16, 0 or 'full_prestasi'. */
   @Transform(toChart)
-  @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  @IsIn(MATCH_CHARTS, { message: () => validationTexts.chart })
   match_chart: MatchChart;
 
   /** Seconds of one round in place of the rule set's; left out: the rule set's, or on PUT as it was. */
@@ -46,14 +47,14 @@ export class DrawingRequest {
 
   /** No: the rule set's length counts again. */
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   has_own_duration?: boolean;
 
   /** Participants who are seeded, the strongest first; left out: none, or on PUT as they were. */
   @IsOptional()
-  @IsArray({ message: 'Unggulan harus berupa daftar.' })
-  @ArrayMaxSize(MAX_SEEDS, { message: `Unggulan paling banyak ${MAX_SEEDS}.` })
-  @ArrayUnique({ message: 'Seorang unggulan disebut dua kali.' })
+  @IsArray({ message: () => validationTexts.seedsAsList })
+  @ArrayMaxSize(MAX_SEEDS, { message: () => validationTexts.mostSeeds(MAX_SEEDS) })
+  @ArrayUnique({ message: () => validationTexts.seedTwice })
   @AreIds()
   seeds?: number[];
 }
@@ -82,8 +83,8 @@ export class NextPoolRequest {
 /** POST /pools/{id}/regenerate-bracket. All optional: the specification's GET sends none. */
 export class RegenerateRequest {
   @IsOptional()
-  @IsString({ message: 'Alasan harus berupa teks.' })
-  @MaxLength(500, { message: 'Alasan paling panjang 500 huruf.' })
+  @IsString({ message: () => validationTexts.reasonIsText })
+  @MaxLength(500, { message: () => validationTexts.reasonLength })
   reason?: string;
 
   /** The draw that the asker saw: 409 when somebody else has drawn again since. */

@@ -20,6 +20,7 @@ import {
   toText,
 } from './fields';
 import { PageQuery } from './page-query';
+import { validationTexts } from './validation-texts';
 
 export const REMARK_LENGTH = 1000;
 export const MOST_CHANGE_FEE = 1_000_000_000;
@@ -30,13 +31,13 @@ export class EntryCheckSettingRequest {
   is_on: boolean;
 
   /** `YYYY-MM-DD` and `HH:MM` on the tournament's clock. */
-  @IsDay('Isi tanggal yang benar.')
+  @IsDay(() => validationTexts.enterDate)
   due_on: string;
 
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'Isi jam yang benar, misalnya 18:00.' })
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: () => validationTexts.enterTime })
   due_time: string;
 
-  @IsIn(AFTER_DUE, { message: 'Pilih apa yang berlaku sesudah batas waktu.' })
+  @IsIn(AFTER_DUE, { message: () => validationTexts.afterDeadline })
   after_due: AfterDue;
 
   /** Whole rupiah, of each change after the deadline. */
@@ -175,7 +176,7 @@ export class TicketRequest {
   @IsOptionalId()
   team_member_id?: number;
 
-  @IsIn(TICKET_KINDS, { message: 'Pilih apa yang salah.' })
+  @IsIn(TICKET_KINDS, { message: () => validationTexts.whatIsWrong })
   kind: TicketKind;
 
   @IsOptional()

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { EVERY } from './every';
 import { MESSAGES } from './messages';
+import { validationTexts } from './validation-texts';
 
 /** Decorators of a field under one name. */
 export const All =
@@ -84,7 +85,7 @@ export const IsWholeNumberOrNone = (min: number, max: number) =>
   );
 
 /** One of these numbers; `message` says which, of any other. */
-export const IsOneOf = (numbers: readonly number[], message: string) =>
+export const IsOneOf = (numbers: readonly number[], message: () => string) =>
   All(Transform(toNumber), IsIn(numbers, { message }));
 
 /** A flag that may be left out. */
@@ -131,7 +132,7 @@ export const IsArenaCode = () =>
       typeof value === 'string' ? value.trim().toUpperCase() : value,
     ),
     MaxLength(4),
-    Matches(/^[A-Z0-9]*$/, { message: 'Kode terdiri dari 1 sampai 4 huruf atau angka.' }),
+    Matches(/^[A-Z0-9]*$/, { message: () => validationTexts.arenaCode }),
   );
 
 /** Digits; the blanks, dots and dashes between them, as people write them, fall away. */
@@ -141,7 +142,7 @@ export const IsAccountNumber = () =>
       typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value,
     ),
     MaxLength(30),
-    Matches(/^[0-9]{5,30}$/, { message: 'Nomor rekening terdiri dari 5 sampai 30 angka.' }),
+    Matches(/^[0-9]{5,30}$/, { message: () => validationTexts.accountNumber }),
   );
 
 /** 62.5 or 62,5, with at most two decimals; blank means not given. */
@@ -169,15 +170,15 @@ export function isDay(text: unknown): text is string {
 }
 
 /** `YYYY-MM-DD`, a day that there is. */
-export const IsDay = (message = 'Tanggal tidak benar.') =>
+export const IsDay = (message = () => validationTexts.noSuchDate) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message });
 
 /** A list of days. */
-export const AreDays = (message = 'Tanggal tidak benar.') =>
+export const AreDays = (message = () => validationTexts.noSuchDate) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message, each: true });
 
 /** A day that may be left out or blank. */
-export const IsOptionalDay = (message?: string) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));
+export const IsOptionalDay = (message?: () => string) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));
 
 /**
  * The last day of something is its first one (field `first`) or later, and no more than so many days long, both included; a
@@ -193,7 +194,7 @@ export const IsLastDayOf = (first: string, mostDays = Infinity) => {
   const message = ({ value, object }: { value: unknown; object: object }): string =>
     String(value) < String((object as Record<string, unknown>)[first])
       ? MESSAGES.endBeforeStart
-      : `Paling lama ${mostDays} hari. Periksa tahunnya.`;
+      : validationTexts.longest(mostDays);
   return ValidateBy(
     {
       name: 'isLastDayOf',

@@ -28,6 +28,7 @@ import { AutoScheduleParams } from './auto-schedule';
 import { InsightFilters } from './insight';
 import { STAFF_CARDS_FOR, type StaffCardsFor } from './cards';
 import { CERTIFICATES_FOR, type CertificatesFor } from './print';
+import { validationTexts } from './validation-texts';
 
 export { AuditFilters, AutoScheduleParams };
 
@@ -47,7 +48,7 @@ export class AutoGenerateParams extends TournamentParams {
   /** First of all every class of which nothing is divided yet is divided by this chart; left out: none is. */
   @IsOptional()
   @Transform(toChart)
-  @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  @IsIn(MATCH_CHARTS, { message: () => validationTexts.chart })
   match_chart?: MatchChart;
 
   /** Nothing is drawn: the pools wait for the technical meeting. */
@@ -151,7 +152,7 @@ export class BracketsPdfParams extends TournamentParams {
 }
 
 export class BlankBracketParams extends TournamentParams {
-  @IsIn(BLANK_SIZES, { message: `Ukuran bagan harus ${BLANK_SIZES.join(', ')}.` })
+  @IsIn(BLANK_SIZES, { message: () => validationTexts.blankSizes(BLANK_SIZES.join(', ')) })
   size: BlankSize;
 }
 

@@ -31,6 +31,7 @@ import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { IsId, IsMeasure, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import type { LiveJurusCard, LiveMatch } from './live';
 import { MOST_MISTAKES } from './scoring-options';
+import { validationTexts } from './validation-texts';
 
 const TAB = /^[a-z0-9]{8,24}$/;
 const KEY = /^[a-z0-9-]{8,40}$/;
@@ -41,7 +42,7 @@ const LONGEST_MS = 3_600_000;
  * recorded the performance another one takes its place.
  */
 export class JudgeScoreRequest {
-  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
+  @Matches(TAB, { message: () => validationTexts.pageMark })
   tab: string;
 
   /** The performance that the judge saw, and which start of it. */
@@ -54,7 +55,7 @@ export class JudgeScoreRequest {
   /** Form `moves`: milliseconds of the performance's clock, one a mistake. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_MISTAKES, { message: `Paling banyak ${MOST_MISTAKES} salah gerak.` })
+  @ArrayMaxSize(MOST_MISTAKES, { message: () => validationTexts.mostMistakes(MOST_MISTAKES) })
   @IsInt({ each: true })
   @Min(0, { each: true })
   @Max(LONGEST_MS, { each: true })
@@ -63,10 +64,10 @@ export class JudgeScoreRequest {
   /** Form `moves`: in which jurus each of them was seen; null: not said. As many as mistakes, or left out. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_MISTAKES, { message: `Paling banyak ${MOST_MISTAKES} salah gerak.` })
+  @ArrayMaxSize(MOST_MISTAKES, { message: () => validationTexts.mostMistakes(MOST_MISTAKES) })
   @IsIn([null, ...Array.from({ length: MOST_JURUS }, (_, index) => index + 1)], {
     each: true,
-    message: 'Nomor jurus tidak dikenal.',
+    message: () => validationTexts.jurusNumber,
   })
   places?: (number | null)[];
 
@@ -79,8 +80,8 @@ export class JudgeScoreRequest {
   @IsArray()
   @ArrayMaxSize(CRITERIA_COUNT)
   @Type(() => Number)
-  @Min(CRITERION.min / 100, { each: true, message: 'Setiap unsur bernilai 0,01 sampai 0,30.' })
-  @Max(CRITERION.max / 100, { each: true, message: 'Setiap unsur bernilai 0,01 sampai 0,30.' })
+  @Min(CRITERION.min / 100, { each: true, message: () => validationTexts.elementScore })
+  @Max(CRITERION.max / 100, { each: true, message: () => validationTexts.elementScore })
   criteria?: number[];
 
   /** Form `whole`: points. */
@@ -109,7 +110,7 @@ export class JurusItemRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(COUNCIL_ITEMS, { message: 'Hukuman tidak dikenal.' })
+  @IsIn(COUNCIL_ITEMS, { message: () => validationTexts.unknownPenalty })
   item: CouncilItem;
 
   /** Milliseconds of the performance's clock. */
@@ -118,7 +119,7 @@ export class JurusItemRequest {
   at?: number;
 
   /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
-  @Matches(KEY, { message: 'Tanda tekanan tombol tidak benar.' })
+  @Matches(KEY, { message: () => validationTexts.pressMark })
   key: string;
 }
 
@@ -127,7 +128,7 @@ export class JurusDisqualificationRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(DISQUALIFICATIONS, { message: 'Pilih alasan dari daftar.' })
+  @IsIn(DISQUALIFICATIONS, { message: () => validationTexts.chooseReason })
   reason: Disqualification;
 
   /** How many jurus were shown. */
@@ -135,7 +136,7 @@ export class JurusDisqualificationRequest {
   @IsWholeNumber(0, 99)
   reached?: number;
 
-  @Matches(KEY, { message: 'Tanda tekanan tombol tidak benar.' })
+  @Matches(KEY, { message: () => validationTexts.pressMark })
   key: string;
 }
 
@@ -144,30 +145,30 @@ export class JurusCardRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(JURUS_CARD_CLAIMS, { message: 'Isi protes tidak dikenal.' })
+  @IsIn(JURUS_CARD_CLAIMS, { message: () => validationTexts.unknownProtest })
   claim: JurusCardClaim;
 
   /** The item of the council that is questioned; left out: one that was not given. */
   @IsOptionalId()
   item_id?: number;
 
-  @Matches(KEY, { message: 'Tanda tekanan tombol tidak benar.' })
+  @Matches(KEY, { message: () => validationTexts.pressMark })
   key: string;
 }
 
 /** POST /panel/jurus-cards/{id}/decide. */
 export class JurusCardDecisionRequest {
-  @IsIn(CARD_OUTCOMES, { message: 'Keputusan tidak dikenal.' })
+  @IsIn(CARD_OUTCOMES, { message: () => validationTexts.unknownDecision })
   outcome: CardOutcome;
 
   /** What is taken off where it was right that something was missed; left out of a description: the judges put theirs right. */
   @IsOptional()
-  @IsIn(COUNCIL_ITEMS, { message: 'Hukuman tidak dikenal.' })
+  @IsIn(COUNCIL_ITEMS, { message: () => validationTexts.unknownPenalty })
   item?: CouncilItem;
 
   /** By the judges' verification, which the chair leads once the commission's time is over. */
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   is_by_judges?: boolean;
 
   @IsOptionalText(200)
@@ -210,7 +211,7 @@ export interface PanelPerformance extends CouncilEntries {
 export class JurusLotRequest {
   /** Whom the chair's own lot named. */
   @IsOptional()
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   winner?: Corner;
 
   /** Why a lot that was drawn is replaced. */
@@ -220,11 +221,11 @@ export class JurusLotRequest {
 
 /** POST /matches/{id}/jurus-choice: what the winner of the lot chose. */
 export class JurusChoiceRequest {
-  @IsIn(CORNERS, { message: 'Pilih siapa yang tampil lebih dahulu.' })
+  @IsIn(CORNERS, { message: () => validationTexts.whoFirst })
   first: Corner;
 
   @IsOptional()
-  @IsIn(JURUS, { message: 'Jurus tidak dikenal.' })
+  @IsIn(JURUS, { message: () => validationTexts.unknownJurus })
   jurus?: Jurus;
 }
 

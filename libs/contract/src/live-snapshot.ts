@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { blankIsAbsent, isDay, IsOptionalId } from './fields';
 import { TODAY } from './live';
+import { validationTexts } from './validation-texts';
 
 const isDayOrToday = (value: unknown): boolean => value === TODAY || isDay(value);
 
@@ -14,6 +15,9 @@ export class SnapshotQuery {
   /** `YYYY-MM-DD` or `today`: what is planned for it. */
   @IsOptional()
   @Transform(blankIsAbsent)
-  @ValidateBy({ name: 'isDayOrToday', validator: { validate: isDayOrToday } }, { message: 'Tanggal tidak benar.' })
+  @ValidateBy(
+    { name: 'isDayOrToday', validator: { validate: isDayOrToday } },
+    { message: () => validationTexts.noSuchDate },
+  )
   day?: string;
 }

@@ -5,6 +5,7 @@ import { MATCH_CHARTS, type MatchChart } from './draw-options';
 import { PoolLockRequest } from './draw-trust';
 import { AreIds, IsId, IsOptionalId } from './fields';
 import { IsMatchDuration, toChart } from './drawing';
+import { validationTexts } from './validation-texts';
 
 /** POST /drawings/merge. */
 export class MergeClassesRequest extends PoolLockRequest {
@@ -14,15 +15,15 @@ export class MergeClassesRequest extends PoolLockRequest {
   @IsId()
   age_category_id: number;
 
-  @IsArray({ message: 'Pilih paling sedikit dua kelas.' })
-  @ArrayMinSize(2, { message: 'Pilih paling sedikit dua kelas.' })
+  @IsArray({ message: () => validationTexts.twoClasses })
+  @ArrayMinSize(2, { message: () => validationTexts.twoClasses })
   @ArrayMaxSize(20)
-  @ArrayUnique({ message: 'Sebuah kelas disebut dua kali.' })
+  @ArrayUnique({ message: () => validationTexts.classTwice })
   @AreIds()
   category_class_ids: number[];
 
   @Transform(toChart)
-  @IsIn(MATCH_CHARTS, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  @IsIn(MATCH_CHARTS, { message: () => validationTexts.chart })
   match_chart: MatchChart;
 
   /** Seconds of one round; left out: as the rules have it. */

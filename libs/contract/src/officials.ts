@@ -4,6 +4,7 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, Va
 import { MOST_OFFICIALS } from '@gelanggang/domain/officials/read-officials';
 import { OFFICIAL_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
 import { AreDays, blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** GET /tournaments/{id}/officials (`{data: Officials}`). */
 export interface Officials {
@@ -37,9 +38,9 @@ class OfficialValues {
   name: string;
 
   @IsArray()
-  @ArrayNotEmpty({ message: 'Pilih paling sedikit satu tugas.' })
+  @ArrayNotEmpty({ message: () => validationTexts.chooseDuty })
   @ArrayUnique()
-  @IsIn(OFFICIAL_ROLES, { each: true, message: 'Tugas tidak dikenal.' })
+  @IsIn(OFFICIAL_ROLES, { each: true, message: () => validationTexts.unknownDuty })
   roles: OfficialRole[];
 
   @IsOptionalId()
@@ -58,7 +59,7 @@ class OfficialValues {
   @IsOptional()
   @Transform(blankIsAbsent)
   @IsArray()
-  @ArrayNotEmpty({ message: 'Pilih paling sedikit satu hari.' })
+  @ArrayNotEmpty({ message: () => validationTexts.chooseDay })
   @ArrayMaxSize(60)
   @AreDays()
   days?: string[];
@@ -75,7 +76,7 @@ export class OfficialRequest extends OfficialValues {
 export class OfficialsRequest {
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MOST_OFFICIALS, { message: `Paling banyak ${MOST_OFFICIALS} petugas sekaligus.` })
+  @ArrayMaxSize(MOST_OFFICIALS, { message: () => validationTexts.mostOfficials(MOST_OFFICIALS) })
   @ValidateNested({ each: true })
   @Type(() => OfficialValues)
   officials: OfficialValues[];

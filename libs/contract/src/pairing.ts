@@ -5,6 +5,7 @@ import type { Difference, LeftReason } from '@gelanggang/domain/draw/pairing';
 import type { Closeness } from '@gelanggang/domain/rules/rule-set';
 import { AreIds, IsId } from './fields';
 import { IsMatchDuration } from './drawing';
+import { validationTexts } from './validation-texts';
 
 /** GET /tournaments/{id}/pairings: a proposal for each class of such an age with athletes in no pool yet. */
 export interface ClassPairing {
@@ -42,8 +43,8 @@ export class PairingRequest {
   category_class_id: number;
 
   @IsArray()
-  @ArrayNotEmpty({ message: 'Tidak ada pasangan.' })
-  @ArrayMaxSize(500, { message: 'Paling banyak 500 pasangan.' })
+  @ArrayNotEmpty({ message: () => validationTexts.noPair })
+  @ArrayMaxSize(500, { message: () => validationTexts.mostPairs })
   @ValidateNested({ each: true })
   @Type(() => PairRequest)
   pairs: PairRequest[];

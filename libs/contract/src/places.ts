@@ -4,10 +4,11 @@ import { IsId, IsOptionalId, IsOptionalText, IsWholeNumberOrNone } from './field
 import { GENDERS } from '@gelanggang/domain/words/genders';
 import { HOSTING_TIERS, type HostingTier } from '@gelanggang/domain/tournament/places';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { validationTexts } from './validation-texts';
 
 /** PUT /tournaments/{id}/hosting */
 export class HostingRequest {
-  @IsIn(HOSTING_TIERS, { message: 'Pilih paketnya.' })
+  @IsIn(HOSTING_TIERS, { message: () => validationTexts.choosePackage })
   hosting_tier: HostingTier;
 }
 

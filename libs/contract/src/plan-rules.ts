@@ -19,9 +19,10 @@ import {
   SINGLE_RULES,
 } from '@gelanggang/domain/schedule/auto/plan-rules';
 import { isDay, IsText, IsWholeNumber } from './fields';
+import { validationTexts } from './validation-texts';
 
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const TIME_TEXT = { message: 'Jam harus ditulis JJ:MM.' };
+export const TIME_TEXT = { message: () => validationTexts.timeAsWritten };
 
 /** Later than the `start_time` beside it. */
 export const IsAfterStart = () =>
@@ -33,14 +34,14 @@ export const IsAfterStart = () =>
           typeof end === 'string' && end > ((args?.object as { start_time: string | null }).start_time ?? ''),
       },
     },
-    { message: 'Jam selesai harus sesudah jam mulai.' },
+    { message: () => validationTexts.endAfterStart },
   );
 
 const isIds = (max: number): PropertyDecorator[] => [
   IsArray(),
   ArrayMaxSize(max),
   ArrayUnique(),
-  IsInt({ each: true, message: 'Pilihan tidak dikenal.' }),
+  IsInt({ each: true, message: () => validationTexts.unknownChoice }),
 ];
 
 export const IsIds =
@@ -73,14 +74,14 @@ const IsSomeAge = () =>
           (args?.object as RuleFields).kind !== 'age-hours' || (Array.isArray(ages) && ages.length > 0),
       },
     },
-    { message: 'Pilih paling sedikit satu usia.' },
+    { message: () => validationTexts.chooseAge },
   );
 
 /** Of some kinds a plan has one rule, and each age has hours once. */
 export const AreOnce = () =>
   ValidateBy(
     { name: 'areOnce', validator: { validate: (rules: unknown) => !Array.isArray(rules) || areOnce(rules) } },
-    { message: 'Aturan yang sama hanya boleh satu kali.' },
+    { message: () => validationTexts.ruleOnce },
   );
 
 function areOnce(rules: readonly unknown[]): boolean {
@@ -98,9 +99,9 @@ const IsRuleDate = () =>
     {
       message: ({ object }) => {
         const { kind, date } = object as RuleFields;
-        if (isGiven(date)) return 'Tanggal tidak benar.';
-        if (kind === 'round-from') return 'Isi tanggal atau jam.';
-        return kind === 'finals-at' ? 'Isi tanggal atau pilih gelanggang.' : 'Isi tanggal.';
+        if (isGiven(date)) return validationTexts.noSuchDate;
+        if (kind === 'round-from') return validationTexts.dateOrTime;
+        return kind === 'finals-at' ? validationTexts.dateOrArena : validationTexts.dateMissing;
       },
     },
   );

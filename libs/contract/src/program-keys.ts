@@ -3,6 +3,7 @@
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import type { FeedTable } from './open-feed';
 import { IsDay, IsText } from './fields';
+import { validationTexts } from './validation-texts';
 
 export const KEY_RIGHTS = ['entries', 'schedule', 'results'] as const;
 export type KeyRight = (typeof KEY_RIGHTS)[number];
@@ -19,10 +20,10 @@ export class ProgramKeyRequest {
   name: string;
 
   @IsArray()
-  @ArrayNotEmpty({ message: 'Pilih paling sedikit satu.' })
+  @ArrayNotEmpty({ message: () => validationTexts.chooseOne })
   @ArrayMaxSize(KEY_RIGHTS.length)
   @ArrayUnique()
-  @IsIn(KEY_RIGHTS, { each: true, message: 'Hak tidak dikenal.' })
+  @IsIn(KEY_RIGHTS, { each: true, message: () => validationTexts.unknownRight })
   rights: KeyRight[];
 
   /** The last day on which it opens anything, where the tournament is. */

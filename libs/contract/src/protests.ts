@@ -9,6 +9,7 @@ import type { CorrectionEffect } from './arena-control';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveMatch, LiveTournament } from './live';
 import { PerformanceRequest } from './seni';
+import { validationTexts } from './validation-texts';
 
 export const CLAIM_LENGTH = 2000;
 export const RULING_LENGTH = 4000;
@@ -66,12 +67,12 @@ export class DecidersRequest implements Partial<Record<DeciderRole, string>> {
 
 /** POST /protests/{id}/preview: what the decision would change elsewhere. */
 export class RulingPreviewRequest {
-  @IsIn(REMEDIES, { message: 'Pilih keputusannya.' })
+  @IsIn(REMEDIES, { message: () => validationTexts.chooseDecision })
   remedy: Remedy;
 
   /** Of a result of tanding that is changed. */
   @IsOptional()
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   winner?: Corner;
 }
 
@@ -80,14 +81,14 @@ export class RulingRequest extends RulingPreviewRequest {
   @IsText(RULING_LENGTH)
   reason: string;
 
-  @IsObject({ message: 'Isi nama pemutusnya.' })
+  @IsObject({ message: () => validationTexts.decidedBy })
   @ValidateNested()
   @Type(() => DecidersRequest)
   deciders: DecidersRequest;
 
   /** Of a result of tanding that is changed: how it is won now, and the points, left out where none are kept. */
   @IsOptional()
-  @IsIn(WIN_KINDS, { message: 'Pilih cara menang.' })
+  @IsIn(WIN_KINDS, { message: () => validationTexts.chooseWin })
   win_kind?: WinKind;
 
   @IsOptional()

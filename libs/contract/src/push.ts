@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { IsText } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** Whom one device may follow in a tournament. */
 export const MOST_FOLLOWED = 50;
@@ -41,18 +42,18 @@ export class FollowedRequest {
 export class PushAddressRequest {
   @IsString()
   @MaxLength(1000)
-  @Matches(/^https:\/\/[^\s@]+$/, { message: 'Alamat pemberitahuan tidak benar.' })
+  @Matches(/^https:\/\/[^\s@]+$/, { message: () => validationTexts.pushAddress })
   endpoint: string;
 }
 
 /** PUT /push/subscriptions: what one device follows in one tournament, in place of what it followed there before. */
 export class PushSubscriptionRequest extends PushAddressRequest {
   /** The browser's public key (P-256, uncompressed), base64url. */
-  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: 'Kunci pemberitahuan tidak benar.' })
+  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: () => validationTexts.pushKey })
   p256dh: string;
 
   /** The browser's secret, 16 bytes, base64url. */
-  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: 'Kunci pemberitahuan tidak benar.' })
+  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: () => validationTexts.pushKey })
   auth: string;
 
   @IsText(100)

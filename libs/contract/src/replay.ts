@@ -1,6 +1,7 @@
 // The replay of a moment: what the table asks the camera of its arena for, and the one clip that the camera sends.
 import { IsOptional, Matches } from 'class-validator';
 import { IsWholeNumber } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** So long a clip may be, … */
 export const REPLAY_MOST_MS = 10_000;
@@ -21,7 +22,7 @@ export class ReplayRequest {
 
   /** Of one press: sent again it asks once. */
   @IsOptional()
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: 'Tanda tekanan tombol tidak benar.' })
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: () => validationTexts.pressMark })
   key?: string;
 }
 

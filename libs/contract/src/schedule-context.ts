@@ -1,6 +1,7 @@
 // GET /tournaments/{id}/schedule-context and the numbering of partai: what stands around a schedule that is edited.
 import { IsIn } from 'class-validator';
 import { PARTAI_NUMBERINGS, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import { validationTexts } from './validation-texts';
 
 /** `{data: ScheduleContext}`; people are told by a number that stands for one NIK. */
 export interface ScheduleContext {
@@ -38,7 +39,7 @@ export interface PartaiNumbersAnswer {
 
 /** PUT /tournaments/{id}/partai-numbers: keeps the numbering and numbers everything anew. */
 export class RenumberRequest {
-  @IsIn(PARTAI_NUMBERINGS, { message: 'Cara penomoran partai tidak dikenal.' })
+  @IsIn(PARTAI_NUMBERINGS, { message: () => validationTexts.numbering })
   numbering: PartaiNumbering;
 }
 

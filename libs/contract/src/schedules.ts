@@ -21,6 +21,7 @@ import type { Every } from './every';
 import { blankIsAbsent, IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
 import type { LiveChange } from './live';
 import { PageQuery } from './page-query';
+import { validationTexts } from './validation-texts';
 
 /** Blank means not given; seconds, which a stored time carries, are dropped. */
 const toTime = ({ value }: { value: unknown }): unknown => {
@@ -29,7 +30,7 @@ const toTime = ({ value }: { value: unknown }): unknown => {
 };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const TIME_TEXT = { message: 'Jam harus ditulis JJ:MM.' };
+const TIME_TEXT = { message: () => validationTexts.timeAsWritten };
 
 /** One selected match; exactly one of both ids. Orders and times are checked together by the rules of a schedule. */
 export class ScheduleMatchRequest {
@@ -139,8 +140,8 @@ export class ScheduleRequest {
   @IsOptionalId()
   version?: number;
 
-  @IsArray({ message: 'Please select at least one match' })
-  @ArrayMinSize(1, { message: 'Please select at least one match' })
+  @IsArray({ message: () => validationTexts.chooseMatch })
+  @ArrayMinSize(1, { message: () => validationTexts.chooseMatch })
   @ArrayMaxSize(1000)
   @ValidateNested({ each: true })
   @Type(() => ScheduleMatchRequest)

@@ -31,6 +31,7 @@ import { IsText, IsWholeNumber } from './fields';
 import type { PanelPerformance } from './jurus-panels';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
 import { MOST_TAPS_AT_ONCE } from './scoring-options';
+import { validationTexts } from './validation-texts';
 
 export interface LivePoint {
   id: number;
@@ -146,12 +147,12 @@ export class ScoringRuleRequest {
   /** Stays as it is when it is not given. */
   @IsOptional()
   @IsWholeNumber(MIN_JUDGES, MAX_JUDGES)
-  @IsDivisibleBy(2, { message: 'Jumlah juri seni harus genap.' })
+  @IsDivisibleBy(2, { message: () => validationTexts.evenJudges })
   seni_judges?: number;
 
   /** Stays as it is when it is not given. */
   @IsOptional()
-  @IsBoolean({ message: 'Harus ya atau tidak.' })
+  @IsBoolean({ message: () => validationTexts.yesOrNo })
   card_returns?: boolean;
 
   /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */
@@ -203,7 +204,7 @@ const TAB = /^[a-z0-9]{8,24}$/;
 
 /** POST /panel/open and /panel/seen: of several pages on one device the one that opened last counts. */
 export class PanelTabRequest {
-  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
+  @Matches(TAB, { message: () => validationTexts.pageMark })
   tab: string;
 }
 
@@ -212,11 +213,11 @@ export class TapRequest {
   @IsWholeNumber(1, 999_999_999)
   number: number;
 
-  @IsIn(CORNERS, { message: 'Sudut tidak dikenal.' })
+  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
   corner: Corner;
 
   /** A throw is the council's to enter. */
-  @IsIn(JUDGED_KINDS, { message: 'Juri menilai pukulan dan tendangan.' })
+  @IsIn(JUDGED_KINDS, { message: () => validationTexts.judgedKinds })
   kind: JudgedKind;
 
   /** When it was pressed, on the server's clock, in milliseconds since 1970. */
@@ -228,7 +229,7 @@ export class TapRequest {
 
 /** POST /panel/taps. */
 export class TapsRequest {
-  @Matches(TAB, { message: 'Tanda halaman tidak benar.' })
+  @Matches(TAB, { message: () => validationTexts.pageMark })
   tab: string;
 
   @IsArray()
@@ -251,7 +252,7 @@ export interface TapAnswer {
 
 /** POST /panel/verifications/{id}/answer. */
 export class VerificationAnswerRequest {
-  @IsIn(VERDICTS, { message: 'Jawaban tidak dikenal.' })
+  @IsIn(VERDICTS, { message: () => validationTexts.unknownAnswer })
   answer: Verdict;
 }
 

@@ -5,6 +5,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { IsId, IsOptionalFlag } from './fields';
 import type { HeldBy, NamedRow } from './schedules';
+import { validationTexts } from './validation-texts';
 
 const MODES = ['default', 'battle'] as const;
 
@@ -13,7 +14,7 @@ export class SeniMatchListQuery {
   @IsId()
   tournament_id: number;
 
-  @IsIn(MODES, { message: 'Mode harus pool atau battle.' })
+  @IsIn(MODES, { message: () => validationTexts.poolOrBattle })
   mode: 'default' | 'battle';
 
   /** Mode battle only. */
@@ -30,7 +31,7 @@ export class SeniMatchListQuery {
 /** GET /seni/tournament/{id}/available-rounds. */
 export class SeniRoundsQuery {
   @IsOptional()
-  @IsIn(MODES, { message: 'Mode harus pool atau battle.' })
+  @IsIn(MODES, { message: () => validationTexts.poolOrBattle })
   mode?: 'default' | 'battle';
 }
 

@@ -25,6 +25,7 @@ import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI } from './draw-options';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import { BRACKET_TYPES, type BracketType, SENI_CATEGORY_IDS, type SeniMode } from './seni-options';
+import { validationTexts } from './validation-texts';
 
 /** Blank means not given; 0 is Full Prestasi (spec 2 §9). */
 const toBracketType = (given: TransformFnParams): unknown => {
@@ -40,7 +41,7 @@ class SeniEventRequest {
 
   /** Spec 2 §5: 2 to 5. */
   @IsId()
-  @IsIn([...SENI_CATEGORY_IDS], { message: 'Kategori pertandingan harus seni.' })
+  @IsIn([...SENI_CATEGORY_IDS], { message: () => validationTexts.classOfSeni })
   match_category_id: number;
 
   @IsId()
@@ -59,7 +60,7 @@ export class ParticipantCountsQuery extends SeniEventRequest {
 }
 
 class SeniGenderRequest extends SeniEventRequest {
-  @IsIn(GENDERS, { message: 'Pilih putra atau putri.' })
+  @IsIn(GENDERS, { message: () => validationTexts.chooseGender })
   gender: Gender;
 }
 
@@ -68,13 +69,13 @@ export class SeniDrawRequest extends SeniGenderRequest {
   @IsOptionalText(100)
   name?: string;
 
-  @IsIn(SENI_MODES, { message: 'Mode harus pool atau battle.' })
+  @IsIn(SENI_MODES, { message: () => validationTexts.poolOrBattle })
   mode: SeniMode;
 
   /** Mode battle only. */
   @IsOptional()
   @Transform(toBracketType)
-  @IsIn(BRACKET_TYPES, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  @IsIn(BRACKET_TYPES, { message: () => validationTexts.chart })
   bracket_type?: BracketType;
 
   /** Mode default only: performances of one pool. */
@@ -90,13 +91,13 @@ export class SeniDrawRequest extends SeniGenderRequest {
 
 /** POST /seni/matches/regenerate. */
 export class SeniRegenerateRequest extends SeniGenderRequest {
-  @IsIn(SENI_MODES, { message: 'Mode harus pool atau battle.' })
+  @IsIn(SENI_MODES, { message: () => validationTexts.poolOrBattle })
   mode: SeniMode;
 
   /** The specification's client always sends full_prestasi for battles; the drawing keeps its own bracket. */
   @IsOptional()
   @Transform(toBracketType)
-  @IsIn(BRACKET_TYPES, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  @IsIn(BRACKET_TYPES, { message: () => validationTexts.chart })
   bracket_type?: BracketType;
 
   /** The stage that is drawn again; left out, the latest in this mode. */
@@ -121,12 +122,12 @@ export class SeniRedrawRequest {
 /** POST /seni/drawings/{id}/advance. */
 export class SeniAdvanceRequest {
   /** `default`: a final pool. */
-  @IsIn(SENI_MODES, { message: 'Mode harus pool atau battle.' })
+  @IsIn(SENI_MODES, { message: () => validationTexts.poolOrBattle })
   mode: SeniMode;
 
   @IsOptional()
   @Transform(toBracketType)
-  @IsIn(BRACKET_TYPES, { message: 'Bagan harus 2, 4, 6, 8, 16 atau Full Prestasi.' })
+  @IsIn(BRACKET_TYPES, { message: () => validationTexts.chart })
   bracket_type?: BracketType;
 }
 
@@ -165,7 +166,7 @@ function IsTeams(): PropertyDecorator {
 export const MOST_REACHED = 99;
 
 export class TakenOffRequest {
-  @IsIn(COUNCIL_ITEMS, { message: 'Hukuman tidak dikenal.' })
+  @IsIn(COUNCIL_ITEMS, { message: () => validationTexts.unknownPenalty })
   item: CouncilItem;
 
   /** Milliseconds of the performance's clock. */
@@ -176,16 +177,16 @@ export class TakenOffRequest {
 
 /** POST /seni/matches/{id}/performance. Scores in hundredths' decimals: 9.55. */
 export class PerformanceRequest {
-  @IsIn(PERFORMANCE_OUTCOMES, { message: 'Keadaan penampilan tidak dikenal.' })
+  @IsIn(PERFORMANCE_OUTCOMES, { message: () => validationTexts.performanceState })
   outcome: PerformanceOutcome;
 
   /** One per judge, an even number from 4; empty unless performed. */
   @IsOptional()
-  @IsArray({ message: 'Isi nilai setiap juri.' })
+  @IsArray({ message: () => validationTexts.everyJudge })
   @ArrayMaxSize(100)
-  @IsNumber({ maxDecimalPlaces: 2 }, { each: true, message: 'Nilai juri harus antara 9,00 dan 10,00.' })
-  @Min(9, { each: true, message: 'Nilai juri harus antara 9,00 dan 10,00.' })
-  @Max(10, { each: true, message: 'Nilai juri harus antara 9,00 dan 10,00.' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { each: true, message: () => validationTexts.judgeScore })
+  @Min(9, { each: true, message: () => validationTexts.judgeScore })
+  @Max(10, { each: true, message: () => validationTexts.judgeScore })
   scores?: number[];
 
   /** Without what the time costs; where the items are not told, their sum. */
@@ -195,15 +196,15 @@ export class PerformanceRequest {
 
   /** What the council took off, each 0.50. */
   @IsOptional()
-  @IsArray({ message: 'Daftar hukuman tidak benar.' })
-  @ArrayMaxSize(20, { message: 'Paling banyak 20 hukuman.' })
+  @IsArray({ message: () => validationTexts.penaltyList })
+  @ArrayMaxSize(20, { message: () => validationTexts.mostPenalties })
   @ValidateNested({ each: true })
   @Type(() => TakenOffRequest)
   items?: TakenOffRequest[];
 
   /** Of one that is disqualified. */
   @IsOptional()
-  @IsIn(DISQUALIFICATIONS, { message: 'Pilih alasan dari daftar.' })
+  @IsIn(DISQUALIFICATIONS, { message: () => validationTexts.chooseReason })
   reason?: Disqualification;
 
   /** Of one that is disqualified: how many jurus had been shown. */
@@ -212,9 +213,9 @@ export class PerformanceRequest {
   reached?: number;
 
   @IsOptional()
-  @IsInt({ message: 'Waktu ditulis menit dan detik.' })
+  @IsInt({ message: () => validationTexts.minutesAndSeconds })
   @Min(0)
-  @Max(1800, { message: 'Waktu paling lama 30 menit.' })
+  @Max(1800, { message: () => validationTexts.longestTime })
   seconds?: number;
 
   /** A correction: the record that it replaces. 409 when that one no longer stands. */

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
 import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
 import { blankIsAbsent, IsOptionalText, IsWholeNumber } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** '@name' is an account of the network: its page stands at `ofAccount` and the name. */
 const linkOf = (value: unknown, ofAccount: string | undefined): unknown => {
@@ -16,7 +17,7 @@ const IsLink =
     IsOptional()(target, key);
     Transform((given) => linkOf(blankIsAbsent(given), ofAccount))(target, key);
     MaxLength(300)(target, key);
-    IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'Isi alamat lengkap yang diawali https://.' })(
+    IsUrl({ protocols: ['https'], require_protocol: true }, { message: () => validationTexts.wholeAddress })(
       target,
       key,
     );
@@ -25,13 +26,13 @@ const IsLink =
 export class SiteSettingsRequest {
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(/^\+?[0-9][0-9 ()-]{6,24}$/, { message: 'Isi nomor telepon, misalnya 0812 3456 7890.' })
+  @Matches(/^\+?[0-9][0-9 ()-]{6,24}$/, { message: () => validationTexts.enterPhone })
   phone?: string;
 
   @IsOptional()
   @Transform(blankIsAbsent)
   @MaxLength(200)
-  @IsEmail({}, { message: 'Isi alamat email yang benar.' })
+  @IsEmail({}, { message: () => validationTexts.enterEmail })
   email?: string;
 
   @IsOptionalText(300)
@@ -51,7 +52,7 @@ export class SiteSettingsRequest {
 
   /** What the site speaks to whoever has chosen nothing. */
   @IsOptional()
-  @IsIn(WORDINGS, { message: 'Pilih salah satu bahasa.' })
+  @IsIn(WORDINGS, { message: () => validationTexts.chooseLanguage })
   wording?: Wording;
 
   /** That of the settings the form was filled with: 409 when they have changed since. */

@@ -18,6 +18,7 @@ import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
+import { validationTexts } from './validation-texts';
 
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
@@ -110,12 +111,12 @@ export class TeamMemberRequest extends LocatedRequest {
 
   // a form may hold it with the blanks of a paper, which go before it is sent
   @IsText(24)
-  @Matches(/^\d{16}$/, { message: 'NIK harus 16 angka.' })
+  @Matches(/^\d{16}$/, { message: () => validationTexts.nik })
   nik: string;
 
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(/^\d{16}$/, { message: 'Nomor kartu keluarga harus 16 angka.' })
+  @Matches(/^\d{16}$/, { message: () => validationTexts.familyCard })
   family_card_number?: string;
 
   @IsId()
@@ -141,10 +142,7 @@ export class TeamMemberRequest extends LocatedRequest {
 
   /** A link into a cloud drive. */
   @IsOptionalText(1000)
-  @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true },
-    { message: 'Tautan harus dimulai dengan http(s)://' },
-  )
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: () => validationTexts.linkBegins })
   documents?: string;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */
@@ -253,7 +251,7 @@ export class SamePersonRequest {
   @IsArray()
   @ArrayMaxSize(100)
   @ArrayUnique()
-  @IsInt({ each: true, message: 'Pilihan tidak dikenal.' })
+  @IsInt({ each: true, message: () => validationTexts.unknownChoice })
   entry_ids: number[];
 }
 

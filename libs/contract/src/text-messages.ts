@@ -2,6 +2,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { blankIsAbsent, IsText } from './fields';
+import { validationTexts } from './validation-texts';
 
 /** Spaces, dots, hyphens and brackets say nothing; 0812… and 62812… are Indonesian numbers. Anything else stays. */
 export function internationalPhone(value: unknown): unknown {
@@ -21,7 +22,7 @@ export class MessageGatewayRequest {
   @IsOptional()
   @Transform(blankIsAbsent)
   @IsString()
-  @Matches(/^[\x21-\x7e]{1,500}$/, { message: 'Kunci terdiri dari huruf, angka, dan tanda tanpa spasi.' })
+  @Matches(/^[\x21-\x7e]{1,500}$/, { message: () => validationTexts.gatewayKey })
   key?: string;
 }
 
@@ -40,14 +41,14 @@ export interface MessageGateway {
 /** PUT /user/phone: a code is sent to it. */
 export class OwnPhoneRequest {
   @Transform(({ value }: { value: unknown }) => internationalPhone(value))
-  @Matches(/^\+[1-9]\d{7,14}$/, { message: 'Isi nomor ponsel, misalnya 0812 3456 7890.' })
+  @Matches(/^\+[1-9]\d{7,14}$/, { message: () => validationTexts.enterMobile })
   phone: string;
 }
 
 /** POST /user/phone/confirm */
 export class PhoneCodeRequest {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
-  @Matches(/^\d{6}$/, { message: 'Kode terdiri dari 6 angka.' })
+  @Matches(/^\d{6}$/, { message: () => validationTexts.sixDigits })
   code: string;
 }
 

@@ -4,8 +4,9 @@ import { IsEmail, IsIn, IsString, Matches } from 'class-validator';
 import { lower } from './auth';
 import { IsText, IsWholeNumber } from './fields';
 import { GIVEN_ROLES, type GivenRole, type MemberRole } from './member-roles';
+import { validationTexts } from './validation-texts';
 
-const IsGivenRole = () => IsIn(GIVEN_ROLES, { message: 'Pilih salah satu peran.' });
+const IsGivenRole = () => IsIn(GIVEN_ROLES, { message: () => validationTexts.chooseRole });
 
 /** POST /tournaments/{id}/invitations: only the account with this address can accept. */
 export class InviteMemberRequest {
@@ -31,7 +32,7 @@ export class MemberRoleRequest {
 /** POST /tournament-invitations/look, /accept and /decline. */
 export class MemberInvitationRequest {
   @IsString()
-  @Matches(/^[A-Za-z0-9_-]{43}$/, { message: 'Tautan tidak lengkap. Salin seluruh tautannya.' })
+  @Matches(/^[A-Za-z0-9_-]{43}$/, { message: () => validationTexts.linkIncomplete })
   token: string;
 }
 

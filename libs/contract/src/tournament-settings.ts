@@ -12,12 +12,13 @@ import {
   IsText,
 } from './fields';
 import type { TournamentStatus } from './tournaments';
+import { validationTexts } from './validation-texts';
 
 export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
 /** Indonesia's three, west to east. */
 export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 
-const DAY_TEXT = 'Isi tanggal yang benar.';
+const dayText = () => validationTexts.enterDate;
 export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Days; what is longer is a slip in the year. */
@@ -31,7 +32,7 @@ const isMoment = (value: unknown): boolean =>
   typeof value === 'string' && LOCAL_OR_INSTANT.test(value) && isDay(value.slice(0, 10));
 /** As `LOCAL_OR_INSTANT`, on a day that there is. */
 const IsMoment = () =>
-  ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: 'Tanggal dan jam tidak benar.' });
+  ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: () => validationTexts.noSuchMoment });
 
 /** Letters of a short name: what a narrow column shows. */
 export const SHORT_NAME_LENGTH = 16;
@@ -45,14 +46,14 @@ export class TournamentRequest {
   @IsOptionalText(SHORT_NAME_LENGTH)
   short_name?: string;
 
-  @IsOptionalDay(DAY_TEXT)
+  @IsOptionalDay(dayText)
   technical_meeting_date?: string;
 
   /** `YYYY-MM-DD` */
-  @IsDay(DAY_TEXT)
+  @IsDay(dayText)
   start_date: string;
 
-  @IsDay(DAY_TEXT)
+  @IsDay(dayText)
   @IsLastDayOf('start_date', LONGEST_TOURNAMENT)
   end_date: string;
 
@@ -81,7 +82,7 @@ export class TournamentRequest {
 
   /** Code of a rule set; left out: IPSI 2025, or as it stands. */
   @IsOptional()
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Pilih aturan tanding.' })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: () => validationTexts.chooseRules })
   rule_set?: string;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

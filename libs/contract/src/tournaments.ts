@@ -12,8 +12,8 @@ export class RegisterContingentsRequest {
   @IsId()
   tournament_id: number;
 
-  @IsArray({ message: MESSAGES.noContingentChosen })
-  @ArrayNotEmpty({ message: MESSAGES.noContingentChosen })
+  @IsArray({ message: () => MESSAGES.noContingentChosen })
+  @ArrayNotEmpty({ message: () => MESSAGES.noContingentChosen })
   @ArrayMaxSize(500)
   @ArrayUnique()
   @AreIds()

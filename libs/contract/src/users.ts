@@ -17,6 +17,7 @@ import { IsPassword, lower, SameAs } from './auth';
 import { AreIds, IsOptionalId, toLine } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
+import { validationTexts } from './validation-texts';
 
 /** GET /users */
 export class UsersQuery extends PageQuery {
@@ -96,7 +97,7 @@ export class OwnAccountRequest {
 
 /** PUT /user/language */
 export class OwnLanguageRequest {
-  @IsIn(LANGUAGES, { message: 'Pilih salah satu bahasa.' })
+  @IsIn(LANGUAGES, { message: () => validationTexts.chooseLanguage })
   language: Language;
 }
 
@@ -110,7 +111,7 @@ export class OwnPasswordRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: 'Konfirmasi kata sandi tidak sama.' })
+  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
   password_confirmation: string;
 }
 

@@ -15,6 +15,7 @@ import { WEBHOOK_KINDS, type WebhookKind } from '@gelanggang/domain/programs/web
 import { IsWholeNumber, toLine } from './fields';
 import type { FeedDocument, FeedRecord } from './open-feed';
 import { webhookTexts } from './webhook-texts';
+import { validationTexts } from './validation-texts';
 
 export const WEBHOOK_KIND_LABELS: Readonly<Record<WebhookKind, string>> = webhookTexts;
 
@@ -26,14 +27,14 @@ export class WebhookRequest {
   @Transform(toLine)
   @IsString()
   @MaxLength(500)
-  @Matches(/^https:\/\//, { message: 'Alamat dimulai dengan https://.' })
+  @Matches(/^https:\/\//, { message: () => validationTexts.webhookBegins })
   url: string;
 
   @IsArray()
-  @ArrayNotEmpty({ message: 'Pilih paling sedikit satu.' })
+  @ArrayNotEmpty({ message: () => validationTexts.chooseOne })
   @ArrayMaxSize(WEBHOOK_KINDS.length)
   @ArrayUnique()
-  @IsIn(WEBHOOK_KINDS, { each: true, message: 'Kabar tidak dikenal.' })
+  @IsIn(WEBHOOK_KINDS, { each: true, message: () => validationTexts.unknownNews })
   kinds: WebhookKind[];
 }
 

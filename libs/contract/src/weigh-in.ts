@@ -4,6 +4,7 @@ import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInOutcome, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
 import { IsId, IsMeasure, IsText, IsDay, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
+import { validationTexts } from './validation-texts';
 
 /** GET /tournaments/{id}/weigh-in */
 export class WeighInQuery {
@@ -79,10 +80,10 @@ export class WeighInRequest {
 
   /** Names of the team's officials who stand by, two at most; a missing one does not void the weigh-in. */
   @IsOptional()
-  @IsArray({ message: 'Ofisial harus berupa daftar.' })
-  @ArrayMaxSize(2, { message: 'Paling banyak dua ofisial.' })
-  @IsString({ each: true, message: 'Nama ofisial harus berupa teks.' })
-  @MaxLength(100, { each: true, message: 'Nama ofisial paling panjang 100 huruf.' })
+  @IsArray({ message: () => validationTexts.officialsAsList })
+  @ArrayMaxSize(2, { message: () => validationTexts.twoOfficials })
+  @IsString({ each: true, message: () => validationTexts.officialIsText })
+  @MaxLength(100, { each: true, message: () => validationTexts.officialLength })
   officials?: string[];
 }
 
