@@ -73,7 +73,7 @@ function MissingPage() {
 
 function BrokenPage({ text }: { text: string }) {
   return (
-    <Message code="Maaf" title={texts.error.brokenTitle} text={text}>
+    <Message code={texts.error.sorry} title={texts.error.brokenTitle} text={text}>
       <Button variant="solid" onClick={() => window.location.reload()}>
         <RotateCw aria-hidden="true" />
         {texts.error.reload}

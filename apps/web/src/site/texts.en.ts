@@ -113,6 +113,7 @@ export const texts: InLanguage<typeof original.texts> = {
     toTournaments: 'See all tournaments',
     notFoundTitle: 'Page not found',
     notFoundText: 'This address does not exist, or has moved.',
+    sorry: 'Sorry',
     brokenTitle: 'This page could not be opened',
     brokenText: 'Reload the page. If it fails again, tell the admin.',
     offlineText: 'No connection. This page opens by itself as soon as the network is back.',

@@ -118,6 +118,7 @@ export const texts = {
     toTournaments: 'Lihat semua kejuaraan',
     notFoundTitle: 'Halaman tidak ditemukan',
     notFoundText: 'Alamat ini tidak ada, atau sudah dipindah.',
+    sorry: 'Maaf',
     brokenTitle: 'Halaman ini gagal dibuka',
     brokenText: 'Muat ulang halaman. Bila tetap gagal, kabari admin.',
     offlineText: 'Tidak ada sambungan. Halaman ini dibuka sendiri begitu jaringan kembali.',

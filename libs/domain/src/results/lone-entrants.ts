@@ -1,12 +1,9 @@
 // What an athlete, pair or team without any opponent takes: each organiser's own rule (domain-rules, Draw; rulebook art. 12.1.b.6).
+import { medalTexts } from './medal-texts';
 
 export const LONE_RULES = ['none', 'gold', 'must-merge'] as const;
 export type LoneRule = (typeof LONE_RULES)[number];
-export const LONE_RULE_LABELS: Readonly<Record<LoneRule, string>> = {
-  none: 'Tanpa medali',
-  gold: 'Emas, dihitung setelah semua kelas lain selesai',
-  'must-merge': 'Wajib digabung: tidak dapat diundi sendiri',
-};
+export const LONE_RULE_LABELS: Readonly<Record<LoneRule, string>> = medalTexts.lone;
 
 /** Being drawn alone never gives a medal; an organiser may decide otherwise. */
 export const DEFAULT_LONE_RULE: LoneRule = 'none';

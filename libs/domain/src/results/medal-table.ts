@@ -1,14 +1,13 @@
 // Who stands where in a tournament's medals, and who is the overall winner (rulebook 2025: by golds or by points, a setting).
+import { medalTexts } from './medal-texts';
+
 export const MEDALS = ['gold', 'silver', 'bronze'] as const;
 export type Medal = (typeof MEDALS)[number];
-export const MEDAL_LABELS: Readonly<Record<Medal, string>> = { gold: 'Emas', silver: 'Perak', bronze: 'Perunggu' };
+export const MEDAL_LABELS: Readonly<Record<Medal, string>> = medalTexts.medals;
 
 export const OVERALL_RULES = ['golds', 'points'] as const;
 export type OverallRule = (typeof OVERALL_RULES)[number];
-export const OVERALL_RULE_LABELS: Readonly<Record<OverallRule, string>> = {
-  golds: 'Jumlah emas',
-  points: 'Jumlah poin',
-};
+export const OVERALL_RULE_LABELS: Readonly<Record<OverallRule, string>> = medalTexts.overall;
 
 /** What counts, before what. */
 const COUNTS: Readonly<Record<OverallRule, readonly (Medal | 'points')[]>> = {
