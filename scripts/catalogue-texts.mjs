@@ -89,11 +89,12 @@ export function wordsOf(node, numbers) {
 
 const LETTER = /\p{L}/u;
 const isCounted = (node) => ts.isCallExpression(node) && COUNTED.test(node.getText());
+/** A sign that is a property's value is worded as well: what stands between hours and minutes. */
 const hasWords = (node) =>
   ts.isTemplateExpression(node)
     ? LETTER.test(node.head.text) ||
       node.templateSpans.some(({ expression, literal }) => LETTER.test(literal.text) || isCounted(expression))
-    : LETTER.test(node.text);
+    : LETTER.test(node.text) || (ts.isPropertyAssignment(node.parent) && node.text !== '');
 
 /**
  * Every text below a node: `{ path, node }`. Where a function says one of several, the second has '#2' behind its path.

@@ -1,5 +1,5 @@
 // Writes a catalogue in another language: a copy of the original in which each text is replaced.
-import { basename } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { Sentence } from './environment.mjs';
 import { bare, declarationsOf, filledIn, importsOf, keyOf, parse, textsOf } from './catalogue-texts.mjs';
@@ -129,6 +129,14 @@ function neededBy(bodies, declarations) {
   return needed;
 }
 
+/** As it is imported: libs/domain names its own files by where they stand. */
+function languagesFrom(path) {
+  const domain = /^(?:.*[\\/])?libs[\\/]domain[\\/]src(?=[\\/])/.exec(path)?.[0];
+  if (!domain) return '@gelanggang/domain/words/languages';
+  const way = relative(dirname(path), `${domain}/words/languages`).split(sep).join('/');
+  return way.startsWith('.') ? way : `./${way}`;
+}
+
 /**
  * The source of a catalogue in a language, not formatted yet; null where nothing of it is translated.
  * @param path the original's
@@ -168,7 +176,7 @@ export function catalogueIn(language, path, translated, fallback) {
   const uses = new RegExp(`\\b${rest}\\.|= ${rest};`).test(body.replaceAll('typeof original.', ''));
   const imports = [
     ...importsFor(source, body),
-    `import type { InLanguage } from '@gelanggang/domain/words/languages';`,
+    `import type { InLanguage } from '${languagesFrom(path)}';`,
     ...(rest === 'indonesian' && uses ? [`import * as indonesian from '${fallback}';`] : []),
     `import ${rest === 'original' && uses ? '' : 'type '}* as original from '${itself}';`,
   ];

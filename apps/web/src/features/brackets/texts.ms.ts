@@ -1,0 +1,61 @@
+// The texts of texts.ts in the language 'ms', as `npm run texts` writes them.
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { PoolState } from './pools';
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+const KIND_WORDS = { tanding: 'carta', seni: 'acara' } as const;
+
+export const bracketsTexts: InLanguage<typeof original.bracketsTexts> = {
+  title: { tanding: 'Carta Tanding', seni: 'Carta dan Keputusan Seni' },
+  figures: (kind: MatchKind, total: number, over: number) =>
+    `${total} ${KIND_WORDS[kind]}, ${over === total ? 'semua' : over} selesai`,
+  onMat: 'Di gelanggang',
+  state: { waiting: 'Belum mula', running: 'Berjalan', over: 'Selesai' } satisfies Record<PoolState, string>,
+  stateFilter: 'Status',
+  age: 'Umur',
+  gender: 'Jantina',
+  search: 'Cari kelas, pesilat atau kontinjen',
+  units: { tanding: (count: number) => `${count} pesilat`, seni: (count: number) => `${count} peserta` },
+  progress: (decided: number, total: number) => `${decided} daripada ${total} perlawanan`,
+  performed: (decided: number, total: number) => `${decided} daripada ${total} sudah tampil`,
+  alone: 'Tanpa lawan',
+  nobodyElse: 'Tiada lawan dalam carta ini, jadi tiada perlawanan.',
+  champion: 'Johan',
+  first: 'Tempat 1',
+  winners: (count: number) => `${count} pemenang`,
+  stage: (stage: number) => `Tahap ${stage}`,
+  notDrawn: 'Belum diundi',
+  notDrawnLead: 'Kelas berpeserta yang cartanya belum dibuat.',
+  entries: (count: number) => `${count} peserta`,
+  empty: 'Belum ada carta yang diundi.',
+  emptyHint: 'Halaman ini terisi sendiri sebaik jawatankuasa mengundi. Senarai pesertanya sudah boleh dilihat.',
+  toEntries: 'Lihat peserta',
+  noneFound: 'Tiada carta yang sepadan.',
+  noneFoundHint: 'Ubah atau padam penapis.',
+  clearFilters: 'Padam semua penapis',
+  poolGone: 'Carta ini tidak wujud.',
+  poolGoneHint: 'Mungkin jawatankuasa mengundinya semula atau menggabungkan kelasnya.',
+  toList: 'Semua carta',
+  check: 'Semak undian',
+  matches: 'Perlawanan',
+  rounds: 'Pusingan',
+  showTree: 'Lihat carta',
+  showList: 'Lihat senarai perlawanan',
+  followed: 'Diikuti',
+  yourWay: 'Laluan yang diikuti',
+  winnerTo: 'Pemenang ke',
+  against: (name: string) => `lawan ${name}`,
+  won: 'Menang',
+  noScore: '–',
+  ranking: 'Kedudukan',
+  parted: (by: string) => `Mata sama dengan yang di atasnya, diasingkan mengikut ${by}.`,
+  tieSeed: (seed: string) => `Angka undian pool ${seed}.`,
+  order: 'Giliran tampil',
+  rankingNow: 'Sementara; berubah hingga semua tampil.',
+  waiting: 'Menunggu',
+  score: 'Mata',
+  inSchedule: 'Lihat dalam jadual',
+  recap: 'Butiran mata',
+  noNumber: 'Belum dijadualkan',
+};
