@@ -114,6 +114,7 @@ export const texts: InLanguage<typeof original.texts> = {
     followed: 'Diikuti',
   },
   error: {
+    sorry: 'Maaf',
     notKept: 'Belum tersimpan di telefon ini.',
     unknownTournament: 'Kejohanan ini tidak dijumpai.',
     unknownTournamentHint: 'Mungkin alamatnya tersalah taip, atau namanya sudah ditukar.',
