@@ -3,16 +3,13 @@
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
 import type { FeedTable } from './open-feed';
 import { IsDay, IsText } from './fields';
+import { programKeyTexts } from './program-key-texts';
 import { validationTexts } from './validation-texts';
 
 export const KEY_RIGHTS = ['entries', 'schedule', 'results'] as const;
 export type KeyRight = (typeof KEY_RIGHTS)[number];
 
-export const KEY_RIGHT_LABELS: Readonly<Record<KeyRight, string>> = {
-  entries: 'Peserta',
-  schedule: 'Jadwal, juga yang belum terbit',
-  results: 'Hasil dan medali',
-};
+export const KEY_RIGHT_LABELS: Readonly<Record<KeyRight, string>> = programKeyTexts.rights;
 
 /** POST /tournaments/{id}/program-keys */
 export class ProgramKeyRequest {

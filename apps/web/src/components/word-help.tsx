@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { GLOSSARY, type GlossaryWord } from '@gelanggang/domain/words/glossary';
+import { GLOSSARY, GLOSSARY_WORDS, type GlossaryWord } from '@gelanggang/domain/words/glossary';
 import { wordHelpTexts } from './office-texts';
 
 const WIDTH = 288;
@@ -35,7 +35,7 @@ export function WordHelp({ word }: { word: GlossaryWord }) {
         _hover={{ color: 'fg', textDecoration: 'underline' }}
       >
         <button ref={button} type="button" popoverTarget={id} aria-expanded={isShown} onClick={toPlace}>
-          {word}
+          {GLOSSARY_WORDS[word].toLowerCase()}
           <CircleQuestionMark size={14} aria-hidden="true" />
         </button>
       </chakra.span>
@@ -59,7 +59,7 @@ export function WordHelp({ word }: { word: GlossaryWord }) {
           style={{ ...place, width: WIDTH }}
           onToggle={(event) => setShown(event.newState === 'open')}
         >
-          <strong>{word.charAt(0).toUpperCase() + word.slice(1)}</strong>. {GLOSSARY[word]}
+          <strong>{GLOSSARY_WORDS[word]}</strong>. {GLOSSARY[word]}
         </div>
       </chakra.div>
     </>

@@ -16,3 +16,19 @@ export const glossaryTexts: InLanguage<typeof original.glossaryTexts> = {
   sesi: 'The session: part of a day at one arena, with a start time and an order of matches.',
   unit: 'Who performs and is scored together in seni: one athlete, a pair, or a team.',
 };
+
+/** The words themselves, as a heading says them. */
+export const glossaryWordTexts: InLanguage<typeof original.glossaryWordTexts> = {
+  bagan: 'Bracket',
+  bye: 'Bye',
+  gelanggang: 'Gelanggang (arena)',
+  kelas: 'Class',
+  klasifikasi: 'Classification',
+  kontingen: 'Contingent',
+  nomor: 'Nomor (event)',
+  partai: 'Partai (match)',
+  pool: 'Pool',
+  seed: 'Seed',
+  sesi: 'Session',
+  unit: 'Unit',
+};

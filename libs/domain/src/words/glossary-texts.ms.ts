@@ -16,3 +16,5 @@ export const glossaryTexts: InLanguage<typeof original.glossaryTexts> = {
   sesi: 'Sebahagian hari di satu gelanggang, dengan masa mula dan urutan perlawanannya.',
   unit: 'Yang tampil dan dinilai bersama dalam seni: seorang pesilat, sepasang, atau satu regu.',
 };
+
+export const { glossaryWordTexts } = original;

@@ -14,3 +14,19 @@ export const glossaryTexts = {
   sesi: 'Sebagian hari di satu gelanggang, dengan jam mulai dan urutan partainya.',
   unit: 'Yang tampil dan dinilai bersama dalam seni: satu pesilat, sepasang, atau satu regu.',
 };
+
+/** The words themselves, as a heading says them. */
+export const glossaryWordTexts = {
+  bagan: 'Bagan',
+  bye: 'Bye',
+  gelanggang: 'Gelanggang',
+  kelas: 'Kelas',
+  klasifikasi: 'Klasifikasi',
+  kontingen: 'Kontingen',
+  nomor: 'Nomor',
+  partai: 'Partai',
+  pool: 'Pool',
+  seed: 'Seed',
+  sesi: 'Sesi',
+  unit: 'Unit',
+};
