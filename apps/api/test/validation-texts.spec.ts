@@ -41,6 +41,14 @@ it.each<[Request, object, string, string, string, string]>([
     'The password must have at least 8 characters.',
   ],
   [
+    RegisterRequest,
+    { password: 'silat-'.repeat(50) },
+    'password',
+    'Paling panjang 200 karakter.',
+    'Paling panjang 200 karakter.',
+    'At most 200 characters.',
+  ],
+  [
     ResetPasswordRequest,
     { password: 'silat-2026-juara', password_confirmation: 'silat' },
     'password_confirmation',

@@ -4,7 +4,7 @@ import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { invalid } from './refusals';
 import { UNSTORABLE } from './unstorable';
-import { VALIDATION_TEXTS, WRONG_TEXT } from './validation-texts';
+import { constraintTexts, otherFaultTexts } from './validation-texts';
 
 /** A path's parts stay the text that they are: read as JavaScript reads numbers, `0x1` and `1e0` would be the id 1. */
 class RequestPipe extends ValidationPipe {
@@ -59,13 +59,22 @@ function textsOf(error: ValidationError, parent: string): [string, string[]][] {
 /** They say how a value is written; of one that is not there, only that it has to be. */
 const OF_WRITING = ['matches', 'maxLength', 'isDay', 'isIn'];
 
+/** `limits` are the constraint's arguments. */
+function textOfConstraint(constraint: string, limits: readonly unknown[]): string {
+  if (constraint === 'isNotEmpty') return MESSAGES.required;
+  if (constraint === 'isIn' || constraint === 'isEnum') return MESSAGES.unknownChoice;
+  const texts: Readonly<Record<string, string | ((limits: readonly unknown[]) => string)>> = constraintTexts;
+  const text = texts[constraint] ?? otherFaultTexts.wrong;
+  return typeof text === 'string' ? text : text(limits);
+}
+
 function textOf(error: ValidationError, constraint: string, given: string): string {
   const rule = ruleOf(error, constraint);
   const isMissing = error.value === undefined || error.value === null || error.value === '';
   if (isMissing && OF_WRITING.includes(constraint)) return MESSAGES.required;
   if (rule?.message) return given;
   if (isMissing) return MESSAGES.required;
-  return VALIDATION_TEXTS[constraint]?.(rule?.constraints ?? []) ?? WRONG_TEXT;
+  return textOfConstraint(constraint, rule?.constraints ?? []);
 }
 
 function ruleOf(error: ValidationError, constraint: string) {
