@@ -166,4 +166,18 @@ describe('an overlay', () => {
     await set({ waits_for_announcer: true }, stage.organiser, 999_999).expect(404);
     expect((await broadcast()).waits_for_announcer).toBe(false);
   });
+
+  it('speaks the language that the office sets for the tournament, or what the site speaks', async () => {
+    const speak = (body: object, headers = stage.organiser) =>
+      api.request.put(`/api/tournaments/${stage.tournamentId}/screen-language`).set(headers).send(body);
+    const language = async () => (await broadcast()).tournament.language;
+    expect(await language()).toBeNull();
+    await speak({ language: 'en' }).expect(200);
+    expect(await language()).toBe('en');
+    await speak({ language: 'fr' }).expect(422);
+    await speak({ language: 'id' }, stage.operator).expect(403);
+    expect(await language()).toBe('en');
+    await speak({ language: null }).expect(200);
+    expect(await language()).toBeNull();
+  });
 });

@@ -44,6 +44,27 @@ test('an account brings its language along when it signs in', async ({ page, req
   await request.put('/api/user/language', { headers, data: { language: 'id' } });
 });
 
+test('screens and overlays speak the language of their tournament, whatever this browser reads', async ({
+  page,
+  request,
+}) => {
+  const { access_token: token } = await account(request, 'admin');
+  const { tournamentId, arenaId } = await demoOf(request);
+  const speak = (language: string | null) =>
+    request.put(`/api/tournaments/${tournamentId}/screen-language`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { language },
+    });
+  expect((await speak('en')).ok()).toBe(true);
+  await page.goto(`/overlay/${arenaId}`);
+  await expect(page).toHaveURL(/\?lang=en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await speak(null);
+  await expect(page).toHaveURL(/\/overlay\/\d+$/, { timeout: 60_000 });
+  await page.goto('/detail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
 /** Words that no English sentence has, and no name. */
 const INDONESIAN =
   /\b(yang|untuk|tidak|belum|dengan|dari|pada|atau|sudah|akan|oleh|bila|tanpa|setiap|semua|adalah|dapat|jadwal|pilih|unduh|simpan|hapus|tambah|cari|lihat|lunas|nama|tanggal)\b/i;

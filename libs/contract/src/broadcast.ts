@@ -1,12 +1,14 @@
 // Broadcasts: what an overlay needs to know of its arena, and whether results wait for the announcer.
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import type { SponsorPicture } from './sponsors';
 import { validationTexts } from './validation-texts';
 
 /** GET /arenas/{id}/broadcast: public. */
 export interface ArenaBroadcast {
   arena: { id: number; name: string };
-  tournament: { id: number; slug: string; name: string; time_zone: string };
+  /** `language`: what its screens speak; null: what the site speaks. */
+  tournament: { id: number; slug: string; name: string; time_zone: string; language: Language | null };
   /** A result is shown only once the announcer has told it (`announced_at` of the match). */
   waits_for_announcer: boolean;
   sponsors: SponsorPicture[];
@@ -16,4 +18,12 @@ export interface ArenaBroadcast {
 export class BroadcastRequest {
   @IsBoolean({ message: () => validationTexts.chooseYesOrNo })
   waits_for_announcer: boolean;
+}
+
+/** PUT /tournaments/{id}/screen-language */
+export class ScreenLanguageRequest {
+  /** null: what the site speaks. */
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: () => validationTexts.chooseLanguage })
+  language: Language | null;
 }

@@ -1,5 +1,6 @@
 // Big screens of the hall: what one is told to show, and how the desk names and aims it (look-and-feel, "Big screens").
 import { IsIn } from 'class-validator';
+import type { Language } from '@gelanggang/domain/words/languages';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { SponsorPicture } from './sponsors';
 import { validationTexts } from './validation-texts';
@@ -36,7 +37,7 @@ export interface DisplayState {
   /** Empty until the desk has named it. */
   name: string;
   show: DisplayShow;
-  tournament: { id: number; slug: string; name: string; time_zone: string } | null;
+  tournament: { id: number; slug: string; name: string; time_zone: string; language: Language | null } | null;
   /** Of show `arena`: null when that arena is gone. Of show `auto`: null for all arenas. */
   arena_id: number | null;
   /** Of show `bracket`; null when that pool is gone. */

@@ -1,6 +1,6 @@
-// GET /arenas/{id}/broadcast and PUT /tournaments/{id}/broadcast.
+// What overlays ask, and how an office sets broadcasts and the language of its screens.
 import { Body, Controller, Param } from '@nestjs/common';
-import { BroadcastRequest } from '@gelanggang/contract/broadcast';
+import { BroadcastRequest, ScreenLanguageRequest } from '@gelanggang/contract/broadcast';
 import * as broadcastCalls from '@gelanggang/contract/calls/broadcast';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
@@ -18,5 +18,10 @@ export class BroadcastController {
   @Answers(broadcastCalls.set)
   set(@Param('id', IdPipe) id: number, @Body() body: BroadcastRequest) {
     return this.service.set(id, body);
+  }
+
+  @Answers(broadcastCalls.setLanguage)
+  setLanguage(@Param('id', IdPipe) id: number, @Body() body: ScreenLanguageRequest) {
+    return this.service.setLanguage(id, body.language ?? null);
   }
 }

@@ -5,6 +5,7 @@ import type { ArenaBroadcast, BroadcastRequest } from '@gelanggang/contract/broa
 import { streams } from '@gelanggang/contract/events';
 import type { Said } from '@gelanggang/contract/http';
 import type { TournamentStatus } from '@gelanggang/contract/tournaments';
+import type { Language } from '@gelanggang/domain/words/languages';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { notFound } from '../http/refusals';
 import { tellParts } from '../arena-control/result-answer';
@@ -19,7 +20,8 @@ export class BroadcastService {
   async ofArena(arenaId: number): Promise<ArenaBroadcast> {
     const [row] = await this.dataSource.query<(Omit<ArenaBroadcast, 'sponsors'> & { sponsors: SponsorRow[] })[]>(
       `select json_build_object('id', a.id, 'name', a.name) as arena,
-         json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) as tournament,
+         json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone,
+           'language', t.language) as tournament,
          t.broadcast_waits as waits_for_announcer, ${sponsorsOf('t.id')} as sponsors
        from tournament_arena a join tournament t on t.id = a.tournament_id and t.deleted_at is null
        where a.id = $1`,
@@ -39,6 +41,20 @@ export class BroadcastService {
       if (before.waits !== waits) await this.change(manager, emit, tournamentId, waits);
       emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: before.status });
       return { message: waits ? displaysTexts.streamWaits : displaysTexts.streamInstant };
+    });
+  }
+
+  /** Screens hear of it with their next sign of life. */
+  setLanguage(tournamentId: number, language: Language | null): Promise<Said> {
+    return writeWithEvents(this.dataSource, async (manager, emit) => {
+      const [row] = await manager.query<{ status: TournamentStatus }[]>(
+        'select status from tournament where id = $1 and deleted_at is null for update',
+        [tournamentId],
+      );
+      if (!row) throw notFound(thingSentences.tournament);
+      await manager.query('update tournament set language = $2 where id = $1', [tournamentId, language]);
+      emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: row.status });
+      return { message: displaysTexts.languageSet };
     });
   }
 

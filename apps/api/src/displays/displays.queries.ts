@@ -13,7 +13,8 @@ const toState = <T extends StateRow>(row: T) => ({ ...row, sponsors: row.sponsor
 /** Also the wire: the columns bear its names. */
 const STATE = `d.code, d.name, d.show,
   case when t.id is null then null
-    else json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone) end as tournament,
+    else json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'time_zone', t.time_zone,
+           'language', t.language) end as tournament,
   d.arena_id, d.pool_id, d.message,
   case when d.show in ('sponsors', 'auto') and t.id is not null then ${sponsorsOf('t.id')} else '[]'::json end as sponsors,
   coalesce(t.broadcast_waits, false) as waits_for_announcer`;

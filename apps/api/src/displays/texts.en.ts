@@ -6,6 +6,7 @@ import type * as original from './texts';
 export const displaysTexts: InLanguage<typeof original.displaysTexts> = {
   streamWaits: 'The broadcast waits for its caster.',
   streamInstant: 'The broadcast shows results as soon as they are recorded.',
+  languageSet: 'The language of the screens is saved. Open screens change by themselves.',
   noSuchCode: 'There is no screen with this code.',
   directed: (screen) => `Screen ${screen} shows what you chose.`,
   reloaded: 'The screen reloads.',

@@ -3,6 +3,7 @@
 export const displaysTexts = {
   streamWaits: 'Siaran menunggu penyiar.',
   streamInstant: 'Siaran menampilkan hasil begitu dicatat.',
+  languageSet: 'Bahasa layar disimpan. Layar yang terbuka berganti sendiri.',
   noSuchCode: 'Tidak ada layar dengan kode ini.',
   directed: (screen: string) => `Layar ${screen} sudah diarahkan.`,
   reloaded: 'Layar dimuat ulang.',

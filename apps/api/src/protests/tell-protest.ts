@@ -5,6 +5,7 @@ import type { Notices } from '@gelanggang/contract/notices';
 import type { ProtestAnswer } from '@gelanggang/contract/protests';
 import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import type { ProtestLevel } from '@gelanggang/domain/protests/protests';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
@@ -48,7 +49,14 @@ export async function aboutProtest(manager: EntityManager, id: number): Promise<
   );
   if (!row) return null;
   const { tournament, partai, contingent, ...about } = row;
-  const notice = { protest_id: id, level: row.level, tournament, match: partaiTitle(partai), contingent };
+  // kept with the notice, in one language for all who read it
+  const notice = {
+    protest_id: id,
+    level: row.level,
+    tournament,
+    match: inWording('default', () => partaiTitle(partai)),
+    contingent,
+  };
   return { ...about, notice };
 }
 

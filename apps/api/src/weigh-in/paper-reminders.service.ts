@@ -7,6 +7,7 @@ import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { grouped } from '@gelanggang/domain/grouped';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { conflict } from '../http/refusals';
@@ -71,9 +72,9 @@ export class PaperRemindersService {
   }
 }
 
-/** 'Ani (surat sehat, surat pernyataan)' */
+/** 'Ani (surat sehat, surat pernyataan)': kept with the notice, in one language for all who read it. */
 const namedWith = ({ name, lacks }: LackingAthlete): string =>
-  `${name} (${lacks.map((kind) => PAPER_LABELS[kind].toLowerCase()).join(', ')})`;
+  `${name} (${lacks.map((kind) => inWording('default', () => PAPER_LABELS[kind]).toLowerCase()).join(', ')})`;
 
 async function toldLately(manager: EntityManager, tournamentId: number): Promise<ReadonlySet<string>> {
   const rows = await manager.query<{ subject: string }[]>(

@@ -28,11 +28,14 @@ export function openInLanguage(language: Language | null, path: string): boolean
   return true;
 }
 
+/** Their address keeps their language (`screen-language`). */
+const SCREENS = /^\/(display|overlay|siaran)(\/|$)/;
+
 /** A link that opens a page in a language chooses it for all that follow; the address is then that of the page. */
 export function keepLanguageOfAddress(): void {
   const address = new URL(location.href);
   const asked = address.searchParams.get(LANGUAGE_PARAMETER);
-  if (asked === null) return;
+  if (asked === null || SCREENS.test(address.pathname)) return;
   address.searchParams.delete(LANGUAGE_PARAMETER);
   if (isWording(asked) && asked === pageWording()) keep(asked);
   history.replaceState(history.state, '', address);

@@ -1,5 +1,5 @@
 // The calls of broadcasts: what an overlay shows is public; whether it waits for the announcer, the office says.
-import type { ArenaBroadcast, BroadcastRequest } from '../broadcast';
+import type { ArenaBroadcast, BroadcastRequest, ScreenLanguageRequest } from '../broadcast';
 import { apiCall } from '../call';
 import type { Said } from '../http';
 
@@ -8,3 +8,6 @@ export const set = apiCall('PUT /tournaments/{id}/broadcast', 'manage schedule',
   Said,
   { body: BroadcastRequest }
 >();
+export const setLanguage = apiCall('PUT /tournaments/{id}/screen-language', 'manage schedule', {
+  of: 'tournament id',
+}).answers<Said, { body: ScreenLanguageRequest }>();

@@ -57,12 +57,12 @@ export async function writeWithEvents<T>(
   let told: ReadonlyMap<string, number> | null = null;
   const answer = await inPipeline(dataSource, async (manager) => {
     const gathered: Gathered[] = [];
-    // what is kept and told does not depend on the language of whoever writes
-    const result = await inWording('default', () => work(manager, gatherInto(gathered)));
+    const result = await work(manager, gatherInto(gathered));
     const changesNothing = isRefusal(result) || (result === null && gathered.length === 0);
     const after = result instanceof AfterTelling ? result : new AfterTelling(() => result);
     const audited = changesNothing ? null : writeCall(manager);
     const [numbered] = await Promise.all([
+      // what is told whole is for all, in whatever language the writer reads
       inWording('default', () => numberAndRead(manager, gathered)),
       audited,
       ...after.writes,

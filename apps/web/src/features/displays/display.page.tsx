@@ -4,6 +4,7 @@ import type { DisplayShow, DisplayState } from '@gelanggang/contract/displays';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { isRehearsal, REHEARSAL_WORD } from '@gelanggang/domain/tournament/rehearsal';
 import { useTournamentNews } from '@web/site/active-tournaments';
+import { useScreenLanguage } from '@web/lib/screen-language';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { AutoScreen } from './components/auto-screen';
@@ -23,6 +24,7 @@ import { reloadWhenServed, useDisplay } from './use-display';
 export default function DisplayPage() {
   const { display, isWaiting } = useDisplay();
   useWakeLock();
+  useScreenLanguage(display?.tournament?.language);
   useTournamentNews();
   return (
     <ScreenFrame mark={isRehearsal(display?.tournament?.slug) ? REHEARSAL_WORD : undefined}>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OVERLAY_PARTS, type OverlayPart, releasedAt } from '@gelanggang/domain/displays/overlay-part';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { useScreenLanguage } from '@web/lib/screen-language';
 import { BracketCard } from './overlay/bracket-card';
 import { LowerThird } from './overlay/lower-third';
 import { ResultCard } from './overlay/result-card';
@@ -26,6 +27,7 @@ export default function OverlayPage() {
   const { arena = '' } = useParams();
   const [search] = useSearchParams();
   const { onAir } = useBroadcast(Number(arena));
+  useScreenLanguage(onAir?.info.tournament.language);
   useTransparentGround();
   const scale = useScale();
   const held = OVERLAY_PARTS.find((part) => ADDRESS_PARTS[part] === search.get('tampil')) ?? null;

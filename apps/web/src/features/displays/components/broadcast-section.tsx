@@ -3,8 +3,11 @@ import { pathOf } from '@web/site/routes';
 import { Box, chakra, Link } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as broadcastCalls from '@gelanggang/contract/calls/broadcast';
+import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
 import type { LiveArena } from '@gelanggang/contract/live';
 import { OVERLAY_PART_LABELS, OVERLAY_PARTS } from '@gelanggang/domain/displays/overlay-part';
+import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
+import { languageTexts } from '@web/site/language-texts';
 import { useActiveTournaments } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
@@ -63,9 +66,35 @@ function Waiting({ tournamentId, arenaId }: { tournamentId: number; arenaId: num
     (waits: boolean) => ({ params: { id: tournamentId }, body: { waits_for_announcer: waits } }),
     { forgets: [broadcastCalls.ofArena], isTold: true },
   );
+  const sendLanguage = useSend(
+    broadcastCalls.setLanguage,
+    (language: Language | null) => ({ params: { id: tournamentId }, body: { language } }),
+    { forgets: [broadcastCalls.ofArena], isTold: true },
+  );
   if (!data) return null;
   return (
     <Box mt="4">
+      <Box maxW="26rem" mb="4">
+        <FormField label={languageTexts.screens}>
+          {(props) => (
+            <Select
+              {...props}
+              value={data.tournament.language ?? ''}
+              disabled={sendLanguage.isPending}
+              onChange={({ target: { value } }) =>
+                sendLanguage.mutate(LANGUAGES.find((language) => language === value) ?? null)
+              }
+            >
+              <option value="">{languageTexts.asSite}</option>
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one}>
+                  {LANGUAGE_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      </Box>
       <chakra.label display="flex" alignItems="center" gap="3" minH="11" cursor="pointer">
         <chakra.input
           type="checkbox"
