@@ -56,6 +56,15 @@ const ofRows = [
   },
 ];
 
+/** What people read stands in a catalogue (`…texts.ts`), beside its other languages. */
+const wordsInCatalogues = [
+  'JSXText[value=/[A-Za-z][a-z]{2}/]',
+  'JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z][a-z]{2}/]',
+  'JSXAttribute[name.name=/^(aria-label|aria-description|placeholder|title|label|hint|alt|text|lead)$/] > Literal[value=/^(?!https:)[^]*[A-Za-z][a-z]{2}/]',
+  "CallExpression[callee.object.name='toast'] > Literal",
+  "CallExpression[callee.object.name='toast'] > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z][a-z]{2}/]",
+].map((selector) => ({ selector, message: 'Words stand in the catalogue of the feature (texts.ts, texts.en.ts).' }));
+
 const ownRoutes = {
   selector: 'ImportSpecifier[imported.name=/^(Get|Post|Put|Patch|Delete|HttpCode)$/]',
   message: 'A route is a row of libs/contract/src/calls: @Answers(row).',
@@ -230,6 +239,7 @@ export default tseslint.config(
           message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',
         },
         ...ofRows,
+        ...wordsInCatalogues,
       ],
     },
   },
