@@ -22,22 +22,6 @@ export const changedMeanwhileTexts: InLanguage<typeof original.changedMeanwhileT
   take: 'Use what is saved',
 };
 
-export const selectionTexts: InLanguage<typeof original.selectionTexts> = {
-  selected: (count) => `${count} selected`,
-  selectionStays: 'stays selected on other pages',
-  clearSelection: 'Clear the selection',
-  selectPage: 'Select all on this page',
-  selectRow: (name) => `Select ${name}`,
-};
-
-export const pageTexts: InLanguage<typeof original.pageTexts> = {
-  range: (from, to, total) => `${from}–${to} of ${total}`,
-  pages: 'Pages',
-  page: (page) => `Page ${page}`,
-  previous: 'Previous page',
-  next: 'Next page',
-};
-
 export const unsavedTexts: InLanguage<typeof original.unsavedTexts> = {
   unsaved: 'Changes not saved yet.',
   leaveTitle: 'Leave this page?',

@@ -21,24 +21,6 @@ export const changedMeanwhileTexts = {
   take: 'Pakai yang tersimpan',
 } as const;
 
-/** Of rows that are selected in a table. */
-export const selectionTexts = {
-  selected: (count: number) => `${count} dipilih`,
-  selectionStays: 'tetap dipilih di halaman lain',
-  clearSelection: 'Batalkan pilihan',
-  selectPage: 'Pilih semua di halaman ini',
-  selectRow: (name: string) => `Pilih ${name}`,
-} as const;
-
-/** Of a list's pages. */
-export const pageTexts = {
-  range: (from: number, to: number, total: string) => `${from}–${to} dari ${total}`,
-  pages: 'Halaman',
-  page: (page: number) => `Halaman ${page}`,
-  previous: 'Halaman sebelumnya',
-  next: 'Halaman berikutnya',
-} as const;
-
 /** Of a form that is not saved yet. */
 export const unsavedTexts = {
   unsaved: 'Perubahan belum disimpan.',

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageTexts } from './office-texts';
+import { pageTexts } from './pagination-texts';
 import { grouped } from '@gelanggang/domain/words/rupiah';
 import { pagesAround } from './pages-around';
 

@@ -1,7 +1,7 @@
 // Ticked rows of a list; they stay ticked on other pages (look-and-feel, "Selections survive paging").
 import { Box, chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
-import { selectionTexts } from './office-texts';
+import { selectionTexts } from './selection-texts';
 import { Button } from './button';
 
 type Id = number | string;
