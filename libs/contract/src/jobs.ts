@@ -226,10 +226,10 @@ export type PersonsJobKind = KindsOf<{ holdsPersons: true }>;
 /** Printed by the browser of the worker. */
 export type PaperKind = KindsOf<{ queue: 'papers' }>;
 
-export const JOB_KINDS = Object.keys(JOBS) as JobKind[];
-export const QUEUE_NAMES = [...new Set(JOB_KINDS.map((kind) => JOBS[kind].queue))];
+export const JOB_KINDS = Object.keys(ROWS) as JobKind[];
+export const QUEUE_NAMES = [...new Set(JOB_KINDS.map((kind) => ROWS[kind].queue))];
 
-export const jobRow = (kind: JobKind): JobKindRow => JOBS[kind];
+export const jobRow = (kind: JobKind): JobKindRow => ROWS[kind];
 /** The others' outcome is what they changed. */
 export const makesFile = (kind: JobKind): boolean => ['tables', 'papers'].includes(jobRow(kind).queue);
 export const SHARED_JOB_KINDS = JOB_KINDS.filter((kind) => jobRow(kind).isShared);

@@ -40,6 +40,7 @@ import { JURUS_CARD_CLAIMS } from '@gelanggang/domain/seni/jurus-cards';
 import { PERFORMANCE_OUTCOMES } from '@gelanggang/domain/seni/performance-score';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { HOSTING_TIERS } from '@gelanggang/domain/tournament/places';
+import { LANGUAGES, WORDINGS } from '@gelanggang/domain/words/languages';
 import { GENDERS } from '@gelanggang/domain/words/genders';
 import { MATCH_KINDS, SENI_MODES } from '@gelanggang/domain/words/labels';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
@@ -100,6 +101,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   athlete_file_kind_check: REGISTER_PAPERS,
   display_shows_check: DISPLAY_SHOWS,
   job_status_check: JOB_STATUSES,
+  job_wording_check: WORDINGS,
+  language_check: LANGUAGES,
   billing_detail_fee_per_check: FEE_PER,
   billing_status_check: BILLING_STATUSES,
   cash_receipt_billing_before_check: BEFORE_CASH,
