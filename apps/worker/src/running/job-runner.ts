@@ -171,9 +171,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/** What is made for whoever asked speaks their language; what is kept for all does not depend on who asked. */
+/**
+ * A paper speaks the language of whoever asked for it. Sheets do not yet: their headings stand in no catalogue, and a sheet
+ * has one language. What is kept for all does not depend on who asked.
+ */
 const wordingOf = ({ kind, wording }: JobRow): Wording =>
-  wording !== null && ['papers', 'tables'].includes(JOBS[kind].queue) ? wording : 'default';
+  wording !== null && JOBS[kind].queue === 'papers' ? wording : 'default';
 
 const pauseUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
