@@ -5,6 +5,9 @@ import type { RouteRow } from '../../../test/specification/route-table';
 import { account, addressOf, demoOf, enter, isOpen, open, PAGES } from './demo-pages';
 import { test } from './test';
 
+// two long walks: whichever system is free takes its next test
+test.describe.configure({ mode: 'parallel' });
+
 const home = { id: 'Kejuaraan Pencak Silat yang berjalan tepat waktu', en: /tournaments/i };
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -36,7 +39,7 @@ test('an account brings its language along when it signs in', async ({ page, req
   await request.put('/api/user/language', { headers, data: { language: 'en' } });
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('manajer@gelanggang.test');
-  await page.getByLabel('Password').fill('gelanggang-demo');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
