@@ -1,5 +1,8 @@
 // In which language the server answers: what a request says of itself, what the site speaks, what an account has chosen.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { queriesOf } from './count-queries';
 
 let api: TestApi;
 let admin: string;
@@ -41,6 +44,28 @@ describe('the language of an answer', () => {
   });
 });
 
+it('is not looked up again for what else the site is told', async () => {
+  const { id } = await makeTournament(api.dataSource.manager);
+  const tell = () =>
+    api.request
+      .put(`/api/tournaments/${id}/screen-language`)
+      .set('authorization', `Bearer ${admin}`)
+      .send({ language: null })
+      .expect(200);
+  const look = async () => {
+    // longer than what is known is believed without a look
+    await sleep(800);
+    await refused({});
+    await sleep(200);
+  };
+  await look();
+  const asked = await queriesOf(async () => {
+    await tell();
+    await look();
+  });
+  expect(asked.filter((sql) => sql.includes('from setting'))).toEqual([]);
+});
+
 describe('the language of an account', () => {
   it('is chosen by itself alone, and stays', async () => {
     const as = { authorization: `Bearer ${admin}` };
@@ -58,9 +83,14 @@ describe('the entries of the sidebar', () => {
   it('are called in the language of whoever reads them, but for those that people named', async () => {
     const as = { authorization: `Bearer ${admin}` };
     const names = async (headers: Record<string, string>) =>
-      ((await api.request.get('/api/menus').set({ ...as, ...headers }).expect(200)).body as { name: string }[]).map(
-        ({ name }) => name,
-      );
+      (
+        (
+          await api.request
+            .get('/api/menus')
+            .set({ ...as, ...headers })
+            .expect(200)
+        ).body as { name: string }[]
+      ).map(({ name }) => name);
     expect(await names({})).toContain('Kontingen');
     expect(await names({ 'accept-language': 'en' })).toContain('Contingents');
     await api.dataSource.query(`update menu set name = 'Perguruan' where name = 'Kontingen'`);

@@ -35,20 +35,25 @@ export class SiteWording implements OnApplicationBootstrap {
     this.known = wording;
   }
 
-  /** Reads it again where the site has changed since. */
+  /** Reads it again where the site's settings have changed since: the stream tells of every tournament too. */
   private async look(): Promise<void> {
     this.lookedAt = Date.now();
     try {
       const seq = await this.reader.lastSeq(streams.site);
       if (seq === this.seq) return;
-      const [row] = await this.dataSource.query<{ wording: string | null }[]>(
-        `select value->>'wording' as wording from setting where key = 'site'`,
-      );
-      this.known = isWording(row?.wording) ? row.wording : 'default';
+      const news = this.seq < 0 ? null : await this.reader.replay(streams.site, this.seq);
+      if (news === null || news.some(({ type }) => type === 'site-settings.changed')) await this.read();
       this.seq = seq;
     } catch (error) {
       // what was known stands until the database is back
       this.logger.warn('the language of the site could not be looked up', error);
     }
+  }
+
+  private async read(): Promise<void> {
+    const [row] = await this.dataSource.query<{ wording: string | null }[]>(
+      `select value->>'wording' as wording from setting where key = 'site'`,
+    );
+    this.known = isWording(row?.wording) ? row.wording : 'default';
   }
 }
