@@ -2,20 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { FALLBACKS, fileIn, type Wording } from '../../libs/domain/src/words/languages';
 import { documentTexts } from './src/site/document-texts';
 import { documentTexts as english } from './src/site/document-texts.en';
 import { documentTexts as malay } from './src/site/document-texts.ms';
-
-/** As WORDINGS of libs/domain/src/words/languages.ts. */
-export type Wording = 'default' | 'id' | 'en' | 'ms';
-
-/** What a language lacks it takes from the next: Malay reads Indonesian where it has no words of its own yet. */
-const SIBLINGS: Readonly<Record<Wording, readonly string[]>> = {
-  default: [],
-  id: ['id'],
-  en: ['en'],
-  ms: ['ms', 'id'],
-};
 
 const CATALOGUE = /[/.-]texts\.ts$/;
 const SIBLING = /^(.*[/.-]texts)\.(?:id|en|ms)\.ts$/;
@@ -23,7 +13,7 @@ const SIBLING = /^(.*[/.-]texts)\.(?:id|en|ms)\.ts$/;
 /** WORDING of the environment; the specification's own wording without it. */
 export function wordingOfBuild(): Wording {
   const asked = process.env.WORDING ?? 'default';
-  if (!(asked in SIBLINGS)) throw new Error(`There is no wording '${asked}'.`);
+  if (!(asked in FALLBACKS)) throw new Error(`There is no wording '${asked}'.`);
   return asked as Wording;
 }
 
@@ -33,7 +23,7 @@ export function languages(wording: Wording): Plugin {
     const known = found.get(path);
     if (known !== undefined) return known;
     const base = path.replace(/\.ts$/, '');
-    const sibling = SIBLINGS[wording].map((one) => `${base}.${one}.ts`).find((one) => existsSync(one)) ?? path;
+    const sibling = FALLBACKS[wording].map((one) => `${base}.${one}.ts`).find((one) => existsSync(one)) ?? path;
     found.set(path, sibling);
     return sibling;
   };
@@ -57,10 +47,6 @@ const DOCUMENT: Readonly<Record<Wording, typeof documentTexts>> = {
   en: english,
   ms: malay,
 };
-
-/** `app.webmanifest`, `app.en.webmanifest`. */
-const fileIn = (wording: Wording, name: string): string =>
-  wording === 'default' ? name : name.replace('.', `.${wording}.`);
 
 /** The words of index.html; and its name, `index.en.html`, which the service worker's list does not need. */
 export function documentIn(wording: Wording): Plugin {

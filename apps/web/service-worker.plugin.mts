@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type { Wording } from './languages.plugin.mts';
+import { fileIn, type Wording } from '../../libs/domain/src/words/languages';
 
 /** The pages that are to open without a network, and what they load when it is pressed; with them goes all that they import. */
 const PAGES =
@@ -35,7 +35,7 @@ export function serviceWorker(wording: Wording): Plugin {
           .replace("'__SHELL__'", JSON.stringify([...BESIDE, ...shell]));
         this.emitFile({
           type: 'asset',
-          fileName: wording === 'default' ? 'service-worker.js' : `service-worker.${wording}.js`,
+          fileName: fileIn(wording, 'service-worker.js'),
           source: filled,
         });
       },

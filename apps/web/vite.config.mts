@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { fileIn } from '../../libs/domain/src/words/languages';
 import { documentIn, languages, wordingOfBuild } from './languages.plugin.mts';
 import { requestClasses } from './request-classes.plugin.mts';
 import { serviceWorker } from './service-worker.plugin.mts';
@@ -140,7 +141,7 @@ export default defineConfig({
     emptyOutDir: isDefault,
     target: 'es2022',
     // by it the API finds the scripts of a page that it sends drawn
-    manifest: isDefault ? true : `.vite/manifest.${wording}.json`,
+    manifest: `.vite/${fileIn(wording, 'manifest.json')}`,
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
       // of a table of calls a page gets the rows that it makes

@@ -1,6 +1,7 @@
 // How the public pages' first screens are built for the server: one script that needs no package beside it.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { fileIn } from '../../libs/domain/src/words/languages';
 import { languages, wordingOfBuild } from './languages.plugin.mts';
 import { requestClasses } from './request-classes.plugin.mts';
 import browser from './vite.config.mts';
@@ -44,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         format: 'cjs',
-        entryFileNames: isDefault ? 'render.cjs' : `render.${wording}.cjs`,
+        entryFileNames: fileIn(wording, 'render.cjs'),
         codeSplitting: false,
       },
     },

@@ -1,9 +1,9 @@
 // The script that keeps the spectators' pages usable without a network, and shows notices of matches.
+import { fileIn } from '@gelanggang/domain/words/languages';
 import { pageWording } from './language';
 
 /** Each language keeps its own files. */
-const script = (): string =>
-  pageWording() === 'default' ? '/service-worker.js' : `/service-worker.${pageWording()}.js`;
+const script = (): string => `/${fileIn(pageWording(), 'service-worker.js')}`;
 /** After everything that the page itself needs. */
 const LATER_MS = 3_000;
 

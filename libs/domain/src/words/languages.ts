@@ -10,6 +10,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isWording = (value: unknown): value is Wording => WORDINGS.some((one) => one === value);
 
+/** A wording without a text of its own takes that of the next one. */
+export const FALLBACKS: Readonly<Record<Wording, readonly Wording[]>> = {
+  default: ['default'],
+  id: ['id', 'default'],
+  en: ['en', 'default'],
+  ms: ['ms', 'id', 'default'],
+};
+
 /** `index.en.html` of `index.html`: a file of the web app's build in a language; the default has the name itself. */
 export const fileIn = (wording: Wording, name: string): string =>
   wording === 'default' ? name : name.replace(/\.\w+$/, `.${wording}$&`);

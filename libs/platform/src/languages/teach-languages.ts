@@ -2,19 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
+import { FALLBACKS, type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
 import { currentWording } from './wording';
 
 type Texts = Record<string, unknown>;
 type Language = Exclude<Wording, 'default'>;
-
-/** A wording without a text of its own takes that of the next one. */
-const FALLBACKS: Readonly<Record<Wording, readonly Wording[]>> = {
-  default: ['default'],
-  id: ['id', 'default'],
-  en: ['en', 'default'],
-  ms: ['ms', 'id', 'default'],
-};
 
 const IN_LANGUAGE = /texts\.(id|en|ms)\.[jt]s$/;
 const LIBRARIES = join(__dirname, '../../..');

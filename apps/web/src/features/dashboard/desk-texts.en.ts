@@ -1,4 +1,5 @@
 // The English words of the desk.
+import { officeTexts } from '@web/site/office-texts';
 import { counted, plural } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './desk-texts';
@@ -169,14 +170,7 @@ export const deskTexts: Texts = {
   over: 'Over',
   clock: (time) => `To be decided by ${time}.`,
   moves: (count) => `Move ${counted(count, 'match', 'matches')} so that the arenas end together.`,
-  stageNames: {
-    prepare: 'Setup',
-    entries: 'Entries',
-    draw: 'Draw',
-    schedule: 'Schedule',
-    day: 'Match day',
-    champions: 'Champions',
-  },
+  stageNames: officeTexts.stages,
   counted: {
     prepare: (count) => `of ${counted(count, 'step')}`,
     entries: (count) => `of ${counted(count, 'athlete')} paid`,

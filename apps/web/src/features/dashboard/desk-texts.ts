@@ -1,4 +1,5 @@
 // Words of the desk: what waits, why, and the one action for it.
+import { officeTexts } from '@web/site/office-texts';
 import type { DeskStageKind, DeskTaskKind } from '@gelanggang/domain/tournament/desk';
 
 interface TaskTexts {
@@ -161,14 +162,7 @@ export const deskTexts = {
   over: 'Selesai',
   clock: (time: string) => `Diputus paling lambat ${time}.`,
   moves: (count: string) => `Pindahkan ${count} partai agar gelanggang selesai bersama.`,
-  stageNames: {
-    prepare: 'Siapkan',
-    entries: 'Pendaftaran',
-    draw: 'Undian',
-    schedule: 'Jadwal',
-    day: 'Hari-H',
-    champions: 'Juara',
-  } satisfies Record<DeskStageKind, string>,
+  stageNames: officeTexts.stages satisfies Record<DeskStageKind, string>,
   counted: {
     prepare: (count: string) => `dari ${count} langkah`,
     entries: (count: string) => `dari ${count} pesilat lunas`,
