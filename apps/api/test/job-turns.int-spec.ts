@@ -157,6 +157,7 @@ describe('Jobs of one account', () => {
     expect(refused).toHaveLength(20);
     expect(refused[0]?.body).toEqual({
       message: expect.stringMatching(/^Anda sudah punya 30 pekerjaan yang menunggu\./) as string,
+      code: 'request.manyJobs',
     });
     await post(quiet.token, 'satu').expect(202);
     // one that waits already is that one
