@@ -368,6 +368,7 @@ describe('a decision', () => {
       api.request.post(`/api/matches/${final.id}/${name}`).set(stage.operator).send(more);
     await step('call').expect(200);
     expect((await step('start').expect(409)).body).toEqual({
+      code: 'arenaControl.doctorNeeded',
       message: expect.stringContaining('menang karena dihentikan dokter: perlu izin dokter') as string,
     });
     await step('doctor-leave', { corner: 'hijau' }).expect(422);

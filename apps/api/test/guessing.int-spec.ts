@@ -80,6 +80,7 @@ describe('Guesses at one account', () => {
     } while (answer.status === 401);
     expect([answer.status, tried]).toEqual([429, 11]);
     expect(answer.body).toEqual({
+      code: expect.stringMatching(/^request\.tooEarly/),
       message: expect.stringMatching(/^Terlalu banyak percobaan\. Coba lagi dalam \d+ (detik|menit)\.$/),
     });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

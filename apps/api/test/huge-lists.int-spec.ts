@@ -62,7 +62,11 @@ describe('A list of one account', () => {
       const { status, body } = await upload(content);
       expect([status, body]).toEqual([
         422,
-        { message: expect.any(String) as string, errors: { file: [expect.stringMatching(/^[A-Z].*\.$/) as string] } },
+        {
+          code: 'request.invalid',
+          message: expect.any(String) as string,
+          errors: { file: [expect.stringMatching(/^[A-Z].*\.$/) as string] },
+        },
       ]);
       if (isLinux) expect((await highest()) - before).toBeLessThan(MOST_GROWTH_MB);
       expect(own.process.exitCode).toBeNull();

@@ -56,7 +56,7 @@ export async function serveWeb(app: NestFastifyApplication, env: Env): Promise<v
     if (isFramed) letFrame(reply);
     const page = withHead(build.template, { ...head, isHidden: head.isHidden || isFramed }, SITE_NAME);
     // an address with a query asks for something else than what everybody sees first
-    const first = status === 200 && isPlain(request.url) ? await build.firstScreens.find(path) : null;
+    const first = status === 200 && PLAIN.test(request.url) ? await build.firstScreens.find(path) : null;
     return first ? sendFinished(request, reply, build.finished.of(page, first)) : send(request, reply, status, page);
   });
 }
@@ -94,7 +94,7 @@ function pageWording(request: FastifyRequest, site: Wording): Wording {
 }
 
 /** Without a query, but for the language. */
-const isPlain = (url: string): boolean => /^[^?]*(?:\?lang=\w*)?$/.test(url);
+const PLAIN = new RegExp(`^[^?]*(?:\\?${LANGUAGE_PARAMETER}=\\w*)?$`);
 
 /** A path that cannot be decoded is refused before any handler sees it. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '');
