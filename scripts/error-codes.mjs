@@ -1,12 +1,12 @@
 // Prints docs/error-codes.md, the codes of all sentences that the API says no with, from their catalogues:
 //   npm run error-codes
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { isMain, root } from './environment.mjs';
 
-const API = join(root, 'apps', 'api', 'src');
+const SOURCES = [join(root, 'apps'), join(root, 'libs')];
 
 const HEAD = `# Error codes
 
@@ -55,30 +55,52 @@ function worded(node) {
 /** [code, text] of every text of a catalogue, those below a key too. */
 const textsOf = (object, of) =>
   object.properties.flatMap((property) => {
-    const [code, text] = [`${of}.${property.name.getText()}`, property.initializer];
+    const [code, text] = [`${of}.${property.name.text}`, property.initializer];
     return ts.isObjectLiteralExpression(text) ? textsOf(text, code) : [[code, worded(text)]];
   });
 
-const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-const isOfCatalogue = (name) => /(texts(\.\w+)?|sentences|spec)\.ts$/.test(name);
-const sources = files.filter((name) => !isOfCatalogue(name)).map((name) => readFileSync(join(API, name), 'utf8'));
+const sourcesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === 'web' ? [] : sourcesBelow(path);
+    return /[\\/]src[\\/].*\.ts$/.test(path) ? [path] : [];
+  });
+const files = SOURCES.flatMap(sourcesBelow);
+const isOfSentences = (path) => /^(.+-)?sentences\.ts$/.test(basename(path));
+const DEFINITION = /const (\w+) = sentences\('([\w.]+)', (\w+)\)/g;
+const sources = files
+  .filter((path) => !/(texts(\.\w+)?|spec)\.ts$/.test(path))
+  .map((path) => readFileSync(path, 'utf8').replace(DEFINITION, ''));
 
 /** What a call has done is said by the same catalogues, as a text without a code. */
 const isRefused = (name, key) =>
-  sources.some((source) => source.includes(name) && new RegExp(`\\b${key}\\b`).test(source));
+  sources.some(
+    (source) => source.includes(`${name}[`) || (source.includes(name) && new RegExp(`\\b${key}\\b`).test(source)),
+  );
+
+/** Of each name that the file imports, the file that it is from, without its ending. */
+function importsOf(path, source) {
+  const found = source.matchAll(/import \{([^}]+)\} from '(?:(\.[^']*)|@gelanggang\/(\w+)\/([^']*))'/g);
+  return new Map(
+    [...found].flatMap(([, names, near, library, below]) => {
+      const from = near ? join(dirname(path), near) : join(root, 'libs', library, 'src', below);
+      return names.split(',').map((name) => [name.trim(), from]);
+    }),
+  );
+}
 
 /** [code, in the default wording, in English] of every sentence that the API says no with, by code. */
 function sentences() {
   return files
-    .filter((name) => /(^|[\\/])sentences\.ts$/.test(name))
-    .flatMap((file) => {
-      const folder = dirname(join(API, file));
-      const [original, english] = [objectsOf(join(folder, 'texts.ts')), objectsOf(join(folder, 'texts.en.ts'))];
-      const made = readFileSync(join(API, file), 'utf8').matchAll(/sentences\('([\w.]+)', (\w+)\)/g);
-      return [...made].flatMap(([, of, name]) => {
-        const inEnglish = new Map(textsOf(english.get(name), of));
-        const said = name.replace(/Texts$/, 'Sentences');
-        return textsOf(original.get(name), of)
+    .filter(isOfSentences)
+    .flatMap((path) => {
+      const source = readFileSync(path, 'utf8');
+      const from = importsOf(path, source);
+      const made = source.matchAll(DEFINITION);
+      return [...made].flatMap(([, said, of, name]) => {
+        const original = objectsOf(`${from.get(name)}.ts`).get(name);
+        const inEnglish = new Map(textsOf(objectsOf(`${from.get(name)}.en.ts`).get(name), of));
+        return textsOf(original, of)
           .filter(([code]) => isRefused(said, code.split('.').at(-1)))
           .map(([code, text]) => [code, text, inEnglish.get(code)]);
       });
