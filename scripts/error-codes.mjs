@@ -52,11 +52,14 @@ function worded(node) {
   return node.getText();
 }
 
-/** [code, text] of every text of a catalogue, those below a key too. */
-const textsOf = (object, of) =>
-  object.properties.flatMap((property) => {
-    const [code, text] = [`${of}.${property.name.text}`, property.initializer];
-    return ts.isObjectLiteralExpression(text) ? textsOf(text, code) : [[code, worded(text)]];
+/** A code has the keys of its catalogue in camel case, as `sentences` makes it. */
+const codeOf = (of, keys) => [of, ...keys].join('.').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** [keys, text] of every text of a catalogue, those below a key too. */
+const textsOf = (object, above = []) =>
+  object.properties.flatMap(({ name, initializer: text }) => {
+    const keys = [...above, name.text];
+    return ts.isObjectLiteralExpression(text) ? textsOf(text, keys) : [[keys, worded(text)]];
   });
 
 const sourcesBelow = (folder) =>
@@ -73,10 +76,11 @@ const sources = files
   .map((path) => readFileSync(path, 'utf8').replace(DEFINITION, ''));
 
 /** What a call has done is said by the same catalogues, as a text without a code. */
-const isRefused = (name, key) =>
-  sources.some(
-    (source) => source.includes(`${name}[`) || (source.includes(name) && new RegExp(`\\b${key}\\b`).test(source)),
-  );
+function isRefused(name, keys) {
+  const [key, above] = [...keys].reverse();
+  const isNamed = new RegExp(`\\b${key}\\b|\\b${above ?? name}\\[`);
+  return sources.some((source) => source.includes(name) && isNamed.test(source));
+}
 
 /** Of each name that the file imports, the file that it is from, without its ending. */
 function importsOf(path, source) {
@@ -99,10 +103,12 @@ function sentences() {
       const made = source.matchAll(DEFINITION);
       return [...made].flatMap(([, said, of, name]) => {
         const original = objectsOf(`${from.get(name)}.ts`).get(name);
-        const inEnglish = new Map(textsOf(objectsOf(`${from.get(name)}.en.ts`).get(name), of));
-        return textsOf(original, of)
-          .filter(([code]) => isRefused(said, code.split('.').at(-1)))
-          .map(([code, text]) => [code, text, inEnglish.get(code)]);
+        const inEnglish = new Map(
+          textsOf(objectsOf(`${from.get(name)}.en.ts`).get(name)).map(([keys, text]) => [codeOf(of, keys), text]),
+        );
+        return textsOf(original)
+          .filter(([keys]) => isRefused(said, keys))
+          .map(([keys, text]) => [codeOf(of, keys), text, inEnglish.get(codeOf(of, keys))]);
       });
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -18,7 +18,8 @@ import type { CornerRecord, MatchRecord } from './bracket.queries';
 import { poolTitle } from './pool-name';
 import { poolRow } from './pools.mapper';
 import type { PoolRecord } from './pools.queries';
-import { DRAWING_REFUSALS, type DrawingRefusalCode } from './refusals';
+import { drawingRefusalTexts } from './refusal-texts';
+import type { DrawingRefusalCode } from './refusals';
 
 export function bracketAnswer(pool: PoolRecord, matches: readonly MatchRecord[], canDraw: boolean): BracketAnswer {
   return {
@@ -165,7 +166,7 @@ function listRow(match: MatchRecord, pool: readonly MatchRecord[]): MatchListRow
     number: match.number,
     partai: match.partai,
     can_create_dummy: refusal === null,
-    dummy_refusal: refusal && DRAWING_REFUSALS[refusal],
+    dummy_refusal: refusal && drawingRefusalTexts[refusal],
   };
 }
 

@@ -1,9 +1,7 @@
-// Why drawing says no: one code and one sentence for each reason. The API turns the codes into 404, 409 or 422.
-import { drawingRefusalTexts } from './refusal-texts';
+// Why drawing says no: a code for each reason, with a sentence. The API turns the codes into 404, 409 or 422.
+import type { drawingRefusalTexts } from './refusal-texts';
 
-export const DRAWING_REFUSALS = drawingRefusalTexts;
-
-export type DrawingRefusalCode = keyof typeof DRAWING_REFUSALS;
+export type DrawingRefusalCode = keyof typeof drawingRefusalTexts;
 
 export interface DrawingRefusal {
   ok: false;

@@ -1,6 +1,7 @@
 // How drawing's refusals answer: not there 404, a wrong choice 422 on its field, a state that does not allow it 409.
 import type { HttpException } from '@nestjs/common';
-import { DRAWING_REFUSALS, type DrawingRefusal, type DrawingRefusalCode } from '@gelanggang/drawing/refusals';
+import type { DrawingRefusal, DrawingRefusalCode } from '@gelanggang/drawing/refusals';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { conflict, invalid, notFound } from '../http/refusals';
 
 const NOT_THERE: readonly DrawingRefusalCode[] = [
@@ -19,8 +20,8 @@ const FIELDS: Partial<Record<DrawingRefusalCode, string>> = {
 };
 
 export function drawingError({ code }: DrawingRefusal): HttpException {
-  const text = DRAWING_REFUSALS[code];
+  const said = drawingRefusalSentences[code];
   const field = FIELDS[code];
-  if (field) return invalid({ [field]: [text] }, text);
-  return NOT_THERE.includes(code) ? notFound(text) : conflict(text);
+  if (field) return invalid({ [field]: [said] }, said);
+  return NOT_THERE.includes(code) ? notFound(said) : conflict(said);
 }

@@ -1,6 +1,7 @@
 // How refusals of seni answer: not there 404, a wrong choice 422 on its field, a state that does not allow it 409.
 import type { HttpException } from '@nestjs/common';
-import { SENI_REFUSALS, type SeniRefusal, type SeniRefusalCode } from '@gelanggang/drawing/seni/seni-refusals';
+import type { SeniRefusal, SeniRefusalCode } from '@gelanggang/drawing/seni/seni-refusals';
+import { seniRefusalSentences } from '@gelanggang/drawing/seni/sentences';
 import type { RecordRefusal } from '@gelanggang/domain/seni/performance-score';
 import type { RecordCode } from '@gelanggang/drawing/seni/record-performance';
 import type { TeamsOutcome } from '@gelanggang/drawing/seni/put-together';
@@ -20,10 +21,10 @@ const FIELDS: Partial<Record<SeniRefusalCode, string>> = {
 };
 
 export function seniError({ code }: SeniRefusal): HttpException {
-  const text = SENI_REFUSALS[code];
+  const said = seniRefusalSentences[code];
   const field = FIELDS[code];
-  if (field) return invalid({ [field]: [text] }, text);
-  return NOT_THERE.includes(code) ? notFound(text) : conflict(text);
+  if (field) return invalid({ [field]: [said] }, said);
+  return NOT_THERE.includes(code) ? notFound(said) : conflict(said);
 }
 
 const RECORD_FAULTS: Readonly<Record<RecordRefusal['code'], readonly [field: string, text: string]>> = {

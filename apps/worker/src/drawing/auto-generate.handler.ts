@@ -9,7 +9,7 @@ import { dividedByJob, drawnByJob, type UndrawnPool, undrawnPools } from '@gelan
 import { divideClass, readUndivided } from '@gelanggang/drawing/undivided';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
-import { DRAWING_REFUSALS } from '@gelanggang/drawing/refusals';
+import { drawingRefusalTexts } from '@gelanggang/drawing/refusal-texts';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { isDatabaseAway } from '../running/database-away';
 
@@ -76,7 +76,7 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
       const outcome = await drawPool(this.dataSource, pool.id, accountId);
       if (outcome.ok) result.drawn += outcome.drawnNow ? 1 : 0;
       // divided anew meanwhile: the pools in its place come with the next look
-      else if (outcome.code !== 'pool-not-found') fail(DRAWING_REFUSALS[outcome.code]);
+      else if (outcome.code !== 'pool-not-found') fail(drawingRefusalTexts[outcome.code]);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       this.logger.error(`pool ${pool.id} was not drawn`, error);

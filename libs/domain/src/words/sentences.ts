@@ -19,25 +19,34 @@ export class Sentence {
   }
 }
 
+/** What is itself worded, a name of a catalogue or another sentence, is given so that it is worded when it is read. */
+export type Given<Value> = Value | (() => Value) | (string extends Value ? Sentence : never);
+
 /** A catalogue whose texts are sentences: those with something to fill in are functions that take the same. */
 export type Sentences<Texts> = Texts extends string
   ? Sentence
-  : Texts extends (...given: infer Given) => string
-    ? (...given: Given) => Sentence
+  : Texts extends (...given: infer Values) => string
+    ? (...given: { [Place in keyof Values]: Given<Values[Place]> }) => Sentence
     : { readonly [Key in keyof Texts]: Sentences<Texts[Key]> };
 
-/** `of` is the first part of each code. Nothing is worded here: the catalogue is asked when a sentence is read. */
+/**
+ * `of` is the first part of each code, a key in camel case the next. Nothing is worded here: the catalogue is asked when a
+ * sentence is read.
+ */
 export function sentences<const Texts extends object>(of: string, catalogue: Texts): Sentences<Texts> {
   const made = Object.keys(catalogue).map((key) => {
-    const code = `${of}.${key}`;
+    const code = `${of}.${key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
     const texts = catalogue as Readonly<Record<string, unknown>>;
     const text = texts[key];
     if (typeof text === 'string') return [key, new Sentence(code, () => texts[key] as string)];
     if (typeof text === 'function') {
-      const words = (given: unknown[]) => (texts[key] as (...of: unknown[]) => string)(...given);
+      const words = (given: unknown[]) => (texts[key] as (...of: unknown[]) => string)(...given.map(worded));
       return [key, (...given: unknown[]) => new Sentence(code, () => words(given), given)];
     }
     return [key, sentences(code, text as object)];
   });
   return Object.fromEntries(made) as Sentences<Texts>;
 }
+
+const worded = (given: unknown): unknown =>
+  given instanceof Sentence ? given.text : typeof given === 'function' ? (given as () => unknown)() : given;

@@ -1,9 +1,7 @@
-// Why drawing seni says no: one code and one sentence for each reason. The API turns the codes into 404, 409 or 422.
-import { seniRefusalTexts } from './seni-refusal-texts';
+// Why drawing seni says no: a code for each reason, with a sentence. The API turns the codes into 404, 409 or 422.
+import type { seniRefusalTexts } from './seni-refusal-texts';
 
-export const SENI_REFUSALS = seniRefusalTexts;
-
-export type SeniRefusalCode = keyof typeof SENI_REFUSALS;
+export type SeniRefusalCode = keyof typeof seniRefusalTexts;
 
 export interface SeniRefusal {
   ok: false;
