@@ -7,9 +7,12 @@ import { readFeedEntries } from '@gelanggang/feed/feed-facts.queries';
 import { feedSigner } from '@gelanggang/feed/feed-keys';
 import { readFeed, sha256 } from '@gelanggang/feed/read-feed';
 import { zipOf } from '@gelanggang/platform/files/zip';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { exportFileName } from '../exports/export-scope';
+import { paperTexts } from '../pdf/texts';
 import { archivePages } from './archive-pages';
+import { archiveTexts } from './texts';
 
 @Injectable()
 export class ArchiveExportHandler implements JobHandler<'archive-export'> {
@@ -17,18 +20,20 @@ export class ArchiveExportHandler implements JobHandler<'archive-export'> {
 
   async run(context: JobContext<'archive-export'>): Promise<void> {
     const { tournament_id: tournamentId } = context.params;
-    await context.progress(10, 'Membaca kejuaraan');
-    const files = await this.filesOf(tournamentId);
-    await context.progress(70, 'Menyusun halaman');
+    await context.progress(10, paperTexts.readingTournament);
+    // handed on to others: the same whoever made it
+    const files = await inWording('default', () => this.filesOf(tournamentId));
+    if (!files) throw new JobFailure(archiveTexts.notPublished);
+    await context.progress(70, paperTexts.composing);
     const name = await exportFileName(this.dataSource, 'arsip', tournamentId, 'zip');
     const folder = name.replace(/\.zip$/, '');
     const inFolder = new Map([...files].map(([path, content]) => [`${folder}/${path}`, content]));
     await context.saveFile({ name, contentType: 'application/zip', source: zipOf(inFolder) });
   }
 
-  private async filesOf(tournamentId: number): Promise<Map<string, string>> {
+  private async filesOf(tournamentId: number): Promise<Map<string, string> | null> {
     const read = await readFeed(this.dataSource, tournamentId, (manager) => readFeedEntries(manager, tournamentId));
-    if (!read) throw new JobFailure('Kejuaraan ini belum pernah diumumkan: belum ada yang dapat diarsipkan.');
+    if (!read) return null;
     const document = feedDocument(read, read.more ?? []);
     const text = JSON.stringify(document);
     const signer = await feedSigner(this.dataSource);

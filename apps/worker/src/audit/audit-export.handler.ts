@@ -9,7 +9,9 @@ import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { readRows } from '../exports/read-rows';
-import { type Column, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { exportTexts } from '../exports/texts';
+import { type Columns, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { auditFileTexts as texts } from './texts';
 
 const NEEDED: Permission = 'view audit';
 
@@ -25,17 +27,17 @@ interface Row {
   detail: string;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  { header: 'Waktu (WIB)', width: 20, cell: (row) => row.at },
-  { header: 'Oleh', width: 26, cell: (row) => row.account },
-  { header: 'Tindakan', width: 36, cell: (row) => actionLabel(row.action, row.subjectType) },
-  { header: 'Jenis', width: 18, cell: (row) => SUBJECT_LABELS[row.subjectType] ?? row.subjectType },
-  { header: 'ID', width: 10, cell: (row) => row.subjectId },
-  { header: 'Nama', width: 30, cell: (row) => row.subjectName },
-  { header: 'Perangkat', width: 22, cell: (row) => row.device },
-  { header: 'Jaringan', width: 18, cell: (row) => row.address },
-  { header: 'Rincian', width: 60, cell: (row) => row.detail },
-];
+const COLUMNS: Columns<Row, typeof texts.columns> = {
+  at: { width: 20, cell: (row) => row.at },
+  account: { width: 26, cell: (row) => row.account },
+  action: { width: 36, cell: (row) => actionLabel(row.action, row.subjectType) },
+  subject: { width: 18, cell: (row) => SUBJECT_LABELS[row.subjectType] ?? row.subjectType },
+  id: { width: 10, cell: (row) => row.subjectId },
+  name: { width: 30, cell: (row) => row.subjectName },
+  device: { width: 22, cell: (row) => row.device },
+  address: { width: 18, cell: (row) => row.address },
+  detail: { width: 60, cell: (row) => row.detail },
+};
 
 @Injectable()
 export class AuditExportHandler implements JobHandler<'audit-export'> {
@@ -45,7 +47,7 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
     // rights may have been taken away since it was asked for
     const rights = await rightsOfAccount(this.dataSource, context.accountId);
     if (!rights.anywhere().has(NEEDED)) {
-      throw new JobFailure('Anda tidak lagi memiliki izin untuk mengekspor data ini.');
+      throw new JobFailure(exportTexts.notAllowed);
     }
     const values = auditValues(context.params, rights.seen(context.accountId, null, NEEDED));
     const [total] = await this.dataSource.query<{ count: number }[]>(
@@ -61,9 +63,13 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
       values,
     );
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'catatan-perubahan'),
+      name: await exportFileName(this.dataSource, texts.file),
       contentType: XLSX_TYPE,
-      source: xlsxStream('Catatan', COLUMNS, counted(context, rows, total?.count ?? 0, 'catatan')),
+      source: xlsxStream(
+        texts.sheet,
+        headed(texts.columns, COLUMNS),
+        counted(context, rows, total?.count ?? 0, 'records'),
+      ),
     });
   }
 }

@@ -20,10 +20,9 @@ import {
 import { costOf, type RuleCost } from '@gelanggang/domain/schedule/auto/rule-checks';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
+import { autoScheduleTexts as texts } from './texts';
 
 type Pins = Map<number, { arenaId: number; start: number }>;
-
-const NOTHING = 'Tidak ada partai yang perlu dijadwalkan. Undi bagan lebih dahulu, atau pilih cakupan yang lain.';
 
 @Injectable()
 export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
@@ -34,18 +33,18 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
     const { params } = context;
     const settings = toPlanSettings(params);
     const { manager } = this.dataSource;
-    await context.progress(5, 'Membaca partai dan atletnya…');
+    await context.progress(5, texts.reading);
     const world = worldTasks((await readPlanWorld(manager, params.tournament_id)).matches, settings);
     const pins = await this.pins(manager, params.tournament_id);
     const planned = world.filter((task) => isPlanned(task, settings));
-    if (planned.length === 0) throw new JobFailure(NOTHING);
-    await context.progress(20, `Menyusun ${planned.length} partai…`);
+    if (planned.length === 0) throw new JobFailure(texts.nothing);
+    await context.progress(20, texts.planning(planned.length));
     const start = await this.start(manager, params.tournament_id);
     const planWith = (rules: PlanSettings['rules']) =>
       planMatches(planInput(world, { ...settings, rules }, pins, start));
     const plan = planWith(settings.rules);
     const costs = await this.costs(context, settings.rules, plan, planWith);
-    await context.progress(80, 'Menyimpan rencana…');
+    await context.progress(80, texts.saving);
     await this.save(context, planned, plan, pins, costs);
   }
 
@@ -58,7 +57,7 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
   ): Promise<RuleCost[]> {
     const costs: RuleCost[] = [];
     for (const index of rules.keys()) {
-      await context.progress(40 + Math.floor((40 * index) / rules.length), 'Menghitung biaya tiap aturan…');
+      await context.progress(40 + Math.floor((40 * index) / rules.length), texts.rules);
       costs.push(costOf(plan, planWith(rules.filter((_, at) => at !== index))));
     }
     return costs;
@@ -69,7 +68,7 @@ export class AutoScheduleHandler implements JobHandler<'auto-schedule'> {
       'select time_zone as zone from tournament where id = $1 and deleted_at is null',
       [tournamentId],
     );
-    if (!row) throw new JobFailure('Turnamen ini sudah dihapus.');
+    if (!row) throw new JobFailure(texts.tournamentDeleted);
     return planStart(new Date(), row.zone);
   }
 

@@ -11,21 +11,24 @@ import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platfo
 import { exportFileName } from '../exports/export-scope';
 import { type Sheet, workbook } from '../exports/workbook';
 import { type Cell, DATE_FORMAT, dateCell, XLSX_TYPE } from '../exports/xlsx';
+import { exportTexts } from '../exports/texts';
+import { paperTexts } from '../pdf/texts';
+import { accountsFileTexts as texts } from './accounts-file-texts';
 
 const rupiah = (header: string) => ({ header: `${header} (Rp)`, width: 18, format: '#,##0' });
 
 /** In the order of the columns. */
-const SUMS: readonly [keyof AccountSums, string][] = [
-  ['gross', 'Biaya'],
-  ['discount', 'Potongan'],
-  ['billed', 'Ditagih'],
-  ['cash', 'Dibayar Tunai'],
-  ['transfer', 'Dibayar Transfer'],
-  ['refunded', 'Dikembalikan'],
-  ['waived', 'Biaya yang Dikembalikan'],
-  ['open', 'Belum Dibayar'],
-  ['overpaid', 'Lebih Bayar'],
-];
+const SUMS = [
+  'gross',
+  'discount',
+  'billed',
+  'cash',
+  'transfer',
+  'refunded',
+  'waived',
+  'open',
+  'overpaid',
+] as const satisfies readonly (keyof AccountSums)[];
 
 @Injectable()
 export class AccountsExportHandler implements JobHandler<'accounts-export'> {
@@ -33,16 +36,16 @@ export class AccountsExportHandler implements JobHandler<'accounts-export'> {
 
   async run(context: JobContext<'accounts-export'>): Promise<void> {
     const { tournament_id: id } = context.params;
-    await context.progress(5, 'Menghitung');
+    await context.progress(5, exportTexts.calculating);
     const { accounts, book, insight } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
       accounts: await readAccounts(manager, id),
       book: await readCashBook(manager, id),
       insight: await readInsight(manager, id, {}),
     }));
-    if (!accounts || !insight) throw new JobFailure('Kejuaraan ini tidak ada lagi.');
-    await context.progress(60, 'Menyusun lembar');
+    if (!accounts || !insight) throw new JobFailure(paperTexts.tournamentGone);
+    await context.progress(60, exportTexts.composing);
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'pembukuan', id),
+      name: await exportFileName(this.dataSource, texts.file, id),
       contentType: XLSX_TYPE,
       source: await workbook([
         perContingent(accounts),
@@ -54,30 +57,30 @@ export class AccountsExportHandler implements JobHandler<'accounts-export'> {
 }
 
 const perContingent = ({ contingents, total }: AccountsAnswer): Sheet => ({
-  name: 'Per Kontingen',
-  columns: [{ header: 'Kontingen', width: 36 }, ...SUMS.map(([, header]) => rupiah(header))],
+  name: texts.contingents,
+  columns: [{ header: texts.contingent, width: 36 }, ...SUMS.map((key) => rupiah(texts.sums[key]))],
   rows: [
     ...contingents.map((one): Cell[] => [
-      one.name === '' ? 'Kontingen yang sudah tidak ada' : shownName(one.name),
-      ...SUMS.map(([key]) => one[key]),
+      one.name === '' ? texts.gone : shownName(one.name),
+      ...SUMS.map((key) => one[key]),
     ]),
-    ['Jumlah', ...SUMS.map(([key]) => total[key])],
+    [texts.total, ...SUMS.map((key) => total[key])],
   ],
 });
 
 const cashBook = (book: readonly BookLine[], timeZone: string): Sheet => ({
-  name: 'Buku Kas',
+  name: texts.book,
   columns: [
-    { header: 'Tanggal', width: 14, format: DATE_FORMAT },
-    { header: 'Jam', width: 10 },
-    { header: 'Uraian', width: 30 },
-    { header: 'Tagihan', width: 20 },
-    { header: 'Kuitansi', width: 20 },
-    rupiah('Masuk'),
-    rupiah('Keluar'),
-    rupiah('Saldo'),
-    { header: 'Dicatat Oleh', width: 24 },
-    { header: 'Keterangan', width: 40 },
+    { header: texts.columns.date, width: 14, format: DATE_FORMAT },
+    { header: texts.columns.time, width: 10 },
+    { header: texts.columns.what, width: 30 },
+    { header: texts.columns.bill, width: 20 },
+    { header: texts.columns.receipt, width: 20 },
+    rupiah(texts.columns.in),
+    rupiah(texts.columns.out),
+    rupiah(texts.columns.balance),
+    { header: texts.columns.account, width: 24 },
+    { header: texts.columns.note, width: 40 },
   ],
   rows: book.map((line): Cell[] => {
     const { date, time } = localDateTime(line.at, timeZone);
@@ -94,16 +97,16 @@ function agreement({ total, closings, tournament }: AccountsAnswer, book: readon
   const closed = last && last.reopened_at === null ? localDateTime(last.closed_at, tournament.time_zone).date : null;
   const unpaid = total.billed - total.paidBilled;
   return {
-    name: 'Kecocokan',
-    columns: [{ header: 'Keterangan', width: 52 }, rupiah('Jumlah')],
+    name: texts.agreement,
+    columns: [{ header: texts.what, width: 52 }, rupiah(texts.total)],
     rows: [
-      ['Pemasukan lunas menurut statistik', income],
-      ['Ditambah lebih bayar', total.overpaid],
-      ['Dikurangi kurang bayar tagihan lunas', -(total.open - unpaid)],
-      ['Dikurangi biaya yang dikembalikan', -total.waived],
-      ['Saldo buku kas', book.at(-1)?.balance ?? 0],
-      ['Tagihan yang belum lunas', unpaid],
-      [closed === null ? 'Pembukuan belum ditutup' : `Pembukuan ditutup ${longDate(closed)}`, null],
+      [texts.income, income],
+      [texts.plusOverpaid, total.overpaid],
+      [texts.minusUnderpaid, -(total.open - unpaid)],
+      [texts.minusWaived, -total.waived],
+      [texts.balance, book.at(-1)?.balance ?? 0],
+      [texts.unpaid, unpaid],
+      [closed === null ? texts.notClosed : texts.closed(longDate(closed)), null],
     ],
   };
 }

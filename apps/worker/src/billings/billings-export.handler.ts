@@ -11,7 +11,8 @@ import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { contingentsOfBillings } from './print-billing.queries';
-import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { paymentFileTexts as texts } from './payment-file-texts';
 
 interface Row {
   id: number;
@@ -37,28 +38,28 @@ interface Row {
 
 const RUPIAH = '#,##0';
 
-const COLUMNS: readonly Column<Row>[] = [
-  { header: 'ID', width: 8, cell: (row) => row.id },
-  { header: 'Nomor Tagihan', width: 20, cell: (row) => row.invoiceNumber },
-  { header: 'Kejuaraan', width: 36, cell: (row) => row.tournament },
-  { header: 'Pemilik Tagihan', width: 26, cell: (row) => row.owner },
-  { header: 'Kontingen', width: 32, cell: (row) => row.contingents },
-  { header: 'Anggota', width: 10, cell: (row) => row.members },
-  { header: 'Jumlah (Rp)', width: 15, format: RUPIAH, cell: (row) => row.amount },
-  { header: 'Ditransfer (Rp)', width: 15, format: RUPIAH, cell: (row) => row.due },
-  { header: 'Lunas (Rp)', width: 15, format: RUPIAH, cell: (row) => (row.status === 'paid' ? row.amount : 0) },
-  { header: 'Status', width: 20, cell: (row) => BILLING_STATUS_LABELS[row.status] },
-  { header: 'Tanggal Terbit', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.issuedOn) },
-  { header: 'Tanggal Lunas', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.paidOn) },
-  { header: 'Dikonfirmasi Oleh', width: 22, cell: (row) => row.confirmedBy },
-  { header: 'Kuitansi Tunai', width: 18, cell: (row) => row.cashReceipt },
-  { header: 'Bank', width: 22, cell: (row) => row.bankName },
-  { header: 'Nomor Rekening', width: 20, cell: (row) => row.accountNumber },
-  { header: 'Nama Pemilik Rekening', width: 24, cell: (row) => row.accountName },
-  { header: 'Bukti', width: 10, cell: (row) => (row.hasProof ? 'Ada' : 'Belum') },
-  { header: 'Alasan Penolakan', width: 32, cell: (row) => row.rejectReason },
-  { header: 'Catatan', width: 32, cell: (row) => row.notes },
-];
+const COLUMNS: Columns<Row, typeof texts.columns> = {
+  id: { width: 8, cell: (row) => row.id },
+  number: { width: 20, cell: (row) => row.invoiceNumber },
+  tournament: { width: 36, cell: (row) => row.tournament },
+  owner: { width: 26, cell: (row) => row.owner },
+  contingents: { width: 32, cell: (row) => row.contingents },
+  members: { width: 10, cell: (row) => row.members },
+  amount: { width: 15, format: RUPIAH, cell: (row) => row.amount },
+  due: { width: 15, format: RUPIAH, cell: (row) => row.due },
+  paid: { width: 15, format: RUPIAH, cell: (row) => (row.status === 'paid' ? row.amount : 0) },
+  status: { width: 20, cell: (row) => BILLING_STATUS_LABELS[row.status] },
+  issuedOn: { width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.issuedOn) },
+  paidOn: { width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.paidOn) },
+  confirmedBy: { width: 22, cell: (row) => row.confirmedBy },
+  cashReceipt: { width: 18, cell: (row) => row.cashReceipt },
+  bankName: { width: 22, cell: (row) => row.bankName },
+  accountNumber: { width: 20, cell: (row) => row.accountNumber },
+  accountName: { width: 24, cell: (row) => row.accountName },
+  proof: { width: 10, cell: (row) => texts.proof[row.hasProof ? 'there' : 'missing'] },
+  rejectReason: { width: 32, cell: (row) => row.rejectReason },
+  notes: { width: 32, cell: (row) => row.notes },
+};
 
 const FROM = `from billing b join tournament t on t.id = b.tournament_id where ${BILLING_CONDITIONS}`;
 
@@ -98,12 +99,12 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
     const billingIds: number[] = [];
     const rows = readRows<Row>(this.dataSource, SELECT, values);
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'laporan-pembayaran', params.tournament_id),
+      name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
       contentType: XLSX_TYPE,
       source: xlsxStream(
-        'Pembayaran',
-        COLUMNS,
-        counted(context, withIds(rows, billingIds), total?.count ?? 0, 'tagihan'),
+        texts.sheet,
+        headed(texts.columns, COLUMNS),
+        counted(context, withIds(rows, billingIds), total?.count ?? 0, 'bills'),
       ),
       contingentIds: () => contingentsOfBillings(this.dataSource, billingIds),
     });

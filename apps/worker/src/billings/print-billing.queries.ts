@@ -1,16 +1,17 @@
 // Reads what an invoice or a receipt says, all at one moment, for an account that may see the billing.
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import { toCardinal } from 'n2words/en-GB';
 import { toCurrency } from 'n2words/id-ID';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PrintBilling, PrintBillingMember } from '@gelanggang/contract/print';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import { askedByQris } from '@gelanggang/domain/billing/qris';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import type { PaperSource } from '../pdf/paper';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
-
-const GONE = 'Tagihan tidak ditemukan.';
+import { billingPaperTexts as texts } from './texts';
 
 type BillingFacts = Omit<
   PrintBilling,
@@ -37,11 +38,11 @@ export async function readPrintBilling(
   // asked anew: the right to see it may be gone since the job was started
   const rights = await rightsOfAccount(manager, accountId);
   const billing = await factsOf(manager, billingId);
-  if (!billing) throw new JobFailure(GONE);
+  if (!billing) throw new JobFailure(texts.notFound);
   const owner = billingOwnerFor(accountId, rights.in(billing.tournament_id));
-  if (owner !== null && owner !== billing.account_id) throw new JobFailure(GONE);
-  const tournament = await readPrintTournament(manager, billing.tournament_id, GONE);
-  if (as === 'receipt' && billing.status !== 'paid') throw new JobFailure('Kuitansi ada setelah tagihan lunas.');
+  if (owner !== null && owner !== billing.account_id) throw new JobFailure(texts.notFound);
+  const tournament = await readPrintTournament(manager, billing.tournament_id, texts.notFound);
+  if (as === 'receipt' && billing.status !== 'paid') throw new JobFailure(texts.receiptAfterPayment);
   const { tournament_id: tournamentId, account_id: _, ...facts } = billing;
   return {
     page: 'billing',
@@ -49,7 +50,7 @@ export async function readPrintBilling(
     tournament,
     printed_at: new Date().toISOString(),
     ...facts,
-    amount_in_words: sentence(toCurrency(facts.cash?.amount ?? facts.total_amount)),
+    amount_in_words: sentence(inWords(facts.cash?.amount ?? facts.total_amount)),
     members: await membersOf(manager, billingId),
     charges: await manager.query<PrintBilling['charges']>(
       'select text, amount from billing_charge where billing_id = $1 order by id',
@@ -135,5 +136,9 @@ function membersOf(manager: EntityManager, billingId: number): Promise<PrintBill
     [billingId],
   );
 }
+
+/** Malay counts as Indonesian does, but for words of its own: the sheet is Indonesian then. */
+const inWords = (amount: number): string =>
+  localeTexts.language === 'en' ? `${toCardinal(amount)} rupiah` : toCurrency(amount);
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

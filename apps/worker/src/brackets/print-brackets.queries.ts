@@ -8,8 +8,7 @@ import { BracketQueries, type MatchRecord } from '@gelanggang/drawing/bracket.qu
 import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
-
-const GONE = 'Pool ini tidak ada lagi.';
+import { bracketFileTexts as texts } from './texts';
 
 interface Look {
   as: PrintBracket['as'];
@@ -19,10 +18,10 @@ interface Look {
 /** Fails with a sentence for people where there is nothing to print. */
 export async function readPrintBracket(manager: EntityManager, poolId: number, look: Look): Promise<PrintBracket> {
   const pool = await new PoolsQueries(manager).find(poolId);
-  if (!pool) throw new JobFailure(GONE);
-  const tournament = await readPrintTournament(manager, pool.tournamentId, GONE);
+  if (!pool) throw new JobFailure(texts.poolGone);
+  const tournament = await readPrintTournament(manager, pool.tournamentId, texts.poolGone);
   const matches = await new BracketQueries(manager).ofPool(poolId);
-  if (matches.length === 0) throw new JobFailure('Bagan pool ini belum diundi.');
+  if (matches.length === 0) throw new JobFailure(texts.notDrawn);
   return printBracket(tournament, look, [bracketAnswer(pool, matches, false)]);
 }
 
@@ -34,7 +33,7 @@ export async function readPrintBrackets(
   const tournament = await readPrintTournament(manager, params.tournament_id);
   const pools = await new PoolsQueries(manager).list(params.tournament_id, { drafts: null, only: null });
   const wanted = pools.filter((pool) => pool.status === 'ongoing' && isWanted(pool, params));
-  if (wanted.length === 0) throw new JobFailure('Belum ada bagan yang diundi pada pilihan ini.');
+  if (wanted.length === 0) throw new JobFailure(texts.noneDrawn);
   const matchesOf = new Map<number, MatchRecord[]>(wanted.map((pool) => [pool.id, []]));
   for (const match of await new BracketQueries(manager).ofTournament(params.tournament_id)) {
     matchesOf.get(match.poolId)?.push(match);
@@ -76,6 +75,6 @@ export async function readPrintBlankBracket(
 export async function readPrintRecap(manager: EntityManager, tournamentId: number): Promise<Headed<PrintRecap>> {
   const tournament = await readPrintTournament(manager, tournamentId);
   const categories = recap(await new BracketQueries(manager).ofTournament(tournamentId));
-  if (categories.length === 0) throw new JobFailure('Belum ada partai untuk direkap: belum ada bagan yang diundi.');
+  if (categories.length === 0) throw new JobFailure(texts.nothingToRecap);
   return { page: 'recap', tournament, printed_at: new Date().toISOString(), categories };
 }

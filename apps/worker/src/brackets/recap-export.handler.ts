@@ -6,8 +6,9 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
-import { type Column, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { readPrintRecap } from './print-brackets.queries';
+import { bracketFileTexts as texts } from './texts';
 
 interface Row {
   category: RecapCategory;
@@ -16,36 +17,40 @@ interface Row {
   match: MatchListRow;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  { header: 'Kategori', width: 26, cell: ({ category }) => category.category },
-  { header: 'Jenis Kelamin', width: 14, cell: ({ gender }) => gender.label },
-  { header: 'Kelas', width: 18, cell: ({ one }) => one.class_name },
-  { header: 'Berat Minimum (kg)', width: 18, cell: ({ one }) => one.weight_min },
-  { header: 'Berat Maksimum (kg)', width: 19, cell: ({ one }) => one.weight_max },
-  { header: 'Pool', width: 10, cell: ({ match }) => match.pool_name },
-  { header: 'Babak', width: 18, cell: ({ match }) => match.round_label },
-  { header: 'Partai', width: 8, cell: ({ match }) => match.partai },
-  { header: 'Kontingen Biru', width: 28, cell: ({ match }) => match.participant_one_contingent },
-  { header: CORNER_LABELS.blue, width: 28, cell: ({ match }) => match.participant_one },
-  { header: 'Kontingen Merah', width: 28, cell: ({ match }) => match.participant_two_contingent },
-  { header: CORNER_LABELS.red, width: 28, cell: ({ match }) => match.participant_two },
-  { header: 'Pemenang', width: 11, cell: ({ match }) => match.winner && CORNER_LABELS[match.winner] },
-];
+const COLUMNS: Columns<Row, typeof texts.recap.columns> = {
+  category: { width: 26, cell: ({ category }) => category.category },
+  gender: { width: 14, cell: ({ gender }) => gender.label },
+  className: { width: 18, cell: ({ one }) => one.class_name },
+  weightMin: { width: 18, cell: ({ one }) => one.weight_min },
+  weightMax: { width: 19, cell: ({ one }) => one.weight_max },
+  pool: { width: 10, cell: ({ match }) => match.pool_name },
+  round: { width: 18, cell: ({ match }) => match.round_label },
+  partai: { width: 8, cell: ({ match }) => match.partai },
+  blueContingent: { width: 28, cell: ({ match }) => match.participant_one_contingent },
+  blue: { width: 28, cell: ({ match }) => match.participant_one },
+  redContingent: { width: 28, cell: ({ match }) => match.participant_two_contingent },
+  red: { width: 28, cell: ({ match }) => match.participant_two },
+  winner: { width: 11, cell: ({ match }) => match.winner && CORNER_LABELS[match.winner] },
+};
 
 @Injectable()
 export class RecapExportHandler implements JobHandler<'recap-export'> {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'recap-export'>): Promise<void> {
-    await context.progress(0, 'Membaca partai');
+    await context.progress(0, texts.readingMatches);
     const { tournament, categories } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
       readPrintRecap(manager, context.params.tournament_id),
     );
     const rows = rowsOf(categories);
     await context.saveFile({
-      name: `rekap-partai-${slugOf(tournament.slug)}.xlsx`,
+      name: `${texts.recap.file(slugOf(tournament.slug))}.xlsx`,
       contentType: XLSX_TYPE,
-      source: xlsxStream('Rekap Partai', COLUMNS, counted(context, inTurn(rows), rows.length, 'partai')),
+      source: xlsxStream(
+        texts.recap.sheet,
+        headed(texts.recap.columns, COLUMNS),
+        counted(context, inTurn(rows), rows.length, 'matches'),
+      ),
     });
   }
 }

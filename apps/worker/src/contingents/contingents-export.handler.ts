@@ -11,7 +11,8 @@ import { counted } from '../exports/counted';
 import { heldBy } from '../exports/held-by';
 import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
-import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { contingentFileTexts as texts } from './texts';
 
 interface Row {
   id: number;
@@ -37,26 +38,26 @@ interface Row {
 
 const RUPIAH = '#,##0';
 
-const COLUMNS: readonly Column<Row>[] = [
-  { header: 'ID', width: 8, cell: (row) => row.id },
-  { header: 'Kontingen', width: 30, cell: (row) => row.name },
-  { header: 'Kejuaraan', width: 36, cell: (row) => row.tournaments },
-  { header: 'Tanggal Daftar', width: 15, format: DATE_FORMAT, cell: (row) => dateCell(row.registeredOn) },
-  { header: 'Penanggung Jawab', width: 24, cell: (row) => row.picName },
-  { header: 'Telepon', width: 18, cell: (row) => row.picPhone },
-  { header: 'Email', width: 28, cell: (row) => row.picEmail },
-  { header: 'Anggota Tim', width: 12, cell: (row) => row.members },
-  { header: 'Tanding', width: 10, cell: (row) => row.tanding },
-  { header: 'Seni', width: 10, cell: (row) => row.seni },
-  { header: 'Peserta Lunas', width: 14, cell: (row) => row.paid },
-  { header: 'Tagihan Lunas (Rp)', width: 18, format: RUPIAH, cell: (row) => row.billed },
-  { header: 'Alamat', width: 32, cell: (row) => row.address },
-  { header: 'Kelurahan/Desa', width: 20, cell: (row) => row.ward },
-  { header: 'Kecamatan', width: 20, cell: (row) => row.subdistrict },
-  { header: 'Kabupaten/Kota', width: 22, cell: (row) => row.district },
-  { header: 'Provinsi', width: 20, cell: (row) => row.province },
-  { header: 'Negara', width: 16, cell: (row) => row.country },
-];
+const COLUMNS: Columns<Row, typeof texts.columns> = {
+  id: { width: 8, cell: (row) => row.id },
+  name: { width: 30, cell: (row) => row.name },
+  tournaments: { width: 36, cell: (row) => row.tournaments },
+  registeredOn: { width: 15, format: DATE_FORMAT, cell: (row) => dateCell(row.registeredOn) },
+  picName: { width: 24, cell: (row) => row.picName },
+  picPhone: { width: 18, cell: (row) => row.picPhone },
+  picEmail: { width: 28, cell: (row) => row.picEmail },
+  members: { width: 12, cell: (row) => row.members },
+  tanding: { width: 10, cell: (row) => row.tanding },
+  seni: { width: 10, cell: (row) => row.seni },
+  paid: { width: 14, cell: (row) => row.paid },
+  billed: { width: 18, format: RUPIAH, cell: (row) => row.billed },
+  address: { width: 32, cell: (row) => row.address },
+  ward: { width: 20, cell: (row) => row.ward },
+  subdistrict: { width: 20, cell: (row) => row.subdistrict },
+  district: { width: 22, cell: (row) => row.district },
+  province: { width: 20, cell: (row) => row.province },
+  country: { width: 16, cell: (row) => row.country },
+};
 
 const FROM = `from contingent c where ${CONTINGENT_CONDITIONS}`;
 
@@ -103,12 +104,12 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
     const contingentIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'kontingen', params.tournament_id),
+      name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
       contentType: XLSX_TYPE,
       source: xlsxStream(
-        'Kontingen',
-        COLUMNS,
-        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'kontingen'),
+        texts.sheet,
+        headed(texts.columns, COLUMNS),
+        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'contingents'),
       ),
       contingentIds: () => contingentIds,
     });

@@ -12,8 +12,7 @@ import { className } from '@gelanggang/domain/words/labels';
 import { drawingRefusalTexts } from '@gelanggang/drawing/refusal-texts';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { isDatabaseAway } from '../running/database-away';
-
-const UNEXPECTED = 'Kesalahan pada server.';
+import { autoDrawTexts as texts } from './texts';
 
 @Injectable()
 export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
@@ -39,7 +38,7 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
         await context.checkCancelled();
         await this.draw(pool, accountId, result);
         done += 1;
-        await context.progress((100 * done) / total, `${poolTitle(pool)}, ${done} dari ${total}`);
+        await context.progress((100 * done) / total, texts.drawn(poolTitle(pool), done, total));
       }
       pools = await this.left(tournamentId, result);
     }
@@ -59,7 +58,7 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
       await context.checkCancelled();
       if (await divideClass(this.dataSource, { tournamentId, matchChart, accountId }, one)) divided += 1;
       const name = `${one.ageCategory} ${GENDER_LABELS[one.gender]} ${className(one.className)}`;
-      await context.progress(0, `Membagi ${name}, ${divided} dari ${total}`);
+      await context.progress(0, texts.divided(name, divided, total));
     }
     return divided;
   }
@@ -80,7 +79,7 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       this.logger.error(`pool ${pool.id} was not drawn`, error);
-      fail(UNEXPECTED);
+      fail(texts.unexpected);
     }
   }
 }

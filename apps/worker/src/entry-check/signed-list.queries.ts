@@ -5,6 +5,7 @@ import type { KeptRow } from '@gelanggang/database/entities/entry-signature.enti
 import { ROW_STATE_LABELS, rowStates, VERDICT_LABELS } from '@gelanggang/domain/entry-check/signature';
 import { shortDate } from '@gelanggang/domain/words/dates';
 import { GENDER_PERSON_LABELS, isGender } from '@gelanggang/domain/words/genders';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
@@ -12,6 +13,7 @@ import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { momentText } from '../pdf/moment-text';
 import type { PaperSource } from '../pdf/paper';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { signedListTexts as texts } from './texts';
 
 interface Row {
   tournamentId: number;
@@ -27,8 +29,6 @@ interface Row {
   rows: KeptRow[];
   isNewest: boolean;
 }
-
-const GONE = 'Daftar ini tidak ditemukan.';
 
 /** Fails for another account's, unless this one sees all contingents. */
 export async function readSignedList(
@@ -49,9 +49,10 @@ export async function readSignedList(
      where s.id = $1`,
     [id],
   );
-  if (!row) throw new JobFailure(GONE);
-  if (row.accountId !== accountId && !rights.in(row.tournamentId).has('manage contingents')) throw new JobFailure(GONE);
-  const tournament = await readPrintTournament(manager, row.tournamentId, GONE);
+  if (!row) throw new JobFailure(texts.notFound);
+  if (row.accountId !== accountId && !rights.in(row.tournamentId).has('manage contingents'))
+    throw new JobFailure(texts.notFound);
+  const tournament = await readPrintTournament(manager, row.tournamentId, texts.notFound);
   const asked = { tournamentIds: [row.tournamentId], contingentIds: [row.contingentId], owner: null };
   const [list] = await readCheckLists(manager, asked);
   const states = rowStates(list?.rows ?? [], row.rows);
@@ -62,46 +63,46 @@ export async function readSignedList(
     printed_at: new Date().toISOString(),
     number: row.number,
     document: {
-      title: `Daftar peserta nomor ${row.number}`,
+      title: texts.title(row.number),
       about: [
-        `${contingentTitle(row.contingent)}, ${row.rows.length} peserta.`,
-        `Ditandatangani ${shownName(row.signer)}, ${at}${row.isLate ? ', sesudah batas waktu' : ''}.`,
-        ...(row.mergedInto === null ? [] : [`Kontingen ini kemudian digabung ke ${shownName(row.mergedInto)}.`]),
-        ...(row.isNewest ? [] : ['Sesudah ini kontingen menandatangani lagi: daftar yang lebih baru berlaku.']),
+        texts.count(contingentTitle(row.contingent), row.rows.length),
+        texts.signed(shownName(row.signer), at, row.isLate),
+        ...(row.mergedInto === null ? [] : [texts.mergedInto(shownName(row.mergedInto))]),
+        ...(row.isNewest ? [] : [texts.isOld]),
       ],
-      signs: [{ role: 'Manajer kontingen', name: `${shownName(row.signer)}, ${at}` }],
+      signs: [{ role: texts.manager, name: `${shownName(row.signer)}, ${at}` }],
     },
     tables: [
       {
-        title: 'Peserta',
+        title: texts.participants,
         columns: [
-          { header: 'No', isNumber: true },
-          { header: 'Nama' },
-          { header: 'Lahir' },
-          { header: 'Gender' },
-          { header: 'Berat' },
-          { header: 'Nomor dan kelas' },
-          { header: 'Ditandatangani' },
-          { header: 'Sekarang' },
+          { header: texts.columns.number, isNumber: true },
+          { header: texts.columns.name },
+          { header: texts.columns.born },
+          { header: texts.columns.gender },
+          { header: texts.columns.weight },
+          { header: texts.columns.event },
+          { header: texts.columns.signed },
+          { header: texts.columns.now },
         ],
         rows: row.rows.map((signed, index) => [
           index + 1,
           shownName(signed.name),
           `${shortDate(signed.birth_date)} ${signed.birth_date.slice(0, 4)}`,
           isGender(signed.gender) ? GENDER_PERSON_LABELS[signed.gender] : '–',
-          signed.body_weight === '' ? '–' : `${signed.body_weight.replace('.', ',')} kg`,
-          [signed.entered_as, signed.team && `tim ${signed.team}`].filter(Boolean).join(', '),
+          signed.body_weight === '' ? '–' : `${signed.body_weight.replace('.', localeTexts.decimal)} kg`,
+          [signed.entered_as, signed.team && texts.team(signed.team)].filter(Boolean).join(', '),
           VERDICT_LABELS[signed.verdict],
           nowText(states.get(signed.id)),
         ]),
-        empty: 'Data peserta sudah dihapus sesudah kejuaraan.',
+        empty: texts.erased,
       },
     ],
   };
 }
 
 const nowText = (state: keyof typeof ROW_STATE_LABELS | undefined): string =>
-  state === undefined ? 'Tidak ada lagi' : ROW_STATE_LABELS[state];
+  state === undefined ? texts.gone : ROW_STATE_LABELS[state];
 
 export async function contingentOfSignature(manager: EntityManager, id: number): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>('select contingent_id as id from entry_signature where id = $1', [

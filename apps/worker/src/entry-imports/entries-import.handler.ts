@@ -12,8 +12,10 @@ import type { Entry } from '@gelanggang/entries/import/entry-list';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';
 import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
+import { importTexts as texts } from './texts';
 
 const PAYMENTS_FROM = 90;
 
@@ -28,12 +30,12 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     const { params, accountId } = context;
     const rights = await rightsOfAccount(this.dataSource, accountId);
     const permissions = rights.in(params.tournament_id);
-    if (rights.anywhere().size === 0) throw new JobFailure('Akun ini sudah tidak aktif.');
+    if (rights.anywhere().size === 0) throw new JobFailure(texts.inactive);
     const isOwnOnly = !permissions.has('manage contingents');
     const found = await findImportTournament(this.dataSource.manager, params.tournament_id, { isOwnOnly });
-    if (!found?.ok) throw new JobFailure(found?.message ?? 'Kejuaraan tidak ditemukan.');
+    if (!found?.ok) throw new JobFailure(found?.message ?? texts.noTournament);
     const { rows, fingerprint, ticked } = await this.readList(params.list_id);
-    await context.progress(0, 'Memeriksa daftar');
+    await context.progress(0, texts.checking);
     const outcome = await importEntries(this.dataSource, {
       tournamentId: found.tournament.id,
       tournamentName: found.tournament.name,
@@ -45,14 +47,12 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
       ticked,
       skipsRefused: true,
       onProgress: (done) =>
-        context.progress(Math.floor((done / rows.length) * PAYMENTS_FROM), `${done} dari ${rows.length} baris masuk`),
+        context.progress(Math.floor((done / rows.length) * PAYMENTS_FROM), texts.taken(done, rows.length)),
     }).catch((error: unknown) => {
       throw takenMeanwhile(error) ?? error;
     });
     if (outcome.fingerprint !== fingerprint) {
-      throw new JobFailure(
-        'Data berubah sejak daftar ini diperiksa. Belum ada yang dimasukkan; periksa lagi daftarnya.',
-      );
+      throw new JobFailure(texts.changed);
     }
     const mayPay = params.with_payments === true && permissions.has('confirm payment');
     const membersPaid = mayPay && outcome.taken ? await this.pay(context, outcome.entries) : 0;
@@ -74,19 +74,20 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
 
   private async readList(id: string): Promise<StoredList> {
     const file = await this.files.open(id);
-    if (!file) throw new JobFailure('Daftar ini sudah tidak ada. Unggah lagi berkasnya.');
+    if (!file) throw new JobFailure(texts.listGone);
     return JSON.parse(await text(file.stream)) as StoredList;
   }
 
   /** Paid rows take the same steps as a billing on screen (docs/decisions.md, 14). */
   private async pay(context: JobContext<'entries-import'>, entries: readonly Entry[]): Promise<number> {
     const { params, accountId } = context;
-    await context.progress(PAYMENTS_FROM, 'Membuat tagihan lunas');
+    await context.progress(PAYMENTS_FROM, texts.paying);
     const paid = await payEntries(this.dataSource, {
       tournamentId: params.tournament_id,
       accountId,
       entries: entries.filter((entry) => entry.isPaid),
-      notes: 'Lunas menurut daftar peserta',
+      // kept on the bill, for all who read it
+      notes: inWording('default', () => texts.paidByList),
       at: new Date(),
       joinPools: joinUndrawnPools,
     });
@@ -99,5 +100,5 @@ function takenMeanwhile(error: unknown): JobFailure | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { constraint, detail } = error.driverError as { constraint?: string; detail?: string };
   const full = fullMessage(constraint, detail);
-  return full && new JobFailure(`${full.text} Periksa lagi daftarnya.`);
+  return full && new JobFailure(texts.checkAgain(full.text));
 }

@@ -6,6 +6,8 @@ import { exportFileName } from '../exports/export-scope';
 import { workbook } from '../exports/workbook';
 import { XLSX_TYPE } from '../exports/xlsx';
 import { readEventReport } from './event-report.queries';
+import { paperTexts } from '../pdf/texts';
+import { reportFileTexts } from './texts';
 
 const WIDEST = 60;
 
@@ -15,12 +17,12 @@ export class EventReportExportHandler implements JobHandler<'event-report-export
 
   async run(context: JobContext<'event-report-export'>): Promise<void> {
     const { tournament_id: tournamentId } = context.params;
-    await context.progress(10, 'Membaca kejuaraan');
+    await context.progress(10, paperTexts.readingTournament);
     const { tables } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
       readEventReport(manager, tournamentId),
     );
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'laporan-kejuaraan', tournamentId),
+      name: await exportFileName(this.dataSource, reportFileTexts.file, tournamentId),
       contentType: XLSX_TYPE,
       source: await workbook(
         tables.map(({ title, columns, rows, empty }) => ({

@@ -6,12 +6,14 @@ import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { WIN_KIND_LABELS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { roleLabel } from '@gelanggang/domain/officials/roles';
-import { localDateTime, longDate, shortDateWithDay } from '@gelanggang/domain/words/dates';
+import type { Remedy } from '@gelanggang/domain/protests/protests';
+import { clockTime, localDateTime, longDate, shortDateWithDay } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { momentText } from '../pdf/moment-text';
 import { type Head, type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { reportFileTexts as texts } from './texts';
 
 const text = (header: string) => ({ header });
 const number = (header: string) => ({ header, isNumber: true });
@@ -67,22 +69,23 @@ async function summary(manager: EntityManager, { start_date, end_date }: Head, i
     [id],
   );
   const days = [...new Set([start_date, end_date])].map(longDate).join(' – ');
+  const { title, columns, rows: names } = texts.summary;
   return {
-    title: 'Ringkasan',
-    columns: [text('Hal'), text('Jumlah')],
+    title,
+    columns: [text(columns.what), text(columns.count)],
     rows: [
-      ['Hari', days],
-      ['Gelanggang', of?.arenas ?? 0],
-      ['Kontingen', of?.contingents ?? 0],
-      ['Atlet', of?.athletes ?? 0],
-      ['Pendaftaran nomor', of?.entries ?? 0],
-      ['Partai', of?.matches ?? 0],
-      ['Partai dipertandingkan', of?.fought ?? 0],
-      ['Menang WO', of?.walkovers ?? 0],
-      ['Koreksi hasil', of?.corrected ?? 0],
-      ['Kartu protes (VAR)', of?.cards ?? 0],
-      ['Protes manajer', of?.protests ?? 0],
-      ['Petugas', of?.officials ?? 0],
+      [names.days, days],
+      [names.arenas, of?.arenas ?? 0],
+      [names.contingents, of?.contingents ?? 0],
+      [names.athletes, of?.athletes ?? 0],
+      [names.entries, of?.entries ?? 0],
+      [names.matches, of?.matches ?? 0],
+      [names.fought, of?.fought ?? 0],
+      [names.walkovers, of?.walkovers ?? 0],
+      [names.corrected, of?.corrected ?? 0],
+      [names.cards, of?.cards ?? 0],
+      [names.protests, of?.protests ?? 0],
+      [names.officials, of?.officials ?? 0],
     ],
     empty: '',
   };
@@ -101,11 +104,18 @@ async function entries(manager: EntityManager, id: number): Promise<ReportTable>
      group by mc.id, mc.name, a.position, a.name, t.gender order by mc.id, a.position, a.name, t.gender desc`,
     [id],
   );
+  const { title, columns, empty } = texts.entries;
   return {
-    title: 'Peserta',
-    columns: [text('Kategori'), text('Usia'), text('Jenis kelamin'), number('Atlet'), number('Kontingen')],
+    title,
+    columns: [
+      text(columns.category),
+      text(columns.age),
+      text(columns.gender),
+      number(columns.athletes),
+      number(columns.contingents),
+    ],
     rows: rows.map((one) => [one.category, one.age, GENDER_LABELS[one.gender], one.entries, one.contingents]),
-    empty: 'Belum ada peserta.',
+    empty,
   };
 }
 
@@ -116,34 +126,40 @@ async function wins(manager: EntityManager, id: number): Promise<ReportTable> {
      where m.tournament_id = $1 and r.withdrawn_at is null group by 1, 2 order by 3 desc`,
     [id],
   );
+  const { title, columns, walkover, seni, empty } = texts.wins;
   return {
-    title: 'Hasil pertandingan',
-    columns: [text('Menang karena'), number('Partai')],
+    title,
+    columns: [text(columns.by), number(columns.matches)],
     rows: rows.map((one) => [
-      one.isWalkover ? 'WO' : one.kind === null ? 'Nilai seni' : WIN_KIND_LABELS[one.kind],
+      one.isWalkover ? walkover : one.kind === null ? seni : WIN_KIND_LABELS[one.kind],
       one.count,
     ]),
-    empty: 'Belum ada hasil.',
+    empty,
   };
 }
 
 type Medals = Awaited<ReturnType<typeof readMedals>>;
 
 const medalTable = (standings: Medals['standings']): ReportTable => ({
-  title: 'Medali',
+  title: texts.medals.title,
   columns: [
-    number('Peringkat'),
-    text('Kontingen'),
+    number(texts.medals.columns.rank),
+    text(texts.medals.columns.contingent),
     ...MEDALS.map((medal) => number(MEDAL_LABELS[medal])),
-    number('Jumlah'),
+    number(texts.medals.columns.total),
   ],
   rows: standings.map((row) => [row.rank, shownName(row.contingent), ...MEDALS.map((medal) => row[medal]), row.total]),
-  empty: 'Belum ada medali.',
+  empty: texts.medals.empty,
 });
 
 const winners = (events: Medals['events']): ReportTable => ({
-  title: 'Juara',
-  columns: [text('Nomor'), text('Medali'), text('Nama'), text('Kontingen')],
+  title: texts.winners.title,
+  columns: [
+    text(texts.winners.columns.event),
+    text(texts.winners.columns.medal),
+    text(texts.winners.columns.name),
+    text(texts.winners.columns.contingent),
+  ],
   rows: events.flatMap((event) =>
     event.pools.flatMap(({ winners: won }) =>
       won.map((one) => [
@@ -156,15 +172,8 @@ const winners = (events: Medals['events']): ReportTable => ({
       ]),
     ),
   ),
-  empty: 'Belum ada juara.',
+  empty: texts.winners.empty,
 });
-
-const REMEDIES: Readonly<Record<string, string>> = {
-  rejected: 'Ditolak',
-  'result-changed': 'Hasil diubah',
-  'extra-round': 'Satu babak tambahan',
-  again: 'Tampil ulang',
-};
 
 async function protests(manager: EntityManager, { time_zone: zone }: Head, id: number): Promise<ReportTable> {
   const rows = await manager.query<
@@ -173,7 +182,7 @@ async function protests(manager: EntityManager, { time_zone: zone }: Head, id: n
       contingent: string | null;
       level: number;
       at: Date;
-      remedy: string | null;
+      remedy: Remedy | null;
       reason: string | null;
     }[]
   >(
@@ -183,18 +192,26 @@ async function protests(manager: EntityManager, { time_zone: zone }: Head, id: n
      where p.tournament_id = $1 order by p.taken_at, p.id`,
     [id],
   );
+  const { title, columns, levels, remedies, notDecided, empty } = texts.protests;
   return {
-    title: 'Protes',
-    columns: [text('Waktu'), text('Partai'), text('Kontingen'), text('Tingkat'), text('Keputusan'), text('Alasan')],
+    title,
+    columns: [
+      text(columns.at),
+      text(columns.partai),
+      text(columns.contingent),
+      text(columns.level),
+      text(columns.decision),
+      text(columns.reason),
+    ],
     rows: rows.map((one) => [
       momentText(one.at, zone),
       one.partai ?? '–',
       shownName(one.contingent) ?? '–',
-      one.level === 1 ? 'Pertama' : 'Banding',
-      one.remedy === null ? 'Belum diputuskan' : (REMEDIES[one.remedy] ?? one.remedy),
+      one.level === 1 ? levels.first : levels.appeal,
+      one.remedy === null ? notDecided : remedies[one.remedy],
       one.reason ?? '',
     ]),
-    empty: 'Tidak ada protes.',
+    empty,
   };
 }
 
@@ -212,11 +229,12 @@ async function corrections(manager: EntityManager, { time_zone: zone }: Head, id
      from said n join said o on o.id = n.replaces_id where n.tournament_id = $1 order by n.recorded_at, n.id`,
     [id],
   );
+  const { title, columns, empty } = texts.corrections;
   return {
-    title: 'Koreksi hasil',
-    columns: [text('Waktu'), text('Partai'), text('Semula'), text('Menjadi'), text('Alasan')],
+    title,
+    columns: [text(columns.at), text(columns.partai), text(columns.before), text(columns.after), text(columns.reason)],
     rows: rows.map((one) => [momentText(one.at, zone), one.partai ?? '–', one.before, one.after, one.reason ?? '']),
-    empty: 'Tidak ada koreksi.',
+    empty,
   };
 }
 
@@ -230,9 +248,17 @@ async function officials(manager: EntityManager, id: number): Promise<ReportTabl
      where o.tournament_id = $1 order by lower(o.name), o.id`,
     [id],
   );
+  const { title, columns, empty } = texts.officials;
   return {
-    title: 'Petugas',
-    columns: [text('Nama'), text('Tugas'), text('Daerah'), text('Lisensi'), number('Sesi'), number('Partai')],
+    title,
+    columns: [
+      text(columns.name),
+      text(columns.role),
+      text(columns.region),
+      text(columns.licence),
+      number(columns.sessions),
+      number(columns.matches),
+    ],
     rows: all.map((one) => {
       const own = work.filter(({ name }) => name === one.name);
       const sum = (of: 'sessions' | 'matches') => own.reduce((total, row) => total + row[of], 0);
@@ -245,7 +271,7 @@ async function officials(manager: EntityManager, id: number): Promise<ReportTabl
         sum('matches'),
       ];
     }),
-    empty: 'Daftar petugas tidak diisi.',
+    empty,
   };
 }
 
@@ -263,22 +289,23 @@ async function times(manager: EntityManager, { time_zone: zone }: Head, id: numb
      group by 1, a.id, a.name order by 1, a.name`,
     [id, zone],
   );
-  const clock = (at: Date) => localDateTime(at, zone).time.slice(0, 5).replace(':', '.');
+  const clock = (at: Date) => clockTime(localDateTime(at, zone).time);
+  const { title, columns, empty } = texts.times;
   return {
-    title: 'Waktu',
+    title,
     columns: [
-      text('Hari'),
-      text('Gelanggang'),
-      text('Mulai'),
-      text('Selesai'),
-      number('Partai'),
-      number('Menit per partai'),
-      number('Terlambat (menit)'),
+      text(columns.day),
+      text(columns.arena),
+      text(columns.first),
+      text(columns.last),
+      number(columns.matches),
+      number(columns.minutes),
+      number(columns.late),
     ],
     rows: rows.map((one) => [
       ...[shortDateWithDay(one.day), one.arena, clock(one.first), clock(one.last)],
       ...[one.matches, one.minutes, one.late === null ? '–' : one.late],
     ]),
-    empty: 'Belum ada partai yang selesai.',
+    empty,
   };
 }

@@ -9,6 +9,7 @@ import { readPrintMedals } from '../medals/medals-at';
 import type { PaperSource } from '../pdf/paper';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 import { readPrintSeni } from '../seni/print-seni.queries';
+import { reportFileTexts } from './texts';
 
 /** So many brackets, pools or sheets are drawn at once. */
 const AT_ONCE = 20;
@@ -41,9 +42,9 @@ export async function readResultBook({ manager, dataSource }: PaperSource, tourn
     ...(seni ? inParts(seni.pools).map((part) => (): PrintSeni => ({ ...seni, pools: part })) : []),
     ...inParts(finals).map((part) => () => sheetsOf(dataSource, tournament, printed_at, part)),
   ];
-  if (parts.length === 0) throw new JobFailure('Belum ada bagan, penampilan, atau medali untuk buku hasil.');
+  if (parts.length === 0) throw new JobFailure(reportFileTexts.emptyBook);
   const dataOf = (part: unknown[]) => (part as typeof parts)[0]!();
-  return { tournament, what: 'bagian', all: parts, partSize: 1, dataOf };
+  return { tournament, what: 'parts' as const, all: parts, partSize: 1, dataOf };
 }
 
 /** Last rounds of tanding that panels scored: the finals and the matches for the third place. */

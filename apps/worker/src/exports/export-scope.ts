@@ -5,6 +5,7 @@ import type { Permission } from '@gelanggang/contract/permissions';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { exportTexts } from './texts';
 
 const SEES_ALL: Permission = 'manage contingents';
 
@@ -20,7 +21,7 @@ export async function seenBy(
 ): Promise<Seen> {
   const rights = await rightsOfAccount(dataSource, accountId);
   const held = tournamentId === undefined ? rights.anywhere() : rights.in(tournamentId);
-  if (!held.has(needed)) throw new JobFailure('Anda tidak lagi memiliki izin untuk mengekspor data ini.');
+  if (!held.has(needed)) throw new JobFailure(exportTexts.notAllowed);
   return rights.seen(accountId, tournamentId ?? null, SEES_ALL);
 }
 

@@ -1,4 +1,5 @@
 // Writes one sheet as a stream: rows are pulled as the file grows, so memory stays flat however many there are.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
@@ -17,6 +18,15 @@ export interface Column<Row> {
   cell(row: Row): Cell;
 }
 
+/** The columns of a sheet whose headings stand in a catalogue, each under the heading's key, in their order. */
+export type Columns<Row, Headings> = { readonly [Key in keyof Headings]: Omit<Column<Row>, 'header'> };
+
+/** With their headings in the wording of whoever asks now. */
+export const headed = <Row, Headings extends Readonly<Record<string, string>>>(
+  headings: Headings,
+  columns: Columns<Row, Headings>,
+): Column<Row>[] => Object.keys(columns).map((key: keyof Headings) => ({ ...columns[key], header: headings[key] }));
+
 export const DATE_FORMAT = 'dd/mm/yyyy';
 /** Characters that XML cannot hold; one of them would make the whole file unreadable. */
 // eslint cannot tell them from a mistake, so they are built from their codes
@@ -32,12 +42,23 @@ const LONGEST_TEXT = 32_767;
 
 /** Text cells are inline strings, never formulas: a name that starts with = + - @ stays a name. */
 export function xlsxStream<Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>): Readable {
-  const stream = writeXlsxStream(cellsOf(columns, rows), {
+  const stream = writeXlsxStream(inThisContext(cellsOf(columns, rows)), {
     name,
     columns: columns.map(({ header, width, format }) => ({ header, width, ...(format ? { numFmt: format } : {}) })),
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+}
+
+/** Rows are pulled by whatever writes the file: their words stay those of whoever asked for it. */
+function inThisContext<Item>(items: AsyncGenerator<Item, void>): AsyncIterable<Item> {
+  const within = AsyncLocalStorage.snapshot();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => within(() => items.next()),
+      return: () => within(() => items.return()),
+    }),
+  };
 }
 
 async function* cellsOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {

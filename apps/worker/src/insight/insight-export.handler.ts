@@ -9,6 +9,8 @@ import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handl
 import { type Sheet, workbook } from '../exports/workbook';
 import { type Cell, DATE_FORMAT, dateCell, XLSX_TYPE } from '../exports/xlsx';
 import { readInsightAt } from './insight-at';
+import { exportTexts } from '../exports/texts';
+import { insightFileTexts as texts } from './texts';
 
 const FORMATS: Readonly<Partial<Record<InsightCellType, string>>> = {
   date: DATE_FORMAT,
@@ -24,20 +26,20 @@ export class InsightExportHandler implements JobHandler<'insight-export'> {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'insight-export'>): Promise<void> {
-    await context.progress(5, 'Menghitung');
+    await context.progress(5, exportTexts.calculating);
     const { insight, tournament, filters } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
       readInsightAt(manager, context.params),
     );
     const tables = insightTables(insight);
     const { date, time } = localDateTime(insight.as_of, tournament.time_zone);
     const about: Sheet = {
-      name: 'Tentang',
+      name: texts.about,
       columns: [
         { header: tournament.name, width: 34 },
         { header: `${longDate(date)}, ${clockTime(time)}`, width: 100 },
       ],
       rows: [
-        ...filters.map((filter): Cell[] => ['Filter', filter]),
+        ...filters.map((filter): Cell[] => [texts.filter, filter]),
         ...tables.map((table): Cell[] => [table.title, table.definition]),
       ],
     };
@@ -50,9 +52,9 @@ export class InsightExportHandler implements JobHandler<'insight-export'> {
         ),
       ),
     }));
-    await context.progress(60, 'Menyusun lembar');
+    await context.progress(60, exportTexts.composing);
     await context.saveFile({
-      name: `insight-${slugOf(tournament.slug)}-${date}.xlsx`,
+      name: `${texts.file(slugOf(tournament.slug), date)}.xlsx`,
       contentType: XLSX_TYPE,
       source: await workbook([about, ...sheets]),
     });

@@ -11,6 +11,7 @@ import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import type { PaperSource } from '../pdf/paper';
 import { type Head, readPrintTournament } from '../pdf/print-tournament.queries';
 import { medalsAt } from './medals-at';
+import { medalFileTexts } from './texts';
 
 export interface CertificatesAt {
   tournament: Head;
@@ -29,7 +30,7 @@ export async function readCertificates(
 ): Promise<CertificatesAt> {
   const tournament = await readPrintTournament(manager, params.tournament_id);
   const found = params.for === 'medallists' ? await medallists(manager, params) : await participants(manager, params);
-  if (found.length === 0) throw new JobFailure('Tidak ada yang menerima sertifikat pada pilihan ini.');
+  if (found.length === 0) throw new JobFailure(medalFileTexts.nobody);
   const setting = await readCertificateSetting(manager, params.tournament_id);
   const pictures = Object.fromEntries(
     (await readCertificatePictures(manager, params.tournament_id)).map(({ slot, contentType, content }) => [

@@ -5,6 +5,7 @@ import type { PrintMedals } from '@gelanggang/contract/print';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { type Head, type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { medalFileTexts } from './texts';
 
 export interface MedalsAt {
   tournament: Head;
@@ -15,7 +16,7 @@ export interface MedalsAt {
 export async function medalsAt(manager: EntityManager, tournamentId: number): Promise<MedalsAt> {
   const tournament = await readPrintTournament(manager, tournamentId);
   const medals = await readMedals(manager, tournamentId);
-  if (medals.standings.length === 0) throw new JobFailure('Belum ada medali: belum ada final yang selesai.');
+  if (medals.standings.length === 0) throw new JobFailure(medalFileTexts.noMedals);
   return { tournament, medals };
 }
 

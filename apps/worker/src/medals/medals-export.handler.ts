@@ -9,19 +9,21 @@ import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handl
 import { type Sheet, workbook } from '../exports/workbook';
 import { XLSX_TYPE } from '../exports/xlsx';
 import { type MedalsAt, medalsAt } from './medals-at';
+import { exportTexts } from '../exports/texts';
+import { medalFileTexts as texts } from './texts';
 
 @Injectable()
 export class MedalsExportHandler implements JobHandler<'medals-export'> {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'medals-export'>): Promise<void> {
-    await context.progress(10, 'Menghitung medali');
+    await context.progress(10, texts.calculating);
     const { tournament, medals } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
       medalsAt(manager, context.params.tournament_id),
     );
-    await context.progress(60, 'Menyusun lembar');
+    await context.progress(60, exportTexts.composing);
     await context.saveFile({
-      name: `medali-${slugOf(tournament.slug)}.xlsx`,
+      name: `${texts.file(slugOf(tournament.slug))}.xlsx`,
       contentType: XLSX_TYPE,
       source: await workbook([contingents(medals), classes(medals)]),
     });
@@ -31,13 +33,13 @@ export class MedalsExportHandler implements JobHandler<'medals-export'> {
 function contingents({ standings, rule }: MedalsAt['medals']): Sheet {
   const number = (header: string) => ({ header, width: 11 });
   return {
-    name: 'Per kontingen',
+    name: texts.contingents,
     columns: [
-      { header: `Peringkat (${OVERALL_RULE_LABELS[rule.overall_by].toLowerCase()})`, width: 24 },
-      { header: 'Kontingen', width: 36 },
+      { header: texts.rank(OVERALL_RULE_LABELS[rule.overall_by].toLowerCase()), width: 24 },
+      { header: texts.contingent, width: 36 },
       ...MEDALS.map((medal) => number(MEDAL_LABELS[medal])),
-      number('Jumlah'),
-      number('Poin'),
+      number(texts.total),
+      number(texts.points),
     ],
     rows: standings.map((row) => [
       row.rank,
@@ -51,16 +53,16 @@ function contingents({ standings, rule }: MedalsAt['medals']): Sheet {
 
 function classes({ events }: MedalsAt['medals']): Sheet {
   return {
-    name: 'Per kelas',
+    name: texts.classes,
     columns: [
-      { header: 'Kategori', width: 16 },
-      { header: 'Usia', width: 16 },
-      { header: 'Jenis Kelamin', width: 14 },
-      { header: 'Kelas', width: 18 },
-      { header: 'Pool', width: 10 },
-      { header: 'Medali', width: 12 },
-      { header: 'Nama', width: 40 },
-      { header: 'Kontingen', width: 36 },
+      { header: texts.columns.category, width: 16 },
+      { header: texts.columns.age, width: 16 },
+      { header: texts.columns.gender, width: 14 },
+      { header: texts.columns.class, width: 18 },
+      { header: texts.columns.pool, width: 10 },
+      { header: texts.columns.medal, width: 12 },
+      { header: texts.columns.name, width: 40 },
+      { header: texts.columns.contingent, width: 36 },
     ],
     rows: events.flatMap((event) =>
       event.pools.flatMap((pool) =>

@@ -8,6 +8,7 @@ import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { exportFileName } from '../exports/export-scope';
 import { workbook } from '../exports/workbook';
 import { XLSX_TYPE } from '../exports/xlsx';
+import { officialFileTexts } from './texts';
 
 const RUPIAH = '#,##0';
 
@@ -17,37 +18,39 @@ export class HonorariaExportHandler implements JobHandler<'honoraria-export'> {
 
   async run(context: JobContext<'honoraria-export'>): Promise<void> {
     const { tournament_id: tournamentId } = context.params;
-    await context.progress(20, 'Menghitung tugas');
+    const { honoraria: texts } = officialFileTexts;
+    const { columns } = texts;
+    await context.progress(20, texts.calculating);
     const work = await readWork(this.dataSource.manager, tournamentId);
-    if (work.length === 0) throw new JobFailure('Belum ada petugas yang bertugas di partai yang sudah dimulai.');
+    if (work.length === 0) throw new JobFailure(texts.nobody);
     const rows = work.map((one) => ({
       ...one,
       sum: one.matches * one.perMatch + one.sessions * one.perSession,
     }));
     const total = rows.reduce((all, { sum }) => all + sum, 0);
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'honor-petugas', tournamentId),
+      name: await exportFileName(this.dataSource, texts.file, tournamentId),
       contentType: XLSX_TYPE,
       source: await workbook([
         {
-          name: 'Honor',
+          name: texts.sheet,
           columns: [
-            { header: 'Nama', width: 32 },
-            { header: 'Tugas', width: 22 },
-            { header: 'Daerah', width: 30 },
-            { header: 'Partai', width: 9 },
-            { header: 'Tarif per partai', width: 16, format: RUPIAH },
-            { header: 'Sesi', width: 9 },
-            { header: 'Tarif per sesi', width: 16, format: RUPIAH },
-            { header: 'Jumlah', width: 18, format: RUPIAH },
-            { header: 'Tanda tangan', width: 24 },
+            { header: columns.name, width: 32 },
+            { header: columns.role, width: 22 },
+            { header: columns.region, width: 30 },
+            { header: columns.matches, width: 9 },
+            { header: columns.perMatch, width: 16, format: RUPIAH },
+            { header: columns.sessions, width: 9 },
+            { header: columns.perSession, width: 16, format: RUPIAH },
+            { header: columns.sum, width: 18, format: RUPIAH },
+            { header: columns.signature, width: 24 },
           ],
           rows: [
             ...rows.map((one) => [
               ...[one.name, roleLabel(one.role), one.region, one.matches, one.perMatch],
               ...[one.sessions, one.perSession, one.sum, ''],
             ]),
-            ['Jumlah', '', '', null, null, null, null, total, ''],
+            [texts.total, '', '', null, null, null, null, total, ''],
           ],
         },
       ]),

@@ -11,6 +11,7 @@ import { grouped } from '@gelanggang/domain/grouped';
 import { ARENA_ROLES, bySeat } from '@gelanggang/domain/officials/roles';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { officialFileTexts } from './texts';
 
 /** Fails with a sentence for people where nobody is put anywhere. */
 export async function readPrintOfficials(
@@ -39,6 +40,6 @@ export async function readPrintOfficials(
     };
   });
   const filled = sessions.filter((one) => one.duties.length > 0 || one.matches.some((match) => match.seats.length > 0));
-  if (filled.length === 0) throw new JobFailure('Belum ada petugas yang ditugaskan.');
+  if (filled.length === 0) throw new JobFailure(officialFileTexts.nobodyPlaced);
   return { page: 'officials', tournament, printed_at: new Date().toISOString(), sessions: filled };
 }

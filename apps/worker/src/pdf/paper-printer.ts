@@ -11,6 +11,8 @@ import { PrintBrowser } from './browser';
 import { joinPdfs } from './join-pdfs';
 import type { Holding, Paper, PaperSource, Parts, Sheets } from './paper';
 import { PAPERS } from './papers';
+import { exportTexts } from '../exports/texts';
+import { paperTexts } from './texts';
 
 /** Of pictures, Spec 2 §9. */
 const SCALE = 2;
@@ -33,7 +35,7 @@ export class PaperPrinter implements JobHandler<PaperKind> {
     const { params, accountId } = context;
     const row: Paper<K> = PAPERS[context.kind];
     const { contingentIds } = row as Partial<Holding<K>>;
-    await context.progress(5, row.reading);
+    await context.progress(5, row.reading());
     // a code to scan leads nowhere from another device unless somebody said where the system is
     const publicUrl = this.env.PUBLIC_URL === undefined ? undefined : publicAddress(this.env);
     const source = (manager = this.dataSource.manager): PaperSource => ({
@@ -45,10 +47,10 @@ export class PaperPrinter implements JobHandler<PaperKind> {
     let file: Uint8Array;
     if ('dataOf' in read) file = await this.inParts(context, read, { sheets, mark });
     else {
-      await context.progress(20, row.drawing?.(read) ?? '');
+      await context.progress(20, row.drawing?.(read) ?? paperTexts.composing);
       file = await this.draw(context, read, { sheets, mark }, row.withinMs?.(read));
     }
-    await context.progress(95, 'Menyimpan berkas');
+    await context.progress(95, paperTexts.saving);
     const name = row.name(read, params);
     await context.saveFile({
       ...(sheets === 'picture'
@@ -81,10 +83,13 @@ export class PaperPrinter implements JobHandler<PaperKind> {
   ): Promise<Uint8Array> {
     const files: Uint8Array[] = [];
     for (let done = 0; done < all.length; done += partSize) {
-      await context.progress(5 + (85 * done) / all.length, `${done} dari ${all.length} ${what}`);
+      await context.progress(
+        5 + (85 * done) / all.length,
+        exportTexts.written(done, all.length, exportTexts.rows[what]),
+      );
       files.push(await this.draw(context, await dataOf(all.slice(done, done + partSize)), look));
     }
-    await context.progress(92, 'Menyatukan halaman');
+    await context.progress(92, paperTexts.joining);
     return joinPdfs(files);
   }
 }

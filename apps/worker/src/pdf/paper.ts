@@ -3,6 +3,7 @@ import type { PDFOptions } from 'puppeteer';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { JobParams, PaperKind, PersonsJobKind } from '@gelanggang/contract/jobs';
 import type { PrintData } from '@gelanggang/contract/print';
+import type { Counted } from '../exports/texts';
 
 /** What a reader has at hand. */
 export interface PaperSource {
@@ -21,8 +22,7 @@ export interface Parts {
   all: readonly unknown[];
   /** How many stand in one part; whole sheets. */
   partSize: number;
-  /** What they are called in the progress: 'sertifikat'. */
-  what: string;
+  what: Counted;
   dataOf(part: unknown[]): PrintData | Promise<PrintData>;
 }
 
@@ -31,10 +31,10 @@ export type Sheets = PDFOptions | 'picture';
 
 interface Row<K extends PaperKind, Read> {
   /** Said in the progress. */
-  reading: string;
+  reading(): string;
   /** The data say which page it is; fails with a sentence for people where there is nothing to print. */
   read(source: PaperSource, params: JobParams[K]): Promise<Read>;
-  /** Said in the progress; of one in parts, the parts are counted. */
+  /** Said in the progress, where there is more to say than that pages are laid out; of one in parts, the parts are counted. */
   drawing?(read: Read): string;
   sheets(read: Read): Sheets;
   /** For pages with very much on them. */

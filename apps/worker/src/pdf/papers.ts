@@ -25,6 +25,21 @@ import {
 } from '../brackets/print-brackets.queries';
 import { type Cards, readCards, readStaffCards } from '../weigh-in/print-cards.queries';
 import { numbered, OWN_SHEETS, type Paper, paper, type PaperSource } from './paper';
+import { billingPaperTexts } from '../billings/texts';
+import { bracketFileTexts } from '../brackets/texts';
+import { signedListTexts } from '../entry-check/texts';
+import { reportFileTexts } from '../event-report/texts';
+import { exportTexts } from '../exports/texts';
+import { insightFileTexts } from '../insight/texts';
+import { medalFileTexts } from '../medals/texts';
+import { officialFileTexts } from '../officials/texts';
+import { protestPaperTexts } from '../protests/texts';
+import { scheduleFileTexts } from '../schedules/texts';
+import { matchRecordTexts } from '../scoring/match-record-texts';
+import { scoreFileTexts } from '../scoring/texts';
+import { seniFileTexts } from '../seni/texts';
+import { cardTexts } from '../weigh-in/texts';
+import { paperTexts } from './texts';
 
 /** Spec 2 §9. */
 const BRACKET_NAME = 'tournament_bracket';
@@ -38,183 +53,170 @@ const contingentIds = ({ dataSource }: PaperSource, params: JobParams['invoice-p
   contingentsOfBillings(dataSource, [params.billing_id]);
 
 const cardSheets = ({ tournament, cards }: Cards) => ({
-  ...{ tournament, what: 'kartu', all: cards, partSize: 20 * CARDS_PER_SHEET },
+  ...{ tournament, what: 'cards' as const, all: cards, partSize: 20 * CARDS_PER_SHEET },
   dataOf: (part: PrintCard[]) => ({ page: 'athlete-cards' as const, tournament, cards: part }),
 });
 
 export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
   // Spec 1 §2: A4 portrait, named jadwal-pertandingan
   'schedule-pdf': paper({
-    reading: 'Membaca jadwal',
+    reading: () => scheduleFileTexts.reading,
     read: ({ manager }, params) => readPrintSchedule(manager, params),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('0.3in'),
-    name: ({ layout }) => (layout === 'table' ? 'lembar-gelanggang' : 'jadwal-pertandingan'),
+    name: ({ layout }) => (layout === 'table' ? scheduleFileTexts.arenaSheet : scheduleFileTexts.file),
   }),
   'weigh-in-pdf': paper({
-    reading: 'Membaca peserta',
+    reading: () => scheduleFileTexts.readingEntrants,
     read: ({ manager }, params) => readPrintWeighIn(manager, params),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('0.3in'),
-    name: ({ date }) => `daftar-timbang-${date}`,
+    name: ({ date }) => scheduleFileTexts.weighIn(date),
   }),
   'officials-pdf': paper({
-    reading: 'Membaca petugas',
+    reading: () => officialFileTexts.reading,
     read: ({ manager }, params) => readPrintOfficials(manager, params.tournament_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('10mm'),
-    name: ({ tournament }) => `jadwal-petugas-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => officialFileTexts.rota(slugOf(tournament.slug)),
   }),
   'event-report-pdf': paper({
-    reading: 'Membaca kejuaraan',
+    reading: () => paperTexts.readingTournament,
     read: ({ manager }, params) => readEventReport(manager, params.tournament_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('12mm'),
-    name: ({ tournament }) => `laporan-kejuaraan-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => `${reportFileTexts.file}-${slugOf(tournament.slug)}`,
   }),
   'protest-decision-pdf': paper({
-    reading: 'Membaca protes',
+    reading: () => protestPaperTexts.reading,
     read: ({ manager }, params) => readProtestDecision(manager, params.protest_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('14mm'),
-    name: ({ tournament }, params) => `keputusan-protes-${params.protest_id}-${slugOf(tournament.slug)}`,
+    name: ({ tournament }, params) => protestPaperTexts.file(params.protest_id, slugOf(tournament.slug)),
     contingentIds: ({ manager }, params) => contingentsOfProtest(manager, params.protest_id),
   }),
   'entry-list-pdf': paper({
-    reading: 'Membaca daftar',
+    reading: () => signedListTexts.reading,
     read: (source, params) => readSignedList(source, params.signature_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('12mm'),
-    name: ({ tournament, number }) => `daftar-peserta-${number}-${slugOf(tournament.slug)}`,
+    name: ({ tournament, number }) => signedListTexts.file(number, slugOf(tournament.slug)),
     contingentIds: ({ manager }, params) => contingentOfSignature(manager, params.signature_id),
   }),
   'match-record-pdf': paper({
-    reading: 'Membaca partai',
+    reading: () => bracketFileTexts.readingMatches,
     read: ({ manager }, params) => readMatchRecord(manager, params.match_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('12mm'),
-    name: ({ tournament }, params) => `catatan-partai-${params.match_id}-${slugOf(tournament.slug)}`,
+    name: ({ tournament }, params) => matchRecordTexts.file(params.match_id, slugOf(tournament.slug)),
   }),
   'result-book-pdf': paper({
-    reading: 'Membaca hasil',
+    reading: () => reportFileTexts.readingResults,
     read: (source, params) => readResultBook(source, params.tournament_id),
     sheets: () => OWN_SHEETS,
-    name: ({ tournament }) => `buku-hasil-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => reportFileTexts.book(slugOf(tournament.slug)),
   }),
   'athlete-cards-pdf': paper({
-    reading: 'Membaca atlet',
+    reading: () => cardTexts.readingAthletes,
     read: async ({ manager }, params) => cardSheets(await readCards(manager, params)),
     sheets: () => OWN_SHEETS,
-    name: ({ tournament }) => `kartu-atlet-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => cardTexts.files.athletes(slugOf(tournament.slug)),
   }),
   'staff-cards-pdf': paper({
-    reading: 'Membaca nama',
+    reading: () => cardTexts.readingNames,
     read: async (source, params) => cardSheets(await readStaffCards(source, params)),
     sheets: () => OWN_SHEETS,
-    name: ({ tournament }, params) =>
-      `kartu-${params.for === 'officials' ? 'petugas' : 'pengelola'}-${slugOf(tournament.slug)}`,
+    name: ({ tournament }, params) => cardTexts.files[params.for](slugOf(tournament.slug)),
   }),
   'bracket-pdf': paper({
-    reading: 'Membaca bagan',
+    reading: () => bracketFileTexts.reading,
     read: ({ manager }, params) =>
       readPrintBracket(manager, params.pool_id, { as: 'paper', isBlank: params.is_blank ?? false }),
-    drawing: () => 'Menggambar bagan',
+    drawing: () => bracketFileTexts.drawing,
     sheets: () => OWN_SHEETS,
     name: () => BRACKET_NAME,
   }),
   // one page load for all of them
   'brackets-pdf': paper({
-    reading: 'Membaca bagan',
+    reading: () => bracketFileTexts.reading,
     read: ({ manager }, params) => readPrintBrackets(manager, params),
-    drawing: ({ brackets }) => `Menggambar ${brackets.length} bagan`,
+    drawing: ({ brackets }) => bracketFileTexts.drawingMany(brackets.length),
     sheets: () => OWN_SHEETS,
     withinMs: ({ brackets }) => BRACKETS_WITHIN_MS + brackets.length * BRACKET_WITHIN_MS,
-    name: ({ tournament, is_blank: isBlank }) => `${isBlank ? 'bagan-meja-wasit' : 'bagan'}-${slugOf(tournament.slug)}`,
+    name: ({ tournament, is_blank: isBlank }) =>
+      bracketFileTexts[isBlank ? 'blanks' : 'brackets'](slugOf(tournament.slug)),
   }),
   'blank-bracket-pdf': paper({
-    reading: 'Membaca bagan',
+    reading: () => bracketFileTexts.reading,
     read: ({ manager }, params) => readPrintBlankBracket(manager, params),
-    drawing: () => 'Menggambar bagan',
+    drawing: () => bracketFileTexts.drawing,
     sheets: () => OWN_SHEETS,
-    name: ({ size }) => `bagan-kosong-${size}`,
+    name: ({ size }) => bracketFileTexts.blank(size),
   }),
   'bracket-png': paper({
-    reading: 'Membaca bagan',
+    reading: () => bracketFileTexts.reading,
     read: ({ manager }, params) => readPrintBracket(manager, params.pool_id, { as: 'picture', isBlank: false }),
-    drawing: () => 'Menggambar bagan',
+    drawing: () => bracketFileTexts.drawing,
     sheets: () => 'picture',
     name: () => BRACKET_NAME,
   }),
   'recap-pdf': paper({
-    reading: 'Membaca partai',
+    reading: () => bracketFileTexts.readingMatches,
     read: ({ manager }, params) => readPrintRecap(manager, params.tournament_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('10mm'),
-    name: ({ tournament }) => `rekap-partai-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => bracketFileTexts.recap.file(slugOf(tournament.slug)),
   }),
   'score-sheets-pdf': paper({
-    reading: 'Membaca partai',
+    reading: () => bracketFileTexts.readingMatches,
     read: ({ manager, dataSource }, params) => readScoreSheets(manager, dataSource, params),
     sheets: () => OWN_SHEETS,
-    name: ({ tournament, scored }, params) => fileName('lembar-nilai', tournament.slug, params, scored),
+    name: ({ tournament, scored }, params) => fileName(scoreFileTexts.sheets, tournament.slug, params, scored),
   }),
   'seni-pdf': paper({
-    reading: 'Membaca pool',
+    reading: () => seniFileTexts.readingPools,
     read: ({ manager }, params) => readPrintSeni(manager, params.tournament_id, params.pool_id),
-    drawing: () => 'Menggambar pool',
+    drawing: () => seniFileTexts.drawing,
     sheets: () => OWN_SHEETS,
-    name: ({ tournament }) => `seni-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => seniFileTexts.file(slugOf(tournament.slug)),
   }),
   'seni-png': paper({
-    reading: 'Membaca pool',
+    reading: () => seniFileTexts.readingPools,
     read: ({ manager }, params) => readPrintSeniPool(manager, params.pool_id),
-    drawing: () => 'Menggambar pool',
+    drawing: () => seniFileTexts.drawing,
     sheets: () => 'picture',
     name: () => BRACKET_NAME,
   }),
   'medals-pdf': paper({
-    reading: 'Menghitung medali',
+    reading: () => medalFileTexts.calculating,
     read: ({ manager }, params) => readPrintMedals(manager, params.tournament_id),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('12mm'),
-    name: ({ tournament }) => `medali-${slugOf(tournament.slug)}`,
+    name: ({ tournament }) => medalFileTexts.file(slugOf(tournament.slug)),
   }),
   'certificates-pdf': paper({
-    reading: 'Membaca penerima',
+    reading: () => medalFileTexts.readingRecipients,
     read: async (source, params) => {
       const { tournament, certificates, ...sheet } = await readCertificates(source, params);
       const dataOf = (part: typeof certificates) => ({
         ...{ page: 'certificates' as const, tournament, ...sheet },
         certificates: part,
       });
-      return { tournament, what: 'sertifikat', all: certificates, partSize: 100, dataOf };
+      return { tournament, what: 'certificates', all: certificates, partSize: 100, dataOf };
     },
     sheets: () => OWN_SHEETS,
-    name: ({ tournament }, params) =>
-      `sertifikat-${params.for === 'medallists' ? 'medali' : 'peserta'}-${slugOf(tournament.slug)}`,
+    name: ({ tournament }, params) => medalFileTexts.certificates[params.for](slugOf(tournament.slug)),
   }),
   'invoice-pdf': paper({
-    reading: 'Membaca tagihan',
+    reading: () => billingPaperTexts.reading,
     read: (source, params) => readPrintBilling(source, params.billing_id, 'invoice'),
-    drawing: () => 'Menyusun halaman',
     sheets: (billing) => billingSheets(billing.invoice_number),
-    name: (billing) => `tagihan-${billingName(billing.invoice_number)}`,
+    name: (billing) => billingPaperTexts.invoice(billingName(billing.invoice_number)),
     contingentIds,
   }),
   'receipt-pdf': paper({
-    reading: 'Membaca tagihan',
+    reading: () => billingPaperTexts.reading,
     read: (source, params) => readPrintBilling(source, params.billing_id, 'receipt'),
-    drawing: () => 'Menyusun halaman',
     sheets: (billing) => billingSheets(billing.cash?.receipt_number ?? billing.invoice_number),
-    name: (billing) => `kuitansi-${billingName(billing.invoice_number)}`,
+    name: (billing) => billingPaperTexts.receipt(billingName(billing.invoice_number)),
     contingentIds,
   }),
   'insight-pdf': paper({
-    reading: 'Menghitung',
+    reading: () => exportTexts.calculating,
     read: ({ manager }, params) => readPrintInsight(manager, params),
-    drawing: () => 'Menyusun halaman',
     sheets: () => numbered('12mm'),
     name: ({ tournament, insight }) =>
-      `insight-${slugOf(tournament.slug)}-${localDateTime(insight.as_of, tournament.time_zone).date}`,
+      insightFileTexts.file(slugOf(tournament.slug), localDateTime(insight.as_of, tournament.time_zone).date),
   }),
 };

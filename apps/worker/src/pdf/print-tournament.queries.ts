@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PrintData, PrintTournament } from '@gelanggang/contract/print';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
+import { paperTexts } from './texts';
 
 /** `slug` is for the name of the file. */
 export type Head = PrintTournament & { slug: string };
@@ -11,7 +12,7 @@ export type Headed<Data extends PrintData> = Data & { tournament: Head };
 export async function readPrintTournament(
   manager: EntityManager,
   tournamentId: number,
-  sentence = 'Kejuaraan ini tidak ada lagi.',
+  sentence = paperTexts.tournamentGone,
 ): Promise<Head> {
   const [tournament] = await manager.query<Head[]>(
     `select slug, name, location, to_char(start_date, 'YYYY-MM-DD') as start_date,

@@ -15,6 +15,8 @@ import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { momentText } from '../pdf/moment-text';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { paperTexts } from '../pdf/texts';
+import { protestPaperTexts as texts } from './texts';
 
 interface Row {
   matchId: number;
@@ -44,26 +46,26 @@ export async function readProtestDecision(manager: EntityManager, id: number): P
      where p.id = $1`,
     [id],
   );
-  if (!row) throw new JobFailure('Protes ini belum diputuskan.');
+  if (!row) throw new JobFailure(texts.notDecided);
   const tournament = await readPrintTournament(manager, row.tournamentId);
   const [match] = await readOfficialMatches(manager, [row.matchId]);
-  if (!match) throw new JobFailure('Partai ini tidak ada lagi.');
+  if (!match) throw new JobFailure(paperTexts.matchGone);
   const at = (moment: Date | null) => (moment === null ? '–' : momentText(moment, tournament.time_zone));
   const corners = [match.blue, match.red].flatMap((one) =>
     one.state === 'unit' ? [`${one.name} (${one.contingent})`] : [],
   );
   const { level } = row;
   const table = (title: string, rows: [string, string][]) => ({
-    ...{ title, columns: [{ header: 'Hal' }, { header: 'Isi' }], rows, empty: '' },
+    ...{ title, columns: [{ header: texts.columns.what }, { header: texts.columns.content }], rows, empty: '' },
   });
   return {
     page: 'event-report',
     tournament,
     printed_at: new Date().toISOString(),
     document: {
-      title: `Keputusan ${PROTEST_LEVEL_LABELS[level]}`,
+      title: texts.title(PROTEST_LEVEL_LABELS[level]),
       about: [
-        `${match.partai === null ? 'Partai' : `Partai ${match.partai}`}: ${corners.join(' – ')}.`,
+        `${match.partai === null ? texts.aMatch : texts.match(match.partai)}: ${corners.join(' – ')}.`,
         `${[match.match_category, match.age_category, match.class_name, match.round_label].filter(Boolean).join(', ')}.`,
       ],
       signs: PROTEST_STAGES[level].deciders.map((role) => ({
@@ -72,18 +74,18 @@ export async function readProtestDecision(manager: EntityManager, id: number): P
       })),
     },
     tables: [
-      table('Protes', [
-        ['Diajukan oleh', row.contingent],
-        ['Isi protes', row.claim ?? '–'],
-        ['Keputusan yang diprotes', at(row.countsFrom)],
-        ['Formulir diambil', at(row.takenAt)],
-        ['Formulir kembali', at(row.returnedAt)],
-        ['Biaya', row.fee === null ? 'tidak diterima' : `${rupiah(row.fee)}, ${at(row.feeAt)}`],
+      table(texts.protest, [
+        [texts.by, row.contingent],
+        [texts.claim, row.claim ?? '–'],
+        [texts.questioned, at(row.countsFrom)],
+        [texts.taken, at(row.takenAt)],
+        [texts.returned, at(row.returnedAt)],
+        [texts.fee, row.fee === null ? texts.noFee : `${rupiah(row.fee)}, ${at(row.feeAt)}`],
       ]),
-      table('Keputusan', [
-        ['Keputusan', REMEDY_LABELS[row.remedy]],
-        ['Alasan', row.reason],
-        ['Diputus', `${at(row.ruledAt)}${level === 2 ? ', final' : ''}`],
+      table(texts.decision, [
+        [texts.decision, REMEDY_LABELS[row.remedy]],
+        [texts.reason, row.reason],
+        [texts.decided, texts.decidedAt(at(row.ruledAt), level === 2)],
       ]),
     ],
   };

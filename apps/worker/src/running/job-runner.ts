@@ -4,14 +4,13 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { ModuleRef } from '@nestjs/core';
 import type { Job, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { JOBS, type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
+import { type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
-import type { Wording } from '@gelanggang/domain/words/languages';
 import { inWording } from '@gelanggang/platform/languages/wording';
 import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
-import type { JobRow } from '@gelanggang/platform/jobs/job-row';
+import { type JobRow, wordingOf } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable, type Outcome } from '@gelanggang/platform/jobs/job-table';
 import { withRequestId } from '@gelanggang/platform/logging/request-id';
@@ -20,13 +19,12 @@ import { QueueConnection, type QueueData } from '@gelanggang/platform/queue/queu
 import { isDatabaseAway } from './database-away';
 import { handlerOf } from './handlers';
 import { RunningJob } from './running-job';
+import { runTexts } from './texts';
 
 /** What running jobs get to end by themselves when the worker stops; then they are interrupted. */
 const LAST_WORDS_MS = 3000;
 /** The store of files gets so long to come back before a job tries again; a job tries ten times. */
 const FILES_AGAIN_MS = 10_000;
-const NO_ROOM = 'Penyimpanan server penuh. Ulangi setelah ada tempat.';
-const GENERAL_FAILURE = 'Pekerjaan gagal karena kesalahan pada server. Silakan coba lagi.';
 
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -89,7 +87,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const row = await this.table.start(attempt);
     if (!row) return this.replace(attempt);
     try {
-      await this.runAttempt(queued, attempt, row);
+      await inWording(wordingOf(row), () => this.runAttempt(queued, attempt, row));
     } finally {
       // whatever became of it, its lane goes on
       await this.sweeper.enqueueNext(row);
@@ -129,7 +127,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const began = performance.now();
     this.logger.log(`${name} begins`);
     try {
-      const result = await inWording(wordingOf(row), () => handler.run(running));
+      const result = await handler.run(running);
       this.logger.log(`${name} done in ${Math.round(performance.now() - began)} ms`);
       return { status: 'done', result: result ?? null };
     } catch (error) {
@@ -171,17 +169,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/**
- * A paper speaks the language of whoever asked for it. Sheets do not yet: their headings stand in no catalogue, and a sheet
- * has one language. What is kept for all does not depend on who asked.
- */
-const wordingOf = ({ kind, wording }: JobRow): Wording =>
-  wording !== null && JOBS[kind].queue === 'papers' ? wording : 'default';
-
 const pauseUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined);
 
 function sentenceOf(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
-  return error instanceof StorageFull ? NO_ROOM : GENERAL_FAILURE;
+  return error instanceof StorageFull ? runTexts.noRoom : runTexts.failed;
 }

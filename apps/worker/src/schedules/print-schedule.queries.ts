@@ -8,12 +8,13 @@ import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.qu
 import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
+import { scheduleFileTexts as texts } from './texts';
 
 /** Fails with a sentence for people where there is nothing to print. */
 export async function readPrintSchedule(
   manager: EntityManager,
   params: SchedulePdfParams,
-  noneYet = 'Belum ada jadwal untuk dicetak.',
+  noneYet = texts.nothingToPrint,
 ): Promise<PrintSchedule> {
   const tournament = await readPrintTournament(manager, params.tournament_id);
   const arenas = await manager.query<{ id: number; name: string }[]>(

@@ -10,6 +10,7 @@ import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
+import { scheduleFileTexts as texts } from './texts';
 
 interface Row extends Omit<PrintWeighed, 'class_name'>, AgeBounds {
   age: string;
@@ -46,7 +47,7 @@ export async function readPrintWeighIn(
   const set = await readRuleSetOf(manager, tournamentId);
   const all = await manager.query<Row[]>(ATHLETES, [tournamentId, date]);
   const rows = all.filter((row) => !set || ageGroupOf(row, set).isWeighed);
-  if (rows.length === 0) throw new JobFailure('Tidak ada partai tanding terjadwal pada hari itu.');
+  if (rows.length === 0) throw new JobFailure(texts.nobodyToWeigh);
   const printedAt = new Date().toISOString();
   return { page: 'weigh-in', tournament, printed_at: printedAt, date, athletes: rows.map(toWeighed) };
 }

@@ -7,8 +7,9 @@ import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
-import { type Column, DATE_FORMAT, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { readPrintSchedule } from './print-schedule.queries';
+import { scheduleFileTexts as texts } from './texts';
 
 interface Row {
   session: PrintSession;
@@ -19,39 +20,43 @@ interface Row {
 const cornerOf = (match: PrintMatch, corner: Corner): PrintCorner | null =>
   match.kind === 'tanding' || (match.corner ?? 'blue') === corner ? match[corner] : null;
 
-const COLUMNS: readonly Column<Row>[] = [
-  { header: 'Tanggal', width: 13, format: DATE_FORMAT, cell: ({ session }) => new Date(`${session.date}T00:00:00Z`) },
-  { header: 'Gelanggang', width: 18, cell: ({ session }) => session.arena },
-  { header: 'Partai', width: 8, cell: ({ match }) => match.partai },
-  { header: 'Pukul', width: 8, cell: ({ match }) => clockTime(match.time) },
-  { header: 'Kategori', width: 14, cell: ({ match }) => match.match_category },
-  { header: 'Usia', width: 16, cell: ({ match }) => match.age_category },
-  { header: 'Jenis Kelamin', width: 14, cell: ({ match }) => GENDER_LABELS[match.gender] },
-  { header: 'Kelas', width: 16, cell: ({ match }) => match.class_name },
-  { header: 'Pool', width: 10, cell: ({ match }) => match.pool_name },
-  { header: 'Babak', width: 18, cell: ({ match }) => match.round_label },
-  { header: CORNER_LABELS.blue, width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.name ?? null },
-  { header: 'Kontingen Biru', width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.contingent ?? null },
-  { header: CORNER_LABELS.red, width: 28, cell: ({ match }) => cornerOf(match, 'red')?.name ?? null },
-  { header: 'Kontingen Merah', width: 28, cell: ({ match }) => cornerOf(match, 'red')?.contingent ?? null },
-  { header: 'Pemenang', width: 11, cell: ({ match }) => match.winner && CORNER_LABELS[match.winner] },
-  { header: 'Berubah', width: 10, cell: ({ match }) => (match.is_changed ? 'berubah' : null) },
-];
+const COLUMNS: Columns<Row, typeof texts.columns> = {
+  date: { width: 13, format: DATE_FORMAT, cell: ({ session }) => new Date(`${session.date}T00:00:00Z`) },
+  arena: { width: 18, cell: ({ session }) => session.arena },
+  partai: { width: 8, cell: ({ match }) => match.partai },
+  time: { width: 8, cell: ({ match }) => clockTime(match.time) },
+  category: { width: 14, cell: ({ match }) => match.match_category },
+  age: { width: 16, cell: ({ match }) => match.age_category },
+  gender: { width: 14, cell: ({ match }) => GENDER_LABELS[match.gender] },
+  className: { width: 16, cell: ({ match }) => match.class_name },
+  pool: { width: 10, cell: ({ match }) => match.pool_name },
+  round: { width: 18, cell: ({ match }) => match.round_label },
+  blue: { width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.name ?? null },
+  blueContingent: { width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.contingent ?? null },
+  red: { width: 28, cell: ({ match }) => cornerOf(match, 'red')?.name ?? null },
+  redContingent: { width: 28, cell: ({ match }) => cornerOf(match, 'red')?.contingent ?? null },
+  winner: { width: 11, cell: ({ match }) => match.winner && CORNER_LABELS[match.winner] },
+  changed: { width: 10, cell: ({ match }) => (match.is_changed ? texts.changed : null) },
+};
 
 @Injectable()
 export class ScheduleExportHandler implements JobHandler<'schedule-export'> {
   constructor(private readonly dataSource: DataSource) {}
 
   async run(context: JobContext<'schedule-export'>): Promise<void> {
-    await context.progress(0, 'Membaca jadwal');
+    await context.progress(0, texts.reading);
     const data = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
-      readPrintSchedule(manager, context.params, 'Belum ada jadwal untuk diekspor.'),
+      readPrintSchedule(manager, context.params, texts.nothingToExport),
     );
     const rows = data.sessions.flatMap((session) => session.matches.map((match) => ({ session, match })));
     await context.saveFile({
-      name: 'jadwal-pertandingan.xlsx',
+      name: `${texts.file}.xlsx`,
       contentType: XLSX_TYPE,
-      source: xlsxStream('Jadwal', COLUMNS, counted(context, inTurn(rows), rows.length, 'partai')),
+      source: xlsxStream(
+        texts.sheet,
+        headed(texts.columns, COLUMNS),
+        counted(context, inTurn(rows), rows.length, 'matches'),
+      ),
     });
   }
 }

@@ -26,9 +26,12 @@ import { timelineOf, titleWithCorner, worthText } from '@gelanggang/domain/scori
 import { JURUS_CARD_CLAIM_LABELS, type JurusCardClaim } from '@gelanggang/domain/seni/jurus-cards';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { localDateTime } from '@gelanggang/domain/words/dates';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { seniPointsText } from '@gelanggang/domain/words/seni-score';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { paperTexts } from '../pdf/texts';
+import { matchRecordTexts as texts } from './match-record-texts';
 
 interface Line {
   at: string;
@@ -41,16 +44,9 @@ interface Line {
 /** A seat, and who held it at that moment. */
 type Seated = (seat: number, at: string) => string;
 
-const CLOCK: Readonly<Record<ClockStep | 'stop', string>> = {
-  ...{ start: 'Babak dimulai', pause: 'Jam dihentikan', resume: 'Jam dilanjutkan', 'end-round': 'Babak diakhiri' },
-  ...{ 'next-round': 'Babak berikutnya', 'extra-round': 'Babak tambahan', set: 'Jam disetel', stop: 'Jam ditutup' },
-};
-/** What no account has written follows from what one has. */
-const BY_ITSELF = 'sistem';
-
 export async function readMatchRecord(manager: EntityManager, matchId: number): Promise<Headed<PrintEventReport>> {
   const [recap] = await readMatchRecaps(manager, [matchId], { isOfOfficials: true });
-  if (!recap) throw new JobFailure('Partai ini tidak ada lagi.');
+  if (!recap) throw new JobFailure(paperTexts.matchGone);
   const tournament = await readPrintTournament(manager, recap.tournament.id);
   const { match, sheet, taps } = recap;
   const sat = await seatRows(manager, matchId);
@@ -64,11 +60,11 @@ export async function readMatchRecord(manager: EntityManager, matchId: number): 
       // of a point the line itself says who gave it: judges, phone, council or the desk
       ...{ at, round, by: /^(point|counted) /.test(key) ? '' : seated(COUNCIL_SEAT, at) },
       title: [titleWithCorner({ title, corner }), worthText(worth)].filter(Boolean).join(' '),
-      detail: [isWithdrawn ? 'tidak berlaku' : '', detail].filter(Boolean).join(' · '),
+      detail: [isWithdrawn ? texts.isGone : '', detail].filter(Boolean).join(' · '),
     }),
   );
   const ofTaps = taps.map(({ at, round, corner, kind, seat, fate }): Line => ({
-    ...{ at, round, title: `Ketukan ${HIT_LABELS[kind].toLowerCase()} ${CORNER_LABELS[corner]}` },
+    ...{ at, round, title: texts.tap(HIT_LABELS[kind], CORNER_LABELS[corner]) },
     ...{ detail: TAP_FATE_LABELS[fate], by: seated(seat, at) },
   }));
   const others = [
@@ -82,13 +78,14 @@ export async function readMatchRecord(manager: EntityManager, matchId: number): 
   const corners = [match.blue, match.red].flatMap((one) =>
     one.state === 'unit' ? [`${one.name} (${one.contingent})`] : [],
   );
-  const clock = (at: string) => localDateTime(at, tournament.time_zone).time.replaceAll(':', '.');
+  const { columns } = texts;
+  const clock = (at: string) => localDateTime(at, tournament.time_zone).time.replaceAll(':', localeTexts.clock);
   return {
     page: 'event-report',
     tournament,
     printed_at: new Date().toISOString(),
     document: {
-      title: match.partai === null ? 'Catatan Partai' : `Catatan Partai ${match.partai}`,
+      title: match.partai === null ? texts.title : texts.titleOf(match.partai),
       about: [
         `${corners.join(' – ')}.`,
         `${[match.match_category, match.age_category, match.class_name, match.round_label, recap.arena].filter(Boolean).join(', ')}.`,
@@ -97,10 +94,10 @@ export async function readMatchRecord(manager: EntityManager, matchId: number): 
     },
     tables: [
       {
-        title: 'Semua catatan menurut waktunya',
-        columns: ['Waktu', 'Babak', 'Kejadian', 'Rincian', 'Oleh'].map((header) => ({ header })),
+        title: texts.all,
+        columns: [columns.at, columns.round, columns.what, columns.detail, columns.by].map((header) => ({ header })),
         rows: lines.map(({ at, round, title, detail, by }) => [clock(at), round ?? '', title, detail, by]),
-        empty: 'Belum ada catatan.',
+        empty: texts.empty,
       },
     ],
   };
@@ -130,20 +127,20 @@ async function results(manager: EntityManager, matchId: number): Promise<Line[]>
     [matchId],
   );
   return rows.flatMap(({ at, winner, kind, blue, red, reason, isCorrection, by, takenAt, takenBy, takenReason }) => {
-    const won = [winner ? `${CORNER_LABELS[winner]} menang` : 'tanpa pemenang', kind ? WIN_KIND_LABELS[kind] : ''];
+    const won = [winner ? texts.won(CORNER_LABELS[winner]) : texts.noWinner, kind ? WIN_KIND_LABELS[kind] : ''];
     const score = blue === null || red === null ? '' : `${blue}–${red}`;
     const detail = [...won, score, reason ?? ''].filter(Boolean).join(' · ');
-    const title = isCorrection ? 'Hasil dikoreksi' : 'Hasil disimpan';
+    const title = isCorrection ? texts.corrected : texts.saved;
     return [
-      { at: at.toISOString(), round: null, title, detail, by: by ?? BY_ITSELF },
+      { at: at.toISOString(), round: null, title, detail, by: by ?? texts.system },
       ...(takenAt
         ? [
             {
               at: takenAt.toISOString(),
               round: null,
-              title: 'Hasil ditarik',
+              title: texts.withdrawn,
               detail: takenReason ?? '',
-              by: takenBy ?? BY_ITSELF,
+              by: takenBy ?? texts.system,
             },
           ]
         : []),
@@ -160,7 +157,7 @@ async function clockSteps(manager: EntityManager, matchId: number): Promise<Line
     [matchId],
   );
   return rows.map(({ at, round, step, reason, by }) => ({
-    ...{ at: at.toISOString(), round, title: CLOCK[step], detail: reason ?? '', by: by ?? BY_ITSELF },
+    ...{ at: at.toISOString(), round, title: texts.clock[step], detail: reason ?? '', by: by ?? texts.system },
   }));
 }
 
@@ -191,15 +188,16 @@ async function performances(manager: EntityManager, matchId: number, seated: Sea
     [matchId],
   );
   return rows.map(({ at, what, seat, score, word, outcome, reason, isGone, by }) => {
+    const { performance } = texts;
     const titles = {
-      score: `Nilai ${seniPointsText(score ?? 0)}`,
-      item: `Hukuman ${word ? COUNCIL_ITEM_TEXTS[word as CouncilItem].label : ''} −0,50`,
-      out: `Diskualifikasi: ${DISQUALIFICATION_LABELS[word as Disqualification] ?? ''}`,
-      card: `Kartu protes: ${JURUS_CARD_CLAIM_LABELS[word as JurusCardClaim] ?? ''}`,
-      saved: 'Nilai penampilan disimpan',
+      score: performance.score(seniPointsText(score ?? 0)),
+      item: performance.item(word ? COUNCIL_ITEM_TEXTS[word as CouncilItem].label : '', `−${seniPointsText(50)}`),
+      out: performance.out(DISQUALIFICATION_LABELS[word as Disqualification] ?? ''),
+      card: performance.card(JURUS_CARD_CLAIM_LABELS[word as JurusCardClaim] ?? ''),
+      saved: performance.saved,
     };
-    const detail = [isGone ? 'tidak berlaku' : '', outcome ? CARD_OUTCOME_LABELS[outcome] : '', reason ?? ''];
-    const who = what === 'saved' ? (by ?? BY_ITSELF) : seated(seat ?? COUNCIL_SEAT, at.toISOString());
+    const detail = [isGone ? texts.isGone : '', outcome ? CARD_OUTCOME_LABELS[outcome] : '', reason ?? ''];
+    const who = what === 'saved' ? (by ?? texts.system) : seated(seat ?? COUNCIL_SEAT, at.toISOString());
     return {
       at: at.toISOString(),
       round: null,
@@ -237,16 +235,17 @@ async function protests(manager: EntityManager, matchId: number): Promise<Line[]
     at === null ? [] : [{ at: at.toISOString(), round: null, title, detail, by }];
   const all = rows.flatMap((row) => {
     const what = PROTEST_LEVEL_LABELS[row.level];
+    const { protest } = texts;
     return [
-      ...line(row.takenAt, `${what}: formulir diambil`, '', row.contingent),
-      ...line(row.returnedAt, `${what} diajukan`, '', row.contingent),
+      ...line(row.takenAt, protest.taken(what), '', row.contingent),
+      ...line(row.returnedAt, protest.handedIn(what), '', row.contingent),
       ...line(
         row.ruledAt,
-        `${what} diputus: ${row.remedy ? REMEDY_LABELS[row.remedy] : ''}`,
+        protest.decided(what, row.remedy ? REMEDY_LABELS[row.remedy] : ''),
         row.reason ?? '',
         row.by ?? '–',
       ),
-      ...line(row.undoneAt, `Keputusan ${what.toLowerCase()} dibatalkan`, row.undoneReason ?? '', row.by ?? '–'),
+      ...line(row.undoneAt, protest.undone(what), row.undoneReason ?? '', row.by ?? '–'),
     ];
   });
   // one that was decided again has one form
@@ -276,7 +275,7 @@ function seatLines(rows: readonly SeatRow[]): Line[] {
           {
             at: endedAt.toISOString(),
             round: null,
-            title: `${seatName(seat)} diganti: ${name}`,
+            title: texts.replaced(seatName(seat), name),
             detail: endedReason ?? '',
             by: '',
           },

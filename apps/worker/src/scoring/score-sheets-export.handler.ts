@@ -17,6 +17,9 @@ import { type Sheet, workbook } from '../exports/workbook';
 import { dateCell, DATE_FORMAT, XLSX_TYPE } from '../exports/xlsx';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 import { fileName, readScored, scopeOf } from './scored.queries';
+import { exportTexts } from '../exports/texts';
+import { paperTexts } from '../pdf/texts';
+import { scoreFileTexts as texts } from './texts';
 
 const PART_SIZE = 50;
 
@@ -27,15 +30,18 @@ export class ScoreSheetsExportHandler implements JobHandler<'score-sheets-export
   async run(context: JobContext<'score-sheets-export'>): Promise<void> {
     const { params } = context;
     const { manager } = this.dataSource;
-    await context.progress(2, 'Membaca partai');
+    await context.progress(2, texts.reading);
     const tournament = await readPrintTournament(manager, params.tournament_id);
-    if (!tournament) throw new JobFailure('Kejuaraan ini sudah dihapus.');
+    if (!tournament) throw new JobFailure(paperTexts.tournamentDeleted);
     const scope = scopeOf(params);
     const scored = await readScored(manager, scope);
     const happened: Sheet['rows'] = [];
     const tapped: Sheet['rows'] = [];
     for (let done = 0; done < scored.length; done += PART_SIZE) {
-      await context.progress(5 + (80 * done) / scored.length, `${done} dari ${scored.length} partai`);
+      await context.progress(
+        5 + (80 * done) / scored.length,
+        exportTexts.written(done, scored.length, exportTexts.rows.matches),
+      );
       const part = scored.slice(done, done + PART_SIZE);
       const recaps = await readMatchRecaps(
         manager,
@@ -48,35 +54,36 @@ export class ScoreSheetsExportHandler implements JobHandler<'score-sheets-export
         if (params.match_id !== undefined) tapped.push(...tapRows(recap));
       }
     }
-    await context.progress(90, 'Menyusun lembar');
+    await context.progress(90, exportTexts.composing);
     const athletes = await readScoredAthletes(manager, scope, WHOLE);
     const sheets = [matchSheet(scored), happeningSheet(happened)];
     if (params.match_id !== undefined) sheets.push(tapSheet(tapped));
     sheets.push(athleteSheet(athletes.rows), judgeSheet(await readScoredJudges(manager, scope)));
-    const name = `${fileName('rekap-nilai', tournament.slug, params, scored)}.xlsx`;
+    const name = `${fileName(texts.recap, tournament.slug, params, scored)}.xlsx`;
     await context.saveFile({ name, contentType: XLSX_TYPE, source: await workbook(sheets) });
   }
 }
 
 const column = (header: string, width: number, format?: string) => ({ header, width, ...(format ? { format } : {}) });
-const PLACE = [column('Gelanggang', 16), column('Partai', 8)];
+const place = () => [column(texts.arena, 16), column(texts.partai, 8)];
 
 function matchSheet(matches: readonly ScoredMatch[]): Sheet {
+  const { sheet, columns } = texts.matches;
   return {
-    name: 'Partai',
+    name: sheet,
     columns: [
-      column('Tanggal', 12, DATE_FORMAT),
-      ...PLACE,
-      column('Kelas', 30),
+      column(columns.date, 12, DATE_FORMAT),
+      ...place(),
+      column(columns.class, 30),
       column(CORNER_LABELS.blue, 30),
-      column('Nilai Biru', 11),
+      column(columns.blueScore, 11),
       column(CORNER_LABELS.red, 30),
-      column('Nilai Merah', 11),
-      column('Pemenang', 11),
-      column('Cara Menang', 20),
-      column('Alasan', 44),
-      column('Dikoreksi', 11),
-      column('Ketukan', 9),
+      column(columns.redScore, 11),
+      column(columns.winner, 11),
+      column(columns.winKind, 20),
+      column(columns.reason, 44),
+      column(columns.corrected, 11),
+      column(columns.taps, 9),
     ],
     rows: matches.map((match) => [
       dateCell(match.date),
@@ -90,24 +97,24 @@ function matchSheet(matches: readonly ScoredMatch[]): Sheet {
       match.winner && CORNER_LABELS[match.winner],
       match.win_kind && isWinKind(match.win_kind) ? WIN_KIND_LABELS[match.win_kind] : null,
       decisionReason({ reason: match.win_reason }) || null,
-      match.is_corrected ? 'ya' : null,
+      match.is_corrected ? texts.yes : null,
       match.taps,
     ]),
   };
 }
 
 const happeningSheet = (rows: Sheet['rows']): Sheet => ({
-  name: 'Nilai',
+  name: texts.events.sheet,
   columns: [
-    ...PLACE,
-    column('Babak', 8),
-    column('Jam', 10),
-    column('Sudut', 8),
-    column('Atlet', 30),
-    column('Kejadian', 28),
-    column('Keterangan', 44),
-    column('Nilai', 8),
-    column('Dibatalkan', 11),
+    ...place(),
+    column(texts.events.columns.round, 8),
+    column(texts.events.columns.time, 10),
+    column(texts.events.columns.corner, 8),
+    column(texts.events.columns.athlete, 30),
+    column(texts.events.columns.what, 28),
+    column(texts.events.columns.detail, 44),
+    column(texts.events.columns.score, 8),
+    column(texts.events.columns.withdrawn, 11),
   ],
   rows,
 });
@@ -123,18 +130,18 @@ const happeningRows = ({ match, arena, sheet, tournament }: MatchRecap): Sheet['
     one.title,
     one.detail,
     one.isWithdrawn ? 0 : one.worth,
-    one.isWithdrawn ? 'ya' : null,
+    one.isWithdrawn ? texts.yes : null,
   ]);
 
 const tapSheet = (rows: Sheet['rows']): Sheet => ({
-  name: 'Ketukan',
+  name: texts.taps.sheet,
   columns: [
-    column('Babak', 8),
-    column('Jam', 10),
-    column('Juri', 8),
-    column('Sudut', 8),
-    column('Serangan', 14),
-    column('Keadaan', 26),
+    column(texts.taps.columns.round, 8),
+    column(texts.taps.columns.time, 10),
+    column(texts.taps.columns.judge, 8),
+    column(texts.taps.columns.corner, 8),
+    column(texts.taps.columns.hit, 14),
+    column(texts.taps.columns.fate, 26),
   ],
   rows,
 });
@@ -150,14 +157,19 @@ const tapRows = ({ taps, tournament }: MatchRecap): Sheet['rows'] =>
   ]);
 
 function athleteSheet(athletes: readonly ScoredAthlete[]): Sheet {
+  const { sheet, columns } = texts.athletes;
   return {
-    name: 'Atlet',
+    name: sheet,
     columns: [
-      column('Atlet', 30),
-      column('Kontingen', 30),
-      column('Kelas', 30),
-      ...['Partai', 'Menang', ...HIT_KINDS.map((kind) => HIT_LABELS[kind])].map((header) => column(header, 11)),
-      ...['Dibatalkan', 'Hukuman', 'Nilai Hukuman', 'Nilai'].map((header) => column(header, 13)),
+      column(columns.name, 30),
+      column(columns.contingent, 30),
+      column(columns.class, 30),
+      ...[columns.matches, columns.won, ...HIT_KINDS.map((kind) => HIT_LABELS[kind])].map((header) =>
+        column(header, 11),
+      ),
+      ...[columns.withdrawn, columns.penalties, columns.penaltyPoints, columns.score].map((header) =>
+        column(header, 13),
+      ),
     ],
     rows: athletes.map((one) => [
       one.name,
@@ -175,13 +187,16 @@ function athleteSheet(athletes: readonly ScoredAthlete[]): Sheet {
 }
 
 function judgeSheet(judges: readonly ScoredJudge[]): Sheet {
+  const { sheet, columns } = texts.judges;
   return {
-    name: 'Juri',
+    name: sheet,
     columns: [
-      column('Gelanggang', 16),
-      ...['Juri', 'Partai', 'Ketukan', 'Sah', 'Tidak Sah'].map((header) => column(header, 10)),
-      column('Di Luar Waktu', 14),
-      column('Sepakat (%)', 12),
+      column(texts.arena, 16),
+      ...[columns.judge, columns.matches, columns.taps, columns.counted, columns.uncounted].map((header) =>
+        column(header, 10),
+      ),
+      column(columns.refused, 14),
+      column(columns.agreement, 12),
     ],
     rows: judges.map((one) => [
       one.arena,

@@ -9,6 +9,8 @@ import { slugOf } from '@gelanggang/domain/words/slug';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import type { DataSource, EntityManager } from 'typeorm';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
+import { paperTexts } from '../pdf/texts';
+import { scoreFileTexts } from './texts';
 
 export const scopeOf = (params: ScoreSheetsParams): ScoringScope => ({
   tournamentId: params.tournament_id,
@@ -19,13 +21,13 @@ export const scopeOf = (params: ScoreSheetsParams): ScoringScope => ({
 
 export async function readScored(manager: EntityManager, scope: ScoringScope): Promise<ScoredMatch[]> {
   const { rows } = await readScoredMatches(manager, scope, WHOLE);
-  if (rows.length === 0) throw new JobFailure('Belum ada partai yang dinilai panel pada pilihan ini.');
+  if (rows.length === 0) throw new JobFailure(scoreFileTexts.none);
   return rows;
 }
 
 /** The matches in parts, each read when it is printed. */
 export async function readScoreSheets(manager: EntityManager, dataSource: DataSource, params: ScoreSheetsParams) {
-  const tournament = await readPrintTournament(manager, params.tournament_id, 'Kejuaraan ini sudah dihapus.');
+  const tournament = await readPrintTournament(manager, params.tournament_id, paperTexts.tournamentDeleted);
   const scored = await readScored(manager, scopeOf(params));
   const printed_at = new Date().toISOString();
   const dataOf = async (ids: number[]): Promise<PrintScoreSheets> => ({
@@ -33,7 +35,7 @@ export async function readScoreSheets(manager: EntityManager, dataSource: DataSo
     matches: await readMatchRecaps(dataSource.manager, ids, { isOfOfficials: true }),
     officials: await readSeatNames(dataSource.manager, ids),
   });
-  return { tournament, scored, what: 'partai', all: scored.map(({ id }) => id), partSize: 20, dataOf };
+  return { tournament, scored, what: 'matches' as const, all: scored.map(({ id }) => id), partSize: 20, dataOf };
 }
 
 /** 'lembar-nilai-gelanggang-a-2026-05-01-piala', 'lembar-nilai-partai-12-piala'. */
@@ -44,6 +46,6 @@ export function fileName(
   [first]: readonly ScoredMatch[],
 ): string {
   const place = [arenaId === undefined ? '' : (first?.arena ?? ''), date ?? ''];
-  const parts = matchId === undefined ? place : ['partai', first?.partai ?? String(matchId)];
+  const parts = matchId === undefined ? place : [scoreFileTexts.match, first?.partai ?? String(matchId)];
   return [what, ...parts.filter(Boolean).map(slugOf), slugOf(slug)].join('-');
 }

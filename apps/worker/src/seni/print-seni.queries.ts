@@ -7,6 +7,7 @@ import { seniPoolAnswer } from '@gelanggang/drawing/seni/seni.mapper';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { type Headed, readPrintTournament } from '../pdf/print-tournament.queries';
+import { seniFileTexts as texts } from './texts';
 
 /** What hangs in the hall, and what anybody signed in may take home, tells no score early. */
 const NO_RIGHTS = { canDraw: false, canScore: false, sees: SEES_NONE };
@@ -21,7 +22,7 @@ export async function readPrintSeni(
   const queries = new SeniPoolsQueries(manager);
   const all = await queries.pools(tournamentId);
   const pools = all.filter((pool) => poolId === undefined || pool.id === poolId);
-  if (pools.length === 0) throw new JobFailure('Belum ada pool seni yang diundi.');
+  if (pools.length === 0) throw new JobFailure(texts.noneDrawn);
   const matchesOf = grouped(
     poolId === undefined ? await queries.matches(tournamentId) : await queries.matchesOfPool(poolId),
     (match) => match.poolId,
@@ -38,6 +39,6 @@ export async function readPrintSeni(
 /** One pool, as a picture. */
 export async function readPrintSeniPool(manager: EntityManager, poolId: number): Promise<PrintSeni> {
   const pool = await new SeniPoolsQueries(manager).pool(poolId);
-  if (!pool) throw new JobFailure('Pool ini tidak ada lagi.');
+  if (!pool) throw new JobFailure(texts.poolGone);
   return { ...(await readPrintSeni(manager, pool.tournamentId, poolId)), as: 'picture' };
 }

@@ -7,9 +7,10 @@ import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/gend
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
-import { type Column, DATE_FORMAT, dateCell, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { counted } from '../exports/counted';
 import { heldBy } from '../exports/held-by';
+import { memberFileTexts as texts } from './texts';
 
 interface Row {
   id: number;
@@ -41,35 +42,35 @@ interface Row {
   province: string | null;
 }
 
-const COLUMNS: readonly Column<Row>[] = [
-  { header: 'ID', width: 8, cell: (row) => row.id },
-  { header: 'Kejuaraan', width: 36, cell: (row) => row.tournaments },
-  { header: 'Kontingen', width: 28, cell: (row) => row.contingent },
-  { header: 'Nama', width: 28, cell: (row) => row.name },
-  { header: 'Jenis Kelamin', width: 14, cell: (row) => GENDER_PERSON_LABELS[row.gender] },
-  { header: 'Tempat Lahir', width: 18, cell: (row) => row.birthPlace },
-  { header: 'Tanggal Lahir', width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.birthDate) },
-  { header: 'NIK', width: 20, cell: (row) => row.nik },
-  { header: 'No. KK', width: 20, cell: (row) => row.familyCardNumber },
-  { header: 'Berat (kg)', width: 11, cell: (row) => row.bodyWeight },
-  { header: 'Tinggi (cm)', width: 11, cell: (row) => row.bodyHeight },
-  { header: 'Golongan Darah', width: 15, cell: (row) => row.bloodType },
-  { header: 'Jenis Kejuaraan', width: 16, cell: (row) => row.championshipCategory },
-  { header: 'Kategori', width: 14, cell: (row) => row.matchCategory },
-  { header: 'Kelompok Usia', width: 22, cell: (row) => row.ageCategory },
-  { header: 'Kelas', width: 14, cell: (row) => row.className },
-  { header: 'Nomor', width: 24, cell: (row) => row.nomor || null },
-  { header: 'Berat Minimum (kg)', width: 18, cell: (row) => row.weightMin },
-  { header: 'Berat Maksimum (kg)', width: 19, cell: (row) => row.weightMax },
-  { header: 'Label Tim', width: 12, cell: (row) => row.teamLabel },
-  { header: 'Pendaftaran', width: 14, cell: () => 'Registered' },
-  { header: 'Pembayaran', width: 12, cell: (row) => (row.isPaid ? 'Paid' : 'Unpaid') },
-  { header: 'Alamat', width: 32, cell: (row) => row.address },
-  { header: 'Kelurahan/Desa', width: 20, cell: (row) => row.ward },
-  { header: 'Kecamatan', width: 20, cell: (row) => row.subdistrict },
-  { header: 'Kabupaten/Kota', width: 22, cell: (row) => row.district },
-  { header: 'Provinsi', width: 20, cell: (row) => row.province },
-];
+const COLUMNS: Columns<Row, typeof texts.columns> = {
+  id: { width: 8, cell: (row) => row.id },
+  tournaments: { width: 36, cell: (row) => row.tournaments },
+  contingent: { width: 28, cell: (row) => row.contingent },
+  name: { width: 28, cell: (row) => row.name },
+  gender: { width: 14, cell: (row) => GENDER_PERSON_LABELS[row.gender] },
+  birthPlace: { width: 18, cell: (row) => row.birthPlace },
+  birthDate: { width: 14, format: DATE_FORMAT, cell: (row) => dateCell(row.birthDate) },
+  nik: { width: 20, cell: (row) => row.nik },
+  familyCardNumber: { width: 20, cell: (row) => row.familyCardNumber },
+  bodyWeight: { width: 11, cell: (row) => row.bodyWeight },
+  bodyHeight: { width: 11, cell: (row) => row.bodyHeight },
+  bloodType: { width: 15, cell: (row) => row.bloodType },
+  championshipCategory: { width: 16, cell: (row) => row.championshipCategory },
+  matchCategory: { width: 14, cell: (row) => row.matchCategory },
+  ageCategory: { width: 22, cell: (row) => row.ageCategory },
+  className: { width: 14, cell: (row) => row.className },
+  nomor: { width: 24, cell: (row) => row.nomor || null },
+  weightMin: { width: 18, cell: (row) => row.weightMin },
+  weightMax: { width: 19, cell: (row) => row.weightMax },
+  teamLabel: { width: 12, cell: (row) => row.teamLabel },
+  registration: { width: 14, cell: () => texts.states.registered },
+  payment: { width: 12, cell: (row) => texts.states[row.isPaid ? 'paid' : 'unpaid'] },
+  address: { width: 32, cell: (row) => row.address },
+  ward: { width: 20, cell: (row) => row.ward },
+  subdistrict: { width: 20, cell: (row) => row.subdistrict },
+  district: { width: 22, cell: (row) => row.district },
+  province: { width: 20, cell: (row) => row.province },
+};
 
 /** `ids` let through by the filter; `tournament` is a placeholder of the one that it asks for, or null. */
 const select = (ids: string, tournament: string) => `
@@ -126,12 +127,12 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
       params.tournament_id ?? null,
     ]);
     await context.saveFile({
-      name: await exportFileName(this.dataSource, 'anggota-tim', params.tournament_id),
+      name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
       contentType: XLSX_TYPE,
       source: xlsxStream(
-        'Anggota Tim',
-        COLUMNS,
-        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'anggota tim'),
+        texts.sheet,
+        headed(texts.columns, COLUMNS),
+        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'members'),
       ),
       contingentIds: () => contingentIds,
     });

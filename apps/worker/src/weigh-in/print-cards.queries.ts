@@ -2,12 +2,13 @@
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { EntityManager } from 'typeorm';
 import type { JobParams } from '@gelanggang/contract/jobs';
-import type { PrintCard, StaffCardsFor } from '@gelanggang/contract/cards';
+import type { PrintCard } from '@gelanggang/contract/cards';
 import { type OfficialRole, roleLabel } from '@gelanggang/domain/officials/roles';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import type { PaperSource } from '../pdf/paper';
 import { type Head, readPrintTournament } from '../pdf/print-tournament.queries';
+import { cardTexts } from './texts';
 
 export interface Cards {
   tournament: Head;
@@ -41,7 +42,7 @@ export async function readCards(
 ): Promise<Cards> {
   const tournament = await readPrintTournament(manager, tournamentId);
   const rows = await manager.query<Row[]>(CARDS, [tournamentId, contingentId ?? null]);
-  if (rows.length === 0) throw new JobFailure('Belum ada atlet yang lunas pada pilihan ini.');
+  if (rows.length === 0) throw new JobFailure(cardTexts.none.athletes);
   return { tournament, cards: rows.map(toCard) };
 }
 
@@ -67,14 +68,9 @@ export async function readStaffCards(
   const tournament = await readPrintTournament(manager, tournamentId);
   const cards =
     whose === 'officials' ? await officials(manager, tournamentId, publicUrl) : await managers(manager, tournamentId);
-  if (cards.length === 0) throw new JobFailure(NOBODY[whose]);
+  if (cards.length === 0) throw new JobFailure(cardTexts.none[whose]);
   return { tournament, cards };
 }
-
-const NOBODY: Readonly<Record<StaffCardsFor, string>> = {
-  officials: 'Belum ada petugas pada kejuaraan ini.',
-  managers: 'Belum ada kontingen yang atletnya lunas dan pengelolanya bernama.',
-};
 
 async function officials(manager: EntityManager, tournamentId: number, publicUrl?: string): Promise<PrintCard[]> {
   const rows = await manager.query<(Pick<PrintCard, 'code' | 'name' | 'contingent'> & { roles: OfficialRole[] })[]>(

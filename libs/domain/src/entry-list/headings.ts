@@ -17,18 +17,18 @@ export const headingKey = (heading: string): string =>
 
 /** Forms on the web ask for papers and note when they were sent. */
 const OF_FORMS =
-  /\b(timestamp|stempel waktu|cap waktu|waktu|upload|unggah|lampiran|lampirkan|scan|bukti|link|tautan|berkas|file)\b/;
+  /\b(timestamp|stempel waktu|cap waktu|waktu|upload|unggah|lampiran|lampirkan|scan|bukti|proof|link|tautan|berkas|file)\b/;
 
 /** In this order: the first whose words fit, then the first meaning that the cells do not contradict. */
 const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [OF_FORMS, ['other']],
   [
-    /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|reason|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b/,
+    /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|reason|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b|^address$/,
     ['other'],
   ],
   [/\b(jumlah|jml|total)\b/, ['other']],
   [/\b(nik|n i k|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk)\b/, ['nik']],
-  [/\b(kk|kartu keluarga)\b/, ['familyCard']],
+  [/\b(kk|kartu keluarga|family card)\b/, ['familyCard']],
   [/\b(e ?mail|surel)\b/, ['picEmail']],
   [
     /\b(hp|h p|telp|telpon|telepon|telephone|phone|tlp|tlpn|wa|whatsapp|kontak|contact|handphone|ponsel|seluler|cp)\b/,
@@ -52,17 +52,21 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/\b(berat|bb|b b|weight|timbang|timbangan)\b|^(kg|badan kg)$/, ['weight']],
   [/\b(tinggi|tb|t b|height)\b|^cm$/, ['height']],
   [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
-  [/\b(bayar|pembayaran|lunas|status)\b/, ['payment']],
+  [/\b(bayar|pembayaran|payment|lunas|status)\b/, ['payment']],
   [
     /\b(pelatih|official|ofisial|offisial|manajer|manager|manejer|penanggung|pj|pic|pendamping|coach|pembina)\b/,
     ['picName'],
   ],
-  [/^(tim|team|regu|nama tim|nama regu|label tim|kelompok|no tim|grup|group|pasangan)$/, ['team', 'contingent']],
+  [
+    /^(tim|team|regu|nama tim|nama regu|label tim|team label|kelompok|no tim|grup|group|pasangan)$/,
+    ['team', 'contingent'],
+  ],
   [/\b(kontingen|contingent|perguruan|klub|club|padepokan|ranting|pengcab|utusan|instansi|rayon)\b/, ['contingent']],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
   [/\b(asal|daerah|unit|sekolah|lembaga)\b/, ['contingent', 'district']],
   [/\b(usia|umur|age)\b/, ['ageCategory']],
   [/\b(kelas|kls|klas|class)\b/, ['className', 'ageCategory']],
+  [/^event$/, ['nomor', 'category', 'ageCategory', 'className']],
   [
     /\b(kategori|kategory|katagori|category|kat|cabang|mata lomba|lomba|event|disiplin)\b/,
     ['category', 'ageCategory', 'className'],

@@ -20,6 +20,7 @@ export interface JobRow {
   cancelRequestedAt: Date | null;
   /** Of the request that asked for it; its lines of the log are found by it. */
   requestId: string | null;
+  /** Of whoever asked; null: it makes a file for everybody. */
   wording: Wording | null;
   createdAt: Date;
   finishedAt: Date | null;
@@ -48,6 +49,9 @@ export async function selectJob(db: DataSource | EntityManager, id: number): Pro
   const [row] = await selectJobs(db, 'j.id = $1', [id]);
   return row ?? null;
 }
+
+/** What it says and what it makes are worded alike for all where nobody asked. */
+export const wordingOf = ({ wording }: Pick<JobRow, 'wording'>): Wording => wording ?? 'default';
 
 export function toJobAnswer(row: JobRow): JobAnswer {
   const isDone = row.status === 'done';

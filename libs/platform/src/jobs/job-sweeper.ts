@@ -2,14 +2,15 @@
 // after the queue was away. Any number of sweepers may run; each step names the state it expects.
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobKind, laneOf } from '@gelanggang/contract/jobs';
+import { inWording } from '../languages/wording';
 import { JobQueues, QueueAway } from '../queue/job-queues';
 import { LookAgain } from '../turns/look-again';
-import type { JobRow } from './job-row';
+import { type JobRow, wordingOf } from './job-row';
 import { JobTable } from './job-table';
+import { jobStateTexts } from './texts';
 
 const EVERY_MS = 60_000;
 const SOON_MS = 2000;
-export const WAITS_FOR_QUEUE = 'Menunggu antrean tersedia kembali…';
 
 @Injectable()
 export class JobSweeper implements OnApplicationShutdown {
@@ -54,7 +55,8 @@ export class JobSweeper implements OnApplicationShutdown {
     } catch (error) {
       if (!(error instanceof QueueAway)) throw error;
       this.logger.warn(`job ${job.id} waits for the queue`, error);
-      if (job.progressText !== WAITS_FOR_QUEUE) await this.table.saveWaiting(job, WAITS_FOR_QUEUE);
+      const waits = waitsText(job);
+      if (job.progressText !== waits) await this.table.saveWaiting(job, waits);
       this.sweepSoon();
       return false;
     }
@@ -79,7 +81,7 @@ export class JobSweeper implements OnApplicationShutdown {
   /** Its attempt never began, so the same attempt may enter the queue again: begun twice, the second does nothing. */
   private async add(job: JobRow): Promise<void> {
     await this.queues.add(job);
-    if (job.progressText === WAITS_FOR_QUEUE) await this.table.saveWaiting(job, '');
+    if (job.progressText === waitsText(job)) await this.table.saveWaiting(job, '');
   }
 
   private async replace(job: JobRow): Promise<void> {
@@ -91,3 +93,5 @@ export class JobSweeper implements OnApplicationShutdown {
     await this.enqueueNext(next);
   }
 }
+
+const waitsText = (job: JobRow): string => inWording(wordingOf(job), () => jobStateTexts.waitsForQueue);

@@ -14,19 +14,17 @@ import {
   SHARED_JOB_KINDS,
 } from '@gelanggang/contract/jobs';
 import { type Emit, writeWithEvents } from '../events/event-log';
-import { currentWording } from '../languages/wording';
+import { currentWording, inWording } from '../languages/wording';
 import { currentRequestId } from '../logging/request-id';
 import type { Attempt } from '../queue/job-queues';
-import { type JobRow, selectJob, selectJobs, toJobAnswer } from './job-row';
+import { type JobRow, selectJob, selectJobs, toJobAnswer, wordingOf } from './job-row';
+import { jobStateTexts } from './texts';
 
 /**
  * A job whose worker dies takes a new attempt; this many in a row and it has failed, so that one that kills its worker
  * does not do so for ever. A retry by a person begins a new row of attempts.
  */
 const ATTEMPTS_IN_A_ROW = 10;
-
-const GAVE_UP = 'Pekerjaan ini berkali-kali terputus sebelum selesai.';
-const CANCELLED = 'Dibatalkan.';
 
 /** As many jobs of the account wait as may. */
 export class TooManyWaiting extends Error {
@@ -135,11 +133,13 @@ export class JobTable {
     if (outcome.status === 'failed') {
       return this.step(attempt, ['running'], `${set}, error = $4`, ['failed', outcome.error]);
     }
-    return this.step(attempt, ['running'], `${set}, progress_text = $4`, ['cancelled', CANCELLED]);
+    return this.step(attempt, ['running'], `${set}, progress_text = $4`, ['cancelled', jobStateTexts.cancelled]);
   }
 
   /** A running attempt was lost: a new one takes its place, unless it was cancelled or lost too often. */
-  putBack(attempt: Attempt): Promise<JobRow | null> {
+  async putBack(attempt: Attempt): Promise<JobRow | null> {
+    const job = await this.find(attempt.id);
+    const gaveUp = job && inWording(wordingOf(job), () => jobStateTexts.gaveUp);
     const ends = `(cancel_requested_at is not null or attempt % ${ATTEMPTS_IN_A_ROW} = 0)`;
     return this.step(
       attempt,
@@ -149,7 +149,7 @@ export class JobTable {
        finished_at = case when ${ends} then now() end,
        error = case when cancel_requested_at is null and attempt % ${ATTEMPTS_IN_A_ROW} = 0 then $3 end,
        attempt = case when ${ends} then attempt else attempt + 1 end`,
-      [GAVE_UP],
+      [gaveUp],
     );
   }
 
@@ -161,14 +161,14 @@ export class JobTable {
       job,
       ['queued'],
       `status = 'cancelled', finished_at = now(), cancel_requested_at = now(), progress_text = $3`,
-      [CANCELLED],
+      [jobStateTexts.cancelled],
     );
     if (queued) return queued;
     return this.step(
       null,
       ['running'],
       `cancel_requested_at = coalesce(cancel_requested_at, now()), progress_text = $3`,
-      ['Sedang dibatalkan…'],
+      [jobStateTexts.cancelling],
       id,
     );
   }

@@ -1,0 +1,45 @@
+// The words of the accounts of a tournament as a workbook, in English.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './accounts-file-texts';
+
+export const accountsFileTexts: InLanguage<typeof original.accountsFileTexts> = {
+  file: 'accounts',
+  contingents: 'Per Contingent',
+  contingent: 'Contingent',
+  gone: 'Contingents that no longer exist',
+  total: 'Total',
+  sums: {
+    gross: 'Fees',
+    discount: 'Discount',
+    billed: 'Billed',
+    cash: 'Paid in Cash',
+    transfer: 'Paid by Transfer',
+    refunded: 'Refunded',
+    waived: 'Refunded Fees',
+    open: 'Not Paid Yet',
+    overpaid: 'Overpaid',
+  },
+  book: 'Cash Book',
+  columns: {
+    date: 'Date',
+    time: 'Time',
+    what: 'Description',
+    bill: 'Bill',
+    receipt: 'Receipt',
+    in: 'In',
+    out: 'Out',
+    balance: 'Balance',
+    account: 'Recorded By',
+    note: 'Notes',
+  },
+  agreement: 'Agreement',
+  what: 'Description',
+  income: 'Paid income by the statistics',
+  plusOverpaid: 'Plus what is overpaid',
+  minusUnderpaid: 'Minus what is underpaid of paid bills',
+  minusWaived: 'Minus refunded fees',
+  balance: 'Balance of the cash book',
+  unpaid: 'Bills not paid yet',
+  notClosed: 'The books are not closed yet',
+  closed: (day) => `The books were closed on ${day}`,
+};

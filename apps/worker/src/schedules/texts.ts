@@ -1,0 +1,32 @@
+// The words of schedules and of lists of who is weighed as files (Spec 1 §2).
+
+export const scheduleFileTexts = {
+  file: 'jadwal-pertandingan',
+  sheet: 'Jadwal',
+  columns: {
+    date: 'Tanggal',
+    arena: 'Gelanggang',
+    partai: 'Partai',
+    time: 'Pukul',
+    category: 'Kategori',
+    age: 'Usia',
+    gender: 'Jenis Kelamin',
+    className: 'Kelas',
+    pool: 'Pool',
+    round: 'Babak',
+    blue: 'Biru',
+    blueContingent: 'Kontingen Biru',
+    red: 'Merah',
+    redContingent: 'Kontingen Merah',
+    winner: 'Pemenang',
+    changed: 'Berubah',
+  },
+  changed: 'berubah',
+  arenaSheet: 'lembar-gelanggang',
+  weighIn: (date: string) => `daftar-timbang-${date}`,
+  reading: 'Membaca jadwal',
+  readingEntrants: 'Membaca peserta',
+  nothingToExport: 'Belum ada jadwal untuk diekspor.',
+  nothingToPrint: 'Belum ada jadwal untuk dicetak.',
+  nobodyToWeigh: 'Tidak ada partai tanding terjadwal pada hari itu.',
+};

@@ -1,0 +1,42 @@
+// The words of the record of a match: everything that was entered, in order.
+
+export const matchRecordTexts = {
+  file: (id: number, slug: string) => `catatan-partai-${id}-${slug}`,
+  title: 'Catatan Partai',
+  titleOf: (partai: string) => `Catatan Partai ${partai}`,
+  all: 'Semua catatan menurut waktunya',
+  columns: { at: 'Waktu', round: 'Babak', what: 'Kejadian', detail: 'Rincian', by: 'Oleh' },
+  empty: 'Belum ada catatan.',
+  clock: {
+    start: 'Babak dimulai',
+    pause: 'Jam dihentikan',
+    resume: 'Jam dilanjutkan',
+    'end-round': 'Babak diakhiri',
+    'next-round': 'Babak berikutnya',
+    'extra-round': 'Babak tambahan',
+    set: 'Jam disetel',
+    stop: 'Jam ditutup',
+  },
+  system: 'sistem',
+  isGone: 'tidak berlaku',
+  tap: (hit: string, corner: string) => `Ketukan ${hit.toLowerCase()} ${corner}`,
+  won: (corner: string) => `${corner} menang`,
+  noWinner: 'tanpa pemenang',
+  corrected: 'Hasil dikoreksi',
+  saved: 'Hasil disimpan',
+  withdrawn: 'Hasil ditarik',
+  performance: {
+    score: (points: string) => `Nilai ${points}`,
+    item: (name: string, points: string) => `Hukuman ${name} ${points}`,
+    out: (reason: string) => `Diskualifikasi: ${reason}`,
+    card: (claim: string) => `Kartu protes: ${claim}`,
+    saved: 'Nilai penampilan disimpan',
+  },
+  protest: {
+    taken: (level: string) => `${level}: formulir diambil`,
+    handedIn: (level: string) => `${level} diajukan`,
+    decided: (level: string, remedy: string) => `${level} diputus: ${remedy}`,
+    undone: (level: string) => `Keputusan ${level.toLowerCase()} dibatalkan`,
+  },
+  replaced: (seat: string, name: string) => `${seat} diganti: ${name}`,
+};

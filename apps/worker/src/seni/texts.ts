@@ -1,0 +1,33 @@
+// The words of seni as files.
+
+export const seniFileTexts = {
+  file: (slug: string) => `seni-${slug}`,
+  sheet: 'Seni',
+  columns: {
+    category: 'Kategori',
+    age: 'Usia',
+    nomor: 'Nomor',
+    gender: 'Jenis Kelamin',
+    mode: 'Mode',
+    stage: 'Tahap',
+    pool: 'Pool',
+    round: 'Babak',
+    order: 'Urut',
+    corner: 'Sudut',
+    contingent: 'Kontingen',
+    entrants: 'Peserta',
+    partai: 'Partai',
+    outcome: 'Keadaan',
+    scores: 'Nilai Juri',
+    median: 'Median',
+    penalty: 'Hukuman',
+    seconds: 'Waktu (detik)',
+    finalScore: 'Nilai Akhir',
+    rank: 'Peringkat',
+  },
+  reading: 'Membaca penampilan',
+  readingPools: 'Membaca pool',
+  drawing: 'Menggambar pool',
+  noneDrawn: 'Belum ada pool seni yang diundi.',
+  poolGone: 'Pool ini tidak ada lagi.',
+};

@@ -1,0 +1,128 @@
+// The language of files: sheets and papers speak that of whoever asked for them, an archive the same to everybody.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readXlsx } from 'hucre/xlsx';
+import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { DEMO_NOW } from '../../../test/setup/demo';
+import { startPrintingWorker } from '../../../test/setup/printing';
+import { unzipped } from '../../../test/setup/unzip';
+import type { TestWorker } from '../../../test/setup/worker';
+import { pdfText } from './pdf-content';
+
+let api: TestApi;
+let worker: TestWorker;
+let folder: string;
+let organiser: { authorization: string };
+let tournamentId: number;
+let draftId: number;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gelanggang-languages-'));
+  const env = { FILES_DIR: join(folder, 'files') };
+  api = await startApi({ demo: DEMO_NOW, env });
+  worker = await startPrintingWorker({ ...env, DATABASE_URL: api.databaseUrl });
+  organiser = { authorization: `Bearer ${(await api.tokenFor('organiser')).token}` };
+  const idOf = async (where: string) => {
+    const [row] = await api.dataSource.query<{ id: number }[]>(`select id from tournament ${where} limit 1`);
+    return row!.id;
+  };
+  tournamentId = await idOf(`where slug = 'piala-gelanggang'`);
+  draftId = await idOf(`t where not exists (select from match m where m.tournament_id = t.id)`);
+});
+afterAll(async () => {
+  await worker.kill('SIGTERM');
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function run(kind: JobKind, language: string | null, params: object): Promise<JobAnswer> {
+  const spoken = language === null ? organiser : { ...organiser, 'accept-language': language };
+  const asked = await api.request.post('/api/jobs').set(spoken).send({ kind, params }).expect(202);
+  const { id } = (asked.body as { data: JobAnswer }).data;
+  for (;;) {
+    const { body } = await api.request.get(`/api/jobs/${id}`).set(organiser).expect(200);
+    const job = (body as { data: JobAnswer }).data;
+    if (job.status === 'failed' || job.status === 'done') return job;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+}
+
+async function fileOf(kind: JobKind, language: string | null): Promise<{ name: string; content: Buffer }> {
+  const job = await run(kind, language, { tournament_id: tournamentId });
+  if (job.status === 'failed') throw new Error(`${job.error}\n${worker.log()}`);
+  const { body } = await api.request
+    .get(`/api/jobs/${job.id}/file`)
+    .set(organiser)
+    .buffer(true)
+    .responseType('arraybuffer')
+    .expect(200);
+  return { name: job.file!.name, content: body as Buffer };
+}
+
+async function sheetsOf(kind: JobKind, language: string | null) {
+  const { name, content } = await fileOf(kind, language);
+  return { name, sheets: (await readXlsx(content)).sheets };
+}
+
+it('is the asker’s in the sheets of a workbook: its name, their names, headings and words', async () => {
+  const original = await sheetsOf('schedule-export', null);
+  expect(original.name).toBe('jadwal-pertandingan.xlsx');
+  expect(original.sheets.map(({ name }) => name)).toEqual(['Jadwal']);
+  expect(original.sheets[0]?.rows[0]).toEqual(
+    (
+      'Tanggal,Gelanggang,Partai,Pukul,Kategori,Usia,Jenis Kelamin,Kelas,Pool,Babak,' +
+      'Biru,Kontingen Biru,Merah,Kontingen Merah,Pemenang,Berubah'
+    ).split(','),
+  );
+  const english = await sheetsOf('schedule-export', 'en');
+  expect(english.name).toBe('match-schedule.xlsx');
+  expect(english.sheets.map(({ name }) => name)).toEqual(['Schedule']);
+  expect(english.sheets[0]?.rows[0]).toEqual(
+    (
+      'Date,Arena,Match,Time,Category,Age,Gender,Class,Pool,Round,' +
+      'Blue,Contingent Blue,Red,Contingent Red,Winner,Changed'
+    ).split(','),
+  );
+  const column = (from: typeof english, at: number) =>
+    new Set(from.sheets[0]?.rows.slice(1).map((row) => row[at] ?? null));
+  expect([...column(original, 6)].sort()).toEqual(['Putra', 'Putri']);
+  expect([...column(english, 6)].sort()).toEqual(['Female', 'Male']);
+  expect(english.sheets[0]?.rows).toHaveLength(original.sheets[0]?.rows.length ?? 0);
+});
+
+it('is the asker’s on papers', async () => {
+  const original = await fileOf('event-report-pdf', null);
+  expect(original.name).toBe('laporan-kejuaraan-piala-gelanggang.pdf');
+  const said = pdfText(original.content);
+  expect(['Ringkasan', 'Hasil pertandingan', 'Koreksi hasil'].filter((title) => !said.includes(title))).toEqual([]);
+  const english = await fileOf('event-report-pdf', 'en');
+  expect(english.name).toBe('tournament-report-piala-gelanggang.pdf');
+  const saidInEnglish = pdfText(english.content);
+  const titles = ['Summary', 'Results of matches', 'Corrected results'];
+  expect(titles.filter((title) => !saidInEnglish.includes(title))).toEqual([]);
+  expect(saidInEnglish).not.toContain('Ringkasan');
+});
+
+it('is the asker’s in why a job failed', async () => {
+  const params = { tournament_id: draftId };
+  expect(await run('recap-export', null, params)).toMatchObject({
+    ...{ status: 'failed', error: 'Belum ada partai untuk direkap: belum ada bagan yang diundi.' },
+  });
+  expect(await run('recap-export', 'en', params)).toMatchObject({
+    ...{ status: 'failed', error: 'There are no matches to list yet: no bracket is drawn.' },
+  });
+});
+
+it('is the same for everybody in an archive', async () => {
+  const pagesOf = async (language: string | null) => {
+    const { name, content } = await fileOf('archive-export', language);
+    const pages = [...unzipped(content)].filter(([path]) => path.endsWith('.html'));
+    // each says when it was made
+    const timeless = pages.map(([path, text]) => [path, text.toString('utf8').replace(/\d\d[.:]\d\d/g, '')]);
+    return { name, pages: timeless };
+  };
+  const original = await pagesOf(null);
+  expect(original.name).toMatch(/^arsip-piala-gelanggang-/);
+  expect(await pagesOf('en')).toEqual(original);
+});
