@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { readXlsx } from 'hucre/xlsx';
+import { currentWording, inWording } from '@gelanggang/platform/languages/wording';
 import { type Cell, type Column, dateCell, xlsxStream } from './xlsx';
 
 interface Row {
@@ -72,6 +73,13 @@ describe('a sheet', () => {
 
   it('has its header without rows', async () => {
     expect((await sheetsOf(1, rowsOf()))[0]?.rows).toEqual([['Kolom 1']]);
+  });
+
+  it('words its rows for whoever asked for it, whoever writes the file', async () => {
+    const spoken: Column<Row>[] = [{ header: 'Bahasa', width: 12, cell: () => currentWording() }];
+    const stream = inWording('en', () => xlsxStream('Satu', spoken, rowsOf([null], [null])));
+    const file = await inWording('id', () => buffer(stream));
+    expect((await readXlsx(file)).sheets[0]?.rows.slice(1)).toEqual([['en'], ['en']]);
   });
 
   it('tells the fault of its rows', async () => {
