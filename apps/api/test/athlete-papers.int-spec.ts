@@ -187,7 +187,7 @@ it('[R25-G07] the office reminds each contingent’s manager of who lacks what; 
   const remind = (token = stage.organiser) =>
     api.request.post(`/api/tournaments/${stage.tournamentId}/athlete-papers/reminders`).set(token);
   const told = () =>
-    sql<{ account: number; data: { count: number; athletes: string[]; due_on: string }; isRead: boolean }>(
+    sql<{ account: number; data: { count: number; athletes: object[]; due_on: string }; isRead: boolean }>(
       `select account_id as account, data, read_at is not null as "isRead" from notice
        where kind = 'papers.lacking' and subject like $1 order by id`,
       [`papers:${stage.tournamentId}:%`],
@@ -198,7 +198,9 @@ it('[R25-G07] the office reminds each contingent’s manager of who lacks what; 
   expect(body.message).toBe('4 kontingen diingatkan.');
   const notices = await told();
   const { athletes } = await papers();
-  expect(notices.map(({ data }) => data.athletes)).toEqual(athletes.map(({ name }) => [`${name} (surat sehat)`]));
+  expect(notices.map(({ data }) => data.athletes)).toEqual(
+    athletes.map(({ name }) => [{ name, lacks: ['health-letter'] }]),
+  );
   expect(notices[0]).toMatchObject({ data: { count: 1, due_on: await fromStart(-1) }, isRead: false });
   const managers = await sql<{ id: number }>(
     `select c.account_id as id from participant p join team_member tm on tm.id = p.team_member_id

@@ -66,7 +66,7 @@ const notice = (to: number) =>
       data: PAID,
       to: [to],
       address: 'https://gelanggang.example',
-      action: 'Buka tagihan',
+      action: 'openBill',
     }),
   );
 

@@ -1,4 +1,5 @@
 // What each notice of the bell tells, by its kind.
+import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import type { ProtestLevel, Remedy } from '@gelanggang/domain/protests/protests';
 
 export interface BillingNotice {
@@ -25,18 +26,30 @@ interface PapersNotice {
   due_on: string;
   /** How many of the contingent lack a paper. */
   count: number;
-  /** The first of them, with what each lacks. */
-  athletes: readonly string[];
+  /** The first of them, with what each lacks; a text in notices from before it was kept apart from its words. */
+  athletes: readonly (LackingAthlete | string)[];
+}
+
+export interface LackingAthlete {
+  name: string;
+  lacks: readonly PaperKind[];
 }
 
 interface ProtestNotice {
   protest_id: number;
   level: ProtestLevel;
   tournament: string;
-  /** 'Partai A24' */
-  match: string;
+  /** null: it has no number. */
+  partai?: string | null;
+  /** 'Partai A24', in notices from before only its number was kept. */
+  match?: string;
   /** Who protests. */
   contingent: string;
+}
+
+interface Deadline {
+  /** `HH:MM` where the tournament is; '10.42' in notices from before. */
+  decide_by: string;
 }
 
 export interface TicketNotice {
@@ -98,8 +111,8 @@ export interface Notices {
     is_changed: boolean;
   };
   /** To the office; to the other side's manager. */
-  'protest.filed-to-staff': ProtestNotice & { decide_by: string };
-  'protest.filed': ProtestNotice & { decide_by: string };
+  'protest.filed-to-staff': ProtestNotice & Deadline;
+  'protest.filed': ProtestNotice & Deadline;
   /** To the managers of both sides. */
   'protest.ruled': ProtestNotice & { remedy: Remedy };
   'protest.undone': ProtestNotice;

@@ -1,11 +1,20 @@
 // Every notice of the bell: what it is about, in which words it is said, and where it leads.
+import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { signAgainText } from '@gelanggang/domain/entry-check/signature';
+import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { clockTime, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { PROTEST_LEVEL_LABELS, REMEDY_LABELS } from '@gelanggang/domain/protests/protests';
 import { IsId, IsOptionalId } from './fields';
-import type { BillingNotice, ContingentNotice, NoticeKind, Notices, TicketNotice } from './notice-kinds';
+import type {
+  BillingNotice,
+  ContingentNotice,
+  LackingAthlete,
+  NoticeKind,
+  Notices,
+  TicketNotice,
+} from './notice-kinds';
 import { noticeTexts } from './notice-texts';
 
 export type { NoticeKind, Notices };
@@ -25,7 +34,13 @@ const unpaidAgain = (data: BillingNotice, title: string): NoticeText => ({
   ...{ title, text: noticeTexts.unpaidAgain(about(data)), path: billingPath(data), tone: 'bad' },
 });
 
+const lackingText = (athlete: LackingAthlete | string): string =>
+  typeof athlete === 'string'
+    ? athlete
+    : `${athlete.name} (${athlete.lacks.map((kind) => PAPER_LABELS[kind].toLowerCase()).join(', ')})`;
 const PROTESTS = '/admin/protest';
+const matchOf = ({ match, partai = null }: Pick<Notices['protest.undone'], 'match' | 'partai'>): string =>
+  match ?? partaiTitle(partai);
 const listPath = ({ tournament_id, contingent_id }: Pick<TicketNotice, 'tournament_id' | 'contingent_id'>): string =>
   `/admin/entry-check/${tournament_id}/${contingent_id}`;
 const aboutEntry = ({ athlete, contingent }: TicketNotice): string =>
@@ -142,7 +157,7 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   }),
   'papers.lacking': (data) => ({
     title: noticeTexts.papersLacking(data.count, shownName(data.contingent), longDate(data.due_on)),
-    text: noticeTexts.handIn(data.tournament, data.athletes, data.count - data.athletes.length),
+    text: noticeTexts.handIn(data.tournament, data.athletes.map(lackingText), data.count - data.athletes.length),
     path: contingentPath(data),
     tone: 'bad',
   }),
@@ -182,8 +197,8 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     };
   },
   'protest.filed-to-staff': (data) => ({
-    title: noticeTexts.protestFrom(PROTEST_LEVEL_LABELS[data.level], data.match, shownName(data.contingent)),
-    text: noticeTexts.decideBy(data.tournament, data.decide_by),
+    title: noticeTexts.protestFrom(PROTEST_LEVEL_LABELS[data.level], matchOf(data), shownName(data.contingent)),
+    text: noticeTexts.decideBy(data.tournament, clockTime(data.decide_by)),
     path: PROTESTS,
     tone: 'bad',
   }),
@@ -191,15 +206,15 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     title: noticeTexts.protestFiled(
       shownName(data.contingent),
       PROTEST_LEVEL_LABELS[data.level].toLowerCase(),
-      data.match,
+      matchOf(data),
     ),
-    text: noticeTexts.resultWaits(data.tournament, data.decide_by),
+    text: noticeTexts.resultWaits(data.tournament, clockTime(data.decide_by)),
     path: PROTESTS,
     tone: 'plain',
   }),
   'protest.ruled': (data) => ({
     title: noticeTexts.ruled(
-      { protest: PROTEST_LEVEL_LABELS[data.level], contingent: shownName(data.contingent), match: data.match },
+      { protest: PROTEST_LEVEL_LABELS[data.level], contingent: shownName(data.contingent), match: matchOf(data) },
       REMEDY_LABELS[data.remedy],
     ),
     text: noticeTexts.ruledHint(data.tournament, data.level === 1),
@@ -210,7 +225,7 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     title: noticeTexts.undone({
       protest: PROTEST_LEVEL_LABELS[data.level].toLowerCase(),
       contingent: shownName(data.contingent),
-      match: data.match,
+      match: matchOf(data),
     }),
     text: noticeTexts.undoneHint(data.tournament),
     path: PROTESTS,

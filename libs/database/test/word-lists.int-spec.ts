@@ -101,7 +101,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   athlete_file_kind_check: REGISTER_PAPERS,
   display_shows_check: DISPLAY_SHOWS,
   job_status_check: JOB_STATUSES,
-  job_wording_check: WORDINGS,
+  wording_check: WORDINGS,
   language_check: LANGUAGES,
   billing_detail_fee_per_check: FEE_PER,
   billing_status_check: BILLING_STATUSES,

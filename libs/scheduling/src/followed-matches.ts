@@ -24,7 +24,8 @@ export interface MatchNews {
   kind: FollowedNews;
   key: string;
   match: LiveMatch;
-  notice: PushedNotice;
+  /** Worded for whoever asks. */
+  notice: () => PushedNotice;
 }
 
 /** Everything that is news now; what of it a device was told already, its outbox knows. */
@@ -64,12 +65,12 @@ export async function readMatchNews(
       kind,
       key,
       match,
-      notice: {
+      notice: () => ({
         title: texts[kind](match.partai),
         body: `${namesOf(match)}. ${whatOf(kind, match, place)}`,
         tag: `gelanggang-${match.id}`,
         url: `/kapan-saya-main/${tournament.slug}`,
-      },
+      }),
     }));
   });
 }

@@ -2,12 +2,16 @@
 import type { EntityManager } from 'typeorm';
 import type { FollowedRequest } from '@gelanggang/contract/push';
 import type { FollowedNews } from '@gelanggang/domain/schedule/followed-news';
+import type { Wording } from '@gelanggang/domain/words/languages';
+import { SITE_WORDING } from '@gelanggang/platform/languages/receivers';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { type FollowedTournament, followsMatch, type MatchNews, readMatchNews } from './followed-matches';
 
 interface Subscription {
   id: number;
   follows: FollowedRequest[];
   kinds: FollowedNews[];
+  wording: Wording;
 }
 
 /** Returns how many messages came in. */
@@ -19,7 +23,8 @@ export async function tellFollowers(
   const news = await readMatchNews(manager, tournament, now);
   if (news.length === 0) return 0;
   const subscriptions = await manager.query<Subscription[]>(
-    'select id, follows, kinds from push_subscription where tournament_id = $1 order by id',
+    `select id, follows, kinds, coalesce(wording, ${SITE_WORDING}, 'default') as wording
+     from push_subscription where tournament_id = $1 order by id`,
     [tournament.id],
   );
   return insert(manager, wanted(subscriptions, news), true);
@@ -35,27 +40,27 @@ export async function knowWhatStands(
   await insert(manager, wanted([subscription], await readMatchNews(manager, tournament, now)), false);
 }
 
-type Wanted = { id: number; news: MatchNews }[];
+type Wanted = { id: number; wording: Wording; news: MatchNews }[];
 
 const wanted = (subscriptions: readonly Subscription[], news: readonly MatchNews[]): Wanted =>
-  subscriptions.flatMap(({ id, follows, kinds }) =>
+  subscriptions.flatMap(({ id, follows, kinds, wording }) =>
     news
       .filter(({ kind, match }) => kinds.includes(kind) && followsMatch(follows, match))
-      .map((one) => ({ id, news: one })),
+      .map((one) => ({ id, wording, news: one })),
   );
 
 async function insert(manager: EntityManager, messages: Wanted, isTold: boolean): Promise<number> {
   if (messages.length === 0) return 0;
   const made = await manager.query<unknown[]>(
     `insert into push_message (subscription_id, key, notice, done_at)
-     select given.id, given.key, case when $4 then given.notice::jsonb end, case when $4 then null else now() end
+     select given.id, given.key, given.notice::jsonb, case when $4 then null else now() end
      from unnest($1::bigint[], $2::text[], $3::text[]) as given (id, key, notice)
      join push_subscription s on s.id = given.id
      on conflict (subscription_id, key) do nothing returning id`,
     [
       messages.map(({ id }) => id),
       messages.map(({ news }) => news.key),
-      messages.map(({ news }) => JSON.stringify(news.notice)),
+      messages.map(({ wording, news }) => (isTold ? JSON.stringify(inWording(wording, news.notice)) : null)),
       isTold,
     ],
   );

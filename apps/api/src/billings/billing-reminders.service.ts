@@ -57,7 +57,7 @@ export class BillingRemindersService {
       await settleNotices(manager, emit, subjectOf(id), at);
       await notify(manager, emit, { kind: KIND, data, to: [ownerId], subject: subjectOf(id), at });
       const address = publicAddress(this.env);
-      await mailNotice(manager, { kind: KIND, data, to: [ownerId], action: 'Buka tagihan', address });
+      await mailNotice(manager, { kind: KIND, data, to: [ownerId], action: 'openBill', address });
       return { message: billingsTexts.ownerReminded(invoice_number) };
     });
   }

@@ -12,8 +12,10 @@ import type {
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { wordedFor } from '@gelanggang/platform/languages/receivers';
 import { mailBody } from '@gelanggang/platform/mail/mail-body';
 import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
+import { mailTexts } from '@gelanggang/platform/mail/mail-texts';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import type { RequestAccount } from '../http/current-account';
@@ -22,6 +24,7 @@ import { GLIMPSE, type Glimpsed, IS_OF_OFFICE, PLACE } from './contingent-glimps
 import { giveContingent, invitationSubject, lockGiven } from './give-contingent';
 import { contingentsSentences } from './sentences';
 import { commonSentences, thingSentences } from '../http/sentences';
+import { contingentInvitationTexts as texts } from './mail-texts';
 import { contingentsTexts } from './texts';
 
 const DAYS = 7;
@@ -87,7 +90,8 @@ export class ContingentInvitationsService {
       if (!made) throw new Error('An insert without conflict answers its row.');
       // behind #: browsers send that to no server, so it is in no log and no referrer
       const link = `${publicAddress(this.env)}/admin/contingent-invitation#${token}`;
-      await mailInvitation(manager, { email, name: known?.name ?? '', contingent: contingent.name, link, by: by.name });
+      const invited = { accountId: known?.id ?? null, name: known?.name ?? '', email };
+      await mailInvitation(manager, { ...invited, contingent: contingent.name, link, by: by.name });
       await writeAuditOfCall(manager, {
         accountId: by.id,
         action: 'contingent.invited',
@@ -230,6 +234,8 @@ async function end(manager: EntityManager, id: number, outcome: 'declined' | 'wi
 }
 
 interface MailedInvitation {
+  /** null: the address has no account yet. */
+  accountId: number | null;
   email: string;
   name: string;
   contingent: string;
@@ -238,20 +244,15 @@ interface MailedInvitation {
 }
 
 async function mailInvitation(manager: EntityManager, to: MailedInvitation): Promise<void> {
-  await queueMail(manager, {
-    to: to.email,
-    subject: `${shownName(to.by)} mengundang Anda mengelola ${shownName(to.contingent)}`.slice(0, 200),
+  const by = shownName(to.by);
+  const letter = await wordedFor(manager, to.accountId, () => ({
+    subject: texts.subject(by, shownName(to.contingent)).slice(0, 200),
     ...mailBody({
-      greeting: to.name ? `Halo ${shownName(to.name)},` : 'Halo,',
-      paragraphs: [
-        `${shownName(to.by)} mengundang Anda mengelola ${contingentTitle(to.contingent)} di Gelanggang: data, atlet, dan tagihannya.`,
-        `Masuk atau buat akun dengan alamat e-mail ini (${to.email}), lalu terima undangannya.`,
-      ],
-      action: { label: 'Buka undangan', url: to.link },
-      notes: [
-        `Tautan ini berlaku ${DAYS} hari, hanya dapat dipakai satu kali, dan hanya oleh akun dengan alamat ini.`,
-        'Jika Anda tidak mengenal kontingen ini, abaikan e-mail ini.',
-      ],
+      greeting: to.name ? mailTexts.greeting(shownName(to.name)) : mailTexts.greetingToNobody,
+      paragraphs: [texts.invited(by, contingentTitle(to.contingent)), texts.accept(to.email)],
+      action: { label: texts.action, url: to.link },
+      notes: [texts.validity(DAYS), texts.notYours],
     }),
-  });
+  }));
+  await queueMail(manager, { to: to.email, ...letter });
 }

@@ -57,7 +57,7 @@ export class CheckRemindersService {
         await settleNotices(manager, emit, subject, at);
         await notify(manager, emit, { kind: KIND, data, to: [accountId], subject, at });
         const address = publicAddress(this.env);
-        await mailNotice(manager, { kind: KIND, data, to: [accountId], action: 'Periksa data', address });
+        await mailNotice(manager, { kind: KIND, data, to: [accountId], action: 'checkData', address });
         tellCheck(emit, list);
       }
       return { message: entryCheckTexts.reminded(due.length) };

@@ -136,7 +136,7 @@ export class TicketDecisionsService {
     };
     const to = [list.accountId];
     await notify(manager, emit, { kind, data, to, subject: ticketSubject(ticket.id), at });
-    await mailNotice(manager, { kind, data, to, action: 'Buka daftar', address: publicAddress(this.env) });
+    await mailNotice(manager, { kind, data, to, action: 'openList', address: publicAddress(this.env) });
   }
 }
 

@@ -6,9 +6,6 @@ import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
 const COOKIE = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=(${WORDINGS.join('|')})\\s*(?:;|$)`);
 const SPOKEN: readonly string[] = WORDINGS.filter((one) => one !== 'default');
 
-/** The header `content-language` of what is said in a wording. */
-export const LANGUAGE_TAGS: Readonly<Record<Wording, string>> = { default: 'id', id: 'id', en: 'en', ms: 'ms' };
-
 /**
  * The cookie's; else what a program asks for. What a browser asks for is its maker's choice more often than its user's, so
  * a browser that has not chosen reads what the site speaks.

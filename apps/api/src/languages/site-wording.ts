@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { isWording, type Wording } from '@gelanggang/domain/words/languages';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
+import { SITE_WORDING } from '@gelanggang/platform/languages/receivers';
 
 /** Whether it has changed is looked up this often at most, in the events that this process follows. */
 const LOOKS_EVERY_MS = 500;
@@ -51,9 +52,7 @@ export class SiteWording implements OnApplicationBootstrap {
   }
 
   private async read(): Promise<void> {
-    const [row] = await this.dataSource.query<{ wording: string | null }[]>(
-      `select value->>'wording' as wording from setting where key = 'site'`,
-    );
+    const [row] = await this.dataSource.query<{ wording: string | null }[]>(`select ${SITE_WORDING} as wording`);
     this.known = isWording(row?.wording) ? row.wording : 'default';
   }
 }

@@ -1,8 +1,8 @@
 // Gives every request its wording, and says of every answer with a sentence in which language that is.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Wording } from '@gelanggang/domain/words/languages';
+import { LANGUAGE_TAGS, type Wording } from '@gelanggang/domain/words/languages';
 import { currentWording, inWording } from '@gelanggang/platform/languages/wording';
-import { LANGUAGE_TAGS, requestWording } from './request-wording';
+import { requestWording } from './request-wording';
 
 declare module 'fastify' {
   interface FastifyRequest {

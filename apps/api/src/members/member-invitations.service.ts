@@ -11,13 +11,16 @@ import type {
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { wordedFor } from '@gelanggang/platform/languages/receivers';
 import { mailBody } from '@gelanggang/platform/mail/mail-body';
 import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
+import { mailTexts } from '@gelanggang/platform/mail/mail-texts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { auditMembers, lockMembers, tellMembers } from './lock-members';
 import { membersSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
+import { memberInvitationTexts as texts } from './mail-texts';
 import { membersTexts } from './texts';
 
 const DAYS = 7;
@@ -43,8 +46,8 @@ export class MemberInvitationsService {
   invite(tournamentId: number, { email, role }: InviteMemberRequest, by: RequestAccount): Promise<InvitedMemberAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const tournament = await lockMembers(manager, tournamentId);
-      const [known] = await manager.query<{ name: string; isActive: boolean; isMember: boolean }[]>(
-        `select a.name, a.is_active as "isActive", exists (
+      const [known] = await manager.query<{ id: number; name: string; isActive: boolean; isMember: boolean }[]>(
+        `select a.id, a.name, a.is_active as "isActive", exists (
            select from tournament_member m where m.account_id = a.id and m.tournament_id = $2) as "isMember"
          from account a where a.email = $1`,
         [email, tournamentId],
@@ -66,6 +69,7 @@ export class MemberInvitationsService {
       // behind #: browsers send that to no server, so it is in no log and no referrer
       const link = `${publicAddress(this.env)}/admin/tournament-invitation#${token}`;
       await mailInvitation(manager, {
+        accountId: known?.id ?? null,
         email,
         name: known?.name ?? '',
         tournament: tournament.name,
@@ -170,6 +174,8 @@ async function end(
 }
 
 interface MailedInvitation {
+  /** null: the address has no account yet. */
+  accountId: number | null;
   email: string;
   name: string;
   tournament: string;
@@ -179,21 +185,15 @@ interface MailedInvitation {
 }
 
 async function mailInvitation(manager: EntityManager, to: MailedInvitation): Promise<void> {
-  const tournament = shownName(to.tournament);
-  await queueMail(manager, {
-    to: to.email,
-    subject: `${shownName(to.by)} mengundang Anda ke ${tournament}`.slice(0, 200),
+  const [by, tournament] = [shownName(to.by), shownName(to.tournament)];
+  const letter = await wordedFor(manager, to.accountId, () => ({
+    subject: texts.subject(by, tournament).slice(0, 200),
     ...mailBody({
-      greeting: to.name ? `Halo ${shownName(to.name)},` : 'Halo,',
-      paragraphs: [
-        `${shownName(to.by)} mengundang Anda bekerja di ${tournament} sebagai ${MEMBER_ROLES[to.role].label}.`,
-        `Masuk atau buat akun dengan alamat e-mail ini (${to.email}), lalu terima undangannya.`,
-      ],
-      action: { label: 'Buka undangan', url: to.link },
-      notes: [
-        `Tautan ini berlaku ${DAYS} hari, hanya dapat dipakai satu kali, dan hanya oleh akun dengan alamat ini.`,
-        'Jika Anda tidak mengenal kejuaraan ini, abaikan e-mail ini.',
-      ],
+      greeting: to.name ? mailTexts.greeting(shownName(to.name)) : mailTexts.greetingToNobody,
+      paragraphs: [texts.invited(by, tournament, MEMBER_ROLES[to.role].label), texts.accept(to.email)],
+      action: { label: texts.action, url: to.link },
+      notes: [texts.validity(DAYS), texts.notYours],
     }),
-  });
+  }));
+  await queueMail(manager, { to: to.email, ...letter });
 }

@@ -87,8 +87,8 @@ export class ProtestsService {
       ]);
       const about = await mustKnow(manager, id);
       tellProtest(emit, about, true);
-      const decideBy = timeText(new Date(given.decideBy), about.timeZone);
-      const told = { data: { ...about.notice, decide_by: decideBy }, subject: `protest:${id}`, at: form.now };
+      const { time } = localDateTime(given.decideBy, about.timeZone);
+      const told = { data: { ...about.notice, decide_by: time }, subject: `protest:${id}`, at: form.now };
       await notify(manager, emit, {
         kind: 'protest.filed-to-staff',
         to: await office(manager, about.tournamentId),
@@ -100,7 +100,7 @@ export class ProtestsService {
         manager,
         account,
         id,
-        `${PROTEST_LEVEL_LABELS[level]} diajukan. Keputusan paling lambat pukul ${decideBy}.`,
+        `${PROTEST_LEVEL_LABELS[level]} diajukan. Keputusan paling lambat pukul ${clockTime(time)}.`,
       );
     });
   }

@@ -5,8 +5,6 @@ import type { Notices } from '@gelanggang/contract/notices';
 import type { ProtestAnswer } from '@gelanggang/contract/protests';
 import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import type { ProtestLevel } from '@gelanggang/domain/protests/protests';
-import { inWording } from '@gelanggang/platform/languages/wording';
-import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { tellParts } from '../arena-control/result-answer';
@@ -23,7 +21,7 @@ export interface AboutProtest {
   timeZone: string;
   /** Every row of its match: the two of a battle. */
   matchIds: number[];
-  notice: Pick<Notices['protest.filed'], 'protest_id' | 'level' | 'tournament' | 'match' | 'contingent'>;
+  notice: Pick<Notices['protest.filed'], 'protest_id' | 'level' | 'tournament' | 'partai' | 'contingent'>;
   /** Of the contingent that protests, and of all that stand in the match. */
   ownManagers: number[];
   managers: number[];
@@ -49,15 +47,7 @@ export async function aboutProtest(manager: EntityManager, id: number): Promise<
   );
   if (!row) return null;
   const { tournament, partai, contingent, ...about } = row;
-  // kept with the notice, in one language for all who read it
-  const notice = {
-    protest_id: id,
-    level: row.level,
-    tournament,
-    match: inWording('default', () => partaiTitle(partai)),
-    contingent,
-  };
-  return { ...about, notice };
+  return { ...about, notice: { protest_id: id, level: row.level, tournament, partai, contingent } };
 }
 
 /** `isPublic`: how the result stands has changed. */

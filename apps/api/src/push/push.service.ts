@@ -10,6 +10,7 @@ import {
 } from '@gelanggang/contract/push';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { FOLLOWED_NEWS } from '@gelanggang/domain/schedule/followed-news';
+import { currentWording } from '@gelanggang/platform/languages/wording';
 import { mayBePublic } from '@gelanggang/platform/push/public-addresses';
 import { pushKeys } from '@gelanggang/platform/push/push-keys';
 import { knowWhatStands } from '@gelanggang/scheduling/push-news';
@@ -35,6 +36,7 @@ export class PushService {
     follows,
     kinds = [...FOLLOWED_NEWS],
   }: PushSubscriptionRequest): Promise<Said> {
+    const wording = currentWording();
     if (!mayBePublic(endpoint)) throw invalid({ endpoint: [pushSentences.badAddress] });
     return this.dataSource.transaction(async (manager) => {
       const [tournament] = await manager.query<{ id: number; slug: string; timeZone: string; count: number }[]>(
@@ -55,15 +57,16 @@ export class PushService {
         throw refusal(HttpStatus.TOO_MANY_REQUESTS, pushSentences.manyDevices);
       }
       const [subscription] = await manager.query<{ id: number }[]>(
-        `insert into push_subscription (tournament_id, endpoint, p256dh, auth, follows, kinds)
-         values ($1, $2, $3, $4, $5, $6)
+        `insert into push_subscription (tournament_id, endpoint, p256dh, auth, follows, kinds, wording)
+         values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (endpoint, tournament_id) do update
-           set p256dh = excluded.p256dh, auth = excluded.auth, follows = excluded.follows, kinds = excluded.kinds
+           set p256dh = excluded.p256dh, auth = excluded.auth, follows = excluded.follows, kinds = excluded.kinds,
+             wording = excluded.wording
          returning id`,
-        [tournament.id, endpoint, p256dh, auth, JSON.stringify(follows), kinds],
+        [tournament.id, endpoint, p256dh, auth, JSON.stringify(follows), kinds, wording],
       );
       if (!subscription) throw new Error('A subscription was not kept.');
-      await knowWhatStands(manager, tournament, { id: subscription.id, follows, kinds }, Date.now());
+      await knowWhatStands(manager, tournament, { id: subscription.id, follows, kinds, wording }, Date.now());
       return { message: pushTexts.on };
     });
   }

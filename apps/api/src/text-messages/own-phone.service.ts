@@ -11,10 +11,8 @@ import { queueCode } from '@gelanggang/platform/text-messages/text-outbox';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid } from '../http/refusals';
+import { textMessagesSentences } from './sentences';
 import { textMessagesTexts } from './texts';
-
-const NO_GATEWAY = 'Situs ini belum mempunyai gerbang pesan.';
-const WRONG = 'Kode salah atau sudah tidak berlaku. Minta kode baru bila perlu.';
 
 const hashOf = (accountId: number, code: string): Buffer =>
   createHash('sha256').update(`${accountId} ${code}`).digest();
@@ -38,7 +36,7 @@ export class OwnPhoneService {
 
   /** Takes the place of a number that was there. */
   async ask(phone: string, account: RequestAccount): Promise<Saved<OwnPhone>> {
-    if (!(await messageGateway(this.dataSource.manager))) throw conflict(NO_GATEWAY);
+    if (!(await messageGateway(this.dataSource.manager))) throw conflict(textMessagesSentences.noGateway);
     await this.attempts.begin(
       { of: 'message codes of an account', whose: String(account.id) },
       { of: 'message codes to a number', whose: phone },
@@ -53,8 +51,7 @@ export class OwnPhoneService {
         [account.id, phone, hashOf(account.id, code)],
       );
       await dropWaiting(manager, account.id);
-      const text = `Kode Gelanggang: ${code}. Berlaku 15 menit. Abaikan bila Anda tidak memintanya.`;
-      await queueCode(manager, account.id, phone, text);
+      await queueCode(manager, account.id, phone, textMessagesTexts.code(code));
       return { message: textMessagesTexts.codeSent, data: await this.read(account, manager) };
     });
   }
@@ -69,7 +66,7 @@ export class OwnPhoneService {
         [account.id],
       );
       const isRight = row?.isOpen && row.codeHash && timingSafeEqual(row.codeHash, hashOf(account.id, code));
-      if (!isRight) throw invalid({ code: [WRONG] });
+      if (!isRight) throw invalid({ code: [textMessagesSentences.wrongCode] });
       await manager.query(
         `update account_phone set code_hash = null, code_expires_at = null, confirmed_at = now() where account_id = $1`,
         [account.id],

@@ -2,8 +2,11 @@
 import type { EntityManager } from 'typeorm';
 import { createAccountLink } from '@gelanggang/database/queries/account-link.queries';
 import { type Env, publicAddress } from '@gelanggang/platform/env/env';
+import { wordedFor } from '@gelanggang/platform/languages/receivers';
 import { mailBody } from '@gelanggang/platform/mail/mail-body';
 import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
+import { mailTexts } from '@gelanggang/platform/mail/mail-texts';
+import { accountInvitationTexts as texts } from './mail-texts';
 
 export async function mailInvitation(
   manager: EntityManager,
@@ -12,17 +15,15 @@ export async function mailInvitation(
   from: string,
 ): Promise<void> {
   const token = await createAccountLink(manager, to.id, 'invite');
-  await queueMail(manager, {
-    to: to.email,
-    subject: `${from} mengundang Anda ke Gelanggang`,
+  const letter = await wordedFor(manager, to.id, () => ({
+    subject: texts.subject(from),
     ...mailBody({
-      greeting: `Halo ${to.name},`,
-      paragraphs: [
-        `${from} membuatkan Anda akun di Gelanggang. Pilih kata sandi Anda, lalu masuk dengan alamat e-mail ini.`,
-      ],
+      greeting: mailTexts.greeting(to.name),
+      paragraphs: [texts.invited(from)],
       // behind #: browsers send that to no server, so it is in no log and no referrer
-      action: { label: 'Pilih kata sandi', url: `${publicAddress(env)}/admin/reset-password#${token}` },
-      notes: ['Tautan ini berlaku tujuh hari dan hanya dapat dipakai satu kali.'],
+      action: { label: texts.action, url: `${publicAddress(env)}/admin/reset-password#${token}` },
+      notes: texts.notes,
     }),
-  });
+  }));
+  await queueMail(manager, { to: to.email, ...letter });
 }

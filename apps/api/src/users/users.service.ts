@@ -70,7 +70,7 @@ export class UsersService {
       emit(streams.user(id), 'permissions.changed', { role_id: null });
       const data = await this.load(manager, id);
       if (data.email !== before.email) {
-        const addresses = { name: data.name, before: before.email, after: data.email };
+        const addresses = { id, name: data.name, before: before.email, after: data.email };
         await mailAddressChanged(manager, addresses, by.name);
       }
       await audit(manager, by, 'account.updated', id, { before: shown(before), after: shown(data) });

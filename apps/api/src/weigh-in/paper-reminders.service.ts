@@ -3,15 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Said } from '@gelanggang/contract/http';
 import type { Notices } from '@gelanggang/contract/notices';
-import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
 import { grouped } from '@gelanggang/domain/grouped';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { inWording } from '@gelanggang/platform/languages/wording';
 import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { conflict } from '../http/refusals';
-import { type LackingAthlete, PapersQueries } from './papers.queries';
+import { PapersQueries } from './papers.queries';
 import { weighInTexts } from './texts';
 import { weighInSentences } from './sentences';
 
@@ -51,13 +49,16 @@ export class PaperRemindersService {
         const [{ managerId, contingent } = { managerId: 0, contingent: '' }] = athletes;
         const data: Notices[typeof KIND] = {
           ...{ tournament: tournament.name, contingent_id: contingentId, contingent, due_on: settings.due_on },
-          ...{ count: athletes.length, athletes: athletes.slice(0, MOST_NAMED).map(namedWith) },
+          ...{
+            count: athletes.length,
+            athletes: athletes.slice(0, MOST_NAMED).map(({ name, lacks }) => ({ name, lacks })),
+          },
         };
         const subject = subjectOf(tournamentId, contingentId);
         await settleNotices(manager, emit, subject, at);
         await notify(manager, emit, { kind: KIND, data, to: [managerId], subject, at });
         const address = publicAddress(this.env);
-        await mailNotice(manager, { kind: KIND, data, to: [managerId], action: 'Buka kontingen', address });
+        await mailNotice(manager, { kind: KIND, data, to: [managerId], action: 'openContingent', address });
       }
       return { message: weighInTexts.reminded(open.length) };
     });
@@ -71,10 +72,6 @@ export class PaperRemindersService {
     await settleNotices(manager, emit, subjectOf(tournamentId, contingentId), new Date());
   }
 }
-
-/** 'Ani (surat sehat, surat pernyataan)': kept with the notice, in one language for all who read it. */
-const namedWith = ({ name, lacks }: LackingAthlete): string =>
-  `${name} (${lacks.map((kind) => inWording('default', () => PAPER_LABELS[kind]).toLowerCase()).join(', ')})`;
 
 async function toldLately(manager: EntityManager, tournamentId: number): Promise<ReadonlySet<string>> {
   const rows = await manager.query<{ subject: string }[]>(

@@ -6,5 +6,6 @@ export const PUSH_CHECK_TEXTS: Readonly<Record<string, readonly [text: string, f
   push_message_attempts_check: ['Jumlah percobaan kirim tidak boleh negatif.'],
   push_subscription_endpoint_check: ['Alamat pemberitahuan tidak benar.', 'endpoint'],
   push_subscription_kinds_check: ['Pilih paling sedikit satu jenis pemberitahuan.', 'kinds'],
+  push_subscription_wording_check: ['Pilih salah satu bahasa.'],
   text_message_attempts_check: ['Jumlah percobaan kirim tidak boleh negatif.'],
 };

@@ -1,5 +1,6 @@
 // A device that is told of whom it follows in one tournament, by web push. It has no account: its address is all that is known.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Wording } from '@gelanggang/domain/words/languages';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('push_subscription')
@@ -8,6 +9,7 @@ import { TournamentEntity } from './tournament.entity';
   'push_subscription_kinds_check',
   "cardinality(kinds) > 0 and kinds <@ array['close', 'called', 'moved', 'result']",
 )
+@Check('push_subscription_wording_check', "wording in ('default', 'id', 'en', 'ms')")
 @Unique(['endpoint', 'tournamentId'])
 export class PushSubscriptionEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
@@ -34,6 +36,10 @@ export class PushSubscriptionEntity {
   /** What of them it is told (`FOLLOWED_NEWS` of the domain). */
   @Column({ type: 'text', array: true, default: () => "'{close,called,moved,result}'" })
   kinds: ('close' | 'called' | 'moved' | 'result')[];
+
+  /** That of the page it was asked for on; null of devices from before: what the site speaks. */
+  @Column({ type: 'text', nullable: true })
+  wording: Wording | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -18,6 +18,9 @@ export const FALLBACKS: Readonly<Record<Wording, readonly Wording[]>> = {
   ms: ['ms', 'id', 'default'],
 };
 
+/** What is said in a wording names its language so: the header `content-language`, the attribute `lang`. */
+export const LANGUAGE_TAGS: Readonly<Record<Wording, string>> = { default: 'id', id: 'id', en: 'en', ms: 'ms' };
+
 /** `index.en.html` of `index.html`: a file of the web app's build in a language; the default has the name itself. */
 export const fileIn = (wording: Wording, name: string): string =>
   wording === 'default' ? name : name.replace(/\.\w+$/, `.${wording}$&`);

@@ -81,7 +81,7 @@ export async function tellStep(
   await notify(manager, emit, { kind, data, to, subject, at: told.at });
   // to staff only what asks for their hand
   if (told.mailAddress !== undefined && (!isForStaff || kind === 'billing.proof')) {
-    const action = kind === 'billing.proof' ? 'Periksa bukti' : 'Buka tagihan';
+    const action = kind === 'billing.proof' ? 'checkProof' : 'openBill';
     await mailNotice(manager, { kind, data, to, action, address: told.mailAddress });
   }
 }

@@ -1,4 +1,6 @@
 // The two forms of a mail's body, plain and HTML, from the same sentences.
+import { LANGUAGE_TAGS } from '@gelanggang/domain/words/languages';
+import { currentWording } from '../languages/wording';
 
 export interface MailContent {
   greeting: string;
@@ -29,7 +31,8 @@ export function mailBody({ greeting, paragraphs, action, notes = [] }: MailConte
       paragraph(action.url, 'color:#6b625b;font-size:13px;word-break:break-all')
     : '';
   const html =
-    '<!doctype html><html lang="id"><meta charset="utf-8"><body style="margin:0;padding:24px;' +
+    `<!doctype html><html lang="${LANGUAGE_TAGS[currentWording()]}">` +
+    '<meta charset="utf-8"><body style="margin:0;padding:24px;' +
     'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1d1815">' +
     '<div style="max-width:560px;margin:0 auto">' +
     paragraph(greeting, 'font-weight:600') +

@@ -1,9 +1,12 @@
 // Mails what a notice says, with a link to its place, to active accounts, and sends it to the phones of those who asked for
-// that; in the transaction of the change as well.
+// that; in the transaction of the change as well, and to each in its own wording.
 import type { EntityManager } from 'typeorm';
 import type { NoticeKind, Notices } from '@gelanggang/contract/notices';
+import { wordingsOf } from '../languages/receivers';
+import { inWording } from '../languages/wording';
 import { mailBody } from '../mail/mail-body';
 import { queueMail } from '../mail/mail-outbox';
+import { mailTexts } from '../mail/mail-texts';
 import { queueTexts } from '../text-messages/text-outbox';
 import { noticeText } from './notify';
 
@@ -14,7 +17,7 @@ interface MailedNotice<K extends NoticeKind> {
   /** Of the web app, without a slash at its end. */
   address: string;
   /** What the link's button says. */
-  action: string;
+  action: keyof typeof mailTexts.actions;
 }
 
 /** A reason of a thousand characters makes no subject. */
@@ -24,21 +27,27 @@ export async function mailNotice<K extends NoticeKind>(
   manager: EntityManager,
   { kind, data, to, address, action }: MailedNotice<K>,
 ): Promise<void> {
-  const people: { name: string; email: string }[] = await manager.query(
-    'select name, email from account where id = any($1::bigint[]) and is_active order by id',
+  const people: { id: number; name: string; email: string }[] = await manager.query(
+    'select id, name, email from account where id = any($1::bigint[]) and is_active order by id',
     [to],
   );
-  const { title, text, path } = noticeText(kind, data);
-  await queueTexts(manager, to, [title, text, address + path].join('\n'));
-  for (const { name, email } of people) {
-    await queueMail(manager, {
-      to: email,
-      subject: title.length > LONGEST_SUBJECT ? `${title.slice(0, LONGEST_SUBJECT - 1)}…` : title,
-      ...mailBody({
-        greeting: `Halo ${name},`,
-        paragraphs: [title, text],
-        action: { label: action, url: address + path },
-      }),
+  const wordingOf = await wordingsOf(manager, to);
+  const letters = people.map((person) => inWording(wordingOf(person.id), () => letterTo(person)));
+  await queueTexts(manager, letters);
+  for (const { mail } of letters) await queueMail(manager, mail);
+
+  function letterTo({ id, name, email }: (typeof people)[number]) {
+    const { title, text, path } = noticeText(kind, data);
+    const body = mailBody({
+      greeting: mailTexts.greeting(name),
+      paragraphs: [title, text],
+      action: { label: mailTexts.actions[action], url: address + path },
     });
+    const subject = title.length > LONGEST_SUBJECT ? `${title.slice(0, LONGEST_SUBJECT - 1)}…` : title;
+    return {
+      accountId: id,
+      text: [title, text, address + path].join('\n'),
+      mail: { to: email, subject, ...body },
+    };
   }
 }

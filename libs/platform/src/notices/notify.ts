@@ -10,6 +10,8 @@ import {
   type NoticeText,
 } from '@gelanggang/contract/notices';
 import type { Emit } from '../events/event-log';
+import { wordingsOf } from '../languages/receivers';
+import { inWording } from '../languages/wording';
 
 export interface Notice<K extends NoticeKind> {
   kind: K;
@@ -43,8 +45,10 @@ export async function notify<K extends NoticeKind>(
      returning id, account_id as "accountId"`,
     [accounts, kind, subject, JSON.stringify(data), at],
   );
+  const wordingOf = await wordingsOf(manager, accounts);
   for (const { id, accountId } of rows) {
-    emit(streams.user(accountId), 'notice.added', { notice: noticeAnswer({ id, kind, data, at, readAt: null }) });
+    const notice = inWording(wordingOf(accountId), () => noticeAnswer({ id, kind, data, at, readAt: null }));
+    emit(streams.user(accountId), 'notice.added', { notice });
   }
 }
 
