@@ -10,6 +10,7 @@ import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, type Press, sheetOf, tellScore } from './open-sheet';
 import { scoringSentences } from './sentences';
+import { scoringTexts } from './texts';
 
 /**
  * `work` says in a sentence what it has done. 409 while no match is fought in the panel's arena, and for a press that was
@@ -24,7 +25,11 @@ export function changeSheet(
   return writeWithEvents(dataSource, async (manager, emit) => {
     const taken = await findPress(manager, press);
     // the answer was lost on the way, and by now another match may be on
-    if (taken) return { message: ALREADY, data: liveScoreOf(await sheetOf(manager, { id: taken.sheetId })) };
+    if (taken)
+      return {
+        message: scoringTexts.alreadyRecorded,
+        data: liveScoreOf(await sheetOf(manager, { id: taken.sheetId })),
+      };
     const open = await openSheet(manager, panel.arenaId, press);
     if (!open) throw conflict(scoringSentences.nothingOngoing);
     const message = await work(manager, open);
@@ -32,8 +37,6 @@ export function changeSheet(
     return new AfterTelling(() => ({ message, data: score() }));
   });
 }
-
-const ALREADY = 'Sudah tercatat.';
 
 /** What a press has entered. */
 export interface Entered {

@@ -21,10 +21,11 @@ import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { NO_THROWS, type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
+import { type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
 import { proposedFor } from './proposal.queries';
 import { enterFault, penaltyThatFollows, stopCorner } from './sheet-penalties';
 import { scoringSentences } from './sentences';
+import { scoringTexts } from './texts';
 
 /** art. 11.6.g.2.c */
 const TEGURAN_COUNT = 9;
@@ -40,7 +41,7 @@ export class CouncilService {
     const { corner, key } = request;
     const give = async (manager: EntityManager, open: OpenSheet) => {
       await refuseOtherHand(manager, panel, open, 'throw');
-      if (open.rules.throws.length === 0) throw conflict(NO_THROWS);
+      if (open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
       return this.point(manager, panel, open, { corner, kind: 'throw', key });
     };
     return changeSheet(this.dataSource, panel, give, request);
@@ -69,16 +70,16 @@ export class CouncilService {
     );
     const action = kind === 'throw' ? 'score.throw-given' : 'score.hit-given';
     if (stored.length > 0) await auditSheet(manager, panel, open, action, { corner, kind });
-    return `${HIT_LABELS[kind]} +${open.rules.points[kind]} untuk ${named(corner)}.`;
+    return scoringTexts.pointsFor(HIT_LABELS[kind], open.rules.points[kind], named(corner));
   }
 
   /** 422 for a fault of another age's list, or another step without a reason; 409 for a step that cannot be given. */
   givePenalty(panel: PanelDevice, request: PenaltyRequest): Promise<CouncilAnswer> {
     const give = async (manager: EntityManager, open: OpenSheet) => {
       await refuseOtherHand(manager, panel, open, null);
-      if (await isEntered(manager, 'penalty', open, request.key)) return 'Hukuman ini sudah tercatat.';
+      if (await isEntered(manager, 'penalty', open, request.key)) return scoringTexts.penaltyRecorded;
       const { step, fault } = await enterFault(manager, open, panel, request);
-      return `${PENALTY_LABELS[step]} untuk ${named(request.corner)}: ${fault.label}.`;
+      return scoringTexts.penaltyForFault(PENALTY_LABELS[step], named(request.corner), fault.label);
     };
     return changeSheet(this.dataSource, panel, give, request);
   }
@@ -92,13 +93,13 @@ export class CouncilService {
          values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000)) on conflict (sheet_id, key) do nothing returning id`,
         [open.id, corner, count, isOwnFall, roundNow(open), panel.deviceId, key ?? null, open.now],
       );
-      const told = `Hitungan ${count} untuk ${named(corner)}.`;
+      const told = scoringTexts.countFor(count, named(corner));
       if (!stored) return told;
       await auditSheet(manager, panel, open, 'score.knockdown-counted', { corner, count, is_own_fall: isOwnFall });
       if (count !== TEGURAN_COUNT) return told;
       const fault = countedToNine(open.rules);
       const step = await penaltyThatFollows(manager, open, panel, corner, fault, { knockdownId: stored.id });
-      return step === null ? told : `${told} ${PENALTY_LABELS[step]} untuk ${named(corner)}.`;
+      return step === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS[step], named(corner))}`;
     };
     return changeSheet(this.dataSource, panel, enter, request);
   }
@@ -109,7 +110,7 @@ export class CouncilService {
       const told = `${STOP_LABELS[kind]}: ${named(corner)}.`;
       if (await isEntered(manager, 'stoppage', open, key)) return told;
       const out = await stopCorner(manager, open, panel, corner, { kind, key });
-      return out === null ? told : `${told} ${PENALTY_LABELS.diskualifikasi} untuk ${named(out)}.`;
+      return out === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS.diskualifikasi, named(out))}`;
     };
     return changeSheet(this.dataSource, panel, enter, request);
   }
@@ -132,7 +133,7 @@ export class CouncilService {
         panel.deviceId,
       ]);
       await auditSheet(manager, panel, open, 'score.lot-drawn', { winner, seed });
-      return `Undian: ${named(winner)}.`;
+      return scoringTexts.lotIs(named(winner));
     });
   }
 }
@@ -149,7 +150,7 @@ async function refuseOtherHand(
 ): Promise<void> {
   const counter = await whoCounts(manager, open);
   if (seat !== COUNCIL_SEAT) {
-    if (counter === 'judges') throw conflict('Juri sudah menilai dengan panelnya.');
+    if (counter === 'judges') throw conflict(scoringSentences.countedBy.judges);
   } else if (kind !== null && counter === 'phone') {
     throw conflict(scoringSentences.phoneCounts);
   } else if (kind !== null && kind !== 'throw' && counter === 'judges') {

@@ -13,11 +13,6 @@ import { openSheet, roundNow, tellScore, whoCounts } from './open-sheet';
 import { scoringSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
 
-const REFUSED = {
-  judges: 'Juri sudah menilai dengan panelnya.',
-  phone: 'Satu ponsel sedang menghitung partai ini. Ambil alih dahulu di meja.',
-} as const;
-
 @Injectable()
 export class DeskCountService {
   constructor(private readonly dataSource: DataSource) {}
@@ -42,7 +37,7 @@ export class DeskCountService {
           : await openSheet(manager, match.arenaId, { match_id: matchId, pressed_at: pressedAt });
       if (!open) throw conflict(scoringSentences.notOngoing);
       const counter = await whoCounts(manager, open);
-      if (counter !== 'desk') throw conflict(REFUSED[counter]);
+      if (counter !== 'desk') throw conflict(scoringSentences.countedBy[counter]);
       await manager.query(
         `insert into desk_count (sheet_id, corner, by, round, at, account_id)
          values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6)`,

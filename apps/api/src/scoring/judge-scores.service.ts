@@ -13,16 +13,9 @@ import { tellParts } from '../arena-control/result-answer';
 import type { Operator } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { openPerformance, readPanelPerformance, tellEntered } from './open-performance';
-import { OTHER_TAB } from './taps.service';
 import { thingSentences } from '../http/sentences';
 import { scoringSentences } from './sentences';
 
-const MISSING = {
-  places: 'Tandai jurus yang ditampilkan, satu untuk setiap salah gerak.',
-  steadiness: 'Beri nilai kemantapan, 0,01 sampai 0,10.',
-  criteria: 'Beri nilai ketiga unsur, masing-masing 0,01 sampai 0,30.',
-  score: 'Nilai juri harus antara 9,00 dan 10,00.',
-} as const;
 /** Both are cut to milliseconds, by different hands. */
 const SAME_START_MS = 2;
 
@@ -33,7 +26,7 @@ export class JudgeScoresService {
   /** A judge may give another score until the desk has recorded the performance; one sent twice is the same. */
   give(panel: PanelDevice, body: JudgeScoreRequest): Promise<PanelPerformance> {
     const { tab, match_id: matchId } = body;
-    if (panel.tab !== tab) throw conflict(OTHER_TAB);
+    if (panel.tab !== tab) throw conflict(scoringSentences.otherTab);
     return writeWithEvents(this.dataSource, async (manager, emit): Promise<PanelPerformance> => {
       const { tournamentId, startedAt, rules, time } = await openPerformance(manager, panel, matchId);
       if (!(Math.abs(startedAt.getTime() - Date.parse(body.started_at)) <= SAME_START_MS)) {
@@ -42,7 +35,7 @@ export class JudgeScoresService {
       if (time?.state === 'running') throw conflict(scoringSentences.timeRuns);
       const entry = entryOf(rules.form, body);
       const scored = entryScore(rules.form, entry, rules.list);
-      if (!scored.ok) throw invalid({ [scored.code]: [MISSING[scored.code]] });
+      if (!scored.ok) throw invalid({ [scored.code]: [scoringSentences.incomplete[scored.code]] });
       const [stored] = await manager.query<{ isFirst: boolean }[]>(
         `insert into judge_score (match_id, started_at, seat, device_id, score, entry)
          select m.id, m.started_at, $2, $3, $4, $5 from match m where m.id = $1

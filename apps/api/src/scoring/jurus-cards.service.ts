@@ -22,12 +22,9 @@ import { auditPerformance, insertItem, refuseTooMany } from './jurus-items';
 import { openPerformance, type OpenPerformance, readPanelPerformance, tellEntered } from './open-performance';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
+import { scoringTexts } from './texts';
 
-const REFUSED = {
-  'not-over': 'Kartu protes diangkat sesudah penampilan selesai: hentikan jamnya dahulu.',
-  undecided: commonSentences.cardOpen,
-  'used-up': 'Kartu protes penampilan ini sudah dipakai.',
-} as const;
+const REFUSED = { ...scoringSentences.jurusCard, undecided: commonSentences.cardOpen };
 
 interface Card {
   id: number;
@@ -65,7 +62,7 @@ export class JurusCardsService {
         );
         await auditPerformance(manager, panel, open, 'seni.card-raised', { claim, item_id: itemId ?? null });
       }
-      return `${openJurusCardText({ claim, is_against: item !== null, item })}. Penampilan menunggu keputusan.`;
+      return scoringTexts.performanceAwaits(openJurusCardText({ claim, is_against: item !== null, item }));
     });
   }
 
@@ -103,7 +100,7 @@ export class JurusCardsService {
     return this.change(panel, matchId, async (manager, open) => {
       const card = await lockCard(manager, open, id, { withdrawn: true });
       if (card.withdrawnReason !== null) {
-        if (card.withdrawnReason === reason) return WITHDRAWN;
+        if (card.withdrawnReason === reason) return scoringTexts.withdrawn.cards;
         throw conflict(scoringSentences.alreadyUndone);
       }
       if (card.outcome === 'accepted') await undo(manager, panel, open, card);
@@ -112,7 +109,7 @@ export class JurusCardsService {
         [id, panel.deviceId, reason],
       );
       await auditPerformance(manager, panel, open, 'seni.card-withdrawn', { card_id: id, reason });
-      return WITHDRAWN;
+      return scoringTexts.withdrawn.cards;
     });
   }
 
@@ -131,15 +128,12 @@ export class JurusCardsService {
   }
 }
 
-const WITHDRAWN = 'Kartu protes dibatalkan.';
-const UNKNOWN = 'Kartu protes ini tidak ada di penampilan ini.';
-
 async function matchOf(manager: EntityManager, id: number): Promise<number> {
   const [row] = await manager.query<{ matchId: number }[]>(
     'select match_id as "matchId" from jurus_card where id = $1',
     [id],
   );
-  if (!row) throw notFound(UNKNOWN);
+  if (!row) throw notFound(scoringSentences.jurusCardNotFound);
   return row.matchId;
 }
 
@@ -191,7 +185,8 @@ async function lockCard(
      from jurus_card c where c.id = $2 and c.match_id = $1 for update of c`,
     [matchId, id],
   );
-  if (!card?.isPresent || (card.withdrawnReason !== null && !which.withdrawn)) throw notFound(UNKNOWN);
+  if (!card?.isPresent || (card.withdrawnReason !== null && !which.withdrawn))
+    throw notFound(scoringSentences.jurusCardNotFound);
   return card;
 }
 

@@ -15,6 +15,7 @@ import { auditPerformance, insertItem, isEntered, refuseTooMany } from './jurus-
 import { openPerformance, type OpenPerformance, readPanelPerformance, tellEntered } from './open-performance';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
+import { scoringTexts } from './texts';
 
 @Injectable()
 export class JurusCouncilService {
@@ -30,7 +31,7 @@ export class JurusCouncilService {
       const entry = { item, reason: null, reached: null, at: at ?? null, key };
       const id = await insertItem(manager, panel, open, entry);
       if (id !== null) await auditPerformance(manager, panel, open, 'seni.taken-off', { id, item, at: entry.at });
-      return `${label}: −0,50.`;
+      return scoringTexts.takenOff(label);
     });
   }
 
@@ -52,7 +53,7 @@ export class JurusCouncilService {
         const id = await insertItem(manager, panel, open, entry);
         await auditPerformance(manager, panel, open, 'seni.disqualified', { id, reason, reached: entry.reached });
       }
-      return `Diskualifikasi: ${DISQUALIFICATION_LABELS[reason]}.`;
+      return scoringTexts.disqualifiedFor(DISQUALIFICATION_LABELS[reason]);
     });
   }
 
@@ -72,7 +73,7 @@ export class JurusCouncilService {
         throw found.length > 0 ? conflict(scoringSentences.alreadyUndone) : notFound(scoringSentences.notInPerformance);
       }
       await auditPerformance(manager, panel, open, 'seni.taken-back', { id });
-      return 'Dibatalkan.';
+      return scoringTexts.withdrawn.performance;
     });
   }
 

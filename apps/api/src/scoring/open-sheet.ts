@@ -46,8 +46,6 @@ export interface Press {
   pressed_at?: number | undefined;
 }
 
-export const NO_THROWS = 'Kelompok usia ini bertanding tanpa jatuhan.';
-
 /** A device's clock is measured, not exact: a press so shortly before the start belongs to it. */
 const CLOCK_SLACK_MS = 2_000;
 

@@ -29,7 +29,6 @@ const CODE_TRIES = 20;
 const MOST_SEATS = 10;
 /** Of a row that is there now; `$3` as PANEL_LOST_MS. */
 const SEEN = `seen_at = now(), there_since = case when seen_at > now() - $3 * interval '1 ms' then there_since else now() end`;
-const WRONG_CODE = 'Kode tidak berlaku. Minta kode baru di meja gelanggang.';
 
 @Injectable()
 export class PanelDevicesService {
@@ -116,7 +115,7 @@ export class PanelDevicesService {
          where code = $1 and revoked_at is null and code_expires_at > now() for update`,
         [code],
       );
-      if (!device) throw invalid({ code: [WRONG_CODE] });
+      if (!device) throw invalid({ code: [scoringSentences.wrongPanelCode] });
       const replaced = await revokeSeat(manager, device.arenaId, device.seat, { withCodes: false });
       await manager.query(
         `update panel_device set code = null, code_expires_at = null, token_hash = $2, taken_at = now(), seen_at = now(),

@@ -24,11 +24,12 @@ import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event
 import { standClock } from '../arena-control/clock-step';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { NO_THROWS, openSheet, type OpenSheet, roundNow, sheetOf, tellScore } from './open-sheet';
+import { openSheet, type OpenSheet, roundNow, sheetOf, tellScore } from './open-sheet';
 import { lockMatchOfPanel } from './panel-clock.service';
 import { enterFault } from './sheet-penalties';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
+import { scoringTexts } from './texts';
 
 type Card = ScoreSheet['var_requests'][number];
 
@@ -46,7 +47,7 @@ export class ProtestCardsService {
       const open = await openSheet(manager, panel.arenaId, request);
       if (!open) throw conflict(scoringSentences.nothingOngoing);
       const sheet = await sheetOf(manager, open);
-      const message = `${cardTitle(corner)}: ${claimText(claim, corner)}. Partai menunggu keputusan.`;
+      const message = scoringTexts.matchAwaits(`${cardTitle(corner)}: ${claimText(claim, corner)}`);
       if (await isRaised(manager, open, key)) return { message, data: liveScoreOf(sheet) };
       refuseRaising(open, sheet, request);
       await standClock(manager, emit, match);
@@ -84,7 +85,7 @@ export class ProtestCardsService {
       const card = (await sheetOf(manager, open)).var_requests.find((one) => one.id === id);
       if (!card) throw notFound(scoringSentences.cardNotInMatch);
       if (card.withdrawn_reason !== null) {
-        if (card.withdrawn_reason === reason) return WITHDRAWN;
+        if (card.withdrawn_reason === reason) return scoringTexts.withdrawn.cards;
         throw conflict(scoringSentences.alreadyUndone);
       }
       if (card.outcome === 'accepted') await undoEffect(manager, panel, open, card, reason);
@@ -99,12 +100,10 @@ export class ProtestCardsService {
         [id, open.id, panel.deviceId, reason],
       );
       await auditSheet(manager, panel, open, 'score.withdrawn', { kind: 'cards', id, reason });
-      return WITHDRAWN;
+      return scoringTexts.withdrawn.cards;
     });
   }
 }
-
-const WITHDRAWN = 'Kartu protes dibatalkan.';
 
 async function isRaised(manager: EntityManager, { id }: OpenSheet, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false;
@@ -119,7 +118,7 @@ function refuseRaising(open: OpenSheet, sheet: ScoreSheet, { corner, claim, poin
       raised.code === 'undecided' ? commonSentences.cardOpen : scoringSentences.cardsUsed(named(corner), CARDS_A_MATCH),
     );
   }
-  if (askedAbout(claim) === 'throw' && open.rules.throws.length === 0) throw conflict(NO_THROWS);
+  if (askedAbout(claim) === 'throw' && open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
   const standing = <T extends { id: number; withdrawn_reason: string | null }>(all: readonly T[], id?: number) =>
     all.find((one) => one.id === id && one.withdrawn_reason === null);
   if (claim === 'no-throw') {

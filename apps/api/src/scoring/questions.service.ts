@@ -13,9 +13,10 @@ import {
 } from '@gelanggang/domain/scoring/verdicts';
 import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { NO_THROWS, type OpenSheet, roundNow, sheetOf } from './open-sheet';
+import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
 import { settleByVerdict } from './protest-cards.service';
 import { scoringSentences } from './sentences';
+import { scoringTexts } from './texts';
 
 interface Asked {
   id: number;
@@ -24,19 +25,17 @@ interface Asked {
   isDecided: boolean;
 }
 
-const OTHER_QUESTION = 'Kartu protes menunggu: juri ditanya tentang protes itu.';
-
 @Injectable()
 export class QuestionsService {
   constructor(private readonly dataSource: DataSource) {}
 
   ask(panel: PanelDevice, kind: VerificationKind): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
-      if (kind === 'throw' && open.rules.throws.length === 0) throw conflict(NO_THROWS);
+      if (kind === 'throw' && open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
       const card = (await sheetOf(manager, open)).var_requests.find(
         (one) => one.outcome === null && one.withdrawn_reason === null,
       );
-      if (card?.claim && askedAbout(card.claim) !== kind) throw conflict(OTHER_QUESTION);
+      if (card?.claim && askedAbout(card.claim) !== kind) throw conflict(scoringSentences.otherQuestion);
       const [asked] = await manager.query<{ id: number }[]>(
         'insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4) returning id',
         [open.id, kind, roundNow(open), panel.deviceId],
@@ -45,7 +44,7 @@ export class QuestionsService {
         await manager.query('update var_request set verification_id = $2 where id = $1', [card.id, asked.id]);
       }
       await auditSheet(manager, panel, open, 'score.verification-asked', { kind });
-      return `Verifikasi ${VERIFICATION_LABELS[kind].toLowerCase()} dikirim ke juri.`;
+      return scoringTexts.verificationSent(VERIFICATION_LABELS[kind].toLowerCase());
     });
   }
 
@@ -62,7 +61,7 @@ export class QuestionsService {
       );
       if (stored.length === 0) throw conflict(scoringSentences.alreadyAnswered);
       await auditSheet(manager, panel, open, 'score.verification-answered', { verification_id: id, answer });
-      return 'Jawaban terkirim.';
+      return scoringTexts.answerSent;
     });
   }
 
@@ -81,11 +80,14 @@ export class QuestionsService {
       );
       if (verdict === null) throw conflict(scoringSentences.tooFewAgree);
       if (asked.kind === 'throw' && verdict !== 'none' && open.rules.throws.length === 0) {
-        throw conflict(NO_THROWS);
+        throw conflict(scoringSentences.noTakedowns);
       }
       const settled = await decide(manager, panel, open, asked, verdict);
       if (settled !== null) return settled;
-      return `Verifikasi ${VERIFICATION_LABELS[asked.kind].toLowerCase()}: ${VERDICT_LABELS[verdict].toLowerCase()}.`;
+      return scoringTexts.verified(
+        VERIFICATION_LABELS[asked.kind].toLowerCase(),
+        VERDICT_LABELS[verdict].toLowerCase(),
+      );
     });
   }
 
@@ -95,7 +97,7 @@ export class QuestionsService {
       const asked = await askedOf(manager, open, id);
       if (asked.isDecided) throw conflict(scoringSentences.verificationOver);
       const settled = await decide(manager, panel, open, asked, null);
-      return settled ?? 'Verifikasi ditutup tanpa keputusan.';
+      return settled ?? scoringTexts.verificationClosed;
     });
   }
 }

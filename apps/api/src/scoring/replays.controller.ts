@@ -11,6 +11,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { ReplaysService } from './replays.service';
+import { scoringSentences } from './sentences';
 
 const pipe = createValidationPipe();
 
@@ -52,7 +53,7 @@ export class ReplaysController {
     const { fields, file } = await readMultipart(request, {
       file: 'clip',
       maxBytes: REPLAY_MOST_BYTES,
-      tooLarge: 'Rekaman lebih dari 16 MB.',
+      tooLarge: scoringSentences.recordingTooLarge,
     });
     const body = (await pipe.transform(fields, { type: 'body', metatype: ReplayClipRequest })) as ReplayClipRequest;
     return this.replays.take(panel, id, body.begins_at, file);

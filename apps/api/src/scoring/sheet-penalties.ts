@@ -58,13 +58,6 @@ export async function insertPenalty(
   return stored.id;
 }
 
-const REFUSED = {
-  'step-given': 'Hukuman ini, atau yang lebih berat, sudah diberikan.',
-  'pembinaan-given': 'Sudah dua pembinaan di babak ini: berikutnya teguran.',
-  disqualified: 'Sudut ini sudah didiskualifikasi.',
-} as const;
-const OTHER_STEP = 'Tulis alasan mengapa langkahnya lain dari usulan.';
-
 /** As the council chose it: 422 for a fault of another age's list, or another step without a reason; 409 for an impossible one. */
 export async function enterFault(
   manager: EntityManager,
@@ -78,12 +71,12 @@ export async function enterFault(
   const given = await givenTo(manager, open, corner);
   const isOpponentUnfit = await hasUnfitOpponent(manager, open, corner);
   const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit });
-  if (!proposed.ok) throw conflict(REFUSED[proposed.code]);
+  if (!proposed.ok) throw conflict(scoringSentences.penalty[proposed.code]);
   const step = request.step ?? proposed.step;
   if (step !== proposed.step) {
-    if (!reason) throw invalid({ reason: [OTHER_STEP] });
+    if (!reason) throw invalid({ reason: [scoringSentences.otherStep] });
     const allowed = givePenalty(given, step, roundNow(open));
-    if (!allowed.ok) throw conflict(REFUSED[allowed.code]);
+    if (!allowed.ok) throw conflict(scoringSentences.penalty[allowed.code]);
   }
   const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
   return { id: await insertPenalty(manager, open, panel, corner, entry), step, fault };

@@ -29,11 +29,7 @@ import { lockMatchOfPanel } from './panel-clock.service';
 import { penaltyThatFollows, stopCorner } from './sheet-penalties';
 import { WithdrawalsService } from './withdrawals.service';
 import { scoringSentences } from './sentences';
-
-const REFUSED = {
-  'other-outcome': 'Waktu ini tidak berakhir begitu.',
-  'not-over': 'Waktunya belum habis.',
-} as const;
+import { scoringTexts } from './texts';
 
 interface Timer {
   kind: TimerKind;
@@ -79,7 +75,7 @@ export class TableTimersService {
       const rules = open?.rules ?? (await readMatchRules(manager, match.id));
       if (!rules) throw new Error(`Match ${match.id} of tanding has no rules.`);
       const end = endTimer(kind, outcome, (await databaseNow(manager)) - at.getTime(), rules);
-      if (!end.ok) throw conflict(REFUSED[end.code]);
+      if (!end.ok) throw conflict(scoringSentences.timer[end.code]);
       await manager.query('update table_timer set ended_at = clock_timestamp(), outcome = $2 where id = $1', [
         id,
         outcome,
@@ -91,11 +87,12 @@ export class TableTimersService {
       if (!open) return told;
       if (end.of === 'fault') {
         const step = await penaltyThatFollows(manager, open, panel, corner, end.fault, { timerId: id });
-        return step === null ? told : `${told} ${PENALTY_LABELS[step]} untuk ${who}.`;
+        return step === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS[step], who)}`;
       }
       if (end.of === 'stop') {
         const out = await stopCorner(manager, open, panel, corner, { kind: end.stop, timerId: id });
-        const step = out && ` ${PENALTY_LABELS.diskualifikasi} untuk ${CORNER_LABELS[out].toLowerCase()}.`;
+        const step =
+          out && ` ${scoringTexts.penaltyFor(PENALTY_LABELS.diskualifikasi, CORNER_LABELS[out].toLowerCase())}`;
         return `${told} ${STOP_LABELS[end.stop]}.${step ?? ''}`;
       }
       return told;
@@ -119,7 +116,7 @@ export class TableTimersService {
       if (changed !== 1) throw conflict(scoringSentences.alreadyUndone);
       await audit(manager, panel, match, 'score.withdrawn', { kind: 'timers', id, reason: request.reason });
       tell(emit, match, null);
-      return 'Panggilan dibatalkan.';
+      return scoringTexts.withdrawn.calls;
     });
   }
 

@@ -13,8 +13,8 @@ import { Together } from '@gelanggang/platform/turns/together';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, tellScore } from './open-sheet';
 import { savePoints, type Serving } from './tap-points';
+import { scoringSentences } from './sentences';
 
-export const OTHER_TAB = 'Panel ini dibuka di halaman lain. Yang di sini tidak menghitung lagi.';
 /** Calls that are written in one transaction. */
 const MOST_TOGETHER = 200;
 
@@ -46,7 +46,7 @@ export class TapsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async take(panel: PanelDevice, body: TapsRequest, receivedAt: number): Promise<TapAnswer[]> {
-    if (panel.tab !== body.tab) throw conflict(OTHER_TAB);
+    if (panel.tab !== body.tab) throw conflict(scoringSentences.otherTab);
     return this.together.run(panel.arenaId, { panel, body, receivedAt });
   }
 

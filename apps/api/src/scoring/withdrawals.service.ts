@@ -8,16 +8,17 @@ import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet, findPress } from './change-sheet';
 import type { OpenSheet } from './open-sheet';
 import { scoringSentences } from './sentences';
+import { scoringTexts } from './texts';
 
 /** A protest card is undone by its own service. */
 type Kind = Exclude<WithdrawnKind, 'cards'>;
 
-const KINDS: Readonly<Record<Kind, { table: string; done: string }>> = {
-  points: { table: 'score_point', done: 'Nilai dibatalkan.' },
-  penalties: { table: 'penalty', done: 'Hukuman dibatalkan.' },
-  knockdowns: { table: 'knockdown', done: 'Hitungan dibatalkan.' },
-  stops: { table: 'stoppage', done: 'Penghentian dibatalkan.' },
-  timers: { table: 'table_timer', done: 'Waktu dibatalkan.' },
+const TABLES: Readonly<Record<Kind, string>> = {
+  points: 'score_point',
+  penalties: 'penalty',
+  knockdowns: 'knockdown',
+  stops: 'stoppage',
+  timers: 'table_timer',
 };
 
 type Column = 'id' | 'knockdown_id' | 'timer_id' | 'stoppage_id';
@@ -38,8 +39,8 @@ export class WithdrawalsService {
   withdraw(panel: PanelDevice, kind: Kind, id: number, { reason }: SheetWithdrawRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       const by = { open, panel, reason };
-      if (await withdrawEntry(manager, kind, id, by)) return KINDS[kind].done;
-      if (await isOwnWithdrawal(manager, kind, id, by)) return KINDS[kind].done;
+      if (await withdrawEntry(manager, kind, id, by)) return scoringTexts.withdrawn[kind];
+      if (await isOwnWithdrawal(manager, kind, id, by)) return scoringTexts.withdrawn[kind];
       throw await notWithdrawable(manager, kind, id, open);
     });
   }
@@ -51,9 +52,9 @@ export class WithdrawalsService {
       panel,
       async (manager, open) => {
         const entered = await findPress(manager, { key, match_id: open.matchId });
-        if (entered?.sheetId !== open.id) return NEVER_CAME;
+        if (entered?.sheetId !== open.id) return scoringTexts.nothingRecorded;
         await withdrawEntry(manager, entered.kind, entered.id, { open, panel, reason: UNDONE });
-        return KINDS[entered.kind].done;
+        return scoringTexts.withdrawn[entered.kind];
       },
       request,
     );
@@ -61,7 +62,6 @@ export class WithdrawalsService {
 }
 
 const UNDONE = 'Diurungkan di panel sebelum terkirim.';
-const NEVER_CAME = 'Tidak ada yang tercatat.';
 
 interface By {
   open: OpenSheet;
@@ -71,7 +71,7 @@ interface By {
 
 /** With what follows from it; false where it does not stand. */
 async function withdrawEntry(manager: EntityManager, kind: Kind, id: number, by: By): Promise<boolean> {
-  if ((await takeBack(manager, KINDS[kind].table, 'id', id, by)) !== 1) return false;
+  if ((await takeBack(manager, TABLES[kind], 'id', id, by)) !== 1) return false;
   for (const [table, column] of FOLLOWS[kind] ?? []) await takeBack(manager, table, column, id, by);
   await auditSheet(manager, by.panel, by.open, 'score.withdrawn', { kind, id, reason: by.reason });
   return true;
@@ -85,7 +85,7 @@ async function isOwnWithdrawal(
   { open, panel, reason }: By,
 ): Promise<boolean> {
   const own = await manager.query<unknown[]>(
-    `select 1 from ${KINDS[kind].table} where id = $1 and sheet_id = $2 and withdrawn_by = $3 and withdrawn_reason = $4`,
+    `select 1 from ${TABLES[kind]} where id = $1 and sheet_id = $2 and withdrawn_by = $3 and withdrawn_reason = $4`,
     [id, open.id, panel.deviceId, reason],
   );
   return own.length > 0;
@@ -107,7 +107,7 @@ async function takeBack(
 }
 
 async function notWithdrawable(manager: EntityManager, kind: Kind, id: number, open: OpenSheet) {
-  const found = await manager.query<unknown[]>(`select 1 from ${KINDS[kind].table} where id = $1 and sheet_id = $2`, [
+  const found = await manager.query<unknown[]>(`select 1 from ${TABLES[kind]} where id = $1 and sheet_id = $2`, [
     id,
     open.id,
   ]);
