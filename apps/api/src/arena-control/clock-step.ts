@@ -3,13 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CLOCK_STEP_LATEST_MS } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
-import {
-  type ClockRefusal,
-  clockAt,
-  type ClockStep,
-  type ClockTarget,
-  stepClock,
-} from '@gelanggang/domain/results/match-clock';
+import { clockAt, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
@@ -17,26 +11,6 @@ import { refuseOpenCard } from './open-card';
 import { tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
 import { arenaControlSentences } from './sentences';
-
-const REFUSED: Readonly<Record<ClockRefusal['code'], string>> = {
-  'already-running': 'Jam sudah berjalan.',
-  'not-running': 'Jam sudah berhenti.',
-  'rounds-over': 'Semua babak sudah selesai.',
-  'rounds-not-over': 'Babak tambahan menyusul setelah semua babak selesai.',
-  'not-in-break': 'Partai tidak sedang istirahat.',
-  'in-break': 'Babak sudah selesai.',
-  'out-of-range': 'Babak atau waktunya tidak ada di partai ini.',
-};
-
-export const CLOCK_DONE: Readonly<Record<ClockStep, string>> = {
-  start: 'Babak dimulai.',
-  pause: 'Jam dihentikan.',
-  resume: 'Jam dilanjutkan.',
-  'end-round': 'Babak diakhiri.',
-  'next-round': 'Babak berikutnya siap.',
-  'extra-round': 'Babak tambahan siap.',
-  set: 'Jam disetel.',
-};
 
 /** Steps after which the match would go on. */
 const GOES_ON: ReadonlySet<ClockStep> = new Set(['start', 'resume', 'next-round', 'extra-round']);
@@ -65,7 +39,7 @@ export async function takeClockStep(
   if (GOES_ON.has(step)) await refuseOpenCard(manager, match.id);
   const at = await effectiveAt(manager, saved.changedAt, pressedAt);
   const taken = stepClock(saved.clock, saved.plan, step, at, target);
-  if (!taken.ok) throw conflict(REFUSED[taken.code]);
+  if (!taken.ok) throw conflict(arenaControlSentences.clock[taken.code]);
   await saveClock(manager, match.id, taken.clock, { step, at, reason, accountId, key });
   return tellParts(emit, match.tournamentId, new Map([[match.id, ['clock'] as const]]));
 }

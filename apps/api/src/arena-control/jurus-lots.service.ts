@@ -34,8 +34,8 @@ export class JurusLotsService {
   draw(matchId: number, { winner: byHand, reason }: JurusLotRequest, action: Action): Promise<JurusLotAnswer> {
     return this.change(matchId, action, 'seni.lot-drawn', async (manager, { blueId, lot }) => {
       if (lot && !reason) {
-        const text = `Undian sudah dilakukan: ${named(lot.winner)}. Tulis alasan untuk menggantinya.`;
-        throw invalid({ reason: [text] }, text);
+        const said = arenaControlSentences.lotStands(named(lot.winner));
+        throw invalid({ reason: [said] }, said);
       }
       const seed = newSeed();
       const winner = byHand ?? lotWinner(seed);
@@ -69,7 +69,7 @@ export class JurusLotsService {
       ]);
       const shown = jurus ? ` ${JURUS_LABELS[jurus]}.` : '';
       return {
-        message: `Tampil lebih dahulu: sudut ${named(first)}.${shown}`,
+        message: `${arenaControlTexts.performsFirst(named(first))}${shown}`,
         detail: { first, jurus: jurus ?? null },
       };
     });

@@ -7,13 +7,12 @@ import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid, type Said } from '../http/refusals';
-import { CLOCK_DONE, takeClockStep } from './clock-step';
+import { takeClockStep } from './clock-step';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { stepAnswer } from './result-answer';
 import { commonSentences } from '../http/sentences';
 import { arenaControlSentences } from './sentences';
-
-const DONE_SENI: typeof CLOCK_DONE = { ...CLOCK_DONE, start: 'Waktu berjalan.' };
+import { arenaControlTexts } from './texts';
 
 @Injectable()
 export class MatchClockService {
@@ -28,8 +27,9 @@ export class MatchClockService {
       const told = await takeClockStep(manager, emit, match, body.step, {
         ...{ pressedAt: body.pressed_at, target, reason: body.reason ?? null, accountId },
       });
-      const done = match.kind === 'seni' ? DONE_SENI : CLOCK_DONE;
-      return stepAnswer(match.id, told, `${partaiSubject(match.partai)}: ${done[body.step]}`);
+      const isPerformance = match.kind === 'seni' && body.step === 'start';
+      const done = isPerformance ? arenaControlTexts.performanceBegun : arenaControlTexts.clockSteps[body.step];
+      return stepAnswer(match.id, told, `${partaiSubject(match.partai)}: ${done}`);
     });
   }
 }
@@ -44,8 +44,8 @@ function refuseRounds({ kind }: LockedMatch, step: ClockStep): void {
 function targetOf({ step, round, remaining_ms: remainingMs, reason }: ClockStepRequest): ClockTarget | undefined {
   if (step !== 'set') return undefined;
   const errors: Record<string, Said[]> = {};
-  if (round === undefined) errors.round = ['Babak wajib diisi.'];
-  if (remainingMs === undefined) errors.remaining_ms = ['Sisa waktu wajib diisi.'];
+  if (round === undefined) errors.round = [arenaControlSentences.roundRequired];
+  if (remainingMs === undefined) errors.remaining_ms = [arenaControlSentences.remainingRequired];
   if (reason === undefined) errors.reason = [commonSentences.reasonRequired];
   if (round === undefined || remainingMs === undefined || reason === undefined) throw invalid(errors);
   return { round, remainingMs };

@@ -18,16 +18,9 @@ import { seatPanels } from '../officials/sit';
 import { stepAnswer, tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
 import { arenaControlSentences } from './sentences';
+import { arenaControlTexts } from './texts';
 
 export type DayStep = Extract<MatchStep, 'call' | 'skip' | 'bring-back' | 'start' | 'stop'>;
-
-const DONE: Readonly<Record<DayStep, string>> = {
-  call: 'dipanggil',
-  skip: 'dilewati',
-  'bring-back': 'kembali ke antrean',
-  start: 'dimulai',
-  stop: 'batal dimulai',
-};
 
 @Injectable()
 export class MatchStepsService {
@@ -57,7 +50,7 @@ export class MatchStepsService {
         }
       }
       const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
-      return stepAnswer(match.id, told, `${partaiSubject(match.partai)} ${DONE[step]}.`);
+      return stepAnswer(match.id, told, arenaControlTexts.steps[step](partaiSubject(match.partai)));
     });
   }
 
@@ -79,7 +72,7 @@ export class MatchStepsService {
         [rows.map(({ id }) => id)],
       );
       const told = tellParts(emit, match.tournamentId, new Map(rows.map(({ id }) => [id, ['announced'] as const])));
-      return stepAnswer(match.id, told, `Hasil ${partaiObject(match.partai)} diumumkan.`);
+      return stepAnswer(match.id, told, arenaControlTexts.resultAnnounced(partaiObject(match.partai)));
     });
   }
 
@@ -99,8 +92,8 @@ export class MatchStepsService {
         });
       }
       const told = tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
-      const said = isGiven ? 'Dokter mengizinkan' : 'Izin dokter dicabut:';
-      return stepAnswer(match.id, told, `${said} ${CORNER_LABELS[corner].toLowerCase()}.`);
+      const said = isGiven ? arenaControlTexts.doctorAllows : arenaControlTexts.doctorForbids;
+      return stepAnswer(match.id, told, said(CORNER_LABELS[corner].toLowerCase()));
     });
   }
 }
@@ -127,7 +120,7 @@ async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayS
     [match.arenaId, match.id],
   );
   if (ongoing) {
-    const other = ongoing.partai === null ? 'Partai lain' : partaiSubject(ongoing.partai);
+    const other = ongoing.partai === null ? arenaControlTexts.otherMatch : partaiSubject(ongoing.partai);
     throw conflict(arenaControlSentences.otherOngoing(other, match.arenaName ?? ''));
   }
   const [needed] = await neededLeaves(manager, [match.id]);

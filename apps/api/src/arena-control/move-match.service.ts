@@ -8,7 +8,7 @@ import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { AfterTelling, type Emit } from '@gelanggang/platform/events/event-log';
-import { lockForMoves, type MatchMove, moveMatch, type MoveRefusal } from '@gelanggang/scheduling/move-match';
+import { lockForMoves, type MatchMove, moveMatch } from '@gelanggang/scheduling/move-match';
 import { tellSchedules } from '@gelanggang/scheduling/tell-schedules';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -37,7 +37,8 @@ export class MoveMatchService {
       return new AfterTelling(async () => {
         const [after] = await readLiveMatches(manager, { matchIds: [matchId] });
         if (!after) throw new Error(`Match ${matchId} is gone within its own transaction.`);
-        const message = `${partaiSubject(place.partai)} pindah ke ${arenaName}, menjadi ${partaiObject(after.partai)}.`;
+        const [before, now] = [partaiSubject(place.partai), partaiObject(after.partai)];
+        const message = arenaControlTexts.matchMoved(before, arenaName ?? '', now);
         return { message, data: { match: after, changed: [after], result: null } };
       });
     });
@@ -75,7 +76,7 @@ export class MoveMatchService {
       await refuseForeignArena(manager, action, place.arenaId);
       await refuseForeignArena(manager, action, move.arenaId);
       const moved = await moveMatch(manager, tournamentId, move);
-      if (!moved.ok) throw conflict(textOf(moved, place));
+      if (!moved.ok) throw conflict(arenaControlSentences.move[moved.code](partaiSubject(place.partai)));
       moved.scheduleIds.forEach((id) => told.add(id));
       await writeAuditOfCall(manager, {
         accountId: action.accountId,
@@ -113,22 +114,4 @@ async function refuseForeignTargets(
     [wanted, tournamentId],
   );
   if (rows.length !== wanted.length) throw invalid({ arena_id: [thingSentences.arenaOfTournament] });
-}
-
-function textOf({ code }: MoveRefusal, match: { partai: string | null }): string {
-  const name = partaiSubject(match.partai);
-  switch (code) {
-    case 'not-scheduled':
-      return `${name} belum dijadwalkan.`;
-    case 'same-arena':
-      return `${name} sudah di gelanggang itu.`;
-    case 'under-way':
-      return `${name} sudah dipanggil, jadi tidak dapat pindah gelanggang.`;
-    case 'battle':
-      return `${name} adalah battle seni: kedua penampilannya pindah lewat jadwal.`;
-    case 'no-session':
-      return 'Gelanggang itu tidak mempunyai jadwal yang sesuai pada hari ini.';
-    case 'day-is-full':
-      return 'Jadwal gelanggang itu sudah sampai tengah malam.';
-  }
 }

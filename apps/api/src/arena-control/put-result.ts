@@ -98,7 +98,7 @@ export async function takeResultBack(
   const changed = after.changed.map((one) => one.id);
   await auditResult(manager, { accountId }, 'result.withdrawn', match, { result_id: resultId, reason, changed });
   const moved = movedParts(before, after.changed, match.id);
-  return resultAnswer(manager, emit, match, moved, `Hasil ${partaiObject(match.partai)} ditarik.`);
+  return resultAnswer(manager, emit, match, moved, arenaControlTexts.resultWithdrawn(partaiObject(match.partai)));
 }
 
 export function auditResult(

@@ -9,13 +9,13 @@ import { thingSentences, commonSentences } from '../http/sentences';
 
 const OUTCOMES: Readonly<Record<OutcomeRefusal['code'], readonly [field: string, said: Said]>> = {
   'winner-missing': ['winner', commonSentences.winnerRequired],
-  'winner-not-there': ['winner', 'Sudut itu tidak mempunyai peserta.'],
+  'winner-not-there': ['winner', arenaControlSentences.result['winner-not-there']],
   'win-kind-missing': ['win_kind', commonSentences.methodRequired],
-  'walkover-with-win-kind': ['win_kind', 'WO tidak mempunyai cara menang.'],
-  'walkover-with-score': ['blue_score', 'WO tidak mempunyai nilai.'],
-  'score-half-given': ['red_score', 'Isi nilai kedua sudut, atau kosongkan keduanya.'],
-  'score-out-of-range': ['blue_score', 'Nilai harus antara -99 dan 999.'],
-  'winner-behind-on-points': ['winner', 'Pemenang angka tidak boleh kalah nilai.'],
+  'walkover-with-win-kind': ['win_kind', arenaControlSentences.result['walkover-with-win-kind']],
+  'walkover-with-score': ['blue_score', arenaControlSentences.result['walkover-with-score']],
+  'score-half-given': ['red_score', arenaControlSentences.result['score-half-given']],
+  'score-out-of-range': ['blue_score', arenaControlSentences.result['score-out-of-range']],
+  'winner-behind-on-points': ['winner', arenaControlSentences.result['winner-behind-on-points']],
 };
 
 export function outcomeRefused(refusal: OutcomeRefusal): HttpException {

@@ -11,6 +11,7 @@ import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
 import { RECORDED_BY } from './standing-result.queries';
 import { arenaControlSentences } from './sentences';
+import { arenaControlTexts } from './texts';
 
 interface Recorded {
   winner: Corner | null;
@@ -36,14 +37,14 @@ export async function stepRefused(manager: EntityManager, match: LockedMatch): P
       arenaControlSentences.isNow(partaiSubject(match.partai), MATCH_STATUS_LABELS[match.status].toLowerCase()),
     );
   const time = clockTime(localDateTime(recorded.at, match.timeZone).time);
-  const by = recorded.by ? ` oleh ${recorded.by}` : '';
+  const by = recorded.by ? arenaControlTexts.recordedBy(recorded.by) : '';
   return conflict(arenaControlSentences.recordedMeanwhile(partaiObject(match.partai), by, time, outcomeText(recorded)));
 }
 
 function outcomeText({ winner, winKind, isWalkover, blueScore, redScore }: Recorded): string {
-  if (winner === null) return 'kedua sudut tidak hadir';
+  if (winner === null) return arenaControlTexts.bothAbsent;
   const corner = CORNER_LABELS[winner];
-  if (isWalkover) return `${corner} menang WO`;
-  const kind = winKind && isWinKind(winKind) ? WIN_KIND_LABELS[winKind].toLowerCase() : 'menang';
+  if (isWalkover) return arenaControlTexts.wonByWalkover(corner);
+  const kind = winKind && isWinKind(winKind) ? WIN_KIND_LABELS[winKind].toLowerCase() : arenaControlTexts.won;
   return [`${corner}, ${kind}`, scoresText(blueScore, redScore)].filter(Boolean).join(' ');
 }

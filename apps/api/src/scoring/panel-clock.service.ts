@@ -5,10 +5,11 @@ import type { PanelClockRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { CLOCK_DONE, takeClockStep } from '../arena-control/clock-step';
+import { takeClockStep } from '../arena-control/clock-step';
 import { lockMatch, type LockedMatch } from '../arena-control/locked-match';
 import { conflict } from '../http/refusals';
 import { scoringSentences } from './sentences';
+import { arenaControlTexts } from '../arena-control/texts';
 
 @Injectable()
 export class PanelClockService {
@@ -20,13 +21,14 @@ export class PanelClockService {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const match = await lockMatchOfPanel(manager, panel);
       if (meantId !== undefined && meantId !== match.id) throw conflict(scoringSentences.clockOfOther);
-      if (key !== undefined && (await isTaken(manager, match.id, key))) return { message: CLOCK_DONE[step] };
+      if (key !== undefined && (await isTaken(manager, match.id, key)))
+        return { message: arenaControlTexts.clockSteps[step] };
       await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null, key });
       await writeAudit(manager, {
         ...{ accountId: null, action: 'score.clock-stepped', subjectType: 'match', subjectId: match.id },
         detail: { step, seat: panel.seat, device_id: panel.deviceId },
       });
-      return { message: CLOCK_DONE[step] };
+      return { message: arenaControlTexts.clockSteps[step] };
     });
   }
 }
