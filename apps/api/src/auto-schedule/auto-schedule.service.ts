@@ -41,9 +41,9 @@ export class AutoScheduleService {
       tell(emit, taken.plan, 'taken');
       const { plan, scheduleIds, matches } = taken;
       if (publish) await publishSchedules(manager, emit, plan.tournamentId, scheduleIds);
-      const made = publish ? 'jadwal diterbitkan' : 'jadwal draf dibuat';
       const schedules = scheduleIds.length;
-      return { message: `${schedules} ${made} untuk ${matches} partai.`, data: { schedules, matches } };
+      const told = publish ? autoScheduleTexts.published : autoScheduleTexts.draftsMade;
+      return { message: told(schedules, matches), data: { schedules, matches } };
     });
   }
 

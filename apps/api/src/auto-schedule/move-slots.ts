@@ -4,6 +4,7 @@ import type { AutoScheduleSlot, MoveSlotsRequest } from '@gelanggang/contract/au
 import { invalid, type Said } from '../http/refusals';
 import type { PlanRow } from './plan-rows.queries';
 import { thingSentences } from '../http/sentences';
+import { autoScheduleSentences } from './sentences';
 
 export async function moveSlots(
   manager: EntityManager,
@@ -50,8 +51,8 @@ async function refuseForeign(manager: EntityManager, plan: PlanRow, slots: MoveS
   const seen = new Set<number>();
   const faults: Record<string, Said[]> = {};
   slots.forEach(({ match_id, place }, index) => {
-    if (!matches.has(match_id)) faults[`slots.${index}.match_id`] = ['Partai ini tidak ada dalam rencana.'];
-    else if (seen.has(match_id)) faults[`slots.${index}.match_id`] = ['Partai ini disebut dua kali.'];
+    if (!matches.has(match_id)) faults[`slots.${index}.match_id`] = [autoScheduleSentences.notInPlan];
+    else if (seen.has(match_id)) faults[`slots.${index}.match_id`] = [autoScheduleSentences.namedTwice];
     else if (place && !arenas.has(place.arena_id)) {
       faults[`slots.${index}.place`] = [thingSentences.arenaOfTournament];
     }

@@ -2,6 +2,7 @@
 import { seenPlace, type WorldTask } from '@gelanggang/domain/schedule/auto/plan-world';
 import { clockTime, longDate } from '@gelanggang/domain/words/dates';
 import { type SlotRow, startOf } from './plan-rows.queries';
+import { autoScheduleTexts } from './texts';
 
 /** In sentences; empty: it can be taken. */
 export function problemsOf(
@@ -11,26 +12,15 @@ export function problemsOf(
 ): string[] {
   const taskOf = new Map(world.map((task) => [task.id, task]));
   const found: string[] = [];
+  const { problems } = autoScheduleTexts;
   const count = (isSo: (slot: SlotRow) => boolean, text: (n: number) => string) => {
     const n = slots.filter(isSo).length;
     if (n > 0) found.push(text(n));
   };
-  count(
-    ({ matchId, arenaId }) => arenaId !== null && !taskOf.has(matchId),
-    (n) => `${n} partai dalam rencana ini sudah tidak ada, karena bagannya diundi ulang.`,
-  );
-  count(
-    ({ matchId }) => taskOf.get(matchId)?.isBegun === true,
-    (n) => `${n} partai dalam rencana ini sudah dipanggil, berlangsung, atau selesai.`,
-  );
-  count(
-    (slot) => isElsewhere(slot, taskOf.get(slot.matchId)),
-    (n) => `${n} partai dalam rencana ini mendapat jadwal lain sejak rencana disusun.`,
-  );
-  count(
-    ({ arenaId }) => arenaId !== null && !arenas.has(arenaId),
-    (n) => `Gelanggang untuk ${n} partai dalam rencana ini sudah dihapus.`,
-  );
+  count(({ matchId, arenaId }) => arenaId !== null && !taskOf.has(matchId), problems.gone);
+  count(({ matchId }) => taskOf.get(matchId)?.isBegun === true, problems.begun);
+  count((slot) => isElsewhere(slot, taskOf.get(slot.matchId)), problems.elsewhere);
+  count(({ arenaId }) => arenaId !== null && !arenas.has(arenaId), problems.arenaGone);
   return [...found, ...overlaps(slots, world, arenas)];
 }
 
@@ -61,7 +51,7 @@ function overlaps(
     const key = `${arenaId} ${date}`;
     if (!isTaken || told.has(key)) continue;
     const name = arenas.get(arenaId) ?? '';
-    told.set(key, `${name}, ${longDate(date)}: mulai pukul ${clockTime(time)} sudah terisi partai dari jadwal lain.`);
+    told.set(key, autoScheduleTexts.problems.taken(name, longDate(date), clockTime(time)));
   }
   return [...told.values()];
 }

@@ -1,5 +1,4 @@
 // What is read of a drawn pool: its bracket, its match list, the recap of a tournament (spec 2 §7, "Drawing and pools").
-import { MESSAGES } from '@gelanggang/contract/messages';
 import { Controller, Param, Query } from '@nestjs/common';
 import { RecapQuery } from '@gelanggang/contract/brackets';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
@@ -7,6 +6,7 @@ import { bracketAnswer, matchList, recap, showBracket } from '@gelanggang/drawin
 import { BracketQueries } from '@gelanggang/drawing/bracket.queries';
 import { poolAnswer } from '@gelanggang/drawing/pools.mapper';
 import { type PoolRecord, PoolsQueries } from '@gelanggang/drawing/pools.queries';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -59,7 +59,7 @@ export class BracketsController {
 
   private async pool(id: number): Promise<PoolRecord> {
     const pool = await this.pools.find(id);
-    if (!pool) throw notFound(MESSAGES.drawNotFound);
+    if (!pool) throw notFound(drawingRefusalSentences['drawing-not-found']);
     return pool;
   }
 }

@@ -1,5 +1,4 @@
 // What makes a draw trusted: its report and history, and changes by hand.
-import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@gelanggang/contract/draw-trust';
 import { poolDraws, reportRows } from '@gelanggang/drawing/draw-trust.mapper';
 import { DrawTrustQueries } from '@gelanggang/drawing/draw-trust.queries';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -34,7 +34,7 @@ export class DrawTrustController {
   @Answers(drawTrustCalls.draws)
   async draws(@Param('id', IdPipe) id: number) {
     const record = await this.records.poolRecord(id);
-    if (!record) throw notFound(MESSAGES.drawNotFound);
+    if (!record) throw notFound(drawingRefusalSentences['drawing-not-found']);
     const [report] = await this.reportsOf({ poolId: id });
     return { data: poolDraws(record, report ?? null) };
   }

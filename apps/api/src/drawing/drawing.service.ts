@@ -19,6 +19,7 @@ import { className } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
 import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { drawingError } from './drawing-refusals';
 import { thingSentences } from '../http/sentences';
 
@@ -76,7 +77,7 @@ export class DrawingService {
     const pool = await this.pools.find(poolId);
     const draw = pool && drawOf(pool);
     // removed in the moment since
-    if (!draw) throw notFound(MESSAGES.drawNotFound);
+    if (!draw) throw notFound(drawingRefusalSentences['drawing-not-found']);
     return {
       message,
       pool_id: poolId,

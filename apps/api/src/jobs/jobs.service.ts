@@ -1,6 +1,5 @@
 // Asks for jobs, cancels and repeats them, and decides who may see which (realtime-and-jobs, Jobs).
 import type { TournamentRights } from '@gelanggang/contract/member-roles';
-import { MESSAGES } from '@gelanggang/contract/messages';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
@@ -11,6 +10,7 @@ import { type JobRow, selectJobs } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { JobQueues, QueueAway } from '@gelanggang/platform/queue/job-queues';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import type { RequestAccount } from '../http/current-account';
 import { draftsWorkedIn, worksInDraft } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
@@ -120,7 +120,7 @@ export class JobsService {
          where p.id = $1 and (t.was_active or $2::bigint[] is null or t.id = any($2))`,
         [params.pool_id, draftsWorkedIn(account)],
       );
-      if (pools.length === 0) throw invalid({ 'params.pool_id': [MESSAGES.drawNotFound] });
+      if (pools.length === 0) throw invalid({ 'params.pool_id': [drawingRefusalSentences['drawing-not-found']] });
     } else if ('tournament_id' in params && params.tournament_id !== undefined) {
       const tournaments: unknown[] = await this.dataSource.query(
         'select 1 from tournament where id = $1 and deleted_at is null and (was_active or $2)',

@@ -37,8 +37,7 @@ export class PartaiNumbersService {
       const told = before === numbering ? changed : await scheduledMatches(manager, tournamentId);
       await emitMatches(manager, emit, tournamentId, told);
       const data = { ...(await this.read(tournamentId, manager)), changed: changed.length };
-      const message =
-        changed.length === 0 ? 'Nomor partai sudah urut.' : `${changed.length} partai mendapat nomor baru.`;
+      const message = changed.length === 0 ? schedulesTexts.numbersInOrder : schedulesTexts.numbered(changed.length);
       return { message, data };
     });
   }

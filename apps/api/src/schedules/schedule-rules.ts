@@ -6,8 +6,11 @@ import { warningTexts } from '@gelanggang/domain/schedule/warning-texts';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { findDuplicates } from '@gelanggang/domain/schedule/numbering';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { schedulesSentences } from './sentences';
+import { schedulesTexts } from './texts';
 
-export type Faults = Record<string, string[]>;
+export type Faults = Record<string, Sentence[]>;
 
 /** A selected match as it stands in the database, locked. */
 export interface SelectedMatch {
@@ -30,19 +33,20 @@ export interface SelectedMatch {
 export function faultsOfRequest(body: ScheduleRequest): Faults {
   const faults: Faults = {};
   if (body.end_time !== undefined && body.end_time <= body.start_time) {
-    faults.end_time = ['Jam selesai harus sesudah jam mulai.'];
+    faults.end_time = [schedulesSentences.endBeforeStart];
   }
   const seen = new Set<number>();
   body.matches.forEach((match, index) => {
     const id = idOf(match);
     const field = fieldOf(body, index);
-    if (id === undefined || (match.tournament_match_id && match.seni_match_id)) faults[field] = ['Pilih satu partai.'];
-    else if (seen.has(id)) faults[field] = ['Partai ini dipilih dua kali.'];
+    if (id === undefined || (match.tournament_match_id && match.seni_match_id))
+      faults[field] = [schedulesSentences.oneMatch];
+    else if (seen.has(id)) faults[field] = [schedulesSentences.matchTwice];
     else seen.add(id);
   });
   const twice = findDuplicates(body.matches.map((match) => ({ order: match.order, startTime: match.start_time })));
-  for (const index of twice.orders) faults[`matches.${index}.order`] = ['Nomor urut dipakai dua kali.'];
-  for (const index of twice.times) faults[`matches.${index}.start_time`] = ['Jam dipakai dua kali.'];
+  for (const index of twice.orders) faults[`matches.${index}.order`] = [schedulesSentences.orderTwice];
+  for (const index of twice.times) faults[`matches.${index}.start_time`] = [schedulesSentences.timeTwice];
   return faults;
 }
 
@@ -55,25 +59,25 @@ export function faultsOfSelection(
   const faults: Faults = {};
   body.matches.forEach((item, index) => {
     const match = found.get(idOf(item) ?? 0);
-    const text = faultOf(match, item.seni_match_id ? 'seni' : 'tanding', body.tournament_id, scheduleId);
-    if (text) faults[fieldOf(body, index)] = [text];
+    const said = faultOf(match, item.seni_match_id ? 'seni' : 'tanding', body.tournament_id, scheduleId);
+    if (said) faults[fieldOf(body, index)] = [said];
   });
   const matches = [...found.values()];
   if (new Set(matches.map((match) => match.kind)).size > 1) {
-    faults.matches = ['Tanding dan seni tidak dapat berada dalam satu jadwal.'];
+    faults.matches = [schedulesSentences.kindsMixed];
   }
   if (new Set(matches.map((match) => match.kind === 'seni' && match.mode)).size > 1) {
-    faults.matches ??= ['Pool dan battle tidak dapat berada dalam satu jadwal.'];
+    faults.matches ??= [schedulesSentences.modesMixed];
   }
   if (body.mode !== undefined && matches.some((match) => match.kind !== 'seni' || match.mode !== body.mode)) {
-    faults.mode = ['Ada pertandingan dari mode lain.'];
+    faults.mode = [schedulesSentences.otherMode];
   }
   const { age_category_id: age, match_category_id: category, category_class_id: ofClass } = body;
-  if (isOther(age, (match) => match.ageCategoryId)) faults.age_category_id = ['Ada partai dari kategori usia lain.'];
+  if (isOther(age, (match) => match.ageCategoryId)) faults.age_category_id = [schedulesSentences.otherAge];
   if (isOther(category, (match) => match.matchCategoryId)) {
-    faults.match_category_id = ['Ada partai dari kategori pertandingan lain.'];
+    faults.match_category_id = [schedulesSentences.otherCategory];
   }
-  if (isOther(ofClass, (match) => match.categoryClassId)) faults.category_class_id = ['Ada partai dari kelas lain.'];
+  if (isOther(ofClass, (match) => match.categoryClassId)) faults.category_class_id = [schedulesSentences.otherClass];
   return faults;
 
   function isOther(chosen: number | Every | undefined, of: (match: SelectedMatch) => number | null): boolean {
@@ -88,7 +92,7 @@ export function toBeConfirmed(body: ScheduleRequest, tournament: { startDate: st
     ...(isOutside(body.scheduled_date, tournament.startDate, tournament.endDate)
       ? [warningTexts.outsideTournament]
       : []),
-    ...(early > 0 ? [`${early} partai dimulai sebelum jam mulai jadwal (${clockTime(body.start_time)}).`] : []),
+    ...(early > 0 ? [schedulesTexts.early(early, clockTime(body.start_time))] : []),
   ];
 }
 
@@ -97,16 +101,16 @@ function faultOf(
   kind: MatchKind,
   tournamentId: number,
   scheduleId: number | null,
-): string | null {
+): Sentence | null {
   if (!match || match.tournamentId !== tournamentId || match.kind !== kind) {
-    return 'Partai turnamen ini tidak ditemukan.';
+    return schedulesSentences.matchNotFound;
   }
   if (match.scheduleId !== null && match.scheduleId !== scheduleId) {
-    return `Partai ini sudah berada di jadwal lain (${match.heldBy}).`;
+    return schedulesSentences.scheduledElsewhere(match.heldBy ?? '');
   }
   if (match.scheduleId !== null) return null;
-  if (match.hasBye) return 'Partai dengan BYE tidak dijadwalkan.';
-  if (match.status === 'finished' || match.status === 'walkover') return 'Partai ini sudah selesai.';
+  if (match.hasBye) return schedulesSentences.hasBye;
+  if (match.status === 'finished' || match.status === 'walkover') return schedulesSentences.isOver;
   return null;
 }
 

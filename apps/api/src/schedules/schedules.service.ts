@@ -1,5 +1,5 @@
 // Saves and deletes schedules, each in one transaction with its events.
-import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
 import { MESSAGES } from '@gelanggang/contract/messages';
@@ -11,7 +11,7 @@ import { heldNumbers, numberSchedule } from '@gelanggang/scheduling/number-slots
 import { publishSlots } from '@gelanggang/scheduling/publish-slots';
 import { tellMatches, tellSchedule } from '@gelanggang/scheduling/tell-schedules';
 import { followersOf } from '@gelanggang/scheduling/with-followers';
-import { invalid } from '../http/refusals';
+import { invalid, Refusal } from '../http/refusals';
 import {
   changedMeanwhile,
   findSchedule,
@@ -161,8 +161,8 @@ async function askWhetherMeant(manager: EntityManager, body: ScheduleRequest): P
   );
   const asked = tournament ? toBeConfirmed(body, tournament) : [];
   if (asked.length === 0) return;
-  const message = `${asked.join(' ')} Simpan lagi jika memang begitu.`;
-  throw new HttpException({ message, to_confirm: asked } satisfies ToBeConfirmedAnswer, HttpStatus.CONFLICT);
+  const more: Pick<ToBeConfirmedAnswer, 'to_confirm'> = { to_confirm: asked };
+  throw new Refusal(HttpStatus.CONFLICT, schedulesSentences.toConfirm(asked.join(' ')), undefined, more);
 }
 
 function refuse(faults: Faults): void {

@@ -1,4 +1,5 @@
 // The English words of what the API says of schedules.
+import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -11,4 +12,24 @@ export const schedulesTexts: InLanguage<typeof original.schedulesTexts> = {
   changed: 'Somebody else has just changed this schedule. Please reload.',
   cannotLeave: (match, state) => `${match} ${state}, so it cannot leave the schedule.`,
   staysInTournament: 'A schedule cannot move to another tournament.',
+  endBeforeStart: 'The end must be after the start.',
+  oneMatch: 'Choose one match.',
+  matchTwice: 'This match is chosen twice.',
+  orderTwice: 'The place in the order is used twice.',
+  timeTwice: 'The time is used twice.',
+  kindsMixed: 'Tanding and seni cannot be in one schedule.',
+  modesMixed: 'Pools and battles cannot be in one schedule.',
+  otherMode: 'Some matches are of another mode.',
+  otherAge: 'Some matches are of another age group.',
+  otherCategory: 'Some matches are of another match category.',
+  otherClass: 'Some matches are of another class.',
+  matchNotFound: 'This tournament has no such match.',
+  scheduledElsewhere: (schedule) => `This match is in another schedule already (${schedule}).`,
+  hasBye: 'A match with a BYE is not scheduled.',
+  isOver: 'This match is over already.',
+  early: (matches, time) =>
+    `${counted(matches, 'match begins', 'matches begin')} before the start of the schedule (${time}).`,
+  toConfirm: (warnings) => `${warnings} Save again if it is meant so.`,
+  numbersInOrder: 'The matches are numbered in order already.',
+  numbered: (matches) => `${counted(matches, 'match has', 'matches have')} a new number.`,
 };

@@ -55,6 +55,6 @@ function refuseAgainst(rules: JurusRules, { outcome, penalty, seconds, reason }:
   }
   const proposed = outcome === 'performed' ? proposedDisqualification(seconds ?? 0, rules) : null;
   if (!proposed) return;
-  const text = `Waktu melewati batas: diskualifikasi (pasal ${proposed.article}). Pilih diskualifikasi, atau perbaiki waktunya.`;
-  throw invalid({ seconds: [text] }, text);
+  const said = seniSentences.overTime(proposed.article);
+  throw invalid({ seconds: [said] }, said);
 }

@@ -6,6 +6,7 @@ import type { RecordRefusal } from '@gelanggang/domain/seni/performance-score';
 import type { RecordCode } from '@gelanggang/drawing/seni/record-performance';
 import type { TeamsOutcome } from '@gelanggang/drawing/seni/put-together';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { seniSentences } from './sentences';
 
 const NOT_THERE: readonly SeniRefusalCode[] = ['drawing-not-found', 'pool-not-found'];
 
@@ -27,36 +28,22 @@ export function seniError({ code }: SeniRefusal): HttpException {
   return NOT_THERE.includes(code) ? notFound(said) : conflict(said);
 }
 
-const RECORD_FAULTS: Readonly<Record<RecordRefusal['code'], readonly [field: string, text: string]>> = {
-  'judge-count': ['scores', 'Jumlah juri harus genap, 4 sampai 10.'],
-  'score-out-of-range': ['scores', 'Nilai juri harus antara 9,00 dan 10,00.'],
-  'penalty-out-of-range': ['penalty', 'Hukuman harus antara 0 dan 10.'],
-  'seconds-missing': ['seconds', 'Isi waktu penampilan.'],
-  'not-performed': ['outcome', 'Yang tidak tampil tidak mempunyai nilai, hukuman, atau waktu.'],
+const RECORD_FIELDS: Readonly<Record<RecordRefusal['code'], string>> = {
+  'judge-count': 'scores',
+  'score-out-of-range': 'scores',
+  'penalty-out-of-range': 'penalty',
+  'seconds-missing': 'seconds',
+  'not-performed': 'outcome',
 };
 
 export function recordFault({ code }: RecordRefusal): HttpException {
-  const [field, text] = RECORD_FAULTS[code];
-  return invalid({ [field]: [text] }, text);
+  const said = seniSentences.record[code];
+  return invalid({ [RECORD_FIELDS[code]]: [said] }, said);
 }
 
-const RECORD_CONFLICTS: Readonly<Record<RecordCode, string>> = {
-  'next-match-started': 'Battle berikutnya sudah dimulai, sehingga hasil ini tidak dapat diubah lagi.',
-  'corner-empty': 'Lawan battle ini belum diketahui.',
-  'not-decided': 'Battle ini tidak dapat dinilai.',
-};
-
-export const recordConflict = (code: RecordCode): HttpException => conflict(RECORD_CONFLICTS[code]);
-
-const TEAM_TEXTS: Readonly<Record<Extract<TeamsOutcome, { ok: false }>['code'], string>> = {
-  solo: 'Kategori ini tampil sendiri, tanpa tim.',
-  'team-too-large': 'Ada tim yang berisi terlalu banyak atlet.',
-  'member-twice': 'Seorang atlet dipilih dua kali.',
-  'foreign-member': 'Daftar peserta sudah berubah: ada yang sudah diundi atau bukan peserta lagi. Muat ulang.',
-  'member-missing': 'Daftar peserta sudah berubah: ada yang belum masuk tim. Muat ulang.',
-};
+export const recordConflict = (code: RecordCode): HttpException => conflict(seniSentences.record[code]);
 
 export function teamsError(code: Extract<TeamsOutcome, { ok: false }>['code']): HttpException {
-  const text = TEAM_TEXTS[code];
-  return code === 'foreign-member' || code === 'member-missing' ? conflict(text) : invalid({ teams: [text] }, text);
+  const said = seniSentences.teams[code];
+  return code === 'foreign-member' || code === 'member-missing' ? conflict(said) : invalid({ teams: [said] }, said);
 }

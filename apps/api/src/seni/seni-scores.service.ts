@@ -17,10 +17,10 @@ import { judgedRecord } from './judged-record';
 import { refuseOpenCard } from '../arena-control/open-card';
 import { lockPerformance, type LockedPerformance, refuseUnready } from './locked-performance';
 import { recordConflict } from './seni-refusals';
+import { seniSentences } from './sentences';
+import { seniTexts } from './texts';
 
 export type Scorer = SeniRights & Action;
-
-const RECORDED_MEANWHILE = 'Penampilan ini baru saja dinilai orang lain. Muat ulang untuk melihat nilainya.';
 
 @Injectable()
 export class SeniScoresService {
@@ -30,7 +30,7 @@ export class SeniScoresService {
     return writeOnce(this.dataSource, scorer, async (manager, emit) => {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
-      if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(RECORDED_MEANWHILE);
+      if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(seniSentences.recordedMeanwhile);
       if (performance.status === 'ongoing') await refuseOpenCard(manager, matchId);
       // what was judged by the rules of its time is put right by them
       const rules = performance.performanceId === null ? await rulesNow(manager, matchId) : performance.judgedBy;
@@ -40,7 +40,7 @@ export class SeniScoresService {
       }
       await insertPerformance(manager, matchId, record, scorer.accountId);
       if (performance.status === 'ongoing') await endClock(manager, matchId, scorer.accountId);
-      return settle(manager, emit, performance, scorer, 'Nilai tersimpan.');
+      return settle(manager, emit, performance, scorer, seniTexts.scoreSaved);
     });
   }
 
@@ -48,9 +48,9 @@ export class SeniScoresService {
     return writeOnce(this.dataSource, scorer, async (manager, emit) => {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
-      if (performance.performanceId !== body.performance_id) throw conflict(RECORDED_MEANWHILE);
+      if (performance.performanceId !== body.performance_id) throw conflict(seniSentences.recordedMeanwhile);
       await withdrawPerformance(manager, body.performance_id, scorer.accountId, body.reason ?? null);
-      return settle(manager, emit, performance, scorer, 'Nilai ditarik.');
+      return settle(manager, emit, performance, scorer, seniTexts.scoreWithdrawn);
     });
   }
 }

@@ -1,5 +1,4 @@
 // The calls of spec 2 §7, "Seni", and what issue 7 adds to them: units, scores, stages.
-import { MESSAGES } from '@gelanggang/contract/messages';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import {
@@ -17,6 +16,7 @@ import {
 import { seniBracketAnswer } from '@gelanggang/drawing/seni/seni-bracket.mapper';
 import { seniGroups, seniPoolAnswer } from '@gelanggang/drawing/seni/seni.mapper';
 import { type SeniPoolRecord, SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { Answers } from '../http/answers';
 import { type Action, CurrentAction } from '../http/action-key';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -139,7 +139,7 @@ export class SeniController {
 
   private async find(id: number): Promise<SeniPoolRecord> {
     const pool = await this.queries.pool(id);
-    if (!pool) throw notFound(MESSAGES.drawNotFound);
+    if (!pool) throw notFound(drawingRefusalSentences['drawing-not-found']);
     return pool;
   }
 }

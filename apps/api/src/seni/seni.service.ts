@@ -28,6 +28,7 @@ import type { SeniPlan } from '@gelanggang/drawing/seni/seni-drawings';
 import type { Incomplete, SeniEvent } from '@gelanggang/drawing/seni/seni-entries.queries';
 import { seniDraw } from '@gelanggang/drawing/seni/seni-pool-draw';
 import { SeniPoolsQueries } from '@gelanggang/drawing/seni/seni-pools.queries';
+import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
 import { notFound } from '../http/refusals';
 import { SeniDrawingsQueries } from './seni-drawings.queries';
 import { seniError } from './seni-refusals';
@@ -79,7 +80,7 @@ export class SeniService {
     const pool = await this.pools.pool(poolId);
     const draw = pool && seniDraw(pool);
     // removed in the moment since
-    if (!draw) throw notFound(MESSAGES.drawNotFound);
+    if (!draw) throw notFound(drawingRefusalSentences['drawing-not-found']);
     return { message: MESSAGES.bracketRedrawn, pool_id: poolId, draw, schedules: outcome.schedules };
   }
 
@@ -91,7 +92,7 @@ export class SeniService {
 
   async drawing(id: number): Promise<SeniDrawing> {
     const drawing = await this.drawings.find(id);
-    if (!drawing) throw notFound(MESSAGES.drawNotFound);
+    if (!drawing) throw notFound(drawingRefusalSentences['drawing-not-found']);
     return drawing;
   }
 

@@ -9,4 +9,27 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   chooseReason: 'Choose the reason for the disqualification.',
   byeNotScored: 'A battle without an opponent (bye) is not scored.',
   nextStageDrawn: 'Those who went on are drawn into the next stage already. Delete that stage first.',
+  recordedMeanwhile: 'Somebody else has just scored this performance. Reload to see the score.',
+  overTime: (article) =>
+    `The time is over the limit: disqualification (art. ${article}). Choose disqualification, or correct the time.`,
+  scoreSaved: 'The score is saved.',
+  scoreWithdrawn: 'The score was withdrawn.',
+  record: {
+    'judge-count': 'The number of judges must be even, from 4 to 10.',
+    'score-out-of-range': "A judge's score must be between 9.00 and 10.00.",
+    'penalty-out-of-range': 'A penalty must be between 0 and 10.',
+    'seconds-missing': 'Enter the time of the performance.',
+    'not-performed': 'Whoever does not perform has no score, penalty or time.',
+    'next-match-started': 'The next battle has begun, so this result can no longer be changed.',
+    'corner-empty': 'The opponent of this battle is not known yet.',
+    'not-decided': 'This battle cannot be scored.',
+  },
+  teams: {
+    solo: 'In this category athletes perform alone, without a team.',
+    'team-too-large': 'A team has too many athletes.',
+    'member-twice': 'An athlete is chosen twice.',
+    'foreign-member':
+      'The list of participants has changed: somebody is drawn already or no longer takes part. Reload the page.',
+    'member-missing': 'The list of participants has changed: somebody is not in a team yet. Reload the page.',
+  },
 };
