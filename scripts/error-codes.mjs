@@ -77,8 +77,8 @@ const sources = files
 
 /** What a call has done is said by the same catalogues, as a text without a code. */
 function isRefused(name, keys) {
-  const [key, above] = [...keys].reverse();
-  const isNamed = new RegExp(`\\b${key}\\b|\\b${above ?? name}\\[`);
+  const group = keys.slice(0, -1);
+  const isNamed = new RegExp(group.length ? [name, ...group].join('\\.') : `\\b${keys[0]}\\b|\\b${name}\\[`);
   return sources.some((source) => source.includes(name) && isNamed.test(source));
 }
 

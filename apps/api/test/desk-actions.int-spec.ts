@@ -142,7 +142,10 @@ describe('a match that moves to another arena', () => {
     const none = await post(first.id, 'move', { arena_id: empty.id });
     expect([none.status, none.body]).toEqual([
       409,
-      { message: 'Gelanggang itu tidak mempunyai jadwal yang sesuai pada hari ini.' },
+      {
+        message: 'Gelanggang itu tidak mempunyai jadwal yang sesuai pada hari ini.',
+        code: 'arenaControl.move.noSession',
+      },
     ]);
     await post(first.id, 'move', { arena_id: stage.arenaId }).expect(409);
     const elsewhere = await arenaStage(api);
@@ -152,7 +155,10 @@ describe('a match that moves to another arena', () => {
     const called = await post(first.id, 'move', { arena_id: arenaId });
     expect([called.status, called.body]).toEqual([
       409,
-      { message: 'Partai A1 sudah dipanggil, jadi tidak dapat pindah gelanggang.' },
+      {
+        message: 'Partai A1 sudah dipanggil, jadi tidak dapat pindah gelanggang.',
+        code: 'arenaControl.move.underWay',
+      },
     ]);
   });
 

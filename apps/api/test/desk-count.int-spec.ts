@@ -67,7 +67,10 @@ describe('a match that the desk counts', () => {
   it('goes on from where it stands when judges come, and again when they have gone', async () => {
     await count('blue', 2).expect(200);
     await judges('there');
-    expect((await count('blue', 1).expect(409)).body).toEqual({ message: 'Juri sudah menilai dengan panelnya.' });
+    expect((await count('blue', 1).expect(409)).body).toEqual({
+      message: 'Juri sudah menilai dengan panelnya.',
+      code: 'scoring.countedBy.judges',
+    });
     await stage.post(stage.council, 'throws', { corner: 'red' }).expect(200);
     expect(await score()).toMatchObject({ blue: { score: 2 }, red: { score: 3 }, counted_by: 'mixed' });
     await judges('away');

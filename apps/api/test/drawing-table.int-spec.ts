@@ -40,7 +40,10 @@ describe('the clock on the council’s panel', () => {
     const clock = async () => (await panel()).match?.clock;
     await post('clock', { step: 'pause' }).expect(200);
     expect(await clock()).toMatchObject({ round: 1, phase: 'round', running_since: null });
-    expect((await post('clock', { step: 'pause' }).expect(409)).body).toEqual({ message: 'Jam sudah berhenti.' });
+    expect((await post('clock', { step: 'pause' }).expect(409)).body).toEqual({
+      message: 'Jam sudah berhenti.',
+      code: 'arenaControl.clock.notRunning',
+    });
     await post('clock', { step: 'resume' }).expect(200);
     expect((await clock())?.running_since).not.toBeNull();
     await post('clock', { step: 'end-round' }).expect(200);
@@ -137,6 +140,7 @@ describe('a time at the table', () => {
     await ago(170);
     expect((await post(`timers/${timer.id}/end`, { outcome: 'late' }).expect(409)).body).toEqual({
       message: 'Waktunya belum habis.',
+      code: 'scoring.timer.notOver',
     });
     await ago(181);
     const { body } = await post(`timers/${timer.id}/end`, { outcome: 'late' }).expect(200);

@@ -98,7 +98,10 @@ it('takes effect when it was pressed, however late that arrives, but not later t
 it('refuses with a sentence what the clock cannot do, and keeps what stands', async () => {
   const match = await startedMatch();
   const paused = await step(match.id, 'pause');
-  expect([paused.status, paused.body]).toEqual([409, { message: 'Jam sudah berhenti.' }]);
+  expect([paused.status, paused.body]).toEqual([
+    409,
+    { message: 'Jam sudah berhenti.', code: 'arenaControl.clock.notRunning' },
+  ]);
   await step(match.id, 'extra-round').expect(409);
   await step(match.id, 'explode').expect(422);
   const bare = await step(match.id, 'set');

@@ -303,7 +303,10 @@ describe('a panel', () => {
     const refused = await stage
       .post(one, 'taps', { tab: one.tab, taps: [{ number: 50, corner: 'blue', kind: 'kick', at: Date.now() }] })
       .expect(409);
-    expect(refused.body).toEqual({ message: 'Panel ini dibuka di halaman lain. Yang di sini tidak menghitung lagi.' });
+    expect(refused.body).toEqual({
+      message: 'Panel ini dibuka di halaman lain. Yang di sini tidak menghitung lagi.',
+      code: 'scoring.otherTab',
+    });
     expect(data<{ counts: boolean }>(await stage.post(one, 'seen', { tab: one.tab }).expect(200)).counts).toBe(false);
     await stage.tap(second, 'blue', 'kick');
     await stage.tap(two, 'blue', 'kick');

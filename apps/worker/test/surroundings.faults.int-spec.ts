@@ -144,7 +144,7 @@ describe('A full disk', () => {
       const refused = await photo();
       expect([refused.status, await refused.json()]).toEqual([
         503,
-        { message: 'Penyimpanan server penuh. Beri tahu yang mengelola server.' },
+        { message: 'Penyimpanan server penuh. Beri tahu yang mengelola server.', code: 'request.diskFull' },
       ]);
       const { id } = await job('/jobs', {
         kind: 'team-members-export',
