@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { fileIn } from '../../libs/domain/src/words/languages';
 import { documentIn, languages, wordingOfBuild } from './languages.plugin.mts';
+import { longerTexts } from './longer.plugin.mts';
 import { requestClasses } from './request-classes.plugin.mts';
 import { serviceWorker } from './service-worker.plugin.mts';
 
@@ -105,12 +106,15 @@ const CHUNKS = [
 
 const wording = wordingOfBuild();
 const isDefault = wording === 'default';
+/** The folder of a build in a made-up language, for tests alone. */
+const longer = process.env.LONGER_WORDS;
 
 export default defineConfig({
   root: at('.'),
   // the languages' builds stand in one folder: what they have in common has one name
   publicDir: isDefault ? 'public' : false,
   plugins: [
+    ...(longer ? [longerTexts()] : []),
     languages(wording),
     requestClasses(),
     react(),
@@ -137,7 +141,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: at('../../dist/web'),
+    outDir: at(longer ? '../../dist/web-longer' : '../../dist/web'),
     emptyOutDir: isDefault,
     target: 'es2022',
     // by it the API finds the scripts of a page that it sends drawn
