@@ -81,7 +81,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   const card = phone.locator(`[data-match="${match.id}"][data-status=ongoing]`);
   const home = await panelPage(browser, { width: 360, height: 740 });
   await home.goto('/');
-  const onHome = home.getByRole('listitem').filter({ hasText: match.blue.name });
+  const onHome = home.getByRole('listitem').filter({ hasText: match.blue.name }).filter({ hasText: match.red.name });
   await expect(onHome.locator('[data-score]')).toHaveText(['0', '0']);
   const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const screen = await hall.newPage();
