@@ -12,7 +12,8 @@ const HEAD = `# Error codes
 
 What the API refuses it says in a sentence and names by a code: \`{ "message": …, "code": … }\`, and where fields are at
 fault, \`errors\` and \`codes\` by field. The sentence follows \`Accept-Language\` (\`id\`, \`en\`; \`Content-Language\` says which it
-is) and may be worded anew at any time. A code keeps its meaning: programs read codes.
+is) and may be worded anew at any time. A code keeps its meaning: programs read codes. What is wrong with
+how a field is written has a code that begins with \`validation.\`, whatever the call.
 
 This list is printed from the catalogues by \`npm run error-codes\`; a test holds it to them. In braces stands what is filled
 in. A refusal without a code is one whose sentence is not in a catalogue yet.
@@ -32,7 +33,11 @@ function objectsOf(path) {
   return found;
 }
 
-const filledIn = (expression) => `{${expression.getText().replace(/^counted\((\w+), .*$/s, '$1')}}`;
+const filledIn = (expression) =>
+  `{${expression
+    .getText()
+    .replace(/^counted\((\w+), .*$/s, '$1')
+    .replace(/^String\((\w+)\)$/, '$1')}}`;
 
 /** `counted(hours, 'hour', 'hours')` reads as "{hours} hours". */
 function spoken(expression) {
@@ -49,7 +54,7 @@ function worded(node) {
       node.head.text + node.templateSpans.map(({ expression, literal }) => spoken(expression) + literal.text).join('')
     );
   if (ts.isConditionalExpression(node)) return `${worded(node.whenTrue)} / ${worded(node.whenFalse)}`;
-  return node.getText();
+  return ts.isIdentifier(node) ? filledIn(node) : node.getText();
 }
 
 /** A code has the keys of its catalogue in camel case, as `sentences` makes it. */
@@ -73,13 +78,21 @@ const isOfSentences = (path) => /^(.+-)?sentences\.ts$/.test(basename(path));
 const DEFINITION = /const (\w+) = sentences\('([\w.]+)', (\w+)\)/g;
 const sources = files
   .filter((path) => !/(texts(\.\w+)?|spec)\.ts$/.test(path))
-  .map((path) => readFileSync(path, 'utf8').replace(DEFINITION, ''));
+  .map((path) =>
+    readFileSync(path, 'utf8')
+      .replace(DEFINITION, '')
+      .replace(/^import [^;]*;/gm, ''),
+  );
 
-/** What a call has done is said by the same catalogues, as a text without a code. */
+/** Named, or looked up by a key: what a call has done is said by the same catalogues, as a text without a code. */
 function isRefused(name, keys) {
-  const group = keys.slice(0, -1);
-  const isNamed = new RegExp(group.length ? [name, ...group].join('\\.') : `\\b${keys[0]}\\b|\\b${name}\\[`);
-  return sources.some((source) => source.includes(name) && isNamed.test(source));
+  const [key, ...above] = [...keys].reverse();
+  const of = [name, ...above.reverse()].join('\\.');
+  const whole = above.length > 0 ? '(?![.\\w])' : '\\[';
+  const isNamed = new RegExp(
+    `\\b${of}(\\.${key}\\b|${whole})|\\{[^{}]*\\b${key}\\b[^{}]*\\} = ${of}\\b|(?<!\\} = )\\b${name}[;),]`,
+  );
+  return sources.some((source) => isNamed.test(source));
 }
 
 /** Of each name that the file imports, the file that it is from, without its ending. */

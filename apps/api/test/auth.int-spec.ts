@@ -84,6 +84,7 @@ describe('POST /login', () => {
       message: 'Data yang dikirim belum benar.',
       errors: { email: ['Wajib diisi.'], password: ['Wajib diisi.'] },
       code: 'request.invalid',
+      codes: { email: ['validation.required'], password: ['validation.required'] },
     });
   });
 });

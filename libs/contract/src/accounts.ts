@@ -2,7 +2,7 @@
 import { IsIn } from 'class-validator';
 import { type AccountSums, type BookKind, type PaymentWay, REFUND_WAYS } from '@gelanggang/domain/billing/accounts';
 import { IsDay, IsText, IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** POST /billings/{id}/refunds */
 export class RefundRequest {
@@ -10,7 +10,7 @@ export class RefundRequest {
   @IsWholeNumber(1, 1_000_000_000_000)
   amount: number;
 
-  @IsIn(REFUND_WAYS, { message: () => validationTexts.cashOrTransfer })
+  @IsIn(REFUND_WAYS, { message: says(() => validationSentences.cashOrTransfer) })
   way: PaymentWay;
 
   @IsDay()

@@ -2,7 +2,7 @@
 import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
 import { IsId, IsOptionalId } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Without letters and digits that look alike. */
 export const ARENA_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -48,7 +48,7 @@ export class ArenaSignInRequest {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value,
   )
-  @Matches(/^[A-HJKMNP-Z2-9]{8}$/, { message: () => validationTexts.eightSigns })
+  @Matches(/^[A-HJKMNP-Z2-9]{8}$/, { message: says(() => validationSentences.eightSigns) })
   code: string;
 }
 

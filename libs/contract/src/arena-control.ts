@@ -7,7 +7,7 @@ import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from './live';
 import { type Reason, REASONS } from '@gelanggang/domain/scoring/reasons';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** POST /matches/{id}/call, /start, /skip, /bring-back, /unstart. The arena is that of its schedule; a match without one needs it here. */
 export class ArenaStepRequest {
@@ -17,10 +17,10 @@ export class ArenaStepRequest {
 
 /** POST /matches/{id}/result. */
 export class ResultRequest {
-  @IsIn(CORNERS, { message: () => validationTexts.chooseWinner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.chooseWinner) })
   winner: Corner;
 
-  @IsIn(WIN_KINDS, { message: () => validationTexts.chooseWin })
+  @IsIn(WIN_KINDS, { message: says(() => validationSentences.chooseWin) })
   win_kind: WinKind;
 
   @IsOptional()
@@ -41,7 +41,7 @@ export class ResultRequest {
 
   /** Of the rulebook, fitting the kind of win; left out, what the sheet says, and in a correction what stood before. */
   @IsOptional()
-  @IsIn(Object.keys(REASONS), { message: () => validationTexts.unknownWinReason })
+  @IsIn(Object.keys(REASONS), { message: says(() => validationSentences.unknownWinReason) })
   win_reason?: Reason;
 }
 
@@ -49,7 +49,7 @@ export class ResultRequest {
 export class WalkoverRequest {
   /** Who is there; left out when both are absent. */
   @IsOptional()
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   winner?: Corner;
 
   @IsOptional()
@@ -63,12 +63,12 @@ export const MOST_COUNTED = 20;
 
 /** POST /matches/{id}/count: the desk counts a running match by itself, also where no judges sit. */
 export class DeskCountRequest {
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   corner: Corner;
 
   /** Points; below zero takes back. */
   @IsWholeNumber(-MOST_COUNTED, MOST_COUNTED)
-  @NotEquals(0, { message: () => validationTexts.enterScore })
+  @NotEquals(0, { message: says(() => validationSentences.enterScore) })
   by: number;
 
   /** On the server's clock, in milliseconds since 1970; without it, when it arrives. */
@@ -79,12 +79,12 @@ export class DeskCountRequest {
 
 /** POST /matches/{id}/doctor-leave: for who won the match before because the doctor stopped them. */
 export class DoctorLeaveRequest {
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   corner: Corner;
 
   /** Left out: it is given. */
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   is_given?: boolean;
 }
 
@@ -103,7 +103,7 @@ export class CorrectionPreviewRequest {
   result_id: number;
 
   @IsOptional()
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   winner?: Corner;
 }
 
@@ -142,7 +142,7 @@ export const CLOCK_REASON_LENGTH = 200;
 
 /** POST /matches/{id}/clock. */
 export class ClockStepRequest {
-  @IsIn(CLOCK_STEPS, { message: () => validationTexts.clockStep })
+  @IsIn(CLOCK_STEPS, { message: says(() => validationSentences.clockStep) })
   step: ClockStep;
 
   /** When it was pressed, on the server's clock, in milliseconds since 1970; without it, when it arrives. */

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { MOST_ENTERED } from './athletes';
 import { IsId, IsMeasure, IsOptionalText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export class AthleteEntry {
   @IsId()
@@ -34,8 +34,8 @@ export class EnterAthletesRequest {
   tournament_id: number;
 
   @IsArray()
-  @ArrayMinSize(1, { message: () => validationTexts.chooseAthlete })
-  @ArrayMaxSize(MOST_ENTERED, { message: () => validationTexts.mostAthletes(MOST_ENTERED) })
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseAthlete) })
+  @ArrayMaxSize(MOST_ENTERED, { message: says(() => validationSentences.mostAthletes(MOST_ENTERED)) })
   @ValidateNested({ each: true })
   @Type(() => AthleteEntry)
   entries: AthleteEntry[];

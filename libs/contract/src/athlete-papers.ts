@@ -4,9 +4,9 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
 import { blankIsAbsent, IsMeasure, IsWholeNumber, IsOptionalDay } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
-const dayText = () => validationTexts.enterDate;
+const dayMessage = says(() => validationSentences.enterDate);
 
 /** GET /tournaments/{id}/athlete-papers (`{data: AthletePapers}`). */
 export interface AthletePapers {
@@ -50,7 +50,7 @@ export interface PaperRow {
 
 /** PUT /athlete-papers/{participantId}: all of it, as the row shows it. */
 export class PaperRequest {
-  @IsOptionalDay(dayText)
+  @IsOptionalDay(dayMessage)
   health_letter_on?: string;
 
   @IsBoolean()
@@ -69,10 +69,10 @@ export class PaperRequest {
 
 /** PUT /tournaments/{id}/athlete-papers */
 export class PaperSettingsRequest {
-  @IsOptionalDay(dayText)
+  @IsOptionalDay(dayMessage)
   due_on?: string;
 
-  @IsOptionalDay(dayText)
+  @IsOptionalDay(dayMessage)
   first_weigh_in_on?: string;
 
   @IsOptional()

@@ -10,7 +10,7 @@ import { blankIsAbsent, IsDay, IsId, IsMeasure, IsOptionalId, IsText } from './f
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
 import { BLOOD_TYPES, type BloodType } from './team-members';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** As many stand in one account's register at most. */
 export const MOST_ATHLETES = 2000;
@@ -70,12 +70,12 @@ export class AthleteRequest extends LocatedRequest {
   blood_type?: BloodType;
 
   @IsText(24)
-  @Matches(/^[1-9]\d{15}$/, { message: () => validationTexts.nikWithoutZero })
+  @Matches(/^[1-9]\d{15}$/, { message: says(() => validationSentences.nikWithoutZero) })
   nik: string;
 
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(/^\d{16}$/, { message: () => validationTexts.familyCard })
+  @Matches(/^\d{16}$/, { message: says(() => validationSentences.familyCard) })
   family_card_number?: string;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { isCommonPassword } from './common-passwords';
 import { IsOptionalText, toLine } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** One person has one address, however it is typed. */
 export const lower = ({ value }: { value: unknown }) =>
@@ -37,11 +37,11 @@ export function SameAs(other: string, options: ValidationOptions): PropertyDecor
 export const IsPassword = (): PropertyDecorator => (target, key) => {
   for (const decorate of [
     IsString(),
-    MinLength(8, { message: () => validationTexts.passwordLength }),
+    MinLength(8, { message: says(() => validationSentences.passwordLength) }),
     MaxLength(200),
     ValidateBy(
       { name: 'uncommon', validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) } },
-      { message: () => validationTexts.passwordCommon },
+      { message: says(() => validationSentences.passwordCommon) },
     ),
   ]) {
     decorate(target, key);
@@ -78,7 +78,7 @@ export class RegisterRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
+  @SameAs('password', { message: says(() => validationSentences.passwordConfirmation) })
   password_confirmation: string;
 
   /** The tournament for whose sake the account is made: refused while it takes no contingents. */
@@ -101,7 +101,7 @@ export class FirstAdminRequest {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value,
   )
-  @Matches(/^[A-HJKMNP-Z2-9]{12}$/, { message: () => validationTexts.twelveSigns })
+  @Matches(/^[A-HJKMNP-Z2-9]{12}$/, { message: says(() => validationSentences.twelveSigns) })
   code: string;
 
   @Transform(toLine)
@@ -118,7 +118,7 @@ export class FirstAdminRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
+  @SameAs('password', { message: says(() => validationSentences.passwordConfirmation) })
   password_confirmation: string;
 }
 
@@ -143,7 +143,7 @@ export class ResetPasswordRequest extends LinkRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
+  @SameAs('password', { message: says(() => validationSentences.passwordConfirmation) })
   password_confirmation: string;
 }
 

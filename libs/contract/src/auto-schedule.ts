@@ -20,7 +20,7 @@ import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { IsDay, IsId, IsOptionalFlag, IsWholeNumber } from './fields';
 import type { LiveCorner } from './live';
 import { AreOnce, AutoScheduleRule, IsAfterStart, IsIds, TIME, TIME_TEXT } from './plan-rules';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** One session of one day; the time between two sessions is a break (ISHOMA). */
 export class AutoScheduleSession {
@@ -63,12 +63,12 @@ export class AutoScheduleParams {
   @IsIn(PLAN_SCOPES)
   scope: PlanScope;
 
-  @ArrayMinSize(1, { message: () => validationTexts.chooseArenas })
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseArenas) })
   @IsIds(100)
   arena_ids: number[];
 
   @IsArray()
-  @ArrayMinSize(1, { message: () => validationTexts.enterSession })
+  @ArrayMinSize(1, { message: says(() => validationSentences.enterSession) })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   @Type(() => AutoScheduleSession)
@@ -83,7 +83,7 @@ export class AutoScheduleParams {
   /** null or blank: after each match the length of two like it. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
-  @IsInt({ message: () => validationTexts.minutesOrNone })
+  @IsInt({ message: says(() => validationSentences.minutesOrNone) })
   @Min(0)
   @Max(600)
   rest_minutes: number | null = null;

@@ -5,7 +5,7 @@ import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import type { MatchReason } from '@gelanggang/domain/billing/match-statement';
 import type { LeftOutReason, StatementMapping } from '@gelanggang/domain/billing/statement-lines';
 import { AreIds, IsId, IsOptionalText, IsText, IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const STATEMENT_MAX_BYTES = 5 * 1024 * 1024;
 /** A bill that is paid in more parts is looked at by hand. */
@@ -44,8 +44,8 @@ export class ConfirmCertainRequest {
 
 /** POST /bank-statements/{id}/confirm. */
 export class ConfirmLinesRequest {
-  @IsArray({ message: () => validationTexts.chooseLine })
-  @ArrayMinSize(1, { message: () => validationTexts.chooseLine })
+  @IsArray({ message: says(() => validationSentences.chooseLine) })
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseLine) })
   @ArrayMaxSize(MOST_PARTS)
   @AreIds()
   line_ids: number[];

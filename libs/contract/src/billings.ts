@@ -16,7 +16,7 @@ import type { OnlinePaymentRow } from './online-payments';
 import type { BankAccount } from './tournament-setup';
 import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
 import { PageQuery } from './page-query';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** More than any contingent has. */
 const MAX_MEMBERS = 1000;
@@ -65,8 +65,8 @@ export class BillingRequest {
   @MaxLength(2000)
   notes?: string;
 
-  @IsArray({ message: () => validationTexts.chooseMember })
-  @ArrayMinSize(1, { message: () => validationTexts.chooseMember })
+  @IsArray({ message: says(() => validationSentences.chooseMember) })
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseMember) })
   @ArrayMaxSize(MAX_MEMBERS)
   @AreIds()
   member_ids: number[];
@@ -93,8 +93,8 @@ export class QuoteRequest {
   @IsId()
   tournament_id: number;
 
-  @IsArray({ message: () => validationTexts.chooseMember })
-  @ArrayMinSize(1, { message: () => validationTexts.chooseMember })
+  @IsArray({ message: says(() => validationSentences.chooseMember) })
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseMember) })
   @ArrayMaxSize(MAX_MEMBERS)
   @AreIds()
   member_ids: number[];

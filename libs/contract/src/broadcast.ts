@@ -2,7 +2,7 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import type { SponsorPicture } from './sponsors';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /arenas/{id}/broadcast: public. */
 export interface ArenaBroadcast {
@@ -16,7 +16,7 @@ export interface ArenaBroadcast {
 
 /** PUT /tournaments/{id}/broadcast. */
 export class BroadcastRequest {
-  @IsBoolean({ message: () => validationTexts.chooseYesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.chooseYesOrNo) })
   waits_for_announcer: boolean;
 }
 
@@ -24,6 +24,6 @@ export class BroadcastRequest {
 export class ScreenLanguageRequest {
   /** null: what the site speaks. */
   @IsOptional()
-  @IsIn(LANGUAGES, { message: () => validationTexts.chooseLanguage })
+  @IsIn(LANGUAGES, { message: says(() => validationSentences.chooseLanguage) })
   language: Language | null;
 }

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Matches } from 'class-validator';
 import { lower } from './auth';
 import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** POST /contingents/{id}/invitations: only the account with this address can accept. */
 export class InviteManagerRequest {
@@ -20,7 +20,7 @@ export interface InvitedAnswer {
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const NO_TOKEN = { message: () => validationTexts.linkIncomplete };
+const NO_TOKEN = { message: says(() => validationSentences.linkIncomplete) };
 
 /** POST /contingent-invitations/look: what an invitation is about, before anybody signs in. */
 export class LookAtInvitationRequest {

@@ -4,7 +4,7 @@ import { NAME_LENGTH } from './entry-columns';
 import { All, AreIds, IsId, IsOptionalId, IsText } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /contingents */
 export class ContingentsQuery extends PageQuery {
@@ -28,7 +28,7 @@ class ContingentFields extends LocatedRequest {
   pic_name: string;
 
   @IsText(20)
-  @Matches(/^\+?[\d\s-]{8,20}$/, { message: () => validationTexts.phone })
+  @Matches(/^\+?[\d\s-]{8,20}$/, { message: says(() => validationSentences.phone) })
   pic_phone: string;
 
   @IsText(320)

@@ -17,7 +17,7 @@ import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveScore } from './scoring';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /**
  * One press at the table. A panel without a network keeps what was pressed and sends it later: it then counts for the match
@@ -35,13 +35,13 @@ class PressRequest {
 
   /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
   @IsOptional()
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: () => validationTexts.pressMark })
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: says(() => validationSentences.pressMark) })
   key?: string;
 }
 
 /** What the council enters for a corner. */
 class CouncilEntryRequest extends PressRequest {
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   corner: Corner;
 }
 
@@ -50,7 +50,7 @@ export class ThrowRequest extends CouncilEntryRequest {}
 
 /** POST /panel/hits: a hand or a foot, where too few judges sit at their panels to agree on one. */
 export class HitRequest extends CouncilEntryRequest {
-  @IsIn(JUDGED_KINDS, { message: () => validationTexts.unknownAttack })
+  @IsIn(JUDGED_KINDS, { message: says(() => validationSentences.unknownAttack) })
   kind: JudgedKind;
 }
 
@@ -59,36 +59,36 @@ export const PANEL_CLOCK_STEPS = ['start', 'pause', 'resume', 'end-round', 'next
 
 /** POST /panel/clock. */
 export class PanelClockRequest extends PressRequest {
-  @IsIn(PANEL_CLOCK_STEPS, { message: () => validationTexts.clockStep })
+  @IsIn(PANEL_CLOCK_STEPS, { message: says(() => validationSentences.clockStep) })
   step: (typeof PANEL_CLOCK_STEPS)[number];
 }
 
 /** POST /panel/timers: a time at the table begins; calls before the match has started, all others while it is on. */
 export class TimerRequest extends CouncilEntryRequest {
-  @IsIn(TIMER_KINDS, { message: () => validationTexts.unknownTimer })
+  @IsIn(TIMER_KINDS, { message: says(() => validationSentences.unknownTimer) })
   kind: TimerKind;
 }
 
 /** POST /panel/timers/{id}/end: what follows by the rules is entered in the same step. */
 export class TimerEndRequest {
-  @IsIn(TIMER_OUTCOMES, { message: () => validationTexts.unknownTimerEnd })
+  @IsIn(TIMER_OUTCOMES, { message: says(() => validationSentences.unknownTimerEnd) })
   outcome: TimerOutcome;
 }
 
 /** POST /panel/penalties: the fault decides the step; another one needs its reason. */
 export class PenaltyRequest extends CouncilEntryRequest {
   /** Of the list for the age category of the match. */
-  @IsIn(FAULT_IDS, { message: () => validationTexts.chooseOffence })
+  @IsIn(FAULT_IDS, { message: says(() => validationSentences.chooseOffence) })
   fault: string;
 
   /** A heavy fault on purpose, against sportsmanship. */
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   is_deliberate?: boolean;
 
   /** Left out: the step that the rules propose. */
   @IsOptional()
-  @IsIn(PENALTY_STEPS, { message: () => validationTexts.unknownPenalty })
+  @IsIn(PENALTY_STEPS, { message: says(() => validationSentences.unknownPenalty) })
   step?: PenaltyStep;
 
   @IsOptionalText(200)
@@ -102,13 +102,13 @@ export class KnockdownRequest extends CouncilEntryRequest {
 
   /** Fell by oneself, not by the opponent's attack. */
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   is_own_fall?: boolean;
 }
 
 /** POST /panel/stops: `corner` does not go on. */
 export class StopRequest extends CouncilEntryRequest {
-  @IsIn(STOP_KINDS, { message: () => validationTexts.unknownStop })
+  @IsIn(STOP_KINDS, { message: says(() => validationSentences.unknownStop) })
   kind: StopKind;
 }
 
@@ -116,7 +116,7 @@ export class StopRequest extends CouncilEntryRequest {
 export class LotRequest {
   /** Whom the chair's own lot named. */
   @IsOptional()
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   winner?: Corner;
 }
 
@@ -134,27 +134,27 @@ export class PanelResultRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(CORNERS, { message: () => validationTexts.chooseWinner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.chooseWinner) })
   winner: Corner;
 
   /** Left out for an opponent who was absent after the third call. */
   @IsOptional()
-  @IsIn(WIN_KINDS, { message: () => validationTexts.chooseWin })
+  @IsIn(WIN_KINDS, { message: says(() => validationSentences.chooseWin) })
   win_kind?: WinKind;
 
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: () => validationTexts.pressMark })
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: says(() => validationSentences.pressMark) })
   key: string;
 }
 
 /** POST /panel/verifications: while a protest card waits, the judges are asked about that one, by its own kind. */
 export class VerificationRequest {
-  @IsIn(VERIFICATION_KINDS, { message: () => validationTexts.unknownVerification })
+  @IsIn(VERIFICATION_KINDS, { message: says(() => validationSentences.unknownVerification) })
   kind: VerificationKind;
 }
 
 /** POST /panel/var-requests: a corner's protest card. The clock stands from then on. */
 export class VarRequest extends CouncilEntryRequest {
-  @IsIn(CARD_CLAIMS, { message: () => validationTexts.unknownProtest })
+  @IsIn(CARD_CLAIMS, { message: says(() => validationSentences.unknownProtest) })
   claim: CardClaim;
 
   /** The throw of the opponent's that it is against. */
@@ -168,7 +168,7 @@ export class VarRequest extends CouncilEntryRequest {
 
 /** POST /panel/var-requests/{id}/decide: what follows from a card that is right is entered in the same step. */
 export class VarDecisionRequest {
-  @IsIn(CARD_OUTCOMES, { message: () => validationTexts.unknownDecision })
+  @IsIn(CARD_OUTCOMES, { message: says(() => validationSentences.unknownDecision) })
   outcome: CardOutcome;
 
   @IsOptionalText(200)
@@ -176,16 +176,16 @@ export class VarDecisionRequest {
 
   /** The opponent's, where the card says that it had one. */
   @IsOptional()
-  @IsIn(FAULT_IDS, { message: () => validationTexts.chooseOffence })
+  @IsIn(FAULT_IDS, { message: says(() => validationSentences.chooseOffence) })
   fault?: string;
 
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   is_deliberate?: boolean;
 
   /** Left out: the step that the rules propose. */
   @IsOptional()
-  @IsIn(PENALTY_STEPS, { message: () => validationTexts.unknownPenalty })
+  @IsIn(PENALTY_STEPS, { message: says(() => validationSentences.unknownPenalty) })
   step?: PenaltyStep;
 
   /** Why it is another step. */

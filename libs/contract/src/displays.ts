@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import type { Language } from '@gelanggang/domain/words/languages';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { SponsorPicture } from './sponsors';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Without letters and digits that look alike on a screen at the other end of a hall. */
 export const DISPLAY_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -75,7 +75,7 @@ export class DisplayRequest {
   @IsId()
   tournament_id: number;
 
-  @IsIn(DISPLAY_SHOWS, { message: () => validationTexts.chooseShown })
+  @IsIn(DISPLAY_SHOWS, { message: says(() => validationSentences.chooseShown) })
   show: DisplayShow;
 
   @IsOptionalId()

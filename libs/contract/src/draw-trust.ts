@@ -11,17 +11,17 @@ import {
 } from 'class-validator';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, toLine } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 const REASON_LENGTH = 500;
-const REASON: ValidationOptions = { message: () => validationTexts.reasonRequired };
+const REASON: ValidationOptions = { message: says(() => validationSentences.reasonRequired) };
 
 /** POST /pools/{id}/lock, /pools/{id}/unlock. */
 export class PoolLockRequest {
   @Transform(toLine)
   @IsNotEmpty(REASON)
   @IsString(REASON)
-  @MaxLength(REASON_LENGTH, { message: () => validationTexts.reasonLength })
+  @MaxLength(REASON_LENGTH, { message: says(() => validationSentences.reasonLength) })
   reason: string;
 }
 

@@ -4,11 +4,14 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsStri
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI, MATCH_CHARTS, MATCH_DURATIONS, type MatchChart } from './draw-options';
 import { AreIds, IsId, IsOneOf, IsOptionalId } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Spec 2 §9: seconds of one round, as the forms offer them. */
 export const IsMatchDuration = () =>
-  IsOneOf(MATCH_DURATIONS, () => validationTexts.durations(MATCH_DURATIONS.join(', ')));
+  IsOneOf(
+    MATCH_DURATIONS,
+    says(() => validationSentences.durations(MATCH_DURATIONS.join(', '))),
+  );
 
 export const toChart = ({ value }: { value: unknown }): unknown => {
   if (value === FULL_PRESTASI) return 0;
@@ -26,7 +29,7 @@ export class DrawingRequest {
 
   /** Spec 2 §5: only 1, tanding. */
   @IsId()
-  @IsIn([1], { message: () => validationTexts.classOfTanding })
+  @IsIn([1], { message: says(() => validationSentences.classOfTanding) })
   match_category_id: number;
 
   @IsId()
@@ -37,7 +40,7 @@ export class DrawingRequest {
 
   /** 2, 4, 6, 8, 16, 0 or 'full_prestasi'. */
   @Transform(toChart)
-  @IsIn(MATCH_CHARTS, { message: () => validationTexts.chart })
+  @IsIn(MATCH_CHARTS, { message: says(() => validationSentences.chart) })
   match_chart: MatchChart;
 
   /** Seconds of one round in place of the rule set's; left out: the rule set's, or on PUT as it was. */
@@ -47,14 +50,14 @@ export class DrawingRequest {
 
   /** No: the rule set's length counts again. */
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   has_own_duration?: boolean;
 
   /** Participants who are seeded, the strongest first; left out: none, or on PUT as they were. */
   @IsOptional()
-  @IsArray({ message: () => validationTexts.seedsAsList })
-  @ArrayMaxSize(MAX_SEEDS, { message: () => validationTexts.mostSeeds(MAX_SEEDS) })
-  @ArrayUnique({ message: () => validationTexts.seedTwice })
+  @IsArray({ message: says(() => validationSentences.seedsAsList) })
+  @ArrayMaxSize(MAX_SEEDS, { message: says(() => validationSentences.mostSeeds(MAX_SEEDS)) })
+  @ArrayUnique({ message: says(() => validationSentences.seedTwice) })
   @AreIds()
   seeds?: number[];
 }
@@ -83,8 +86,8 @@ export class NextPoolRequest {
 /** POST /pools/{id}/regenerate-bracket. All optional: the specification's GET sends none. */
 export class RegenerateRequest {
   @IsOptional()
-  @IsString({ message: () => validationTexts.reasonIsText })
-  @MaxLength(500, { message: () => validationTexts.reasonLength })
+  @IsString({ message: says(() => validationSentences.reasonIsText) })
+  @MaxLength(500, { message: says(() => validationSentences.reasonLength) })
   reason?: string;
 
   /** The draw that the asker saw: 409 when somebody else has drawn again since. */

@@ -20,7 +20,7 @@ import {
   toText,
 } from './fields';
 import { PageQuery } from './page-query';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const REMARK_LENGTH = 1000;
 export const MOST_CHANGE_FEE = 1_000_000_000;
@@ -31,13 +31,13 @@ export class EntryCheckSettingRequest {
   is_on: boolean;
 
   /** `YYYY-MM-DD` and `HH:MM` on the tournament's clock. */
-  @IsDay(() => validationTexts.enterDate)
+  @IsDay(says(() => validationSentences.enterDate))
   due_on: string;
 
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: () => validationTexts.enterTime })
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: says(() => validationSentences.enterTime) })
   due_time: string;
 
-  @IsIn(AFTER_DUE, { message: () => validationTexts.afterDeadline })
+  @IsIn(AFTER_DUE, { message: says(() => validationSentences.afterDeadline) })
   after_due: AfterDue;
 
   /** Whole rupiah, of each change after the deadline. */
@@ -176,7 +176,7 @@ export class TicketRequest {
   @IsOptionalId()
   team_member_id?: number;
 
-  @IsIn(TICKET_KINDS, { message: () => validationTexts.whatIsWrong })
+  @IsIn(TICKET_KINDS, { message: says(() => validationSentences.whatIsWrong) })
   kind: TicketKind;
 
   @IsOptional()

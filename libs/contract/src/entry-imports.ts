@@ -18,7 +18,7 @@ import type { SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { type EntryRow, MOST_ENTRY_ROWS, type StandingChange, type Verdict } from './entry-columns';
 import { IsId } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 const LONGEST_CELL = 1000;
 const LONGEST_SHEET_NAME = 100;
@@ -72,7 +72,7 @@ const isEntryRow = (value: unknown): boolean => {
 const AreEntryRows = (): PropertyDecorator =>
   ValidateBy(
     { name: 'entryRows', validator: { validate: (rows) => Array.isArray(rows) && rows.every(isEntryRow) } },
-    { message: () => validationTexts.rowIncomplete },
+    { message: says(() => validationSentences.rowIncomplete) },
   );
 
 /** POST /entry-imports/check */
@@ -81,8 +81,8 @@ export class EntryRowsRequest {
   tournament_id: number;
 
   @AreEntryRows()
-  @ArrayNotEmpty({ message: () => validationTexts.listEmpty })
-  @ArrayMaxSize(MOST_ENTRY_ROWS, { message: () => validationTexts.mostRows(MOST_ENTRY_ROWS) })
+  @ArrayNotEmpty({ message: says(() => validationSentences.listEmpty) })
+  @ArrayMaxSize(MOST_ENTRY_ROWS, { message: says(() => validationSentences.mostRows(MOST_ENTRY_ROWS)) })
   @IsArray()
   @Type(() => Object)
   rows: EntryRow[];
@@ -120,9 +120,9 @@ export class RefusedRowsRequest {
       name: 'refusedSheets',
       validator: { validate: (sheets) => Array.isArray(sheets) && sheets.every(isRefusedSheet) },
     },
-    { message: () => validationTexts.rowIncomplete },
+    { message: says(() => validationSentences.rowIncomplete) },
   )
-  @ArrayNotEmpty({ message: () => validationTexts.noRowRefused })
+  @ArrayNotEmpty({ message: says(() => validationSentences.noRowRefused) })
   @ArrayMaxSize(60)
   @IsArray()
   @Type(() => Object)
@@ -147,7 +147,7 @@ const isRemembered = (value: unknown): boolean => {
 
 /** POST /entry-imports: the rows as they were checked; 409 when they or their verdicts are others by now. */
 export class StoreListRequest extends EntryRowsRequest {
-  @Matches(/^[0-9a-f]{64}$/, { message: () => validationTexts.listUnchecked })
+  @Matches(/^[0-9a-f]{64}$/, { message: says(() => validationSentences.listUnchecked) })
   fingerprint: string;
 
   /** Keys of `changes` that were ticked; all other values that stand stay. */
@@ -162,7 +162,7 @@ export class StoreListRequest extends EntryRowsRequest {
   @IsOptional()
   @ValidateBy(
     { name: 'words', validator: { validate: (words) => Array.isArray(words) && words.every(isRemembered) } },
-    { message: () => validationTexts.wordIncomplete },
+    { message: says(() => validationSentences.wordIncomplete) },
   )
   @ArrayMaxSize(MOST_WORDS)
   @IsArray()

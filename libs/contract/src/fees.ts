@@ -5,7 +5,7 @@ import type { FeePeriod } from '@gelanggang/domain/billing/fee-dates';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { DISCOUNT_CODE_LENGTH, discountKey } from '@gelanggang/domain/billing/discount';
 import { IsOptionalDay, IsOptionalFlag, IsWholeNumber, IsWholeNumberOrNone } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Whole rupiah. */
 const MOST_FEE = 1_000_000_000;
@@ -42,7 +42,7 @@ export interface FeeSetting {
 export class DiscountCodeRequest {
   @Transform(({ value }: { value: unknown }): unknown => (typeof value === 'string' ? discountKey(value) : value))
   @MaxLength(DISCOUNT_CODE_LENGTH)
-  @Matches(/^[A-Z0-9]([A-Z0-9-]*[A-Z0-9])?$/, { message: () => validationTexts.feeCode })
+  @Matches(/^[A-Z0-9]([A-Z0-9-]*[A-Z0-9])?$/, { message: says(() => validationSentences.feeCode) })
   code: string;
 
   @IsWholeNumberOrNone(1, 100)

@@ -15,8 +15,8 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { EVERY } from './every';
-import { MESSAGES } from './messages';
-import { validationTexts } from './validation-texts';
+import { messageSentences } from './message-sentences';
+import { type FieldMessage, says, validationSentences } from './validation-sentences';
 
 /** Decorators of a field under one name. */
 export const All =
@@ -41,7 +41,7 @@ function toBoolean({ value }: TransformFnParams): unknown {
 /** What people read of an id: the bounds of the number say nothing to them. 0 is how forms write that none was chosen. */
 const ofIds = (each: boolean) => ({
   each,
-  message: ({ value }: { value: unknown }) => (value ? MESSAGES.unknownChoice : MESSAGES.required),
+  message: says(({ value }) => (value ? validationSentences.unknownChoice : validationSentences.required)),
 });
 
 const isIds = (each: boolean) => All(IsInt({ each }), Min(1, ofIds(each)), Max(Number.MAX_SAFE_INTEGER, ofIds(each)));
@@ -85,7 +85,7 @@ export const IsWholeNumberOrNone = (min: number, max: number) =>
   );
 
 /** One of these numbers; `message` says which, of any other. */
-export const IsOneOf = (numbers: readonly number[], message: () => string) =>
+export const IsOneOf = (numbers: readonly number[], message: FieldMessage) =>
   All(Transform(toNumber), IsIn(numbers, { message }));
 
 /** A flag that may be left out. */
@@ -132,7 +132,7 @@ export const IsArenaCode = () =>
       typeof value === 'string' ? value.trim().toUpperCase() : value,
     ),
     MaxLength(4),
-    Matches(/^[A-Z0-9]*$/, { message: () => validationTexts.arenaCode }),
+    Matches(/^[A-Z0-9]*$/, { message: says(() => validationSentences.arenaCode) }),
   );
 
 /** Digits; the blanks, dots and dashes between them, as people write them, fall away. */
@@ -142,7 +142,7 @@ export const IsAccountNumber = () =>
       typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value,
     ),
     MaxLength(30),
-    Matches(/^[0-9]{5,30}$/, { message: () => validationTexts.accountNumber }),
+    Matches(/^[0-9]{5,30}$/, { message: says(() => validationSentences.accountNumber) }),
   );
 
 /** 62.5 or 62,5, with at most two decimals; blank means not given. */
@@ -169,16 +169,18 @@ export function isDay(text: unknown): text is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+const noSuchDate = says(() => validationSentences.noSuchDate);
+
 /** `YYYY-MM-DD`, a day that there is. */
-export const IsDay = (message = () => validationTexts.noSuchDate) =>
+export const IsDay = (message = noSuchDate) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message });
 
 /** A list of days. */
-export const AreDays = (message = () => validationTexts.noSuchDate) =>
+export const AreDays = (message = noSuchDate) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message, each: true });
 
 /** A day that may be left out or blank. */
-export const IsOptionalDay = (message?: () => string) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));
+export const IsOptionalDay = (message?: FieldMessage) => All(IsOptional(), Transform(blankIsAbsent), IsDay(message));
 
 /**
  * The last day of something is its first one (field `first`) or later, and no more than so many days long, both included; a
@@ -191,10 +193,11 @@ export const IsLastDayOf = (first: string, mostDays = Infinity) => {
     const days = (Date.parse(value) - Date.parse(from)) / 86_400_000 + 1;
     return days > 0 && days <= mostDays;
   };
-  const message = ({ value, object }: { value: unknown; object: object }): string =>
+  const message = says(({ value, object }) =>
     String(value) < String((object as Record<string, unknown>)[first])
-      ? MESSAGES.endBeforeStart
-      : validationTexts.longest(mostDays);
+      ? messageSentences.endBeforeStart
+      : validationSentences.longest(mostDays),
+  );
   return ValidateBy(
     {
       name: 'isLastDayOf',

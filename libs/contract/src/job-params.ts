@@ -28,7 +28,7 @@ import { AutoScheduleParams } from './auto-schedule';
 import { InsightFilters } from './insight';
 import { STAFF_CARDS_FOR, type StaffCardsFor } from './cards';
 import { CERTIFICATES_FOR, type CertificatesFor } from './print';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export { AuditFilters, AutoScheduleParams };
 
@@ -48,7 +48,7 @@ export class AutoGenerateParams extends TournamentParams {
   /** First of all every class of which nothing is divided yet is divided by this chart; left out: none is. */
   @IsOptional()
   @Transform(toChart)
-  @IsIn(MATCH_CHARTS, { message: () => validationTexts.chart })
+  @IsIn(MATCH_CHARTS, { message: says(() => validationSentences.chart) })
   match_chart?: MatchChart;
 
   /** Nothing is drawn: the pools wait for the technical meeting. */
@@ -152,7 +152,7 @@ export class BracketsPdfParams extends TournamentParams {
 }
 
 export class BlankBracketParams extends TournamentParams {
-  @IsIn(BLANK_SIZES, { message: () => validationTexts.blankSizes(BLANK_SIZES.join(', ')) })
+  @IsIn(BLANK_SIZES, { message: says(() => validationSentences.blankSizes(BLANK_SIZES.join(', '))) })
   size: BlankSize;
 }
 

@@ -31,7 +31,7 @@ import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { IsId, IsMeasure, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import type { LiveJurusCard, LiveMatch } from './live';
 import { MOST_MISTAKES } from './scoring-options';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 const TAB = /^[a-z0-9]{8,24}$/;
 const KEY = /^[a-z0-9-]{8,40}$/;
@@ -42,7 +42,7 @@ const LONGEST_MS = 3_600_000;
  * recorded the performance another one takes its place.
  */
 export class JudgeScoreRequest {
-  @Matches(TAB, { message: () => validationTexts.pageMark })
+  @Matches(TAB, { message: says(() => validationSentences.pageMark) })
   tab: string;
 
   /** The performance that the judge saw, and which start of it. */
@@ -55,7 +55,7 @@ export class JudgeScoreRequest {
   /** Form `moves`: milliseconds of the performance's clock, one a mistake. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_MISTAKES, { message: () => validationTexts.mostMistakes(MOST_MISTAKES) })
+  @ArrayMaxSize(MOST_MISTAKES, { message: says(() => validationSentences.mostMistakes(MOST_MISTAKES)) })
   @IsInt({ each: true })
   @Min(0, { each: true })
   @Max(LONGEST_MS, { each: true })
@@ -64,10 +64,10 @@ export class JudgeScoreRequest {
   /** Form `moves`: in which jurus each of them was seen; null: not said. As many as mistakes, or left out. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_MISTAKES, { message: () => validationTexts.mostMistakes(MOST_MISTAKES) })
+  @ArrayMaxSize(MOST_MISTAKES, { message: says(() => validationSentences.mostMistakes(MOST_MISTAKES)) })
   @IsIn([null, ...Array.from({ length: MOST_JURUS }, (_, index) => index + 1)], {
     each: true,
-    message: () => validationTexts.jurusNumber,
+    message: says(() => validationSentences.jurusNumber),
   })
   places?: (number | null)[];
 
@@ -80,8 +80,8 @@ export class JudgeScoreRequest {
   @IsArray()
   @ArrayMaxSize(CRITERIA_COUNT)
   @Type(() => Number)
-  @Min(CRITERION.min / 100, { each: true, message: () => validationTexts.elementScore })
-  @Max(CRITERION.max / 100, { each: true, message: () => validationTexts.elementScore })
+  @Min(CRITERION.min / 100, { each: true, message: says(() => validationSentences.elementScore) })
+  @Max(CRITERION.max / 100, { each: true, message: says(() => validationSentences.elementScore) })
   criteria?: number[];
 
   /** Form `whole`: points. */
@@ -110,7 +110,7 @@ export class JurusItemRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(COUNCIL_ITEMS, { message: () => validationTexts.unknownPenalty })
+  @IsIn(COUNCIL_ITEMS, { message: says(() => validationSentences.unknownPenalty) })
   item: CouncilItem;
 
   /** Milliseconds of the performance's clock. */
@@ -119,7 +119,7 @@ export class JurusItemRequest {
   at?: number;
 
   /** Of one press of a button: sent again after an answer that was lost, it is entered once. */
-  @Matches(KEY, { message: () => validationTexts.pressMark })
+  @Matches(KEY, { message: says(() => validationSentences.pressMark) })
   key: string;
 }
 
@@ -128,7 +128,7 @@ export class JurusDisqualificationRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(DISQUALIFICATIONS, { message: () => validationTexts.chooseReason })
+  @IsIn(DISQUALIFICATIONS, { message: says(() => validationSentences.chooseReason) })
   reason: Disqualification;
 
   /** How many jurus were shown. */
@@ -136,7 +136,7 @@ export class JurusDisqualificationRequest {
   @IsWholeNumber(0, 99)
   reached?: number;
 
-  @Matches(KEY, { message: () => validationTexts.pressMark })
+  @Matches(KEY, { message: says(() => validationSentences.pressMark) })
   key: string;
 }
 
@@ -145,30 +145,30 @@ export class JurusCardRequest {
   @IsId()
   match_id: number;
 
-  @IsIn(JURUS_CARD_CLAIMS, { message: () => validationTexts.unknownProtest })
+  @IsIn(JURUS_CARD_CLAIMS, { message: says(() => validationSentences.unknownProtest) })
   claim: JurusCardClaim;
 
   /** The item of the council that is questioned; left out: one that was not given. */
   @IsOptionalId()
   item_id?: number;
 
-  @Matches(KEY, { message: () => validationTexts.pressMark })
+  @Matches(KEY, { message: says(() => validationSentences.pressMark) })
   key: string;
 }
 
 /** POST /panel/jurus-cards/{id}/decide. */
 export class JurusCardDecisionRequest {
-  @IsIn(CARD_OUTCOMES, { message: () => validationTexts.unknownDecision })
+  @IsIn(CARD_OUTCOMES, { message: says(() => validationSentences.unknownDecision) })
   outcome: CardOutcome;
 
   /** What is taken off where it was right that something was missed; left out of a description: the judges put theirs right. */
   @IsOptional()
-  @IsIn(COUNCIL_ITEMS, { message: () => validationTexts.unknownPenalty })
+  @IsIn(COUNCIL_ITEMS, { message: says(() => validationSentences.unknownPenalty) })
   item?: CouncilItem;
 
   /** By the judges' verification, which the chair leads once the commission's time is over. */
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   is_by_judges?: boolean;
 
   @IsOptionalText(200)
@@ -211,7 +211,7 @@ export interface PanelPerformance extends CouncilEntries {
 export class JurusLotRequest {
   /** Whom the chair's own lot named. */
   @IsOptional()
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   winner?: Corner;
 
   /** Why a lot that was drawn is replaced. */
@@ -221,11 +221,11 @@ export class JurusLotRequest {
 
 /** POST /matches/{id}/jurus-choice: what the winner of the lot chose. */
 export class JurusChoiceRequest {
-  @IsIn(CORNERS, { message: () => validationTexts.whoFirst })
+  @IsIn(CORNERS, { message: says(() => validationSentences.whoFirst) })
   first: Corner;
 
   @IsOptional()
-  @IsIn(JURUS, { message: () => validationTexts.unknownJurus })
+  @IsIn(JURUS, { message: says(() => validationSentences.unknownJurus) })
   jurus?: Jurus;
 }
 

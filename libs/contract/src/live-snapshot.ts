@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { blankIsAbsent, isDay, IsOptionalId } from './fields';
 import { TODAY } from './live';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 const isDayOrToday = (value: unknown): boolean => value === TODAY || isDay(value);
 
@@ -17,7 +17,7 @@ export class SnapshotQuery {
   @Transform(blankIsAbsent)
   @ValidateBy(
     { name: 'isDayOrToday', validator: { validate: isDayOrToday } },
-    { message: () => validationTexts.noSuchDate },
+    { message: says(() => validationSentences.noSuchDate) },
   )
   day?: string;
 }

@@ -7,7 +7,7 @@ import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { IsId, IsText, IsWholeNumber } from './fields';
 import type { LiveTournament } from './live';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /live/{slug}/medals: read at `seq` of stream `tournament:{id}`; public. */
 export interface MedalSnapshot {
@@ -109,7 +109,7 @@ export interface DisqualifiedUnit {
 
 /** PUT /tournaments/{id}/medal-rule */
 export class MedalRuleRequest {
-  @IsIn(OVERALL_RULES, { message: () => validationTexts.overallRule })
+  @IsIn(OVERALL_RULES, { message: says(() => validationSentences.overallRule) })
   overall_by: OverallRule;
 
   @IsWholeNumber(0, MOST_MEDAL_POINTS)
@@ -123,7 +123,7 @@ export class MedalRuleRequest {
 
   /** Left out: as it stands. */
   @IsOptional()
-  @IsIn(LONE_RULES, { message: () => validationTexts.loneRule })
+  @IsIn(LONE_RULES, { message: says(() => validationSentences.loneRule) })
   lone_entrant?: LoneRule;
 
   /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */

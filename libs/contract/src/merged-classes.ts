@@ -5,7 +5,7 @@ import { MATCH_CHARTS, type MatchChart } from './draw-options';
 import { PoolLockRequest } from './draw-trust';
 import { AreIds, IsId, IsOptionalId } from './fields';
 import { IsMatchDuration, toChart } from './drawing';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** POST /drawings/merge. */
 export class MergeClassesRequest extends PoolLockRequest {
@@ -15,15 +15,15 @@ export class MergeClassesRequest extends PoolLockRequest {
   @IsId()
   age_category_id: number;
 
-  @IsArray({ message: () => validationTexts.twoClasses })
-  @ArrayMinSize(2, { message: () => validationTexts.twoClasses })
+  @IsArray({ message: says(() => validationSentences.twoClasses) })
+  @ArrayMinSize(2, { message: says(() => validationSentences.twoClasses) })
   @ArrayMaxSize(20)
-  @ArrayUnique({ message: () => validationTexts.classTwice })
+  @ArrayUnique({ message: says(() => validationSentences.classTwice) })
   @AreIds()
   category_class_ids: number[];
 
   @Transform(toChart)
-  @IsIn(MATCH_CHARTS, { message: () => validationTexts.chart })
+  @IsIn(MATCH_CHARTS, { message: says(() => validationSentences.chart) })
   match_chart: MatchChart;
 
   /** Seconds of one round; left out: as the rules have it. */

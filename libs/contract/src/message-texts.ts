@@ -62,10 +62,6 @@ export const messageTexts = {
   bankAccountUpdated: 'Rekening diperbarui.',
   drawNotFound: 'Undian tidak ditemukan.',
   endBeforeStart: 'Tanggal selesai tidak boleh sebelum tanggal mulai.',
-  /** Not quoted: of any field that is empty, and of a choice that is not among those offered */
-  required: 'Wajib diisi.',
-  unstorable: 'Berisi tanda yang tidak dapat disimpan.',
-  unknownChoice: 'Pilihan tidak dikenal.',
   /** Not quoted: the specification deletes none of these */
   deleted: 'Data berhasil dihapus.',
   /** Spec 2 §8, "Successes" */

@@ -5,7 +5,7 @@ import { ARENA_ROLES, type OfficialRole } from '@gelanggang/domain/officials/rol
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/official-duties */
 export interface OfficialBoard {
@@ -105,7 +105,7 @@ export class OfficialDutyRequest {
   @IsId()
   official_id: number;
 
-  @IsIn(ARENA_ROLES, { message: () => validationTexts.unknownDuty })
+  @IsIn(ARENA_ROLES, { message: says(() => validationSentences.unknownDuty) })
   role: OfficialRole;
 }
 
@@ -159,7 +159,7 @@ export interface OfficialRateRow {
 const MOST_RATE = 100_000_000;
 
 class RateRequest {
-  @IsIn(ARENA_ROLES, { message: () => validationTexts.unknownDuty })
+  @IsIn(ARENA_ROLES, { message: says(() => validationSentences.unknownDuty) })
   role: OfficialRole;
 
   @IsWholeNumber(0, MOST_RATE)

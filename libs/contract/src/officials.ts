@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, Va
 import { MOST_OFFICIALS } from '@gelanggang/domain/officials/read-officials';
 import { OFFICIAL_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
 import { AreDays, blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/officials (`{data: Officials}`). */
 export interface Officials {
@@ -38,9 +38,9 @@ class OfficialValues {
   name: string;
 
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.chooseDuty })
+  @ArrayNotEmpty({ message: says(() => validationSentences.chooseDuty) })
   @ArrayUnique()
-  @IsIn(OFFICIAL_ROLES, { each: true, message: () => validationTexts.unknownDuty })
+  @IsIn(OFFICIAL_ROLES, { each: true, message: says(() => validationSentences.unknownDuty) })
   roles: OfficialRole[];
 
   @IsOptionalId()
@@ -59,7 +59,7 @@ class OfficialValues {
   @IsOptional()
   @Transform(blankIsAbsent)
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.chooseDay })
+  @ArrayNotEmpty({ message: says(() => validationSentences.chooseDay) })
   @ArrayMaxSize(60)
   @AreDays()
   days?: string[];
@@ -76,7 +76,7 @@ export class OfficialRequest extends OfficialValues {
 export class OfficialsRequest {
   @IsArray()
   @ArrayNotEmpty()
-  @ArrayMaxSize(MOST_OFFICIALS, { message: () => validationTexts.mostOfficials(MOST_OFFICIALS) })
+  @ArrayMaxSize(MOST_OFFICIALS, { message: says(() => validationSentences.mostOfficials(MOST_OFFICIALS)) })
   @ValidateNested({ each: true })
   @Type(() => OfficialValues)
   officials: OfficialValues[];

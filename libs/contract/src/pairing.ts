@@ -5,7 +5,7 @@ import type { Difference, LeftReason } from '@gelanggang/domain/draw/pairing';
 import type { Closeness } from '@gelanggang/domain/rules/rule-set';
 import { AreIds, IsId } from './fields';
 import { IsMatchDuration } from './drawing';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/pairings: a proposal for each class of such an age with athletes in no pool yet. */
 export interface ClassPairing {
@@ -43,8 +43,8 @@ export class PairingRequest {
   category_class_id: number;
 
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.noPair })
-  @ArrayMaxSize(500, { message: () => validationTexts.mostPairs })
+  @ArrayNotEmpty({ message: says(() => validationSentences.noPair) })
+  @ArrayMaxSize(500, { message: says(() => validationSentences.mostPairs) })
   @ValidateNested({ each: true })
   @Type(() => PairRequest)
   pairs: PairRequest[];

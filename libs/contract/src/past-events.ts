@@ -7,7 +7,7 @@ import type { Medal } from '@gelanggang/domain/results/medal-table';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { IsDay, IsLastDayOf, IsOptionalId, IsOptionalText, IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const PAST_LIST_MAX_BYTES = 5 * 1024 * 1024;
 /** Of one old event, whatever number of lists they came with. */
@@ -24,7 +24,7 @@ export class PastEventRequest {
   @IsText(200)
   place: string;
 
-  @IsIn([...EVENT_LEVELS], { message: () => validationTexts.chooseLevel })
+  @IsIn([...EVENT_LEVELS], { message: says(() => validationSentences.chooseLevel) })
   level: EventLevel;
 
   @IsDay()
@@ -61,7 +61,7 @@ export class FromArchiveRequest {
   @IsText(200)
   place: string;
 
-  @IsIn([...EVENT_LEVELS], { message: () => validationTexts.chooseLevel })
+  @IsIn([...EVENT_LEVELS], { message: says(() => validationSentences.chooseLevel) })
   level: EventLevel;
 }
 

@@ -4,11 +4,11 @@ import { IsId, IsOptionalId, IsOptionalText, IsWholeNumberOrNone } from './field
 import { GENDERS } from '@gelanggang/domain/words/genders';
 import { HOSTING_TIERS, type HostingTier } from '@gelanggang/domain/tournament/places';
 import type { Gender } from '@gelanggang/domain/words/genders';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** PUT /tournaments/{id}/hosting */
 export class HostingRequest {
-  @IsIn(HOSTING_TIERS, { message: () => validationTexts.choosePackage })
+  @IsIn(HOSTING_TIERS, { message: says(() => validationSentences.choosePackage) })
   hosting_tier: HostingTier;
 }
 

@@ -19,10 +19,10 @@ import {
   SINGLE_RULES,
 } from '@gelanggang/domain/schedule/auto/plan-rules';
 import { isDay, IsText, IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const TIME_TEXT = { message: () => validationTexts.timeAsWritten };
+export const TIME_TEXT = { message: says(() => validationSentences.timeAsWritten) };
 
 /** Later than the `start_time` beside it. */
 export const IsAfterStart = () =>
@@ -34,14 +34,14 @@ export const IsAfterStart = () =>
           typeof end === 'string' && end > ((args?.object as { start_time: string | null }).start_time ?? ''),
       },
     },
-    { message: () => validationTexts.endAfterStart },
+    { message: says(() => validationSentences.endAfterStart) },
   );
 
 const isIds = (max: number): PropertyDecorator[] => [
   IsArray(),
   ArrayMaxSize(max),
   ArrayUnique(),
-  IsInt({ each: true, message: () => validationTexts.unknownChoice }),
+  IsInt({ each: true, message: says(() => validationSentences.unknownChoice) }),
 ];
 
 export const IsIds =
@@ -74,14 +74,14 @@ const IsSomeAge = () =>
           (args?.object as RuleFields).kind !== 'age-hours' || (Array.isArray(ages) && ages.length > 0),
       },
     },
-    { message: () => validationTexts.chooseAge },
+    { message: says(() => validationSentences.chooseAge) },
   );
 
 /** Of some kinds a plan has one rule, and each age has hours once. */
 export const AreOnce = () =>
   ValidateBy(
     { name: 'areOnce', validator: { validate: (rules: unknown) => !Array.isArray(rules) || areOnce(rules) } },
-    { message: () => validationTexts.ruleOnce },
+    { message: says(() => validationSentences.ruleOnce) },
   );
 
 function areOnce(rules: readonly unknown[]): boolean {
@@ -97,12 +97,12 @@ const IsRuleDate = () =>
   ValidateBy(
     { name: 'isRuleDate', validator: { validate: isDay } },
     {
-      message: ({ object }) => {
+      message: says(({ object }) => {
         const { kind, date } = object as RuleFields;
-        if (isGiven(date)) return validationTexts.noSuchDate;
-        if (kind === 'round-from') return validationTexts.dateOrTime;
-        return kind === 'finals-at' ? validationTexts.dateOrArena : validationTexts.dateMissing;
-      },
+        if (isGiven(date)) return validationSentences.noSuchDate;
+        if (kind === 'round-from') return validationSentences.dateOrTime;
+        return kind === 'finals-at' ? validationSentences.dateOrArena : validationSentences.dateMissing;
+      }),
     },
   );
 

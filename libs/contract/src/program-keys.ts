@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-v
 import type { FeedTable } from './open-feed';
 import { IsDay, IsText } from './fields';
 import { programKeyTexts } from './program-key-texts';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const KEY_RIGHTS = ['entries', 'schedule', 'results'] as const;
 export type KeyRight = (typeof KEY_RIGHTS)[number];
@@ -17,10 +17,10 @@ export class ProgramKeyRequest {
   name: string;
 
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.chooseOne })
+  @ArrayNotEmpty({ message: says(() => validationSentences.chooseOne) })
   @ArrayMaxSize(KEY_RIGHTS.length)
   @ArrayUnique()
-  @IsIn(KEY_RIGHTS, { each: true, message: () => validationTexts.unknownRight })
+  @IsIn(KEY_RIGHTS, { each: true, message: says(() => validationSentences.unknownRight) })
   rights: KeyRight[];
 
   /** The last day on which it opens anything, where the tournament is. */

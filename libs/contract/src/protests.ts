@@ -9,7 +9,7 @@ import type { CorrectionEffect } from './arena-control';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
 import type { LiveMatch, LiveTournament } from './live';
 import { PerformanceRequest } from './seni';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const CLAIM_LENGTH = 2000;
 export const RULING_LENGTH = 4000;
@@ -67,12 +67,12 @@ export class DecidersRequest implements Partial<Record<DeciderRole, string>> {
 
 /** POST /protests/{id}/preview: what the decision would change elsewhere. */
 export class RulingPreviewRequest {
-  @IsIn(REMEDIES, { message: () => validationTexts.chooseDecision })
+  @IsIn(REMEDIES, { message: says(() => validationSentences.chooseDecision) })
   remedy: Remedy;
 
   /** Of a result of tanding that is changed. */
   @IsOptional()
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   winner?: Corner;
 }
 
@@ -81,14 +81,14 @@ export class RulingRequest extends RulingPreviewRequest {
   @IsText(RULING_LENGTH)
   reason: string;
 
-  @IsObject({ message: () => validationTexts.decidedBy })
+  @IsObject({ message: says(() => validationSentences.decidedBy) })
   @ValidateNested()
   @Type(() => DecidersRequest)
   deciders: DecidersRequest;
 
   /** Of a result of tanding that is changed: how it is won now, and the points, left out where none are kept. */
   @IsOptional()
-  @IsIn(WIN_KINDS, { message: () => validationTexts.chooseWin })
+  @IsIn(WIN_KINDS, { message: says(() => validationSentences.chooseWin) })
   win_kind?: WinKind;
 
   @IsOptional()

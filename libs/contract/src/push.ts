@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
 import { IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Whom one device may follow in a tournament. */
 export const MOST_FOLLOWED = 50;
@@ -42,18 +42,18 @@ export class FollowedRequest {
 export class PushAddressRequest {
   @IsString()
   @MaxLength(1000)
-  @Matches(/^https:\/\/[^\s@]+$/, { message: () => validationTexts.pushAddress })
+  @Matches(/^https:\/\/[^\s@]+$/, { message: says(() => validationSentences.pushAddress) })
   endpoint: string;
 }
 
 /** PUT /push/subscriptions: what one device follows in one tournament, in place of what it followed there before. */
 export class PushSubscriptionRequest extends PushAddressRequest {
   /** The browser's public key (P-256, uncompressed), base64url. */
-  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: () => validationTexts.pushKey })
+  @Matches(/^B[A-Za-z0-9_-]{86}$/, { message: says(() => validationSentences.pushKey) })
   p256dh: string;
 
   /** The browser's secret, 16 bytes, base64url. */
-  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: () => validationTexts.pushKey })
+  @Matches(/^[A-Za-z0-9_-]{22}$/, { message: says(() => validationSentences.pushKey) })
   auth: string;
 
   @IsText(100)

@@ -6,7 +6,7 @@ import { EVENT_LEVELS } from '@gelanggang/domain/past-events/levels';
 import type { RankedPerson, RankedResult } from '@gelanggang/domain/ranking/rank';
 import type { Ranked, RankingRule } from '@gelanggang/domain/ranking/ranking-rule';
 import { IsOptionalId, IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const MOST_RANKING_SOURCES = 60;
 /** A key is a name and a contingent. */
@@ -24,18 +24,20 @@ export class RankingSourceRequest {
   @Min(1)
   id: number;
 
-  @IsIn([...EVENT_LEVELS], { message: () => validationTexts.chooseLevel })
+  @IsIn([...EVENT_LEVELS], { message: says(() => validationSentences.chooseLevel) })
   level: EventLevel;
 }
 
 /** POST /rankings/preview */
 export class RankingPreviewRequest {
   /** `RankingRule`; the service tells what is wrong with each field, as `rule.points`. */
-  @IsObject({ message: () => validationTexts.ruleIncomplete })
+  @IsObject({ message: says(() => validationSentences.ruleIncomplete) })
   rule: object;
 
   @IsArray()
-  @ArrayMaxSize(MOST_RANKING_SOURCES, { message: () => validationTexts.mostTournaments(MOST_RANKING_SOURCES) })
+  @ArrayMaxSize(MOST_RANKING_SOURCES, {
+    message: says(() => validationSentences.mostTournaments(MOST_RANKING_SOURCES)),
+  })
   @ValidateNested({ each: true })
   @Type(() => RankingSourceRequest)
   sources: RankingSourceRequest[];

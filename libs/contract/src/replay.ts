@@ -1,7 +1,7 @@
 // The replay of a moment: what the table asks the camera of its arena for, and the one clip that the camera sends.
 import { IsOptional, Matches } from 'class-validator';
 import { IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** So long a clip may be, … */
 export const REPLAY_MOST_MS = 10_000;
@@ -22,7 +22,7 @@ export class ReplayRequest {
 
   /** Of one press: sent again it asks once. */
   @IsOptional()
-  @Matches(/^[a-z0-9-]{8,40}$/, { message: () => validationTexts.pressMark })
+  @Matches(/^[a-z0-9-]{8,40}$/, { message: says(() => validationSentences.pressMark) })
   key?: string;
 }
 

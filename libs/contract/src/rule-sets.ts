@@ -2,7 +2,7 @@
 import { IsObject, IsOptional } from 'class-validator';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** So many an instance keeps. */
 export const MOST_RULE_SETS = 100;
@@ -22,7 +22,7 @@ export interface RuleSetRow {
 /** POST /rule-sets: from a form or a file. PUT /rule-sets/{code}. */
 export class RuleSetRequest {
   /** Refused figures are named by their path in it, `groups.2.gap`. */
-  @IsObject({ message: () => validationTexts.rulesAreObject })
+  @IsObject({ message: says(() => validationSentences.rulesAreObject) })
   set: object;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

@@ -1,7 +1,7 @@
 // GET /tournaments/{id}/schedule-context and the numbering of partai: what stands around a schedule that is edited.
 import { IsIn } from 'class-validator';
 import { PARTAI_NUMBERINGS, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** `{data: ScheduleContext}`; people are told by a number that stands for one NIK. */
 export interface ScheduleContext {
@@ -39,7 +39,7 @@ export interface PartaiNumbersAnswer {
 
 /** PUT /tournaments/{id}/partai-numbers: keeps the numbering and numbers everything anew. */
 export class RenumberRequest {
-  @IsIn(PARTAI_NUMBERINGS, { message: () => validationTexts.numbering })
+  @IsIn(PARTAI_NUMBERINGS, { message: says(() => validationSentences.numbering) })
   numbering: PartaiNumbering;
 }
 

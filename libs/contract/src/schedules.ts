@@ -21,7 +21,7 @@ import type { Every } from './every';
 import { blankIsAbsent, IsId, IsIdOrEvery, IsOptionalFlag, IsOptionalId, IsWholeNumber, IsDay } from './fields';
 import type { LiveChange } from './live';
 import { PageQuery } from './page-query';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Blank means not given; seconds, which a stored time carries, are dropped. */
 const toTime = ({ value }: { value: unknown }): unknown => {
@@ -30,7 +30,7 @@ const toTime = ({ value }: { value: unknown }): unknown => {
 };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const TIME_TEXT = { message: () => validationTexts.timeAsWritten };
+const TIME_TEXT = { message: says(() => validationSentences.timeAsWritten) };
 
 /** One selected match; exactly one of both ids. Orders and times are checked together by the rules of a schedule. */
 export class ScheduleMatchRequest {
@@ -140,8 +140,8 @@ export class ScheduleRequest {
   @IsOptionalId()
   version?: number;
 
-  @IsArray({ message: () => validationTexts.chooseMatch })
-  @ArrayMinSize(1, { message: () => validationTexts.chooseMatch })
+  @IsArray({ message: says(() => validationSentences.chooseMatch) })
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseMatch) })
   @ArrayMaxSize(1000)
   @ValidateNested({ each: true })
   @Type(() => ScheduleMatchRequest)

@@ -31,7 +31,7 @@ import { IsText, IsWholeNumber } from './fields';
 import type { PanelPerformance } from './jurus-panels';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
 import { MOST_TAPS_AT_ONCE } from './scoring-options';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export interface LivePoint {
   id: number;
@@ -147,12 +147,12 @@ export class ScoringRuleRequest {
   /** Stays as it is when it is not given. */
   @IsOptional()
   @IsWholeNumber(MIN_JUDGES, MAX_JUDGES)
-  @IsDivisibleBy(2, { message: () => validationTexts.evenJudges })
+  @IsDivisibleBy(2, { message: says(() => validationSentences.evenJudges) })
   seni_judges?: number;
 
   /** Stays as it is when it is not given. */
   @IsOptional()
-  @IsBoolean({ message: () => validationTexts.yesOrNo })
+  @IsBoolean({ message: says(() => validationSentences.yesOrNo) })
   card_returns?: boolean;
 
   /** The version that the form has loaded: 409 when somebody else has saved since; 0 while there is none. */
@@ -204,7 +204,7 @@ const TAB = /^[a-z0-9]{8,24}$/;
 
 /** POST /panel/open and /panel/seen: of several pages on one device the one that opened last counts. */
 export class PanelTabRequest {
-  @Matches(TAB, { message: () => validationTexts.pageMark })
+  @Matches(TAB, { message: says(() => validationSentences.pageMark) })
   tab: string;
 }
 
@@ -213,11 +213,11 @@ export class TapRequest {
   @IsWholeNumber(1, 999_999_999)
   number: number;
 
-  @IsIn(CORNERS, { message: () => validationTexts.unknownCorner })
+  @IsIn(CORNERS, { message: says(() => validationSentences.unknownCorner) })
   corner: Corner;
 
   /** A throw is the council's to enter. */
-  @IsIn(JUDGED_KINDS, { message: () => validationTexts.judgedKinds })
+  @IsIn(JUDGED_KINDS, { message: says(() => validationSentences.judgedKinds) })
   kind: JudgedKind;
 
   /** When it was pressed, on the server's clock, in milliseconds since 1970. */
@@ -229,7 +229,7 @@ export class TapRequest {
 
 /** POST /panel/taps. */
 export class TapsRequest {
-  @Matches(TAB, { message: () => validationTexts.pageMark })
+  @Matches(TAB, { message: says(() => validationSentences.pageMark) })
   tab: string;
 
   @IsArray()
@@ -252,7 +252,7 @@ export interface TapAnswer {
 
 /** POST /panel/verifications/{id}/answer. */
 export class VerificationAnswerRequest {
-  @IsIn(VERDICTS, { message: () => validationTexts.unknownAnswer })
+  @IsIn(VERDICTS, { message: says(() => validationSentences.unknownAnswer) })
   answer: Verdict;
 }
 

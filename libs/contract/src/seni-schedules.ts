@@ -5,7 +5,7 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { IsId, IsOptionalFlag } from './fields';
 import type { HeldBy, NamedRow } from './schedules';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 const MODES = ['default', 'battle'] as const;
 
@@ -14,7 +14,7 @@ export class SeniMatchListQuery {
   @IsId()
   tournament_id: number;
 
-  @IsIn(MODES, { message: () => validationTexts.poolOrBattle })
+  @IsIn(MODES, { message: says(() => validationSentences.poolOrBattle) })
   mode: 'default' | 'battle';
 
   /** Mode battle only. */
@@ -31,7 +31,7 @@ export class SeniMatchListQuery {
 /** GET /seni/tournament/{id}/available-rounds. */
 export class SeniRoundsQuery {
   @IsOptional()
-  @IsIn(MODES, { message: () => validationTexts.poolOrBattle })
+  @IsIn(MODES, { message: says(() => validationSentences.poolOrBattle) })
   mode?: 'default' | 'battle';
 }
 

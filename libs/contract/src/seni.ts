@@ -25,7 +25,7 @@ import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI } from './draw-options';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import { BRACKET_TYPES, type BracketType, SENI_CATEGORY_IDS, type SeniMode } from './seni-options';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Blank means not given; 0 is Full Prestasi (spec 2 §9). */
 const toBracketType = (given: TransformFnParams): unknown => {
@@ -41,7 +41,7 @@ class SeniEventRequest {
 
   /** Spec 2 §5: 2 to 5. */
   @IsId()
-  @IsIn([...SENI_CATEGORY_IDS], { message: () => validationTexts.classOfSeni })
+  @IsIn([...SENI_CATEGORY_IDS], { message: says(() => validationSentences.classOfSeni) })
   match_category_id: number;
 
   @IsId()
@@ -60,7 +60,7 @@ export class ParticipantCountsQuery extends SeniEventRequest {
 }
 
 class SeniGenderRequest extends SeniEventRequest {
-  @IsIn(GENDERS, { message: () => validationTexts.chooseGender })
+  @IsIn(GENDERS, { message: says(() => validationSentences.chooseGender) })
   gender: Gender;
 }
 
@@ -69,13 +69,13 @@ export class SeniDrawRequest extends SeniGenderRequest {
   @IsOptionalText(100)
   name?: string;
 
-  @IsIn(SENI_MODES, { message: () => validationTexts.poolOrBattle })
+  @IsIn(SENI_MODES, { message: says(() => validationSentences.poolOrBattle) })
   mode: SeniMode;
 
   /** Mode battle only. */
   @IsOptional()
   @Transform(toBracketType)
-  @IsIn(BRACKET_TYPES, { message: () => validationTexts.chart })
+  @IsIn(BRACKET_TYPES, { message: says(() => validationSentences.chart) })
   bracket_type?: BracketType;
 
   /** Mode default only: performances of one pool. */
@@ -91,13 +91,13 @@ export class SeniDrawRequest extends SeniGenderRequest {
 
 /** POST /seni/matches/regenerate. */
 export class SeniRegenerateRequest extends SeniGenderRequest {
-  @IsIn(SENI_MODES, { message: () => validationTexts.poolOrBattle })
+  @IsIn(SENI_MODES, { message: says(() => validationSentences.poolOrBattle) })
   mode: SeniMode;
 
   /** The specification's client always sends full_prestasi for battles; the drawing keeps its own bracket. */
   @IsOptional()
   @Transform(toBracketType)
-  @IsIn(BRACKET_TYPES, { message: () => validationTexts.chart })
+  @IsIn(BRACKET_TYPES, { message: says(() => validationSentences.chart) })
   bracket_type?: BracketType;
 
   /** The stage that is drawn again; left out, the latest in this mode. */
@@ -122,12 +122,12 @@ export class SeniRedrawRequest {
 /** POST /seni/drawings/{id}/advance. */
 export class SeniAdvanceRequest {
   /** `default`: a final pool. */
-  @IsIn(SENI_MODES, { message: () => validationTexts.poolOrBattle })
+  @IsIn(SENI_MODES, { message: says(() => validationSentences.poolOrBattle) })
   mode: SeniMode;
 
   @IsOptional()
   @Transform(toBracketType)
-  @IsIn(BRACKET_TYPES, { message: () => validationTexts.chart })
+  @IsIn(BRACKET_TYPES, { message: says(() => validationSentences.chart) })
   bracket_type?: BracketType;
 }
 
@@ -166,7 +166,7 @@ function IsTeams(): PropertyDecorator {
 export const MOST_REACHED = 99;
 
 export class TakenOffRequest {
-  @IsIn(COUNCIL_ITEMS, { message: () => validationTexts.unknownPenalty })
+  @IsIn(COUNCIL_ITEMS, { message: says(() => validationSentences.unknownPenalty) })
   item: CouncilItem;
 
   /** Milliseconds of the performance's clock. */
@@ -177,16 +177,16 @@ export class TakenOffRequest {
 
 /** POST /seni/matches/{id}/performance. Scores in hundredths' decimals: 9.55. */
 export class PerformanceRequest {
-  @IsIn(PERFORMANCE_OUTCOMES, { message: () => validationTexts.performanceState })
+  @IsIn(PERFORMANCE_OUTCOMES, { message: says(() => validationSentences.performanceState) })
   outcome: PerformanceOutcome;
 
   /** One per judge, an even number from 4; empty unless performed. */
   @IsOptional()
-  @IsArray({ message: () => validationTexts.everyJudge })
+  @IsArray({ message: says(() => validationSentences.everyJudge) })
   @ArrayMaxSize(100)
-  @IsNumber({ maxDecimalPlaces: 2 }, { each: true, message: () => validationTexts.judgeScore })
-  @Min(9, { each: true, message: () => validationTexts.judgeScore })
-  @Max(10, { each: true, message: () => validationTexts.judgeScore })
+  @IsNumber({ maxDecimalPlaces: 2 }, { each: true, message: says(() => validationSentences.judgeScore) })
+  @Min(9, { each: true, message: says(() => validationSentences.judgeScore) })
+  @Max(10, { each: true, message: says(() => validationSentences.judgeScore) })
   scores?: number[];
 
   /** Without what the time costs; where the items are not told, their sum. */
@@ -196,15 +196,15 @@ export class PerformanceRequest {
 
   /** What the council took off, each 0.50. */
   @IsOptional()
-  @IsArray({ message: () => validationTexts.penaltyList })
-  @ArrayMaxSize(20, { message: () => validationTexts.mostPenalties })
+  @IsArray({ message: says(() => validationSentences.penaltyList) })
+  @ArrayMaxSize(20, { message: says(() => validationSentences.mostPenalties) })
   @ValidateNested({ each: true })
   @Type(() => TakenOffRequest)
   items?: TakenOffRequest[];
 
   /** Of one that is disqualified. */
   @IsOptional()
-  @IsIn(DISQUALIFICATIONS, { message: () => validationTexts.chooseReason })
+  @IsIn(DISQUALIFICATIONS, { message: says(() => validationSentences.chooseReason) })
   reason?: Disqualification;
 
   /** Of one that is disqualified: how many jurus had been shown. */
@@ -213,9 +213,9 @@ export class PerformanceRequest {
   reached?: number;
 
   @IsOptional()
-  @IsInt({ message: () => validationTexts.minutesAndSeconds })
+  @IsInt({ message: says(() => validationSentences.minutesAndSeconds) })
   @Min(0)
-  @Max(1800, { message: () => validationTexts.longestTime })
+  @Max(1800, { message: says(() => validationSentences.longestTime) })
   seconds?: number;
 
   /** A correction: the record that it replaces. 409 when that one no longer stands. */

@@ -5,7 +5,7 @@ import { FEE_PER, type FeePer } from '@gelanggang/domain/billing/fee-per';
 import { MOST_AT_ONCE } from '@gelanggang/domain/tournament/at-once';
 import { IsId, IsText, IsWholeNumber } from './fields';
 import { PresetRequest } from './setting-up';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 class NamedArena {
   @IsText(100)
@@ -15,7 +15,7 @@ class NamedArena {
 /** POST /tournament-settings/{id}/arenas: several new ones, all of them or none; their codes come from their names. */
 export class ArenasRequest {
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.enterArena })
+  @ArrayNotEmpty({ message: says(() => validationSentences.enterArena) })
   @ArrayMaxSize(MOST_AT_ONCE)
   @ValidateNested({ each: true })
   @Type(() => NamedArena)
@@ -31,7 +31,7 @@ class OfferedCategory {
   registration_fee: number;
 
   @IsOptional()
-  @IsIn(FEE_PER, { message: () => validationTexts.feePer })
+  @IsIn(FEE_PER, { message: says(() => validationSentences.feePer) })
   fee_per?: FeePer;
 }
 

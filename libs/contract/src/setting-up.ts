@@ -16,7 +16,7 @@ import { IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { ClassAnswer } from './categories';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { TournamentStatus } from './tournaments';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournament-settings/{id}/setup */
 export interface SetUpAnswer {
@@ -68,7 +68,7 @@ export interface EntryGroup {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const TIME_TEXT = { message: () => validationTexts.noSuchTime };
+const TIME_TEXT = { message: says(() => validationSentences.noSuchTime) };
 export const DAY_PLAN_CHARTS = [0, 2, 4, 6, 8, 16] as const;
 
 /** PUT /tournament-settings/{id}/day-plan */
@@ -123,7 +123,7 @@ export class PresetRequest {
   /** Names of ages; left out: all of them. */
   @IsOptional()
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.chooseAge })
+  @ArrayNotEmpty({ message: says(() => validationSentences.chooseAge) })
   @ArrayMaxSize(50)
   @ArrayUnique()
   @IsString({ each: true })
@@ -173,7 +173,7 @@ export class CopyQuery {
 /** POST /tournament-settings/{id}/copy */
 export class CopyRequest extends CopyQuery {
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.choosePart })
+  @ArrayNotEmpty({ message: says(() => validationSentences.choosePart) })
   @ArrayUnique()
   @IsIn(COPY_PARTS, { each: true })
   parts: CopyPart[];

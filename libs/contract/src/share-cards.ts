@@ -1,7 +1,7 @@
 // Picture cards of what is public: PNG, made by the server.
 import { IsIn, IsOptional } from 'class-validator';
 import { IsOptionalText, IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** `link`: as previews of links are, 1200 × 630; `poster`: upright, 1080 × 1350. */
 export const CARD_SHAPES = ['link', 'poster'] as const;
@@ -14,7 +14,7 @@ export const CARD_SIZES: Readonly<Record<CardShape, { width: number; height: num
 export class ShareCardQuery {
   /** `link` unless it says otherwise. */
   @IsOptional()
-  @IsIn(CARD_SHAPES, { message: () => validationTexts.unknownShape })
+  @IsIn(CARD_SHAPES, { message: says(() => validationSentences.unknownShape) })
   shape?: CardShape;
 
   /** Any word: the same address is the same picture for as long as a day. Without it a picture is kept for a minute. */

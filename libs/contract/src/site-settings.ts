@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsUrl, Matches, MaxLength } from 'class-validator';
 import { type Wording, WORDINGS } from '@gelanggang/domain/words/languages';
 import { blankIsAbsent, IsOptionalText, IsWholeNumber } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** '@name' is an account of the network: its page stands at `ofAccount` and the name. */
 const linkOf = (value: unknown, ofAccount: string | undefined): unknown => {
@@ -17,7 +17,7 @@ const IsLink =
     IsOptional()(target, key);
     Transform((given) => linkOf(blankIsAbsent(given), ofAccount))(target, key);
     MaxLength(300)(target, key);
-    IsUrl({ protocols: ['https'], require_protocol: true }, { message: () => validationTexts.wholeAddress })(
+    IsUrl({ protocols: ['https'], require_protocol: true }, { message: says(() => validationSentences.wholeAddress) })(
       target,
       key,
     );
@@ -26,13 +26,13 @@ const IsLink =
 export class SiteSettingsRequest {
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(/^\+?[0-9][0-9 ()-]{6,24}$/, { message: () => validationTexts.enterPhone })
+  @Matches(/^\+?[0-9][0-9 ()-]{6,24}$/, { message: says(() => validationSentences.enterPhone) })
   phone?: string;
 
   @IsOptional()
   @Transform(blankIsAbsent)
   @MaxLength(200)
-  @IsEmail({}, { message: () => validationTexts.enterEmail })
+  @IsEmail({}, { message: says(() => validationSentences.enterEmail) })
   email?: string;
 
   @IsOptionalText(300)
@@ -52,7 +52,7 @@ export class SiteSettingsRequest {
 
   /** What the site speaks to whoever has chosen nothing. */
   @IsOptional()
-  @IsIn(WORDINGS, { message: () => validationTexts.chooseLanguage })
+  @IsIn(WORDINGS, { message: says(() => validationSentences.chooseLanguage) })
   wording?: Wording;
 
   /** That of the settings the form was filled with: 409 when they have changed since. */

@@ -18,7 +18,7 @@ import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
 import { LocatedRequest } from './locations';
 import { PageQuery } from './page-query';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
@@ -111,12 +111,12 @@ export class TeamMemberRequest extends LocatedRequest {
 
   // a form may hold it with the blanks of a paper, which go before it is sent
   @IsText(24)
-  @Matches(/^\d{16}$/, { message: () => validationTexts.nik })
+  @Matches(/^\d{16}$/, { message: says(() => validationSentences.nik) })
   nik: string;
 
   @IsOptional()
   @Transform(blankIsAbsent)
-  @Matches(/^\d{16}$/, { message: () => validationTexts.familyCard })
+  @Matches(/^\d{16}$/, { message: says(() => validationSentences.familyCard) })
   family_card_number?: string;
 
   @IsId()
@@ -142,7 +142,10 @@ export class TeamMemberRequest extends LocatedRequest {
 
   /** A link into a cloud drive. */
   @IsOptionalText(1000)
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: () => validationTexts.linkBegins })
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true },
+    { message: says(() => validationSentences.linkBegins) },
+  )
   documents?: string;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */
@@ -251,7 +254,7 @@ export class SamePersonRequest {
   @IsArray()
   @ArrayMaxSize(100)
   @ArrayUnique()
-  @IsInt({ each: true, message: () => validationTexts.unknownChoice })
+  @IsInt({ each: true, message: says(() => validationSentences.unknownChoice) })
   entry_ids: number[];
 }
 

@@ -2,7 +2,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { blankIsAbsent, IsText } from './fields';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** Spaces, dots, hyphens and brackets say nothing; 0812… and 62812… are Indonesian numbers. Anything else stays. */
 export function internationalPhone(value: unknown): unknown {
@@ -22,7 +22,7 @@ export class MessageGatewayRequest {
   @IsOptional()
   @Transform(blankIsAbsent)
   @IsString()
-  @Matches(/^[\x21-\x7e]{1,500}$/, { message: () => validationTexts.gatewayKey })
+  @Matches(/^[\x21-\x7e]{1,500}$/, { message: says(() => validationSentences.gatewayKey) })
   key?: string;
 }
 
@@ -41,14 +41,14 @@ export interface MessageGateway {
 /** PUT /user/phone: a code is sent to it. */
 export class OwnPhoneRequest {
   @Transform(({ value }: { value: unknown }) => internationalPhone(value))
-  @Matches(/^\+[1-9]\d{7,14}$/, { message: () => validationTexts.enterMobile })
+  @Matches(/^\+[1-9]\d{7,14}$/, { message: says(() => validationSentences.enterMobile) })
   phone: string;
 }
 
 /** POST /user/phone/confirm */
 export class PhoneCodeRequest {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
-  @Matches(/^\d{6}$/, { message: () => validationTexts.sixDigits })
+  @Matches(/^\d{6}$/, { message: says(() => validationSentences.sixDigits) })
   code: string;
 }
 

@@ -4,9 +4,9 @@ import { IsEmail, IsIn, IsString, Matches } from 'class-validator';
 import { lower } from './auth';
 import { IsText, IsWholeNumber } from './fields';
 import { GIVEN_ROLES, type GivenRole, type MemberRole } from './member-roles';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
-const IsGivenRole = () => IsIn(GIVEN_ROLES, { message: () => validationTexts.chooseRole });
+const IsGivenRole = () => IsIn(GIVEN_ROLES, { message: says(() => validationSentences.chooseRole) });
 
 /** POST /tournaments/{id}/invitations: only the account with this address can accept. */
 export class InviteMemberRequest {
@@ -32,7 +32,7 @@ export class MemberRoleRequest {
 /** POST /tournament-invitations/look, /accept and /decline. */
 export class MemberInvitationRequest {
   @IsString()
-  @Matches(/^[A-Za-z0-9_-]{43}$/, { message: () => validationTexts.linkIncomplete })
+  @Matches(/^[A-Za-z0-9_-]{43}$/, { message: says(() => validationSentences.linkIncomplete) })
   token: string;
 }
 

@@ -12,13 +12,13 @@ import {
   IsText,
 } from './fields';
 import type { TournamentStatus } from './tournaments';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const TOURNAMENT_STATUSES = ['active', 'inactive'] as const;
 /** Indonesia's three, west to east. */
 export const TIME_ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 
-const dayText = () => validationTexts.enterDate;
+const dayMessage = says(() => validationSentences.enterDate);
 export const TOURNAMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Days; what is longer is a slip in the year. */
@@ -32,7 +32,10 @@ const isMoment = (value: unknown): boolean =>
   typeof value === 'string' && LOCAL_OR_INSTANT.test(value) && isDay(value.slice(0, 10));
 /** As `LOCAL_OR_INSTANT`, on a day that there is. */
 const IsMoment = () =>
-  ValidateBy({ name: 'isMoment', validator: { validate: isMoment } }, { message: () => validationTexts.noSuchMoment });
+  ValidateBy(
+    { name: 'isMoment', validator: { validate: isMoment } },
+    { message: says(() => validationSentences.noSuchMoment) },
+  );
 
 /** Letters of a short name: what a narrow column shows. */
 export const SHORT_NAME_LENGTH = 16;
@@ -46,14 +49,14 @@ export class TournamentRequest {
   @IsOptionalText(SHORT_NAME_LENGTH)
   short_name?: string;
 
-  @IsOptionalDay(dayText)
+  @IsOptionalDay(dayMessage)
   technical_meeting_date?: string;
 
   /** `YYYY-MM-DD` */
-  @IsDay(dayText)
+  @IsDay(dayMessage)
   start_date: string;
 
-  @IsDay(dayText)
+  @IsDay(dayMessage)
   @IsLastDayOf('start_date', LONGEST_TOURNAMENT)
   end_date: string;
 
@@ -82,7 +85,7 @@ export class TournamentRequest {
 
   /** Code of a rule set; left out: IPSI 2025, or as it stands. */
   @IsOptional()
-  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: () => validationTexts.chooseRules })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: says(() => validationSentences.chooseRules) })
   rule_set?: string;
 
   /** The version that the form has loaded: 409 when somebody else has saved since. */

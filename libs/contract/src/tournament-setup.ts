@@ -18,7 +18,7 @@ import {
 } from './fields';
 import type { LiveArena } from './live';
 import { PageQuery } from './page-query';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** More than any class has. */
 
@@ -66,7 +66,7 @@ export class TournamentCategoryRequest extends SetupRequest {
 
   /** Left out: as it stands, of a new one by unit. */
   @IsOptional()
-  @IsIn(FEE_PER, { message: () => validationTexts.feePer })
+  @IsIn(FEE_PER, { message: says(() => validationSentences.feePer) })
   fee_per?: FeePer;
 
   /** Until `early_until` of the tournament's fees. Null: as the usual one; left out: as it stands. */

@@ -4,16 +4,17 @@ import type { FeePeriod } from '@gelanggang/domain/billing/fee-dates';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { AreIds, IsId } from './fields';
 import type { LiveAway } from './live';
-import { MESSAGES } from './messages';
+import { messageSentences } from './message-sentences';
 import type { TournamentPlaces } from './places';
+import { says } from './validation-sentences';
 
 /** POST /tournaments/register */
 export class RegisterContingentsRequest {
   @IsId()
   tournament_id: number;
 
-  @IsArray({ message: () => MESSAGES.noContingentChosen })
-  @ArrayNotEmpty({ message: () => MESSAGES.noContingentChosen })
+  @IsArray({ message: says(() => messageSentences.noContingentChosen) })
+  @ArrayNotEmpty({ message: says(() => messageSentences.noContingentChosen) })
   @ArrayMaxSize(500)
   @ArrayUnique()
   @AreIds()

@@ -17,7 +17,7 @@ import { IsPassword, lower, SameAs } from './auth';
 import { AreIds, IsOptionalId, toLine } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /users */
 export class UsersQuery extends PageQuery {
@@ -97,7 +97,7 @@ export class OwnAccountRequest {
 
 /** PUT /user/language */
 export class OwnLanguageRequest {
-  @IsIn(LANGUAGES, { message: () => validationTexts.chooseLanguage })
+  @IsIn(LANGUAGES, { message: says(() => validationSentences.chooseLanguage) })
   language: Language;
 }
 
@@ -111,7 +111,7 @@ export class OwnPasswordRequest {
   @IsPassword()
   password: string;
 
-  @SameAs('password', { message: () => validationTexts.passwordConfirmation })
+  @SameAs('password', { message: says(() => validationSentences.passwordConfirmation) })
   password_confirmation: string;
 }
 

@@ -4,6 +4,8 @@ import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './validation-texts';
 
 export const validationTexts: InLanguage<typeof original.validationTexts> = {
+  required: 'Must be filled in.',
+  unstorable: 'Holds signs that cannot be stored.',
   yesOrNo: 'Must be yes or no.',
   chooseYesOrNo: 'Choose yes or no.',
   unknownChoice: 'There is no such choice.',

@@ -3,6 +3,8 @@
 
 export const validationTexts = {
   /** Of many forms */
+  required: 'Wajib diisi.',
+  unstorable: 'Berisi tanda yang tidak dapat disimpan.',
   yesOrNo: 'Harus ya atau tidak.',
   chooseYesOrNo: 'Pilih ya atau tidak.',
   unknownChoice: 'Pilihan tidak dikenal.',

@@ -15,7 +15,7 @@ import { WEBHOOK_KINDS, type WebhookKind } from '@gelanggang/domain/programs/web
 import { IsWholeNumber, toLine } from './fields';
 import type { FeedDocument, FeedRecord } from './open-feed';
 import { webhookTexts } from './webhook-texts';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 export const WEBHOOK_KIND_LABELS: Readonly<Record<WebhookKind, string>> = webhookTexts;
 
@@ -27,14 +27,14 @@ export class WebhookRequest {
   @Transform(toLine)
   @IsString()
   @MaxLength(500)
-  @Matches(/^https:\/\//, { message: () => validationTexts.webhookBegins })
+  @Matches(/^https:\/\//, { message: says(() => validationSentences.webhookBegins) })
   url: string;
 
   @IsArray()
-  @ArrayNotEmpty({ message: () => validationTexts.chooseOne })
+  @ArrayNotEmpty({ message: says(() => validationSentences.chooseOne) })
   @ArrayMaxSize(WEBHOOK_KINDS.length)
   @ArrayUnique()
-  @IsIn(WEBHOOK_KINDS, { each: true, message: () => validationTexts.unknownNews })
+  @IsIn(WEBHOOK_KINDS, { each: true, message: says(() => validationSentences.unknownNews) })
   kinds: WebhookKind[];
 }
 

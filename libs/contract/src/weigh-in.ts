@@ -4,7 +4,7 @@ import type { PaperKind } from '@gelanggang/domain/athletes/papers';
 import { HEAVIEST, LIGHTEST, type WeighInOutcome, type WeighInState } from '@gelanggang/domain/athletes/weigh-in';
 import { IsId, IsMeasure, IsText, IsDay, IsOptionalDay } from './fields';
 import type { LiveArena, LiveMatch, LiveTournament } from './live';
-import { validationTexts } from './validation-texts';
+import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/weigh-in */
 export class WeighInQuery {
@@ -80,10 +80,10 @@ export class WeighInRequest {
 
   /** Names of the team's officials who stand by, two at most; a missing one does not void the weigh-in. */
   @IsOptional()
-  @IsArray({ message: () => validationTexts.officialsAsList })
-  @ArrayMaxSize(2, { message: () => validationTexts.twoOfficials })
-  @IsString({ each: true, message: () => validationTexts.officialIsText })
-  @MaxLength(100, { each: true, message: () => validationTexts.officialLength })
+  @IsArray({ message: says(() => validationSentences.officialsAsList) })
+  @ArrayMaxSize(2, { message: says(() => validationSentences.twoOfficials) })
+  @IsString({ each: true, message: says(() => validationSentences.officialIsText) })
+  @MaxLength(100, { each: true, message: says(() => validationSentences.officialLength) })
   officials?: string[];
 }
 

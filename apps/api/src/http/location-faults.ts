@@ -1,23 +1,19 @@
-// The location of a form on its way in: to the domain's words, and what is wrong with it as texts per field.
+// The location of a form on its way in: to the domain's words, and what is wrong with it per field.
 import type { EntityManager } from 'typeorm';
-import { MESSAGES } from '@gelanggang/contract/messages';
 import type { LocatedRequest } from '@gelanggang/contract/locations';
+import { validationSentences } from '@gelanggang/contract/validation-sentences';
 import { readKnownRegions } from '@gelanggang/database/queries/known-regions.queries';
-import { faultOfLocation, type Level, type Location, type LocationFault } from '@gelanggang/domain/locations/location';
+import { faultOfLocation, type Location, type LocationFault } from '@gelanggang/domain/locations/location';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { regionTexts } from './location-texts';
+import type { Said } from './refusals';
+import { locationSentences } from './sentences';
 
-const NAMES: Readonly<Record<Level, string>> = {
-  country: 'Negara',
-  province: 'Provinsi',
-  district: 'Kabupaten/kota',
-  subdistrict: 'Kecamatan',
-  ward: 'Kelurahan/desa',
-};
-
-const TEXTS: Readonly<Record<LocationFault, (name: string) => string>> = {
-  unknown: (name) => `${name} tidak ditemukan.`,
-  required: () => MESSAGES.required,
-  elsewhere: (name) => `${name} ini tidak berada di wilayah yang dipilih di atasnya.`,
-  'not-abroad': () => 'Di luar Indonesia, wilayah dikosongkan.',
+const SENTENCES: Readonly<Record<LocationFault, (region: () => string) => Sentence>> = {
+  unknown: locationSentences.unknown,
+  required: () => validationSentences.required,
+  elsewhere: locationSentences.elsewhere,
+  'not-abroad': () => locationSentences.notAbroad,
 };
 
 export const toLocation = (body: LocatedRequest): Location => ({
@@ -29,7 +25,9 @@ export const toLocation = (body: LocatedRequest): Location => ({
 });
 
 /** Empty: nothing is wrong. */
-export async function locationFaults(manager: EntityManager, location: Location): Promise<Record<string, string[]>> {
+export async function locationFaults(manager: EntityManager, location: Location): Promise<Record<string, Said[]>> {
   const fault = faultOfLocation(location, await readKnownRegions(manager, location));
-  return fault ? { [`${fault.level}_id`]: [TEXTS[fault.fault](NAMES[fault.level])] } : {};
+  if (!fault) return {};
+  const { level } = fault;
+  return { [`${level}_id`]: [SENTENCES[fault.fault](() => regionTexts[level])] };
 }

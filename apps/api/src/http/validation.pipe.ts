@@ -1,10 +1,11 @@
-// Checks bodies and queries against their request classes; a fault answers 422 with texts per field, by full path.
+// Checks bodies and queries against their request classes; a fault answers 422 with sentences per field, by full path.
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { getMetadataStorage, type ValidationError } from 'class-validator';
-import { MESSAGES } from '@gelanggang/contract/messages';
-import { invalid } from './refusals';
+import { isFieldMessage, validationSentences } from '@gelanggang/contract/validation-sentences';
+import { Sentence } from '@gelanggang/domain/words/sentences';
+import { invalid, type Said, textOf } from './refusals';
+import { constraintSentences, otherFaultSentences } from './sentences';
 import { UNSTORABLE } from './unstorable';
-import { constraintTexts, otherFaultTexts } from './validation-texts';
 
 /** A path's parts stay the text that they are: read as JavaScript reads numbers, `0x1` and `1e0` would be the id 1. */
 class RequestPipe extends ValidationPipe {
@@ -19,12 +20,12 @@ const MOST_NAMED = 20;
 
 /** 422 with each field that holds such a text, by its full path. The body is no deeper than `body-bounds.ts` lets it be. */
 function refuseUnstorable(given: unknown): void {
-  const faults: Record<string, string[]> = {};
+  const faults: Record<string, Said[]> = {};
   let count = 0;
   const look = (value: unknown, path: string): void => {
     if (count >= MOST_NAMED) return;
     if (typeof value === 'string' && UNSTORABLE.test(value)) {
-      faults[path || 'body'] = [MESSAGES.unstorable];
+      faults[path || 'body'] = [validationSentences.unstorable];
       count += 1;
     } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
       for (const [key, one] of Object.entries(value)) look(one, path ? `${path}.${key}` : key);
@@ -44,37 +45,43 @@ export function createValidationPipe(): ValidationPipe {
     validationError: { target: true, value: true },
     // a blank that a field reads as "not given" leaves the field's default standing
     transformOptions: { exposeUnsetFields: false },
-    exceptionFactory: (errors) => invalid(Object.fromEntries(errors.flatMap((error) => textsOf(error, '')))),
+    exceptionFactory: (errors) => invalid(Object.fromEntries(errors.flatMap((error) => faultsOf(error, '')))),
   });
 }
 
-/** `matches.0.order` → its texts. */
-function textsOf(error: ValidationError, parent: string): [string, string[]][] {
+/** `matches.0.order` → what is wrong with it, each once. */
+function faultsOf(error: ValidationError, parent: string): [string, Said[]][] {
   const path = parent ? `${parent}.${error.property}` : (error.property ?? 'body');
-  const own = Object.entries(error.constraints ?? {}).map(([name, text]) => textOf(error, name, text));
-  const below = (error.children ?? []).flatMap((child) => textsOf(child, path));
-  return own.length > 0 ? [[path, [...new Set(own)]], ...below] : below;
+  const own = Object.entries(error.constraints ?? {}).map(([name, text]) => faultOf(error, name, text));
+  const below = (error.children ?? []).flatMap((child) => faultsOf(child, path));
+  const byText = new Map(own.map((said) => [textOf(said), said]));
+  return own.length > 0 ? [[path, [...byText.values()]], ...below] : below;
 }
 
 /** They say how a value is written; of one that is not there, only that it has to be. */
 const OF_WRITING = ['matches', 'maxLength', 'isDay', 'isIn'];
 
 /** `limits` are the constraint's arguments. */
-function textOfConstraint(constraint: string, limits: readonly unknown[]): string {
-  if (constraint === 'isNotEmpty') return MESSAGES.required;
-  if (constraint === 'isIn' || constraint === 'isEnum') return MESSAGES.unknownChoice;
-  const texts: Readonly<Record<string, string | ((limits: readonly unknown[]) => string)>> = constraintTexts;
-  const text = texts[constraint] ?? otherFaultTexts.wrong;
-  return typeof text === 'string' ? text : text(limits);
+function sentenceOf(constraint: string, limits: readonly unknown[]): Sentence {
+  if (constraint === 'isNotEmpty') return validationSentences.required;
+  if (constraint === 'isIn' || constraint === 'isEnum') return validationSentences.unknownChoice;
+  const known: Readonly<Record<string, Sentence | ((limits: readonly unknown[]) => Sentence)>> = constraintSentences;
+  const said = known[constraint] ?? otherFaultSentences.wrong;
+  return said instanceof Sentence ? said : said(limits);
 }
 
-function textOf(error: ValidationError, constraint: string, given: string): string {
+function faultOf(error: ValidationError, constraint: string, given: string): Said {
   const rule = ruleOf(error, constraint);
-  const isMissing = error.value === undefined || error.value === null || error.value === '';
-  if (isMissing && OF_WRITING.includes(constraint)) return MESSAGES.required;
+  const { value, target, property } = error;
+  const isMissing = value === undefined || value === null || value === '';
+  if (isMissing && OF_WRITING.includes(constraint)) return validationSentences.required;
+  if (isFieldMessage(rule?.message) && target) {
+    const { constraints = [] } = rule;
+    return rule.message.sentence({ value, object: target, property, constraints, targetName: target.constructor.name });
+  }
   if (rule?.message) return given;
-  if (isMissing) return MESSAGES.required;
-  return textOfConstraint(constraint, rule?.constraints ?? []);
+  if (isMissing) return validationSentences.required;
+  return sentenceOf(constraint, rule?.constraints ?? []);
 }
 
 function ruleOf(error: ValidationError, constraint: string) {
