@@ -15,9 +15,9 @@ import { thingSentences } from '../http/sentences';
 import { classesSentences } from './sentences';
 
 const USES: Uses = [
-  ['atlet', 'select count(*) from team_member where category_class_id = $1'],
-  ['undian', 'select count(*) from drawing where category_class_id = $1'],
-  ['klasifikasi', 'select count(*) from match_classification_detail where category_class_id = $1'],
+  ['athletes', 'select count(*) from team_member where category_class_id = $1'],
+  ['drawings', 'select count(*) from drawing where category_class_id = $1'],
+  ['classifications', 'select count(*) from match_classification_detail where category_class_id = $1'],
 ];
 
 @Injectable()

@@ -18,8 +18,8 @@ type Values = OfficialsRequest['officials'][number];
 
 /** Who worked stays in the record: only those who never did are removed. */
 const WORKED = [
-  ['sesi', 'select count(*) from official_duty where official_id = $1'],
-  ['kursi partai', 'select count(*) from official_seat where official_id = $1'],
+  ['sessions', 'select count(*) from official_duty where official_id = $1'],
+  ['seats', 'select count(*) from official_seat where official_id = $1'],
 ] as const;
 
 @Injectable()

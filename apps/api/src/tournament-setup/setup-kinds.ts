@@ -12,12 +12,14 @@ import type {
   TournamentCategoryRow,
 } from '@gelanggang/contract/tournament-setup';
 import { freeArenaCode } from '@gelanggang/domain/schedule/partai-names';
-import { MESSAGES } from '@gelanggang/contract/messages';
+import type { messageTexts } from '@gelanggang/contract/message-texts';
 import type { EntityManager } from 'typeorm';
 import type { Uses } from '../http/what-hangs';
 import type { Said } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 import { tournamentSetupSentences } from './sentences';
+
+type Message = Exclude<keyof typeof messageTexts, 'seniRegenerated'>;
 
 /** All SQL in here is ours; `x` is the entry's table. */
 export interface SetupKind<Row, Request> {
@@ -30,9 +32,10 @@ export interface SetupKind<Row, Request> {
   /** Values that depend on the tournament's other entries; `id` is null of a new one. The tournament is locked. */
   derived?(manager: EntityManager, request: Request, id: number | null): Promise<Partial<Record<string, string>>>;
   uses: Uses;
-  /** Values that are fixed once something hangs on the entry, and the reason in words. */
-  fixed?: { column: string; text: string };
-  messages: { added: string; updated: string; notFound: Said };
+  /** Values that are fixed once something hangs on the entry. */
+  fixed?: { column: string; refusal: (uses: () => string) => Said };
+  /** What is said of a change that is done: keys of `messageTexts`, which are worded when they are said. */
+  messages: { added: Message; updated: Message; notFound: Said };
   /** Holds the type of its answers; never called. */
   row?(): Row;
 }
@@ -54,9 +57,9 @@ export const ACTIVITIES: SetupKind<ActivityRow, ActivityRequest> = {
   }),
   uses: [],
   messages: {
-    added: MESSAGES.activityAdded,
-    updated: MESSAGES.activityUpdated,
-    notFound: 'Kegiatan tidak ditemukan.',
+    added: 'activityAdded',
+    updated: 'activityUpdated',
+    notFound: tournamentSetupSentences.activityNotFound,
   },
 };
 
@@ -79,21 +82,21 @@ export const CATEGORIES: SetupKind<TournamentCategoryRow, TournamentCategoryRequ
   }),
   uses: [
     [
-      'atlet terdaftar',
+      'entered',
       `select count(*) from tournament_match_category o join tournament_entry e
          on e.tournament_id = o.tournament_id and e.match_category_id = o.match_category_id where o.id = $1`,
     ],
-    ['baris tagihan', 'select count(*) from billing_detail where tournament_match_category_id = $1'],
+    ['billRows', 'select count(*) from billing_detail where tournament_match_category_id = $1'],
     [
-      'undian',
+      'drawings',
       `select count(*) from tournament_match_category o join drawing d
          on d.tournament_id = o.tournament_id and d.match_category_id = o.match_category_id where o.id = $1`,
     ],
   ],
-  fixed: { column: 'match_category_id', text: 'Kategori pertandingan tidak dapat diganti' },
+  fixed: { column: 'match_category_id', refusal: tournamentSetupSentences.categoryInUse },
   messages: {
-    added: MESSAGES.tournamentCategoryAdded,
-    updated: MESSAGES.tournamentCategoryUpdated,
+    added: 'tournamentCategoryAdded',
+    updated: 'tournamentCategoryUpdated',
     notFound: tournamentSetupSentences.categoryNotFound,
   },
 };
@@ -112,12 +115,12 @@ export const ARENAS: SetupKind<ArenaRow, ArenaRequest> = {
     return { code: freeArenaCode(name, new Set(taken.map((arena) => arena.code))) };
   },
   uses: [
-    ['jadwal', 'select count(*) from schedule where tournament_arena_id = $1'],
-    ['partai', 'select count(*) from match where arena_id = $1'],
+    ['schedules', 'select count(*) from schedule where tournament_arena_id = $1'],
+    ['matches', 'select count(*) from match where arena_id = $1'],
     // an account without any of its arenas left would run all
-    ['akun yang dibatasi ke gelanggang ini', 'select count(*) from account_arena where arena_id = $1'],
+    ['arenaAccounts', 'select count(*) from account_arena where arena_id = $1'],
   ],
-  messages: { added: MESSAGES.arenaAdded, updated: MESSAGES.arenaUpdated, notFound: thingSentences.arena },
+  messages: { added: 'arenaAdded', updated: 'arenaUpdated', notFound: thingSentences.arena },
 };
 
 export const CONTACT_PERSONS: SetupKind<ContactPersonRow, ContactPersonRequest> = {
@@ -132,9 +135,9 @@ export const CONTACT_PERSONS: SetupKind<ContactPersonRow, ContactPersonRequest> 
   }),
   uses: [],
   messages: {
-    added: MESSAGES.contactPersonAdded,
-    updated: MESSAGES.contactPersonUpdated,
-    notFound: 'Narahubung tidak ditemukan.',
+    added: 'contactPersonAdded',
+    updated: 'contactPersonUpdated',
+    notFound: tournamentSetupSentences.contactNotFound,
   },
 };
 
@@ -149,8 +152,8 @@ export const BANK_ACCOUNTS: SetupKind<BankAccountRow, BankAccountRequest> = {
   }),
   uses: [],
   messages: {
-    added: MESSAGES.bankAccountAdded,
-    updated: MESSAGES.bankAccountUpdated,
-    notFound: 'Rekening tidak ditemukan.',
+    added: 'bankAccountAdded',
+    updated: 'bankAccountUpdated',
+    notFound: tournamentSetupSentences.bankAccountNotFound,
   },
 };

@@ -44,7 +44,7 @@ export class SetupService {
         Object.values(values),
       );
       this.tell(emit, kind.table, body.tournament_id);
-      return { message: kind.messages.added, data: await this.entries.find(kind, row?.id ?? 0, manager) };
+      return { message: MESSAGES[kind.messages.added], data: await this.entries.find(kind, row?.id ?? 0, manager) };
     });
   }
 
@@ -63,7 +63,7 @@ export class SetupService {
       const { fixed } = kind;
       if (fixed && stored[fixed.column] !== values[fixed.column]) {
         const uses = await whatHangsOn(manager, kind.uses, id);
-        if (uses) throw conflict(tournamentSetupSentences.inUse(fixed.text, uses));
+        if (uses) throw conflict(fixed.refusal(uses));
       }
       const sets = Object.keys(values).map((name, index) => `${name} = $${index + 2}`);
       await manager.query(`update ${kind.table} set ${sets.join(', ')}, version = version + 1 where id = $1`, [
@@ -72,7 +72,7 @@ export class SetupService {
       ]);
       const naming = kind.table === ARENAS.table ? await matchesNaming(manager, id) : [];
       this.tell(emit, kind.table, stored.tournament_id, naming);
-      return { message: kind.messages.updated, data: await this.entries.find(kind, id, manager) };
+      return { message: MESSAGES[kind.messages.updated], data: await this.entries.find(kind, id, manager) };
     });
   }
 

@@ -20,8 +20,11 @@ export const tournamentSetupTexts: InLanguage<typeof original.tournamentSetupTex
   notInPreset: (ages) => `Not an age group of this preset: ${ages}.`,
   sharedByMasters: 'Shared age groups and classes can only be made by who keeps the master data.',
   staysInTournament: 'This cannot move to another tournament.',
-  inUse: (text, uses) => `${text}: there are still ${uses}.`,
-  stillUsed: (uses) => `It cannot be deleted: there are still ${uses}.`,
+  activityNotFound: 'Activity not found.',
+  contactNotFound: 'Contact person not found.',
+  bankAccountNotFound: 'Bank account not found.',
+  categoryInUse: (uses) => `The match category cannot be changed: it still has ${uses}.`,
+  stillUsed: (uses) => `It cannot be deleted: it still has ${uses}.`,
   chooseCategory: 'Choose at least one category.',
   categoryGone: 'Category not found.',
 };

@@ -8,5 +8,7 @@ export const tournamentsTexts = {
   stillUsed: (uses: string) => `Turnamen ini tidak dapat dihapus: sudah ada ${uses}.`,
   chooseRules: 'Pilih aturan tanding dari daftar.',
   entrantsInEvent: (event: string) => `Ada peserta di nomor ${event}, yang tidak ada pada aturan ini.`,
+  ageInUse: (age: string, rules: string) =>
+    `Kategori usia ${age} sudah dipakai di turnamen ini dan tidak ada pada aturan ${rules}.`,
   badTime: 'Tanggal dan jam tidak benar.',
 };

@@ -27,11 +27,11 @@ import { tournamentsSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
 
 const USES: Uses = [
-  ['peserta', 'select count(*) from participant where tournament_id = $1'],
-  ['kontingen terdaftar', 'select count(*) from contingent_registration where tournament_id = $1'],
-  ['tagihan', 'select count(*) from billing where tournament_id = $1'],
-  ['undian', 'select count(*) from drawing where tournament_id = $1'],
-  ['jadwal', 'select count(*) from schedule where tournament_id = $1'],
+  ['participants', 'select count(*) from participant where tournament_id = $1'],
+  ['contingents', 'select count(*) from contingent_registration where tournament_id = $1'],
+  ['bills', 'select count(*) from billing where tournament_id = $1'],
+  ['drawings', 'select count(*) from drawing where tournament_id = $1'],
+  ['schedules', 'select count(*) from schedule where tournament_id = $1'],
 ];
 
 const LONGEST_SLUG = 80;
@@ -222,10 +222,7 @@ async function refuseLostAge(manager: EntityManager, set: RuleSet, id: number): 
      order by a.position, a.id limit 1`,
     [id, set.id],
   );
-  if (lost) {
-    const text = `Kategori usia ${lost.name} sudah dipakai di turnamen ini dan tidak ada pada aturan ${set.name}.`;
-    throw invalid({ rule_set: [text] });
-  }
+  if (lost) throw invalid({ rule_set: [tournamentsSentences.ageInUse(lost.name, set.name)] });
 }
 
 async function lock(manager: EntityManager, id: number): Promise<TournamentEntity> {
