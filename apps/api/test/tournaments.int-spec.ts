@@ -247,9 +247,15 @@ describe('POST /tournaments/register', () => {
     const { token, accountId } = await api.tokenFor('manager');
     const contingent = await makeContingent(api.dataSource.manager, { accountId });
     const inactive = await register(token, past.id, [contingent.id]).expect(409);
-    expect(inactive.body).toEqual({ message: 'Pendaftaran kejuaraan ini belum dibuka.' });
+    expect(inactive.body).toEqual({
+      message: 'Pendaftaran kejuaraan ini belum dibuka.',
+      code: 'registration.notOpen',
+    });
     const late = await register(token, closed.id, [contingent.id]).expect(409);
-    expect(late.body).toEqual({ message: 'Pendaftaran kejuaraan ini sudah ditutup.' });
+    expect(late.body).toEqual({
+      message: 'Pendaftaran kejuaraan ini sudah ditutup.',
+      code: 'registration.closed',
+    });
   });
 
   it('refuses a person who already stands in the tournament in the same category, in another contingent', async () => {

@@ -6,11 +6,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LoginAnswer, LoginRequest, RegisterRequest, UserAnswer } from '@gelanggang/contract/auth';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { createSession, revokeSession } from '@gelanggang/database/queries/session.queries';
-import {
-  registrationRefusal,
-  registrationRefusalText,
-  type RegistrationWindow,
-} from '@gelanggang/domain/athletes/registration';
+import { registrationRefusal, type RegistrationWindow } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusalSentence } from '@gelanggang/domain/athletes/sentences';
 import { Env } from '@gelanggang/platform/env/env';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import { type Device, Devices } from '../guessing/devices';
@@ -151,6 +148,6 @@ export class AuthService implements OnModuleInit {
     );
     if (!tournament) throw notFound(thingSentences.event);
     const refusal = registrationRefusal(tournament);
-    if (refusal) throw conflict(registrationRefusalText(refusal, tournament.name));
+    if (refusal) throw conflict(registrationRefusalSentence(refusal, tournament.name));
   }
 }

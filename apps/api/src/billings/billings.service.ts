@@ -25,7 +25,8 @@ import { quoteBills } from '@gelanggang/entries/billings/quote-bills';
 import { moveBilling, type MoveRequest } from '@gelanggang/entries/billings/move-billing';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { HEIC_PHOTO, isHeic } from '@gelanggang/platform/files/file-kind';
+import { isHeic } from '@gelanggang/platform/files/file-kind';
+import { photoSentences } from '@gelanggang/platform/files/sentences';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
 import { invalid, refusal } from '../http/refusals';
@@ -275,4 +276,5 @@ const whoOf = (account: RequestAccount) => ({
   onlyOf: billingOwnerOf(account),
 });
 
-const wrongProofType = (content: Buffer) => refusal(415, isHeic(content) ? HEIC_PHOTO : billingsSentences.proofType);
+const wrongProofType = (content: Buffer) =>
+  refusal(415, isHeic(content) ? photoSentences.heic : billingsSentences.proofType);

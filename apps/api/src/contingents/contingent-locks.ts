@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RegistrationWindow } from '@gelanggang/domain/athletes/registration';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
+import { type Uses, whatHangsOn } from '../http/what-hangs';
 
 export interface LockedContingent {
   id: number;
@@ -68,24 +69,24 @@ export function registeredInto(manager: EntityManager, contingentId: number): Pr
   );
 }
 
-/** What would lose its contingent, counted and named: '2 tagihan, 3 peserta'. Empty: it may go. */
-export async function standsInTheWay(manager: EntityManager, contingentId: number): Promise<string> {
-  const [counts] = await manager.query<{ billings: number; participants: number; matches: number }[]>(
-    `with units as (select id from pool_unit where contingent_id = $1)
-     select
-       (select count(distinct d.billing_id)::int from billing_detail d
-         join team_member m on m.id = d.team_member_id where m.contingent_id = $1) as billings,
-       (select count(*)::int from participant p
-         join team_member m on m.id = p.team_member_id where m.contingent_id = $1) as participants,
-       (select count(*)::int from match x
-         where x.blue_unit_id in (select id from units) or x.red_unit_id in (select id from units)) as matches`,
-    [contingentId],
-  );
-  return [
-    [counts?.billings, 'tagihan'],
-    [counts?.participants, 'peserta'],
-    [counts?.matches, 'partai'],
-  ]
-    .flatMap(([count, name]) => (count ? `${count} ${name}` : []))
-    .join(', ');
-}
+/** What would lose its contingent. */
+const USES: Uses = [
+  [
+    'bills',
+    `select count(distinct d.billing_id) from billing_detail d join team_member m on m.id = d.team_member_id
+     where m.contingent_id = $1`,
+  ],
+  [
+    'participants',
+    `select count(*) from participant p join team_member m on m.id = p.team_member_id where m.contingent_id = $1`,
+  ],
+  [
+    'matches',
+    `select count(*) from match x where exists (
+       select from pool_unit u where u.contingent_id = $1 and u.id in (x.blue_unit_id, x.red_unit_id))`,
+  ],
+];
+
+/** Counted and named: '2 tagihan, 3 peserta'. null: it may go. */
+export const standsInTheWay = (manager: EntityManager, contingentId: number): Promise<(() => string) | null> =>
+  whatHangsOn(manager, USES, contingentId);

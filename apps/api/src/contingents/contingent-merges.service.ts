@@ -47,8 +47,8 @@ export class ContingentMergesService {
       await lockBoth(manager, [keptId, mergedId]);
       const world = await readMergeWorld(manager, keptId, mergedId);
       if (!world) throw notFound(thingSentences.contingent);
-      const { plan, preview } = previewMerge(world);
-      if (preview.obstacles.length > 0) throw conflict(preview.obstacles.join(' '));
+      const { plan, obstacles, preview } = previewMerge(world);
+      if (obstacles.length > 0) throw conflict(contingentsSentences.cannotMerge(() => obstacles.join(' ')));
       if (preview.fingerprint !== request.fingerprint) {
         throw conflict(contingentsSentences.mergeOutdated);
       }

@@ -11,7 +11,8 @@ import { MESSAGES } from '@gelanggang/contract/messages';
 import { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { contingentOwner } from '@gelanggang/database/queries/rehearsal.queries';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
-import { registrationRefusal, registrationRefusalText } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusalSentence } from '@gelanggang/domain/athletes/sentences';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellRenamed } from '@gelanggang/scheduling/tell-names';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -26,6 +27,7 @@ import { toContingentValues } from './contingents.mapper';
 import { ContingentsQueries } from './contingents.queries';
 import { contingentsSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
+import { contingentsTexts } from './texts';
 
 @Injectable()
 export class ContingentsService {
@@ -121,7 +123,7 @@ export class ContingentsService {
     const tournaments = await lockTournaments(manager, ids, draftsSeenBy(account));
     const texts = tournaments.flatMap((tournament): Said[] => {
       const refusal = registrationRefusal(tournament);
-      return refusal ? [registrationRefusalText(refusal, tournament.name)] : [];
+      return refusal ? [registrationRefusalSentence(refusal, tournament.name)] : [];
     });
     if (tournaments.length < ids.length) texts.push(thingSentences.event);
     return texts.length > 0 ? { [field]: texts } : {};
@@ -147,7 +149,7 @@ async function enter(manager: EntityManager, contingentId: number, tournamentIds
 function refuseLeaving(tournaments: readonly Registered[]): void {
   const billed = tournaments.filter((one) => one.billings > 0);
   if (billed.length === 0) return;
-  const names = billed.map((one) => `${one.name} (${one.billings} tagihan)`).join(', ');
+  const names = () => billed.map((one) => contingentsTexts.leaves(one.name, one.billings)).join(', ');
   throw conflict(contingentsSentences.cannotLeave(names));
 }
 

@@ -138,6 +138,7 @@ async function endInvitations(
   for (const { id } of ended) await settleNotices(manager, emit, invitationSubject(id), at);
 }
 
+/** Kept with the claim. */
 const GIVEN_TO_ANOTHER = 'Kontingen ini sudah diserahkan kepada akun lain.';
 
 async function endOtherClaims(

@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto';
 import type { MergedSide, MergePreview } from '@gelanggang/contract/contingent-merges';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import { type MergeObstacle, type MergePlan, planMerge } from '@gelanggang/domain/contingents/merge';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { inWording } from '@gelanggang/platform/languages/wording';
+import { mergeTexts } from './merge-texts';
 import type { MergeWorld, WorldEntry, WorldSide } from './merge-world.queries';
+import { contingentsSentences } from './sentences';
 
 export interface PlannedMerge {
   plan: MergePlan;
+  obstacles: Sentence[];
   preview: MergePreview;
 }
 
@@ -19,10 +24,11 @@ export function previewMerge(world: MergeWorld): PlannedMerge {
     name: entry.name,
     match_category: categories.get(entry.id) ?? '',
   });
-  const shown = {
+  const obstacles = [...plan.obstacles.map((one) => obstacleOf(one, world)), ...obstaclesOfWorld(world)];
+  const shown = () => ({
     kept: side(kept),
     merged: side(merged),
-    obstacles: [...plan.obstacles.map((one) => obstacleText(one, world)), ...obstaclesOfWorld(world)],
+    obstacles: obstacles.map(({ text }) => text),
     moved: plan.moved.map(named),
     doubled: plan.doubled.map(({ counts, isKeptsOwn }) => ({
       ...named(counts),
@@ -44,37 +50,35 @@ export function previewMerge(world: MergeWorld): PlannedMerge {
       own_pairs: ownPairs,
     })),
     notes: notesOf(world),
-  };
+  });
   // besides what is shown: which rows are meant
   const rows = [world.entries, world.bills.map(({ id }) => id), kept.tournamentIds, merged.tournamentIds];
-  return { plan, preview: { ...shown, fingerprint: fingerprintOf([shown, rows]) } };
+  // the same whoever looks at it, in whatever language
+  const fingerprint = inWording('default', () => fingerprintOf([shown(), rows]));
+  return { plan, obstacles, preview: { ...shown(), fingerprint } };
 }
 
 const side = ({ accountId: _account, tournamentIds: _ids, ...shown }: WorldSide): MergedSide => shown;
 
 function reasonOf({ isDrawn, isPaid, heldIn }: Pick<WorldEntry, 'isDrawn' | 'isPaid' | 'heldIn'>): string {
-  if (isDrawn) return 'sudah diundi';
-  if (isPaid) return 'sudah lunas';
-  return heldIn.length > 0 ? 'ada di tagihan' : 'data kontingen yang dipertahankan';
+  const { reasons } = mergeTexts;
+  if (isDrawn) return reasons.drawn;
+  if (isPaid) return reasons.paid;
+  return heldIn.length > 0 ? reasons.billed : reasons.kept;
 }
 
-function obstacleText({ code, entry, tournamentId }: MergeObstacle, { tournaments }: MergeWorld): string {
-  if (code === 'drawn-differently')
-    return `${entry.name} sudah diundi di keduanya, dalam usia atau kelas yang berbeda.`;
+function obstacleOf({ code, entry, tournamentId }: MergeObstacle, { tournaments }: MergeWorld): Sentence {
+  if (code === 'drawn-differently') return contingentsSentences.drawnDifferently(entry.name);
   const tournament = tournaments.find(({ id }) => id === tournamentId)?.name ?? '';
-  return `${entry.name} ditagih di keduanya untuk ${tournament}. Batalkan atau tolak salah satu tagihannya dahulu.`;
+  return contingentsSentences.billedTwice(entry.name, tournament);
 }
 
-function obstaclesOfWorld({ elsewhere, openClaims, undoable, merged }: MergeWorld): string[] {
+function obstaclesOfWorld({ elsewhere, openClaims, undoable, merged }: MergeWorld): Sentence[] {
+  const { enteredElsewhere, claimsOpen, justMerged } = contingentsSentences;
   return [
-    ...elsewhere.map(
-      ({ name, tournament, contingent }) =>
-        `${name} sudah didaftarkan ${contingent} di ${tournament}, dalam kategori yang sama.`,
-    ),
-    ...(openClaims > 0 ? [`Jawab dahulu permintaan manajer atas ${merged.name}.`] : []),
-    ...undoable.map(
-      (name) => `${name} baru saja digabung ke ${merged.name}. Batalkan itu dahulu, atau gabungkan sebaliknya.`,
-    ),
+    ...elsewhere.map(({ name, tournament, contingent }) => enteredElsewhere(name, contingent, tournament)),
+    ...(openClaims > 0 ? [claimsOpen(merged.name)] : []),
+    ...undoable.map((name) => justMerged(name, merged.name)),
   ];
 }
 
@@ -90,16 +94,13 @@ function entered({ kept, merged, tournaments, entries }: MergeWorld, plan: Merge
 }
 
 function notesOf({ kept, merged, openInvitations, hasCalendars, bills }: MergeWorld): string[] {
+  const { otherManager, invitationsEnd, calendarEnds } = mergeTexts;
   const isOtherAccount = kept.accountId !== merged.accountId;
   return [
-    ...(isOtherAccount
-      ? [`${merged.owner} tidak lagi mengelola atlet ${merged.name}; ${kept.owner} yang mengelola.`]
-      : []),
-    ...(isOtherAccount && bills.some((bill) => !bill.isOwn)
-      ? ['Tagihan yang juga memuat atlet kontingen lain tetap pada akunnya.']
-      : []),
-    ...(openInvitations > 0 ? [`Undangan terbuka untuk ${merged.name} berakhir.`] : []),
-    ...(hasCalendars.merged && hasCalendars.kept ? [`Alamat kalender ${merged.name} tidak berlaku lagi.`] : []),
+    ...(isOtherAccount ? [otherManager(merged.owner, merged.name, kept.owner)] : []),
+    ...(isOtherAccount && bills.some((bill) => !bill.isOwn) ? [mergeTexts.billsStay] : []),
+    ...(openInvitations > 0 ? [invitationsEnd(merged.name)] : []),
+    ...(hasCalendars.merged && hasCalendars.kept ? [calendarEnds(merged.name)] : []),
   ];
 }
 

@@ -33,9 +33,25 @@ export const contingentsTexts: InLanguage<typeof original.contingentsTexts> = {
     'This account has a contingent of this name and place already. Enter that one in the tournament, or use another name.',
   changed: 'Somebody else has just changed this contingent. Please reload.',
   notYourTournament: 'You are not on the committee of that tournament.',
-  cannotDelete: (uses) => `This contingent cannot be deleted: there are still ${uses}.`,
+  cannotDelete: (uses) => `This contingent cannot be deleted: it still has ${uses}.`,
   cannotLeave: (tournaments) => `The contingent cannot leave ${tournaments}.`,
   alreadyThere: 'This contingent is in that account already.',
   givenMeanwhile: 'This contingent was handed to another account meanwhile.',
-  cannotUndo: (reason) => `The merge cannot be undone: since then ${reason}.`,
+  undoGiven: 'The merge cannot be undone: since then the contingent was handed to another account.',
+  undoDeleted: (athletes) =>
+    `The merge cannot be undone: since then ${counted(athletes, 'merged athlete was', 'merged athletes were')} deleted.`,
+  undoDrawn: (athletes) => `The merge cannot be undone: since then ${athletes} were drawn together.`,
+  undoBilled: (athlete) =>
+    `The merge cannot be undone: since then ${athlete} was billed or drawn in a tournament entered because of the merge.`,
+  undoBill: (invoice) => `The merge cannot be undone: since then bill ${invoice} holds athletes of both.`,
+  cannotMerge: (obstacles) => obstacles,
+  leaves: (tournament, bills) => `${tournament} (${counted(bills, 'bill')})`,
+  drawnDifferently: (athlete) => `${athlete} is drawn in both already, in different age groups or classes.`,
+  billedTwice: (athlete, tournament) =>
+    `${athlete} is billed in both for ${tournament}. Cancel or reject one of the bills first.`,
+  enteredElsewhere: (athlete, contingent, tournament) =>
+    `${athlete} was entered by ${contingent} in ${tournament} already, in the same category.`,
+  claimsOpen: (contingent) => `Answer the request of a manager for ${contingent} first.`,
+  justMerged: (merged, into) =>
+    `${merged} was merged into ${into} just now. Undo that first, or merge the other way round.`,
 };

@@ -34,5 +34,22 @@ export const contingentsTexts = {
   cannotLeave: (tournaments: string) => `Kontingen tidak dapat keluar dari ${tournaments}.`,
   alreadyThere: 'Kontingen ini sudah ada di akun itu.',
   givenMeanwhile: 'Kontingen ini sudah diserahkan kepada akun lain.',
-  cannotUndo: (reason: string) => `Penggabungan tidak dapat dibatalkan: sejak itu ${reason}.`,
+  undoGiven: 'Penggabungan tidak dapat dibatalkan: sejak itu kontingen itu sudah diserahkan kepada akun lain.',
+  undoDeleted: (athletes: number) =>
+    `Penggabungan tidak dapat dibatalkan: sejak itu ${athletes} atlet yang digabung sudah dihapus.`,
+  undoDrawn: (athletes: string) => `Penggabungan tidak dapat dibatalkan: sejak itu ${athletes} sudah diundi bersama.`,
+  undoBilled: (athlete: string) =>
+    `Penggabungan tidak dapat dibatalkan: sejak itu ${athlete} sudah ditagih atau diundi di kejuaraan yang dimasuki karena digabung.`,
+  undoBill: (invoice: string) =>
+    `Penggabungan tidak dapat dibatalkan: sejak itu tagihan ${invoice} memuat atlet dari keduanya.`,
+  cannotMerge: (obstacles: string) => obstacles,
+  leaves: (tournament: string, bills: number) => `${tournament} (${bills} tagihan)`,
+  drawnDifferently: (athlete: string) => `${athlete} sudah diundi di keduanya, dalam usia atau kelas yang berbeda.`,
+  billedTwice: (athlete: string, tournament: string) =>
+    `${athlete} ditagih di keduanya untuk ${tournament}. Batalkan atau tolak salah satu tagihannya dahulu.`,
+  enteredElsewhere: (athlete: string, contingent: string, tournament: string) =>
+    `${athlete} sudah didaftarkan ${contingent} di ${tournament}, dalam kategori yang sama.`,
+  claimsOpen: (contingent: string) => `Jawab dahulu permintaan manajer atas ${contingent}.`,
+  justMerged: (merged: string, into: string) =>
+    `${merged} baru saja digabung ke ${into}. Batalkan itu dahulu, atau gabungkan sebaliknya.`,
 };

@@ -73,9 +73,9 @@ async function refuseChanged(manager: EntityManager, { keptId, snapshot }: Undon
      from contingent c where id = $1`,
     [keptId, snapshot.members],
   );
-  if (now.accountId !== snapshot.accounts.kept) refuse('kontingen itu sudah diserahkan kepada akun lain');
+  if (now.accountId !== snapshot.accounts.kept) throw conflict(contingentsSentences.undoGiven);
   const lost = snapshot.members.length - now.members;
-  if (lost > 0) refuse(`${lost} atlet yang digabung sudah dihapus`);
+  if (lost > 0) throw conflict(contingentsSentences.undoDeleted(lost));
 }
 
 /** Whoever was billed, paid or drawn together since cannot be parted by pressing a button. */
@@ -100,14 +100,9 @@ async function refuseMixed(manager: EntityManager, { keptId, mergedId, snapshot 
               where d.billing_id = b.id and m.contingent_id = $2) order by b.id limit 1) as bill`,
     [keptId, mergedId, snapshot.accounts.kept, snapshot.accounts.merged],
   );
-  if (found.unit !== null) refuse(`${found.unit} sudah diundi bersama`);
-  if (found.billed !== null)
-    refuse(`${found.billed} sudah ditagih atau diundi di kejuaraan yang dimasuki karena digabung`);
-  if (found.bill !== null) refuse(`tagihan ${found.bill} memuat atlet dari keduanya`);
-}
-
-function refuse(reason: string): never {
-  throw conflict(contingentsSentences.cannotUndo(reason));
+  if (found.unit !== null) throw conflict(contingentsSentences.undoDrawn(found.unit));
+  if (found.billed !== null) throw conflict(contingentsSentences.undoBilled(found.billed));
+  if (found.bill !== null) throw conflict(contingentsSentences.undoBill(found.bill));
 }
 
 /** Rows as the table had them, ids included. */

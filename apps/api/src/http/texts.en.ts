@@ -63,6 +63,7 @@ export const commonTexts: InLanguage<typeof original.commonTexts> = {
   penaltyNotHere: 'This penalty does not exist in this event.',
   reasonNotHere: 'This reason does not apply to this event.',
   letterInFuture: "The letter's date must not be in the future.",
+  picturePixels: (megapixels) => `A picture has at most ${megapixels} megapixels.`,
 };
 
 export const httpTexts: InLanguage<typeof original.httpTexts> = {

@@ -61,6 +61,7 @@ export const commonTexts = {
   penaltyNotHere: 'Hukuman ini tidak ada di nomor ini.',
   reasonNotHere: 'Alasan ini tidak berlaku di nomor ini.',
   letterInFuture: 'Tanggal surat tidak boleh di masa depan.',
+  picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
 };
 
 export const httpTexts = {

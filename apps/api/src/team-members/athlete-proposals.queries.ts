@@ -13,7 +13,8 @@ import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import { nomorSetsOf } from '@gelanggang/database/queries/nomor.queries';
 import { type AgeBounds, ageCategoryFor } from '@gelanggang/domain/athletes/age';
 import { type KeptPaper, papersMissing } from '@gelanggang/domain/athletes/register-papers';
-import { registrationRefusal, registrationRefusalText } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusalSentence } from '@gelanggang/domain/athletes/sentences';
 import { nomorChoicesOfAll, type NomorSet } from '@gelanggang/domain/rules/nomor';
 import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -97,7 +98,7 @@ export class AthleteProposalsQueries {
     );
     if (!frame) throw notFound(teamMembersSentences.contingentNotEntered);
     const refusal = registrationRefusal(frame);
-    if (refusal) throw conflict(registrationRefusalText(refusal, frame.tournament.name));
+    if (refusal) throw conflict(registrationRefusalSentence(refusal, frame.tournament.name));
     return frame;
   }
 

@@ -26,6 +26,7 @@ import { EnterAthletesService } from './enter-athletes.service';
 import { RegisterPaperPipe } from './register-paper.pipe';
 import { RegisterPapersService } from './register-papers.service';
 import { thingSentences } from '../http/sentences';
+import { teamMembersSentences } from './sentences';
 
 const pipe = createValidationPipe();
 
@@ -111,7 +112,7 @@ export class AthletesController {
     const { file, fields } = await readMultipart(request, {
       file: 'paper',
       maxBytes: ATHLETE_PAPER_MAX_BYTES,
-      tooLarge: 'Berkas lebih dari 10 MB.',
+      tooLarge: teamMembersSentences.paperTooLarge,
     });
     const body = (await pipe.transform(fields, { type: 'body', metatype: AthletePaperRequest })) as AthletePaperRequest;
     return this.papers.save(id, kind, file, body, account);

@@ -10,7 +10,7 @@ import { locationFaults, toLocation } from '../http/location-faults';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { AthletesQueries } from './athletes.queries';
 import { thingSentences } from '../http/sentences';
-import { teamMembersSentences } from './sentences';
+import { teamMembersSentences, memberFaultSentences } from './sentences';
 import { teamMembersTexts } from './texts';
 
 @Injectable()
@@ -29,7 +29,7 @@ export class AthletesService {
       if (count >= MOST_ATHLETES) throw conflict(teamMembersSentences.manyAthletes(grouped(MOST_ATHLETES)));
       const values = await this.valid(manager, body);
       const { id } = await manager.save(AthleteEntity, { ...values, accountId });
-      return this.saved(manager, id, accountId, 'Atlet ditambahkan ke data Anda.');
+      return this.saved(manager, id, accountId, teamMembersTexts.athleteAdded);
     });
   }
 
@@ -43,7 +43,7 @@ export class AthletesService {
       const values = await this.valid(manager, body);
       const version = before.version + 1;
       await manager.update(AthleteEntity, { id }, { ...values, version, updatedAt: () => 'now()' });
-      return this.saved(manager, id, accountId, 'Data atlet disimpan.');
+      return this.saved(manager, id, accountId, teamMembersTexts.athleteSaved);
     });
   }
 
@@ -66,7 +66,7 @@ export class AthletesService {
     const location = toLocation(body);
     const [clock] = await manager.query<[{ today: string }]>(`select to_char(now(), 'YYYY-MM-DD') as today`);
     const faults = {
-      ...(body.birth_date > clock.today ? { birth_date: ['Tanggal lahir tidak boleh di masa depan.'] } : {}),
+      ...(body.birth_date > clock.today ? { birth_date: [memberFaultSentences.bornInFuture] } : {}),
       ...(await locationFaults(manager, location)),
     };
     if (Object.keys(faults).length > 0) throw invalid(faults);

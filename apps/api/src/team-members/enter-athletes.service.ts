@@ -8,11 +8,12 @@ import { AthleteEntity } from '@gelanggang/database/entities/athlete.entity';
 import { TeamMemberEntity } from '@gelanggang/database/entities/team-member.entity';
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
 import { classFor } from '@gelanggang/domain/athletes/class-for';
+import { kilograms } from '@gelanggang/domain/words/weights';
 import { keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { RequestAccount } from '../http/current-account';
-import { invalid, notFound } from '../http/refusals';
+import { invalid, notFound, type Said } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
 import { AthleteProposalsQueries } from './athlete-proposals.queries';
 import { faultsOfEntry } from './entry-faults';
@@ -20,7 +21,8 @@ import { lockContingentOf, lockMember } from './member-locks';
 import type { MemberValues } from './team-members.mapper';
 import { tellEntries } from './tell-entries';
 import { thingSentences } from '../http/sentences';
-import { teamMembersSentences } from './sentences';
+import { teamMembersSentences, memberFaultSentences } from './sentences';
+import { teamMembersTexts } from './texts';
 
 type Frame = Awaited<ReturnType<AthleteProposalsQueries['frame']>>;
 
@@ -57,7 +59,7 @@ export class EnterAthletesService {
       const athletes = await athletesOf(manager, entries, account.id);
       const done = { added: 0, changed: 0 };
       const ids: number[] = [];
-      const faults: Record<string, string[]> = {};
+      const faults: Record<string, Said[]> = {};
       for (const [at, entry] of entries.entries()) {
         const athlete = athletes.get(entry.athlete_id);
         if (!athlete) throw notFound(thingSentences.athlete);
@@ -65,7 +67,7 @@ export class EnterAthletesService {
         const held = before === null ? null : await lockMember(manager, before, account.id);
         const found = await this.valuesOf(manager, { athlete, entry, frame, home, before, contingentId });
         const wrong = held?.isHeld || held?.isPaid || held?.isDrawn ? FIXED : found.faults;
-        for (const [field, texts] of Object.entries(wrong)) faults[`entries.${at}.${field}`] = texts;
+        for (const [field, said] of Object.entries(wrong)) faults[`entries.${at}.${field}`] = said;
         if (Object.keys(faults).length > 0) continue;
         ids.push(
           await this.write(manager, found.values, held === null || before === null ? null : { ...held, id: before }),
@@ -80,11 +82,7 @@ export class EnterAthletesService {
       await tellEntries(manager, emit, contingentId, ids.length);
       return done;
     });
-    const parts = [
-      ...(data.added > 0 ? [`${data.added} atlet didaftarkan`] : []),
-      ...(data.changed > 0 ? [`${data.changed} diperbarui`] : []),
-    ];
-    return { message: `${parts.join(', ')}.`, data };
+    return { message: teamMembersTexts.athletesEntered(data.added, data.changed), data };
   }
 
   private async valuesOf(
@@ -97,7 +95,7 @@ export class EnterAthletesService {
       before: number | null;
       contingentId: number;
     },
-  ): Promise<{ values: MemberValues; faults: Record<string, string[]> }> {
+  ): Promise<{ values: MemberValues; faults: Record<string, Said[]> }> {
     const { athlete, entry, frame, home, before, contingentId } = given;
     const category = frame.categories.find(({ id }) => id === entry.match_category_id);
     const age = ageCategoryFor(frame.ages, athlete.birthDate, frame.tournament.start_date);
@@ -133,14 +131,13 @@ export class EnterAthletesService {
       teamLabel: entry.team_label ?? null,
       documents: athlete.documents,
     };
-    if (!category) return { values, faults: { match_category_id: ['Kategori ini tidak dipertandingkan di sini.'] } };
+    if (!category) return { values, faults: { match_category_id: [memberFaultSentences.categoryNotHere] } };
     if (!age) {
-      const text = `Umurnya tidak masuk kategori usia mana pun di ${frame.tournament.name}.`;
-      return { values, faults: { age_category_id: [text] } };
+      return { values, faults: { age_category_id: [memberFaultSentences.noAge(frame.tournament.name)] } };
     }
     if (isTanding && weight !== null && !proper) {
-      const text = `Tidak ada kelas ${age.name} untuk ${String(weight).replace('.', ',')} kg.`;
-      return { values, faults: { body_weight: [text] } };
+      const noClass = memberFaultSentences.noClass(age.name, () => kilograms(weight));
+      return { values, faults: { body_weight: [noClass] } };
     }
     return { values, faults: await faultsOfEntry(manager, values, before) };
   }
@@ -208,9 +205,7 @@ export class EnterAthletesService {
   }
 }
 
-const FIXED = {
-  athlete_id: ['Entri ini sudah ditagih, dibayar, atau diundi; ubah lewat Anggota Tim atau panitia.'],
-};
+const FIXED = { athlete_id: [memberFaultSentences.entryFixed] };
 
 const keyOf = ({ athlete_id: athlete, match_category_id: category, nomor = '' }: AthleteEntry): string =>
   `${athlete} ${category} ${nomor}`;

@@ -1,6 +1,7 @@
 // Everything that is wrong with an entry, by what the database holds against it; empty: nothing.
 import type { EntityManager } from 'typeorm';
 import { locationFaults } from '../http/location-faults';
+import type { Said } from '../http/refusals';
 import { readEntryReference } from './member-entry.queries';
 import { faultsOfMember } from './member-faults';
 import type { LockedMember } from './member-locks';
@@ -12,7 +13,7 @@ export async function faultsOfEntry(
   values: MemberValues,
   exceptId: number | null,
   before: LockedMember | null = null,
-): Promise<Record<string, string[]>> {
+): Promise<Record<string, Said[]>> {
   return {
     ...faultsOfMember(values, await readEntryReference(manager, values, exceptId), before),
     ...(await locationFaults(manager, values)),

@@ -1,4 +1,4 @@
-// What is wrong with the entry of an athlete, as texts per field; each says what would be right where that is known.
+// What is wrong with the entry of an athlete, per field; each says what would be right where that is known.
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
 import { classFor, isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { misfitOfAge, refusalOfClass } from '@gelanggang/domain/athletes/entry-rules';
@@ -7,14 +7,17 @@ import type { SeniMatchType } from '@gelanggang/domain/seni/performance-time';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { kilograms } from '@gelanggang/domain/words/weights';
+import type { Said } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 import type { AgeCategory, EntryReference, MemberClass } from './member-entry.queries';
+import { memberFaultSentences } from './sentences';
 import type { MemberValues } from './team-members.mapper';
 
-type Faults = Record<string, string[]>;
+type Faults = Record<string, Said[]>;
 
-const fault = (field: string, text: string): Faults => ({ [field]: [text] });
-const classLabel = (name: string): string => (/^kelas /i.test(name) ? name : `kelas ${name}`);
-const decimal = (value: number): string => String(value).replace('.', ',');
+const fault = (field: string, said: Said): Faults => ({ [field]: [said] });
 
 /** `before`: what stands already; an entry of before there were events stays as it is. */
 export function faultsOfMember(
@@ -25,13 +28,13 @@ export function faultsOfMember(
   const { matchCategory, hasChampionship, today } = reference;
   const age = reference.ageCategories.find((one) => one.id === member.ageCategoryId);
   return {
-    ...(hasChampionship ? {} : fault('championship_category_id', 'Jenis kejuaraan tidak ditemukan.')),
-    ...(matchCategory ? {} : fault('match_category_id', 'Kategori pertandingan tidak ditemukan.')),
+    ...(hasChampionship ? {} : fault('championship_category_id', memberFaultSentences.championshipUnknown)),
+    ...(matchCategory ? {} : fault('match_category_id', memberFaultSentences.categoryUnknown)),
     ...(matchCategory && hasChampionship && !matchCategory.isAdmitted
-      ? fault('match_category_id', `${matchCategory.name} tidak ada pada jenis kejuaraan itu.`)
+      ? fault('match_category_id', memberFaultSentences.categoryNotThere(matchCategory.name))
       : {}),
-    ...(member.birthDate > today ? fault('birth_date', 'Tanggal lahir tidak boleh di masa depan.') : {}),
-    ...(age ? faultOfAge(member, age, reference) : fault('age_category_id', 'Kategori usia tidak ditemukan.')),
+    ...(member.birthDate > today ? fault('birth_date', memberFaultSentences.bornInFuture) : {}),
+    ...(age ? faultOfAge(member, age, reference) : fault('age_category_id', thingSentences.ageGroup)),
     ...(matchCategory && age ? faultOfClass(member, age, matchCategory, reference) : {}),
     ...(matchCategory && age && !isSameEvent(member, before)
       ? faultOfNomor(member.nomor, age, matchCategory, reference)
@@ -44,14 +47,15 @@ function faultOfAge(member: MemberValues, age: AgeCategory, { tournaments, ageCa
   const misfit = misfitOfAge(age, member.birthDate, tournaments);
   if (!misfit) return {};
   const proper = ageCategoryFor(ageCategories, member.birthDate, misfit.startDate);
-  const text = `Lahir ${longDate(member.birthDate)} tidak masuk ${age.name} pada ${misfit.name}`;
-  return fault('age_category_id', proper ? `${text}; kategori usianya ${proper.name}.` : `${text}.`);
+  const born = () => longDate(member.birthDate);
+  const { otherAge, otherAgeThan } = memberFaultSentences;
+  return fault(
+    'age_category_id',
+    proper ? otherAgeThan(born, age.name, misfit.name, proper.name) : otherAge(born, age.name, misfit.name),
+  );
 }
 
-const NO_HEIGHT = fault(
-  'body_height',
-  'Tinggi badan wajib diisi: di kelas ini lawan dicari menurut usia, tinggi, dan berat.',
-);
+const NO_HEIGHT = fault('body_height', memberFaultSentences.heightMissing);
 
 function faultOfClass(
   member: MemberValues,
@@ -60,25 +64,25 @@ function faultOfClass(
   { classes }: EntryReference,
 ): Faults {
   const chosen = classes.find((one) => one.id === member.categoryClassId) ?? null;
-  if (member.categoryClassId !== null && !chosen) return fault('category_class_id', 'Kelas tidak ditemukan.');
+  if (member.categoryClassId !== null && !chosen) return fault('category_class_id', thingSentences.class);
   const refusal = refusalOfClass({ ...member, kind }, chosen);
   if (refusal === null) return chosen && isPairedByHeight(chosen) && member.bodyHeight === null ? NO_HEIGHT : {};
   if (refusal === 'weight-missing' || member.bodyWeight === null) {
-    return fault('body_weight', 'Berat badan wajib diisi untuk tanding.');
+    return fault('body_weight', memberFaultSentences.weightMissing);
   }
   const own = classes.filter((one) => one.ageCategoryId === age.id);
-  const proper: MemberClass | null = classFor(own, member.gender, member.bodyWeight);
-  const label = chosen ? classLabel(chosen.name) : '';
-  const texts: Record<typeof refusal, string> = {
-    required: 'Kelas wajib diisi untuk tanding',
-    'not-for-seni': `${name} tidak berkelas; kosongkan kelas`,
-    'other-age': `${label} bukan dari ${age.name}`,
-    'other-gender': `${label} bukan untuk ${GENDER_LABELS[member.gender]}`,
-    weight: `Berat ${decimal(member.bodyWeight)} kg tidak masuk ${label}`,
+  const fitting: MemberClass | null = classFor(own, member.gender, member.bodyWeight);
+  const { bodyWeight, gender } = member;
+  const [label, proper] = [chosen?.name ?? '', fitting?.name ?? null];
+  const { classRequired, classForSeni, classOtherAge, classOtherGender, classWeight } = memberFaultSentences;
+  const said: Record<typeof refusal, Sentence> = {
+    required: classRequired(proper),
+    'not-for-seni': classForSeni(name),
+    'other-age': classOtherAge(label, age.name, proper),
+    'other-gender': classOtherGender(label, () => GENDER_LABELS[gender], proper),
+    weight: classWeight(() => kilograms(bodyWeight), label, proper),
   };
-  const hint = refusal === 'not-for-seni' || !proper ? '' : `; yang sesuai ${classLabel(proper.name)}`;
-  const text = `${texts[refusal]}${hint}.`;
-  return fault('category_class_id', text.charAt(0).toUpperCase() + text.slice(1));
+  return fault('category_class_id', said[refusal]);
 }
 
 const isSameEvent = (
@@ -100,18 +104,14 @@ function faultOfNomor(
   const refusal = refusalOfNomor(nomor, choices);
   if (refusal === null) return {};
   const where = `${name} ${age.name}`;
-  const texts: Record<typeof refusal, string> = {
-    required: `Pilih nomor ${where}: ${anyOf(choices)}.`,
-    'none-here': `${where} tidak terbagi dalam nomor; kosongkan nomor.`,
-    other: `Nomor ini tidak ada pada ${where}; pilihannya ${anyOf(choices)}.`,
+  const events = choices.map((one) => one.name);
+  const said: Record<typeof refusal, Sentence> = {
+    required: memberFaultSentences.eventRequired(where, events),
+    'none-here': memberFaultSentences.eventNone(where),
+    other: memberFaultSentences.eventOther(where, events),
   };
-  return fault('nomor', texts[refusal]);
+  return fault('nomor', said[refusal]);
 }
-
-const anyOf = (choices: readonly { name: string }[]): string => {
-  const names = choices.map((one) => one.name);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} atau ${names.at(-1)}` : (names[0] ?? '');
-};
 
 /** A pair or a team is of one gender and age category, and no bigger than its kind (domain-rules, Draw (seni)). */
 function faultOfTeam(
@@ -120,10 +120,10 @@ function faultOfTeam(
   { teamMates }: EntryReference,
 ): Faults {
   if (member.teamLabel === null) return {};
-  if (unitSize === 1) return fault('team_label', `${name} tidak memakai nama tim.`);
-  if (teamMates.length >= unitSize) return fault('team_label', `Tim ini sudah berisi ${teamMates.length} atlet.`);
+  if (unitSize === 1) return fault('team_label', memberFaultSentences.teamNone(name));
+  if (teamMates.length >= unitSize) return fault('team_label', memberFaultSentences.teamFull(teamMates.length));
   const isMixed = teamMates.some(
     (mate) => mate.gender !== member.gender || mate.ageCategoryId !== member.ageCategoryId,
   );
-  return isMixed ? fault('team_label', 'Gender dan kategori usia harus sama dengan anggota tim itu.') : {};
+  return isMixed ? fault('team_label', memberFaultSentences.teamMixed) : {};
 }

@@ -7,13 +7,14 @@ import { FileStore, type OpenFile } from '@gelanggang/platform/files/file-store'
 import { makePortrait, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
-import { invalid, notFound } from '../http/refusals';
+import { invalid, notFound, type Said } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
 import { teamMembersSentences } from './sentences';
+import { teamMembersTexts } from './texts';
 
-const FAULTS: Readonly<Record<PictureFault, string>> = {
-  unreadable: 'Foto ini rusak atau terpotong. Kirim lagi berkas aslinya.',
-  'too-many-pixels': `Foto paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
+const FAULTS: Readonly<Record<PictureFault, Said>> = {
+  unreadable: teamMembersSentences.photoBroken,
+  'too-many-pixels': teamMembersSentences.photoPixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
 
 @Injectable()
@@ -57,13 +58,13 @@ export class MemberPhotoService {
         }),
     });
     if (before) await this.files.remove(before);
-    return { message: 'Foto disimpan', data: { photo_id: stored.id } };
+    return { message: teamMembersTexts.photoSaved, data: { photo_id: stored.id } };
   }
 
   async remove(memberId: number, account: RequestAccount): Promise<SavedPhotoAnswer> {
     const before = await this.dataSource.transaction((manager) => this.hang(memberId, null, account, manager));
     if (before) await this.files.remove(before);
-    return { message: 'Foto dihapus', data: { photo_id: null } };
+    return { message: teamMembersTexts.photoDeleted, data: { photo_id: null } };
   }
 
   /** Answers the photo that was there before. */

@@ -10,6 +10,7 @@ import type { RequestAccount } from '../http/current-account';
 import { ownerOf } from '../http/own-rows';
 import { lockMember } from './member-locks';
 import { tellEntries } from './tell-entries';
+import { wishTexts } from './texts';
 
 interface ChangedRow {
   id: number;
@@ -27,17 +28,6 @@ const saveSql = (wish: Wish): string => `
   returning m.id, m.contingent_id as "contingentId", m.${wish}_asked_at as "askedAt"`;
 
 const SAVE = { initials: saveSql('initials'), gone: saveSql('gone') } as const;
-
-const MESSAGES: Readonly<Record<Wish, { on: string; off: string }>> = {
-  initials: {
-    on: 'Atlet ini tampil dengan inisial di semua halaman publik.',
-    off: 'Atlet ini tampil dengan nama lengkap.',
-  },
-  gone: {
-    on: 'Profil atlet ini tidak lagi ditampilkan; hasilnya tetap ada.',
-    off: 'Profil atlet ini ditampilkan lagi.',
-  },
-};
 
 @Injectable()
 export class MemberWishesService {
@@ -62,7 +52,7 @@ export class MemberWishesService {
     for (const id of fileIds) await this.files.remove(id);
     const askedAt = rows.find(({ id }) => id === memberId)?.askedAt ?? null;
     return {
-      message: MESSAGES[wish][askedBy === null ? 'off' : 'on'],
+      message: wishTexts[wish][askedBy === null ? 'off' : 'on'],
       data: {
         wish: askedBy !== null && askedAt ? { asked_by: askedBy, asked_at: askedAt.toISOString() } : null,
         entries: rows.length,

@@ -4,27 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AthletePaper, AthletePaperRequest, SavedPaperAnswer } from '@gelanggang/contract/athletes';
 import { REGISTER_PAPER_LABELS, type RegisterPaper } from '@gelanggang/domain/athletes/register-papers';
-import {
-  type FileKind,
-  HEIC_PHOTO,
-  imageKind,
-  insteadOfPhoto,
-  isHeic,
-  PDF,
-  trueName,
-} from '@gelanggang/platform/files/file-kind';
+import { type FileKind, imageKind, insteadOfPhoto, isHeic, PDF, trueName } from '@gelanggang/platform/files/file-kind';
 import { FileStore, type NewFile, type OpenFile } from '@gelanggang/platform/files/file-store';
+import { photoSentences } from '@gelanggang/platform/files/sentences';
 import { makePortrait, makeScan, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import type { RequestAccount } from '../http/current-account';
-import { invalid, notFound } from '../http/refusals';
+import { invalid, notFound, type Said } from '../http/refusals';
 import { requireUploadRoom } from '../http/upload-room';
 import { thingSentences, commonSentences } from '../http/sentences';
 import { teamMembersTexts } from './texts';
 import { teamMembersSentences } from './sentences';
 
-const FAULTS: Readonly<Record<PictureFault, string>> = {
-  unreadable: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
-  'too-many-pixels': `Gambar paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
+const FAULTS: Readonly<Record<PictureFault, Said>> = {
+  unreadable: teamMembersSentences.pictureBroken,
+  'too-many-pixels': commonSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
 
 type Content = Pick<NewFile, 'source' | 'width' | 'height'> & { kind: FileKind };
@@ -115,9 +108,9 @@ async function contentOf(kind: RegisterPaper, content: Buffer, accountId: number
   return { kind: type, source, width, height };
 }
 
-function insteadOfScan(content: Buffer): string | null {
+function insteadOfScan(content: Buffer): Said | null {
   if (imageKind(content)) return null;
-  return isHeic(content) ? HEIC_PHOTO : 'Pilih foto JPEG, PNG, WebP, atau berkas PDF.';
+  return isHeic(content) ? photoSentences.heic : teamMembersSentences.scanType;
 }
 
 /** 404 when it is another account's. */

@@ -100,7 +100,7 @@ export class TeamMembersController {
     const { file } = await readMultipart(request, {
       file: 'photo',
       maxBytes: PHOTO_MAX_BYTES,
-      tooLarge: 'Foto lebih dari 10 MB.',
+      tooLarge: teamMembersSentences.photoTooLarge,
     });
     return this.photos.save(id, file, account);
   }

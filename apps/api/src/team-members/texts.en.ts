@@ -1,4 +1,5 @@
 // The English words of what the API says of team members.
+import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -6,6 +7,8 @@ export const teamMembersTexts: InLanguage<typeof original.teamMembersTexts> = {
   contingentNotEntered: 'The contingent is not entered in this tournament.',
   manyAthletes: (most) => `Your athletes are full: at most ${most}.`,
   nikTaken: 'This athlete was registered with that NIK already. Correct the NIK among the team members.',
+  athleteAdded: 'The athlete was added to your data.',
+  athleteSaved: 'The data of the athlete was saved.',
   athleteDeleted: 'The athlete and the files were deleted from your data.',
   changed: 'Somebody else has just changed this member. Please reload.',
   staysInContingent: 'A member cannot move to another contingent.',
@@ -27,4 +30,28 @@ export const teamMembersTexts: InLanguage<typeof original.teamMembersTexts> = {
   resultsApart: 'The results of this athlete are no longer joined.',
   resultsJoined: 'The results of this athlete from all tournaments are shown together on the profile.',
   takenOut: 'The athlete was taken out of this tournament.',
+  athletesEntered: (added, changed) =>
+    `${[
+      ...(added > 0 ? [`${counted(added, 'athlete')} entered`] : []),
+      ...(changed > 0 ? [`${changed} updated`] : []),
+    ].join(', ')}.`,
+  photoSaved: 'Photo saved',
+  photoDeleted: 'Photo deleted',
+  photoBroken: 'This photo is damaged or cut off. Send the original file again.',
+  photoPixels: (megapixels) => `A photo has at most ${megapixels} megapixels.`,
+  photoTooLarge: 'The photo is larger than 10 MB.',
+  pictureBroken: 'This picture is damaged or cut off. Send the original file again.',
+  paperTooLarge: 'The file is larger than 10 MB.',
+  scanType: 'Choose a JPEG, PNG or WebP photo, or a PDF file.',
+};
+
+export const wishTexts: InLanguage<typeof original.wishTexts> = {
+  initials: {
+    on: 'This athlete is shown with initials on all public pages.',
+    off: 'This athlete is shown with the full name.',
+  },
+  gone: {
+    on: 'The profile of this athlete is no longer shown; the results stay.',
+    off: 'The profile of this athlete is shown again.',
+  },
 };

@@ -4,6 +4,8 @@ export const teamMembersTexts = {
   contingentNotEntered: 'Kontingen tidak terdaftar di kejuaraan ini.',
   manyAthletes: (most: string) => `Data atlet sudah penuh: paling banyak ${most}.`,
   nikTaken: 'Atlet ini sudah didaftarkan dengan NIK itu. Perbaiki NIK di Anggota Tim.',
+  athleteAdded: 'Atlet ditambahkan ke data Anda.',
+  athleteSaved: 'Data atlet disimpan.',
   athleteDeleted: 'Atlet dan berkasnya dihapus dari data Anda.',
   changed: 'Anggota ini baru saja diubah orang lain. Silakan muat ulang.',
   staysInContingent: 'Anggota tidak dapat pindah kontingen.',
@@ -25,4 +27,28 @@ export const teamMembersTexts = {
   resultsApart: 'Hasil atlet ini tidak lagi disatukan.',
   resultsJoined: 'Hasil atlet ini dari semua kejuaraan tampil bersama di profilnya.',
   takenOut: 'Atlet dikeluarkan dari kejuaraan ini.',
+  athletesEntered: (added: number, changed: number) =>
+    `${[...(added > 0 ? [`${added} atlet didaftarkan`] : []), ...(changed > 0 ? [`${changed} diperbarui`] : [])].join(
+      ', ',
+    )}.`,
+  photoSaved: 'Foto disimpan',
+  photoDeleted: 'Foto dihapus',
+  photoBroken: 'Foto ini rusak atau terpotong. Kirim lagi berkas aslinya.',
+  photoPixels: (megapixels: number) => `Foto paling besar ${megapixels} megapiksel.`,
+  photoTooLarge: 'Foto lebih dari 10 MB.',
+  pictureBroken: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
+  paperTooLarge: 'Berkas lebih dari 10 MB.',
+  scanType: 'Pilih foto JPEG, PNG, WebP, atau berkas PDF.',
+};
+
+/** Said once what somebody wishes of how an athlete is shown is kept. */
+export const wishTexts = {
+  initials: {
+    on: 'Atlet ini tampil dengan inisial di semua halaman publik.',
+    off: 'Atlet ini tampil dengan nama lengkap.',
+  },
+  gone: {
+    on: 'Profil atlet ini tidak lagi ditampilkan; hasilnya tetap ada.',
+    off: 'Profil atlet ini ditampilkan lagi.',
+  },
 };

@@ -2,11 +2,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
-import {
-  registrationRefusal,
-  registrationRefusalText,
-  type RegistrationWindow,
-} from '@gelanggang/domain/athletes/registration';
+import { registrationRefusal, type RegistrationWindow } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusalSentence } from '@gelanggang/domain/athletes/sentences';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { seesDraft } from '../http/draft-doors';
@@ -59,7 +56,7 @@ export class RegistrationService {
     );
     if (!tournament) throw notFound(thingSentences.event);
     const refusal = registrationRefusal(tournament);
-    if (refusal) throw conflict(registrationRefusalText(refusal));
+    if (refusal) throw conflict(registrationRefusalSentence(refusal));
   }
 
   private load(

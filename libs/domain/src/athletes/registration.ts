@@ -1,5 +1,4 @@
 // Whether contingents may still enter a tournament (domain-rules, "From entry to participant" 1).
-import { registrationTexts } from './registration-texts';
 
 export interface RegistrationWindow {
   status: 'active' | 'inactive';
@@ -13,12 +12,4 @@ export type RegistrationRefusal = 'not-active' | 'closed';
 export function registrationRefusal({ status, hasTimeLeft }: RegistrationWindow): RegistrationRefusal | null {
   if (status !== 'active') return 'not-active';
   return hasTimeLeft ? null : 'closed';
-}
-
-/** The refusal in words; `tournament` is its name. */
-export function registrationRefusalText(
-  refusal: RegistrationRefusal,
-  tournament = registrationTexts.thisTournament,
-): string {
-  return refusal === 'closed' ? registrationTexts.closed(tournament) : registrationTexts.notOpen(tournament);
 }

@@ -1,4 +1,6 @@
 // What a file is by its content, whatever its name says: the kinds that people upload.
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { photoSentences } from './sentences';
 
 export interface FileKind {
   contentType: string;
@@ -27,14 +29,13 @@ export function imageKind(content: Buffer): FileKind | null {
 const HEIC = /^ftyp(heic|heix|hevc|heim|mif1|msf1|avif)/;
 
 export const isHeic = (content: Buffer): boolean => HEIC.test(content.toString('latin1', 4, 12));
-export const HEIC_PHOTO = 'Foto HEIC belum dapat dibuka di sini. Simpan dulu sebagai JPEG, lalu kirim lagi.';
 
 /** What to send instead of this, where a photo is asked for; null: it is of a kind that is taken. */
-export function insteadOfPhoto(content: Buffer): string | null {
+export function insteadOfPhoto(content: Buffer): Sentence | null {
   if (imageKind(content)) return null;
-  if (isHeic(content)) return HEIC_PHOTO;
-  if (documentKind(content)) return 'Ini dokumen, bukan foto. Kirim fotonya sebagai JPEG, PNG, atau WebP.';
-  return 'Pilih foto JPEG, PNG, atau WebP.';
+  if (isHeic(content)) return photoSentences.heic;
+  if (documentKind(content)) return photoSentences.document;
+  return photoSentences.choose;
 }
 
 /** PDF, Word or Excel, old and new. */

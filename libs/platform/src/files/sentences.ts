@@ -1,0 +1,5 @@
+// What is said of files that are sent, each sentence with its code.
+import { sentences } from '@gelanggang/domain/words/sentences';
+import { photoTexts } from './photo-texts';
+
+export const photoSentences = sentences('photo', photoTexts);
