@@ -102,6 +102,13 @@ function printObject(object, fallback, parts) {
   return `{ ...${fallback}, ${members.join(', ')} }`;
 }
 
+/** What an exported name holds; a list is taken once all of it is translated. */
+function printExported(value, fallback, parts) {
+  if (!ts.isObjectLiteralExpression(value)) return parts.isWhole(value) ? parts.print(value) : null;
+  const object = printObject(value, fallback, parts);
+  return object.endsWith(', }') ? null : object;
+}
+
 /** What a new file takes of the original's imports and own types: those whose names it uses. */
 function importsFor(source, body) {
   const used = namesIn(ts.createSourceFile('body.ts', body, ts.ScriptTarget.ES2023, true));
@@ -157,9 +164,9 @@ export function catalogueIn(language, path, translated, fallback) {
   ]);
 
   const said = exported.map(({ name, value }) => {
-    if (!value || !ts.isObjectLiteralExpression(value) || !parts.isTouched(value)) return null;
-    const object = printObject(value, `${rest}.${name}`, parts);
-    return object.endsWith(', }') ? null : `export const ${name}: InLanguage<typeof original.${name}> = ${object};`;
+    if (!value || !parts.isTouched(value)) return null;
+    const texts = printExported(value, `${rest}.${name}`, parts);
+    return texts === null ? null : `export const ${name}: InLanguage<typeof original.${name}> = ${texts};`;
   });
   if (said.every((one) => one === null)) return null;
   const left = exported.filter((_, at) => said[at] === null).map(({ name }) => name);

@@ -23,6 +23,8 @@ export const pageTexts = {
 } as const;
 
 export const footTexts = { end: 'Selesai' };
+
+export const STEPS = [{ title: 'Siapkan' }, { title: 'Jalankan' }];
 `;
 const ENGLISH = `import { clock } from '@gelanggang/domain/words/dates';
 import { counted } from '@gelanggang/domain/words/english';
@@ -37,11 +39,13 @@ export const pageTexts = {
 };
 
 export const footTexts = { end: 'Over' };
+
+export const STEPS = [{ title: 'Set up' }, { title: 'Run' }];
 `;
 const INDONESIAN = `import * as original from './texts';
 
 export const pageTexts = { ...original.pageTexts, add: 'Tambah' };
-export const { footTexts } = original;
+export const { footTexts, STEPS } = original;
 `;
 
 type Rows = Record<string, Record<string, string>>;
@@ -85,6 +89,8 @@ it('gives every text with its placeholders, in all languages', () => {
     'pageTexts.columns.name': { default: 'Nama', en: 'Name', ms: '' },
     'pageTexts.columns.no.': { default: 'Nomor', en: 'Number', ms: '' },
     'footTexts.end': { default: 'Selesai', en: 'Over', ms: '' },
+    'STEPS[0].title': { default: 'Siapkan', en: 'Set up', ms: '' },
+    'STEPS[1].title': { default: 'Jalankan', en: 'Run', ms: '' },
   });
 });
 
@@ -95,6 +101,7 @@ it('writes the catalogue of a language, which says the rest in Indonesian, and g
     'pageTexts.ends': 'Tiada lagi',
     'pageTexts.behind': 'Lewat {1}',
     'pageTexts.columns.no.': 'No.',
+    'STEPS[0].title': 'Sediakan',
   };
   expect(importTexts(rows)).toBe('1');
   expect(readFileSync(path('ms.'), 'utf8'))
@@ -112,15 +119,24 @@ export const pageTexts: InLanguage<typeof original.pageTexts> = {
 };
 
 // not translated yet:
-export const { footTexts } = indonesian;
+export const { footTexts, STEPS } = indonesian;
 `);
   const again = exportTexts().files[FILE] ?? {};
   expect(again['pageTexts.since']?.ms).toBe('Sejak {2}: {1}');
 
-  importTexts({ ...rows, hours: '{1} minit', 'hours#2': '{1} jam', 'pageTexts.ends#2': '{1} lagi di {2}' });
+  importTexts({
+    ...rows,
+    hours: '{1} minit',
+    'hours#2': '{1} jam',
+    'pageTexts.ends#2': '{1} lagi di {2}',
+    'STEPS[1].title': 'Kendalikan',
+  });
   const whole = readFileSync(path('ms.'), 'utf8');
   expect(whole).toContain('? `${minutes} minit` : `${minutes / 60} jam`');
   expect(whole).toContain('behind: (minutes: number) => `Lewat ${hours(minutes)}`');
+  expect(whole).toContain(
+    "STEPS: InLanguage<typeof original.STEPS> = [{ title: 'Sediakan' }, { title: 'Kendalikan' }];",
+  );
   expect(whole).toContain("import type { Corner } from '@gelanggang/domain/words/corners';");
 });
 
