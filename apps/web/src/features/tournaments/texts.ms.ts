@@ -1,0 +1,37 @@
+// The texts of texts.ts in the language 'ms', as `npm run texts` writes them.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './texts';
+
+export const tournamentTexts: InLanguage<typeof original.tournamentTexts> = {
+  live: 'Jadual langsung',
+  planned: 'Rancangan jadual',
+  download: 'Muat turun dokumen',
+  downloadFailed: 'Dokumen gagal dimuat turun. Cuba lagi nanti.',
+  loadFailed: 'Kejohanan gagal dimuatkan.',
+  whenAndWhere: 'Masa dan tempat',
+  location: 'Lokasi',
+  date: 'Tarikh pertandingan',
+  technicalMeeting: 'Mesyuarat teknikal',
+  registrationCloses: 'Penyertaan ditutup',
+  categories: 'Kategori dan yuran penyertaan',
+  places: 'Baki tempat',
+  perContingentOnce: 'Setiap kontinjen, sekali',
+  perClass: (places: number) => `${places} tempat setiap kelas`,
+  ofAll: 'Seluruh kejohanan',
+  otherClasses: (name: string) => `${name}, kelas lain`,
+  left: (left: number, places: number) => (left === 0 ? 'Penuh' : `${left} daripada ${places}`),
+  ages: 'Umur',
+  contacts: 'Untuk dihubungi',
+  activities: 'Aktiviti',
+  none: 'Belum diumumkan.',
+  openData: 'Data terbuka: muat turun keputusan, jadual dan pingat',
+  register: 'Daftar',
+  gallery: 'Galeri kejohanan',
+  galleryEmpty: 'Belum ada kejohanan.',
+  past: 'Keputusan kejohanan tahun-tahun lalu',
+  rankings: 'Kedudukan musim',
+  running: 'Sedang berlangsung',
+  open: 'Penyertaan dibuka',
+  closed: 'Penyertaan ditutup',
+  over: 'Selesai',
+};
