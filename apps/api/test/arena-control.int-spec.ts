@@ -239,7 +239,7 @@ describe('the queue of an arena', () => {
       [final.id, 3],
     ]);
     expect([shown.current_match_id, shown.next_match_id]).toEqual([first.id, second.id]);
-    expect(shown.matches[2]?.blue).toMatchObject({ state: 'tbd', name: 'Pemenang A1' });
+    expect(shown.matches[2]?.blue).toMatchObject({ state: 'tbd', name: 'Pemenang A1', winner_of: 'A1' });
   });
 
   it('takes the same number of statements for 3 matches as for 15', async () => {

@@ -1,5 +1,6 @@
 // The tables of insight, written once for the page, the workbook and the paper.
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { districtName, incomeName, paymentName, provinceName } from './insight-names';
 import { insightTexts } from './insight-texts';
 import { type EntryCount, INSIGHT_DEFINITIONS, type Insight, type InsightMembersQuery, NO_PLACE } from './insight';
 
@@ -64,7 +65,7 @@ const provinceFilter = (id: number | null) => ({ province_id: id ?? NO_PLACE });
 
 /** In the order of the specification. */
 export function insightTables(insight: Insight): InsightTable[] {
-  const categories = insight.income.map((row) => ({ id: row.match_category_id, name: row.description }));
+  const categories = insight.income.map((row) => ({ id: row.match_category_id, name: incomeName(row) }));
   let joinedSoFar = 0;
   const tables: Omit<InsightTable, 'total'>[] = [
     {
@@ -83,7 +84,7 @@ export function insightTables(insight: Insight): InsightTable[] {
       definition: INSIGHT_DEFINITIONS.income,
       columns: [text(columns.category), count(columns.members), rupiah(columns.projected), rupiah(columns.paid)],
       rows: insight.income.map((row) => ({
-        cells: [row.description, row.members, row.amount, row.paid_amount],
+        cells: [incomeName(row), row.members, row.amount, row.paid_amount],
         members: { match_category_id: row.match_category_id },
       })),
     },
@@ -93,7 +94,7 @@ export function insightTables(insight: Insight): InsightTable[] {
       definition: INSIGHT_DEFINITIONS.totalIncome,
       columns: [text(columns.status), count(columns.members), rupiah(columns.amount)],
       rows: insight.total_income.map((row) => ({
-        cells: [row.description, row.members, row.total_amount],
+        cells: [paymentName(row.status), row.members, row.total_amount],
         members: { payment: row.status },
       })),
     },
@@ -111,7 +112,7 @@ export function insightTables(insight: Insight): InsightTable[] {
       rows: insight.contingents.map((row) => ({
         cells: [
           row.name,
-          row.province,
+          provinceName(row),
           ...categories.map(({ id }) => row.categories.find((one) => one.match_category_id === id)?.registered ?? 0),
           row.registered,
           row.total_participants,
@@ -125,7 +126,7 @@ export function insightTables(insight: Insight): InsightTable[] {
       definition: INSIGHT_DEFINITIONS.contingentProvinces,
       columns: [text(columns.province), count(columns.contingents)],
       rows: insight.contingent_provinces.map((row) => ({
-        cells: [row.province, row.total_contingents],
+        cells: [provinceName(row), row.total_contingents],
         contingents: provinceFilter(row.province_id),
       })),
     },
@@ -135,7 +136,7 @@ export function insightTables(insight: Insight): InsightTable[] {
       definition: INSIGHT_DEFINITIONS.provinces,
       columns: [text(columns.province), ...counts()],
       rows: insight.provinces.map((row) => ({
-        cells: [row.province, ...countsOf(row)],
+        cells: [provinceName(row), ...countsOf(row)],
         members: provinceFilter(row.province_id),
       })),
     },
@@ -145,7 +146,7 @@ export function insightTables(insight: Insight): InsightTable[] {
       definition: INSIGHT_DEFINITIONS.districts,
       columns: [text(columns.district), text(columns.province), ...counts()],
       rows: insight.districts.map((row) => ({
-        cells: [row.district_name, row.province, ...countsOf(row)],
+        cells: [districtName(row), provinceName(row), ...countsOf(row)],
         members: { ...provinceFilter(row.province_id), district_id: row.district_id ?? NO_PLACE },
       })),
     },

@@ -52,5 +52,14 @@ export const insightTexts: InLanguage<typeof original.insightTexts> = {
     class: 'Class',
     contingent: 'Contingent',
   },
+  noProvince: 'Without a province',
+  noDistrict: 'Without a regency or city',
+  contingentFees: 'Contingent fees and others',
+  payments: {
+    paid: 'Paid',
+    'waiting for confirmation': 'Waiting for confirmation',
+    'waiting for payment': 'Waiting for payment',
+    unbilled: 'Not yet billed',
+  },
   total: 'Total',
 };

@@ -51,5 +51,14 @@ export const insightTexts = {
     class: 'Kelas',
     contingent: 'Kontingen',
   },
+  noProvince: 'Tanpa provinsi',
+  noDistrict: 'Tanpa kabupaten/kota',
+  contingentFees: 'Biaya kontingen dan lainnya',
+  payments: {
+    paid: 'Lunas',
+    'waiting for confirmation': 'Menunggu konfirmasi',
+    'waiting for payment': 'Menunggu pembayaran',
+    unbilled: 'Belum ditagih',
+  },
   total: 'Jumlah',
 };

@@ -26,6 +26,11 @@ export interface LiveCorner {
   /** Of a unit that is no dummy: its athletes as the lists of entries number them, in the order of their names. */
   entry_ids?: number[];
   contingent_id?: number;
+  /** Of a corner that a match with a name decides: that match, 'A24', whose winner, or whose loser, comes; `name` says so. */
+  winner_of?: string;
+  loser_of?: string;
+  /** When that match is held, `YYYY-MM-DD`, where its name alone is not enough. */
+  decided_on?: string;
 }
 
 /** What was recorded of a seni performance. */

@@ -11,7 +11,7 @@ import type {
   ShowBracketAnswer,
 } from '@gelanggang/contract/brackets';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
-import { type DeciderName, deciderNames } from '@gelanggang/domain/schedule/partai-numbers';
+import { deciderName, type ToldDecider, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className, emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import type { CornerRecord, MatchRecord } from './bracket.queries';
@@ -176,16 +176,16 @@ function nameInLine({ name, place }: BracketPlayer): string {
 
 function players(match: MatchRecord): { blue: BracketPlayer; red: BracketPlayer } {
   const own = match.scheduledDate ? { date: match.scheduledDate } : null;
-  const [blue, red] = deciderNames([match.blue.decider, match.red.decider], own, match.numbering);
+  const [blue, red] = toldDeciders([match.blue.decider, match.red.decider], own, match.numbering);
   return { blue: player(match.blue, match.round, blue), red: player(match.red, match.round, red) };
 }
 
-function player(corner: CornerRecord, round: number, decider: DeciderName | null | undefined): BracketPlayer {
+function player(corner: CornerRecord, round: number, decider: ToldDecider | null | undefined): BracketPlayer {
   const base = { state: corner.state, is_dummy: corner.isDummy ?? false, unit_id: corner.unitId };
   if (corner.state === 'unit') {
     return { ...base, name: corner.name ?? '', contingent: corner.contingent ?? '', placeholder: null };
   }
-  const awaited = corner.state === 'tbd' ? decider : null;
+  const awaited = corner.state === 'tbd' && decider ? deciderName(decider) : null;
   const name = corner.state === 'bye' ? emptyCornerLabel(round) : (awaited?.name ?? 'TBD');
   return {
     ...base,

@@ -15,6 +15,7 @@ import {
   type ProvinceRow,
   type TotalIncomeRow,
 } from '@gelanggang/contract/insight';
+import { districtName, incomeName, paymentName, provinceName } from '@gelanggang/contract/insight-names';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 
 interface Counted {
@@ -66,17 +67,6 @@ export interface InsightNames {
   classes: ReadonlyMap<number, Named>;
 }
 
-/** In place of a category: what contingents pay once, and other charges. */
-export const CONTINGENT_FEES = 0;
-const NO_PROVINCE_NAME = 'Tanpa provinsi';
-const NO_DISTRICT_NAME = 'Tanpa kabupaten/kota';
-const PAYMENT_LABELS: Readonly<Record<EntryPayment, string>> = {
-  paid: 'Lunas',
-  'waiting for confirmation': 'Menunggu konfirmasi',
-  'waiting for payment': 'Menunggu pembayaran',
-  unbilled: 'Belum ditagih',
-};
-
 /** Largest first, then by name. */
 const byCount = (a: EntryCount, b: EntryCount) =>
   b.total_participants - a.total_participants || b.registered - a.registered;
@@ -86,17 +76,16 @@ export function figuresOf(
   contingents: readonly ContingentRecord[],
   names: InsightNames,
 ): Omit<Insight, 'tournament' | 'as_of'> {
-  const nameOf = (map: ReadonlyMap<number, Named>, id: number | null, none = '') =>
-    id === null ? none : (map.get(id)?.name ?? '');
+  const nameOf = (map: ReadonlyMap<number, Named>, id: number | null) => (id === null ? '' : (map.get(id)?.name ?? ''));
   const positionOf = (map: ReadonlyMap<number, Named>, id: number | null) => (id && map.get(id)?.position) || 0;
-  const province = (id: number | null) => nameOf(names.provinces, id, NO_PROVINCE_NAME);
+  const province = (id: number | null) => provinceName({ province_id: id, province: nameOf(names.provinces, id) });
 
   const districts: DistrictRow[] = cells.place
     .map((cell) => ({
       province_id: cell.province_id,
       province: province(cell.province_id),
       district_id: cell.district_id,
-      district_name: nameOf(names.districts, cell.district_id, NO_DISTRICT_NAME),
+      district_name: districtName({ ...cell, district_name: nameOf(names.districts, cell.district_id) }),
       ...countOf([cell]),
     }))
     .sort((a, b) => byCount(a, b) || a.district_name.localeCompare(b.district_name));
@@ -149,7 +138,7 @@ export function figuresOf(
   const income: IncomeRow[] = [...groupBy(cells.payment, (cell) => cell.match_category_id)]
     .map(([id, group]) => ({
       match_category_id: id,
-      description: id === CONTINGENT_FEES ? 'Biaya kontingen dan lainnya' : nameOf(names.matchCategories, id),
+      description: incomeName({ match_category_id: id, description: nameOf(names.matchCategories, id) }),
       members: sum(group, (cell) => cell.registered),
       amount: sum(group, (cell) => cell.amount),
       paid_amount: sum(
@@ -163,7 +152,7 @@ export function figuresOf(
     const group = cells.payment.filter((cell) => cell.payment === status);
     return {
       status,
-      description: PAYMENT_LABELS[status],
+      description: paymentName(status),
       members: sum(group, (cell) => cell.registered),
       total_amount: sum(group, (cell) => cell.amount),
     };

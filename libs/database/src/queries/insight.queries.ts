@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { EntryPayment, Insight, InsightFilters } from '@gelanggang/contract/insight';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { nomorName } from './nomor.queries';
-import { CONTINGENT_FEES, type ContingentRecord, type EntryCells, figuresOf, type Named } from './insight-figures';
+import { CONTINGENT_FEES } from '@gelanggang/contract/insight-names';
+import { type ContingentRecord, type EntryCells, figuresOf, type Named } from './insight-figures';
 
 /**
  * The entries of tournament $1 that the filters $2 to $6 leave (days of registration, match category, gender, province).

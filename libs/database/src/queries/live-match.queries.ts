@@ -3,7 +3,13 @@ import type { LiveClock, LiveCorner, LiveMatch } from '@gelanggang/contract/live
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
-import { type Decider, deciderLabels, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import {
+  type Decider,
+  deciderText,
+  type PartaiNumbering,
+  type ToldDecider,
+  toldDeciders,
+} from '@gelanggang/domain/schedule/partai-numbers';
 import { className, type MatchKind } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
@@ -114,7 +120,7 @@ interface Row extends Raw, PerformanceFields, StandingFields {
 
 function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
   const standing = standingOf(row);
-  const [blue, red] = deciderLabels([row.blue_decider, row.red_decider], row.own_place, row.numbering);
+  const [blue, red] = toldDeciders([row.blue_decider, row.red_decider], row.own_place, row.numbering);
   return {
     id: row.id,
     kind: row.kind,
@@ -168,7 +174,7 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
   };
 }
 
-function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: string | null): LiveCorner {
+function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: ToldDecider | null): LiveCorner {
   if (state === 'unit') {
     const { name, contingent = '', is_dummy = false, entry_ids: entries, contingent_id: from } = unit ?? {};
     return {
@@ -177,7 +183,14 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
       ...(from ? { contingent_id: from } : {}),
     };
   }
-  return { state, name: state === 'bye' ? 'BYE' : (decider ?? 'TBD'), contingent: '', is_dummy: false };
+  const nobody = { state, contingent: '', is_dummy: false };
+  if (state === 'bye' || decider === null) return { ...nobody, name: state === 'bye' ? 'BYE' : 'TBD' };
+  const { partai, loses, date } = decider;
+  return {
+    ...{ ...nobody, name: deciderText(decider) },
+    ...(loses ? { loser_of: partai } : { winner_of: partai }),
+    ...(date === null ? {} : { decided_on: date }),
+  };
 }
 
 /**

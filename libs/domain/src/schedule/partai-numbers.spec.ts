@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import {
   type Decider,
-  deciderLabels,
-  deciderNames,
+  deciderName,
+  deciderText,
   numberAnew,
   type NumberedPlace,
   numbersOfSaved,
+  toldDeciders,
 } from './partai-numbers';
 
 const times = ['07:30', '07:35', '08:00', '13:00'];
@@ -84,6 +85,8 @@ describe('numbering anew', () => {
 describe('the name of a decider', () => {
   const decider = (partai: string, date = '2026-11-21', loses = false): Decider => ({ partai, date, loses });
   const here = { date: '2026-11-21' };
+  const deciderLabels = (...given: Parameters<typeof toldDeciders>) =>
+    toldDeciders(...given).map((one) => one && deciderText(one));
 
   it('is its partai alone where that is enough', () => {
     expect(deciderLabels([decider('A36'), decider('B36')], here, 'arena-day')).toEqual([
@@ -110,7 +113,7 @@ describe('the name of a decider', () => {
   });
 
   it('keeps the specification’s wording as placeholder', () => {
-    expect(deciderNames([decider('B36')], here, 'arena-day')[0]?.placeholder).toBe('Pemenang Partai #B36');
+    expect(deciderName(toldDeciders([decider('B36')], here, 'arena-day')[0]!).placeholder).toBe('Pemenang Partai #B36');
   });
 
   it('never reads alike on both sides of a match', () => {

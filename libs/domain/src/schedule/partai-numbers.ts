@@ -66,6 +66,27 @@ export interface Decider {
   loses: boolean;
 }
 
+/** A decider as it is told: with its day where the name alone is not enough. */
+export interface ToldDecider extends Omit<Decider, 'date'> {
+  date: string | null;
+}
+
+/**
+ * Who comes to each open corner whose decider has a number (spec 2 §2, Match bracket screen), null for the others. Numbers
+ * that begin anew per arena and day name the day too when it is another than the match's, and on both sides as soon as the
+ * two are decided on different days.
+ */
+export function toldDeciders(
+  deciders: readonly (Decider | null)[],
+  own: { date: string } | null,
+  numbering: PartaiNumbering,
+): (ToldDecider | null)[] {
+  const days = new Set(deciders.flatMap((decider) => decider?.date ?? []));
+  if (own !== null) days.add(own.date);
+  const isPlain = numbering === 'tournament' || days.size < 2;
+  return deciders.map((decider) => decider && { ...decider, date: isPlain ? null : decider.date });
+}
+
 export interface DeciderName {
   /** 'Pemenang A12' */
   name: string;
@@ -75,33 +96,18 @@ export interface DeciderName {
   place: string | null;
 }
 
-/**
- * Who comes to each open corner whose decider has a number (spec 2 §2, Match bracket screen), null for the others. Numbers
- * that begin anew per arena and day name the day too when it is another than the match's, and on both sides as soon as the
- * two are decided on different days.
- */
-export function deciderNames(
-  deciders: readonly (Decider | null)[],
-  own: { date: string } | null,
-  numbering: PartaiNumbering,
-): (DeciderName | null)[] {
-  const days = new Set(deciders.flatMap((decider) => decider?.date ?? []));
-  if (own !== null) days.add(own.date);
-  const isPlain = numbering === 'tournament' || days.size < 2;
-  return deciders.map((decider) => {
-    if (decider === null) return null;
-    const { partai, date, loses } = decider;
-    return {
-      name: loses ? loserOfMatch(partai) : winnerOfMatch(partai),
-      placeholder: placeholderOfMatch(partai, loses),
-      place: isPlain ? null : shortDate(date),
-    };
-  });
+export function deciderName({ partai, date, loses }: ToldDecider): DeciderName {
+  return {
+    name: loses ? loserOfMatch(partai) : winnerOfMatch(partai),
+    placeholder: placeholderOfMatch(partai, loses),
+    place: date === null ? null : shortDate(date),
+  };
 }
 
 /** The same in one line: 'Pemenang A12 (21 Nov)'. */
-export function deciderLabels(...given: Parameters<typeof deciderNames>): (string | null)[] {
-  return deciderNames(...given).map((one) => one && (one.place === null ? one.name : `${one.name} (${one.place})`));
+export function deciderText(decider: ToldDecider): string {
+  const { name, place } = deciderName(decider);
+  return place === null ? name : `${name} (${place})`;
 }
 
 /** 'B12, 09.35 di Gelanggang B, 21 Nov': where a changed match stood before. */

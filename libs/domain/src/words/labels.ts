@@ -34,9 +34,12 @@ export function chartFromWire(value: string | number): Chart | null {
 
 export const BILLING_STATUS_LABELS: Readonly<Record<BillingStatus, string>> = labelTexts.billing;
 
+/** As what is told to all calls classes that were merged. */
+const MERGED_CLASSES = 'Gabungan Kelas';
+
 /** A class without a name joins several (Spec 2 §3). */
 export function className(name: string | null | undefined): string {
-  return name?.trim() ? name : labelTexts.mergedClasses;
+  return name?.trim() && name !== MERGED_CLASSES ? name : labelTexts.mergedClasses;
 }
 
 /** What stands for an opponent that is not known yet; `partai` as it is called, 'A24'. */

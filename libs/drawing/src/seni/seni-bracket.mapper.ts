@@ -4,7 +4,7 @@ import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contr
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { type Decider, deciderNames } from '@gelanggang/domain/schedule/partai-numbers';
+import { type Decider, deciderName, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
 import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
@@ -99,7 +99,8 @@ function player(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRec
     return { ...base, name: row.members.join(', '), contingent: row.contingent ?? '', placeholder: null };
   }
   const own = row.scheduledDate === null ? null : { date: row.scheduledDate };
-  const [decider] = deciderNames([deciderOf(row, corner, all)], own, row.numbering);
+  const [told] = toldDeciders([deciderOf(row, corner, all)], own, row.numbering);
+  const decider = told && deciderName(told);
   const place = decider?.place ? { place: decider.place } : {};
   const placeholder = decider?.placeholder ?? null;
   return { ...base, name: decider?.name ?? 'TBD', contingent: '', placeholder, ...place };

@@ -1,6 +1,7 @@
 // A bracket from the public live data, for pages and big screens: matches of a pool, or seni battles of two rows each.
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
+import { awaitedName } from '@web/live/corners-of';
 import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 
 type Places = Pick<LiveSnapshot, 'arenas' | 'schedules'>;
@@ -71,7 +72,7 @@ export function gameOf(match: LiveMatch): BracketGame {
 
 function playerOf(corner: LiveCorner): BracketPlayer {
   const { name, contingent, state, is_dummy } = corner;
-  const shown = name !== '' ? name : state === 'bye' ? 'BYE' : 'TBD';
+  const shown = awaitedName(corner) ?? (name !== '' ? name : state === 'bye' ? 'BYE' : 'TBD');
   return { name: shown, contingent, state, is_dummy, placeholder: state === 'tbd' ? shown : null, unit_id: null };
 }
 

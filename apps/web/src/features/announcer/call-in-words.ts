@@ -4,6 +4,7 @@ import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { jurusText, lotText } from '@gelanggang/domain/rules/jurus-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
 import { contingentTitle } from '@gelanggang/domain/words/shown-name';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { announcerTexts as texts } from './texts';
@@ -17,7 +18,8 @@ export function performanceInWords(match: LiveMatch, seni: LiveSeni): string {
 
 export function classInWords(match: LiveMatch): string {
   const parts = [match.match_category, match.age_category, GENDER_LABELS[match.gender]];
-  if (match.class_name) parts.push(match.kind === 'seni' ? match.class_name : texts.classOf(match.class_name));
+  if (match.class_name)
+    parts.push(match.kind === 'seni' ? match.class_name : texts.classOf(className(match.class_name)));
   if (match.round_label) parts.push(roundText(match.round_label));
   return parts.join(', ');
 }

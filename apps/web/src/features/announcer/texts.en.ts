@@ -26,5 +26,5 @@ export const announcerTexts: InLanguage<typeof original.announcerTexts> = {
   noVoice: 'This device has no English voice, so the browser cannot read the calls aloud.',
   late: (minutes) => `${counted(minutes, 'minute')} late`,
   partai: partaiTitle,
-  classOf: (name) => (/^(class|kelas|under|open)\b/i.test(name) ? name : `Class ${name}`),
+  classOf: (name) => (/^(class|kelas|merged|under|open)\b/i.test(name) ? name : `Class ${name}`),
 };

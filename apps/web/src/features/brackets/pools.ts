@@ -1,6 +1,7 @@
 // The brackets of a tournament in words: how large each is, how far it has come, who has won. Pure, from the live data.
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className as nameOfClass } from '@gelanggang/domain/words/labels';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { rankedMatches } from '@web/live/ranked-matches';
@@ -73,7 +74,7 @@ function summaryOf(matches: LiveMatch[]): PoolSummary {
     shortName:
       first.kind === 'seni'
         ? `${first.match_category} ${GENDER_LABELS[first.gender]}${behind(first.class_name)}`
-        : `${GENDER_LABELS[first.gender]} ${first.class_name}`,
+        : `${GENDER_LABELS[first.gender]} ${nameOfClass(first.class_name)}`,
     poolName: first.pool_name,
     stage: first.seni?.stage ?? 1,
     ageCategory: first.age_category,

@@ -7,6 +7,7 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { useAddress } from '../../lib/address';
 import { formatShortDay } from '../../lib/formats';
 import { type ArenaDay, dayToShow, daysOf, onlySlots, type Slot } from '../../live/arena-days';
+import { awaitedName } from '../../live/corners-of';
 import { scheduleTexts } from './texts';
 
 export const ALL_DAYS = 'semua';
@@ -42,7 +43,9 @@ const collator = new Intl.Collator('id', { numeric: true });
 const normal = (text: string): string => text.toLocaleLowerCase('id-ID');
 
 function names(match: LiveMatch): string {
-  return normal([match.blue.name, match.blue.contingent, match.red.name, match.red.contingent].join('\n'));
+  return normal(
+    [match.blue, match.red].flatMap((corner) => [awaitedName(corner) ?? corner.name, corner.contingent]).join('\n'),
+  );
 }
 
 export function useScheduleFilters(snapshot: LiveSnapshot | undefined, now: number): ScheduleFilters {

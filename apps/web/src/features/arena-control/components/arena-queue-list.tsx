@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaQueue, StandingResult } from '@gelanggang/contract/arena-control';
 import type { LiveArena, LiveMatch } from '@gelanggang/contract/live';
-import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { changes, useMatchSteps, useResultChange } from '../arena-control.api';
 import { arenaTexts as texts } from '../texts';
 import { CorrectPerformance } from './correct-performance';
@@ -103,7 +103,9 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
           isDestructive={false}
           title={texts.moveTitle(moved.match.partai, moved.arena.name)}
           question={texts.moveText}
-          name={`${shownName(moved.match.blue.name)} – ${shownName(moved.match.red.name)}`}
+          name={cornersOf(moved.match)
+            .map((corner) => cornerName(moved.match[corner], moved.match.round))
+            .join(' – ')}
           confirmText={texts.move}
           busy={change.isPending}
           onClose={() => setMoved(null)}

@@ -8,12 +8,11 @@ import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
-import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions } from '@web/site/account';
 import { ActionMenu, type MenuAction } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
-import { cornersOf } from '@web/live/corners-of';
+import { cornerName, cornersOf } from '@web/live/corners-of';
 import { sheetTexts } from '@web/components/performance/sheet-texts';
 import { formatMoment } from '@web/lib/formats';
 import type { Slot } from '@web/live/arena-days';
@@ -45,9 +44,9 @@ function Row({ match, menu, children }: { match: LiveMatch; menu?: MenuAction[];
                   color={match[corner].state === 'unit' ? 'fg' : 'fg.subtle'}
                   overflowWrap="anywhere"
                   truncate={match.kind === 'tanding'}
-                  title={shownName(match[corner].name)}
+                  title={cornerName(match[corner], match.round)}
                 >
-                  {shownName(match[corner].name)}
+                  {cornerName(match[corner], match.round)}
                 </chakra.span>
               </Box>
             ))}

@@ -1,6 +1,7 @@
 // The chart view of insight: every table of the specification as a picture that answers a question.
 import { Box, useBreakpointValue } from '@chakra-ui/react';
 import type { EntryCount, Insight } from '@gelanggang/contract/insight';
+import { districtName, incomeName, paymentName, provinceName } from '@gelanggang/contract/insight-names';
 import { insightTables, type InsightTable, type InsightTableKey } from '@gelanggang/contract/insight-tables';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
@@ -61,7 +62,7 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
             lead={leads.income(insight)}
             {...bars(
               colors,
-              insight.income.map((row) => row.description),
+              insight.income.map(incomeName),
               [
                 { name: texts.series.paid, color: colors.paid, values: insight.income.map((row) => row.paid_amount) },
                 {
@@ -84,7 +85,7 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
             option={shareBar(
               colors,
               insight.total_income.map((row) => ({
-                name: row.description,
+                name: paymentName(row.status),
                 value: row.total_amount,
                 ...paymentColors(colors)[row.status],
               })),
@@ -106,17 +107,13 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
             {...shared}
             table={table('contingent_provinces')}
             lead={leads.contingentProvinces(insight)}
-            {...bars(
-              colors,
-              insight.contingent_provinces.map((row) => row.province),
-              [
-                {
-                  name: texts.series.contingents,
-                  color: colors.ink,
-                  values: insight.contingent_provinces.map((row) => row.total_contingents),
-                },
-              ],
-            )}
+            {...bars(colors, insight.contingent_provinces.map(provinceName), [
+              {
+                name: texts.series.contingents,
+                color: colors.ink,
+                values: insight.contingent_provinces.map((row) => row.total_contingents),
+              },
+            ])}
           />
         </>
       </Columns>
@@ -143,11 +140,7 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
                 return place < 0 ? undefined : place;
               },
             }
-          : bars(
-              colors,
-              insight.provinces.map((row) => row.province),
-              byKind(colors, insight.provinces),
-            ))}
+          : bars(colors, insight.provinces.map(provinceName), byKind(colors, insight.provinces)))}
       />
       <Columns isPaper={isPaper}>
         <ChartCard
@@ -155,11 +148,7 @@ export default function InsightCharts({ insight, isPaper = false }: { insight: I
           table={table('districts')}
           lead={leads.districts(insight)}
           without={[1]}
-          {...bars(
-            colors,
-            insight.districts.map((row) => row.district_name),
-            byKind(colors, insight.districts),
-          )}
+          {...bars(colors, insight.districts.map(districtName), byKind(colors, insight.districts))}
         />
         <ChartCard
           {...shared}
@@ -214,7 +203,7 @@ function ContingentsCard({ insight, table, colors, isPaper }: CardProps) {
     .sort((a, b) => b.row.registered - a.row.registered);
   const sorted = { ...table, rows: order.flatMap(({ place }) => table.rows[place] ?? []) };
   const series: Series[] = insight.income.map((category, index) => ({
-    name: category.description,
+    name: incomeName(category),
     color: shades[index % shades.length] ?? colors.ink,
     values: order.map(
       ({ row }) => row.categories.find((one) => one.match_category_id === category.match_category_id)?.registered ?? 0,

@@ -1,5 +1,6 @@
 // The sentence under the question of each chart: its answer in words, from the same figures.
 import type { Insight } from '@gelanggang/contract/insight';
+import { districtName, provinceName } from '@gelanggang/contract/insight-names';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { formatDate, formatNumber, formatRupiah } from '@web/lib/formats';
 import { insightTexts } from '../texts';
@@ -45,26 +46,11 @@ export const leads = {
       'members',
     ),
   contingentProvinces: ({ contingent_provinces }: Insight) =>
-    first(
-      contingent_provinces,
-      (row) => row.province,
-      (row) => row.total_contingents,
-      'contingents',
-    ),
+    first(contingent_provinces, provinceName, (row) => row.total_contingents, 'contingents'),
   provinces: ({ provinces }: Insight) =>
-    first(
-      provinces,
-      (row) => row.province,
-      (row) => row.total_participants,
-      'participants',
-    ),
+    first(provinces, provinceName, (row) => row.total_participants, 'participants'),
   districts: ({ districts }: Insight) =>
-    first(
-      districts,
-      (row) => row.district_name,
-      (row) => row.total_participants,
-      'participants',
-    ),
+    first(districts, districtName, (row) => row.total_participants, 'participants'),
   genders({ genders, stats }: Insight) {
     const girls = genders.find((row) => row.gender === 'female')?.total_participants ?? 0;
     return stats.total_participants > 0 ? texts.girls(share(girls, stats.total_participants)) : undefined;

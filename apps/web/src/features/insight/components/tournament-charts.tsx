@@ -1,6 +1,7 @@
 // The tournaments of the house as charts: participants, income, and where they come from.
 import { Box, chakra } from '@chakra-ui/react';
 import type { TournamentInsight } from '@gelanggang/contract/insight';
+import { provinceName } from '@gelanggang/contract/insight-names';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { EChartsCoreOption } from 'echarts/core';
 import { formatNumber, formatRupiah } from '@web/lib/formats';
@@ -81,8 +82,8 @@ function Card({ title, option, height }: { title: string; option: EChartsCoreOpt
 function provinceSeries(rows: readonly TournamentInsight[], shades: readonly string[], rest: string): Series[] {
   const sums = new Map<string, number>();
   for (const row of rows) {
-    for (const { province, total_participants } of row.provinces) {
-      sums.set(province, (sums.get(province) ?? 0) + total_participants);
+    for (const one of row.provinces) {
+      sums.set(provinceName(one), (sums.get(provinceName(one)) ?? 0) + one.total_participants);
     }
   }
   const named = [...sums]
@@ -90,7 +91,7 @@ function provinceSeries(rows: readonly TournamentInsight[], shades: readonly str
     .slice(0, NAMED_PROVINCES)
     .map(([province]) => province);
   const of = (row: TournamentInsight, keep: (province: string) => boolean) =>
-    row.provinces.filter((one) => keep(one.province)).reduce((sum, one) => sum + one.total_participants, 0);
+    row.provinces.filter((one) => keep(provinceName(one))).reduce((sum, one) => sum + one.total_participants, 0);
   return [
     ...named.map((province, index) => ({
       name: province,
