@@ -45,6 +45,10 @@ function spoken(expression) {
   return counted ? `{${counted[1]}} ${counted[2]}` : filledIn(expression);
 }
 
+/** What a name of its file stands for, where that is one text. */
+const constantOf = (name) =>
+  new RegExp(`^const ${name.text} = (['"])(.*)\\1;$`, 'm').exec(name.getSourceFile().text)?.[2];
+
 /** A text as it is read, with what is filled in by its name. */
 function worded(node) {
   if (ts.isArrowFunction(node)) return worded(node.body);
@@ -54,7 +58,7 @@ function worded(node) {
       node.head.text + node.templateSpans.map(({ expression, literal }) => spoken(expression) + literal.text).join('')
     );
   if (ts.isConditionalExpression(node)) return `${worded(node.whenTrue)} / ${worded(node.whenFalse)}`;
-  return ts.isIdentifier(node) ? filledIn(node) : node.getText();
+  return ts.isIdentifier(node) ? (constantOf(node) ?? filledIn(node)) : node.getText();
 }
 
 /** A code has the keys of its catalogue in camel case, as `sentences` makes it. */

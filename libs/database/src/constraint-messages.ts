@@ -1,23 +1,29 @@
-// What people read when the database refuses a row: one text per unique index, foreign key and check, by its name.
-import { CHECK_TEXTS } from './constraint-texts/check-texts';
-import { FOREIGN_KEY_TEXTS } from './constraint-texts/foreign-key-texts';
-import { UNIQUE_TEXTS } from './constraint-texts/unique-texts';
+// What people read when the database refuses a row: one sentence per unique index, foreign key and check, by its name.
 import { type FullPlace, fullText, type PlaceFault } from '@gelanggang/domain/tournament/places';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { CONSTRAINT_FIELDS } from './constraint-texts/constraint-fields';
+import { FOREIGN_KEYS } from './constraint-texts/foreign-keys';
+import * as said from './constraint-texts/sentences';
 
-/** What triggers refuse, by the name that they give it. */
-const TRIGGER_TEXTS: Readonly<Record<string, string>> = {
-  accounts_closed:
-    'Pembukuan turnamen ini sudah ditutup. Buka lagi pembukuannya, dengan alasan, sebelum mengubah tagihan.',
-  refund_above_paid: 'Pengembalian melebihi yang dibayar. Muat ulang untuk melihat sisanya.',
-  refund_stands: 'Dana tagihan ini sudah ada yang dikembalikan, jadi pembayarannya tidak dapat dibatalkan.',
-  age_of_rule_set: 'Kategori usia ini bukan dari aturan tanding turnamen.',
-  tournament_is_away:
-    'Turnamen ini sedang dipegang instans lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',
-  tournament_member_owner_stays: 'Kejuaraan harus tetap mempunyai seorang pemilik.',
+/** Of unique indexes and constraints, of checks and of triggers. */
+export const CONSTRAINT_SENTENCES: Readonly<Record<string, Sentence>> = {
+  ...said.cardCheckSentences,
+  ...said.certificateCheckSentences,
+  ...said.checkSentences,
+  ...said.drawCheckSentences,
+  ...said.entryCheckSentences,
+  ...said.feedCheckSentences,
+  ...said.memberCheckSentences,
+  ...said.pastCheckSentences,
+  ...said.paymentCheckSentences,
+  ...said.planCheckSentences,
+  ...said.pushCheckSentences,
+  ...said.triggerSentences,
+  ...said.uniqueSentences,
 };
 
 export interface ConstraintMessage {
-  text: string;
+  text: Sentence;
   /** The field of the request that is at fault (422); without it the state of the data forbids the step (409). */
   field?: string;
 }
@@ -46,15 +52,14 @@ export function fullMessage(constraint = '', detail = ''): FullMessage | null {
 
 /** `detail` is PostgreSQL's: it tells a missing parent from a row that others still refer to. */
 export function constraintMessage(constraint: string, detail = ''): ConstraintMessage | null {
-  const foreignKey = FOREIGN_KEY_TEXTS[constraint];
+  const foreignKey = FOREIGN_KEYS[constraint];
   if (foreignKey) {
     const [thing, field] = foreignKey;
-    if (detail.includes('still referenced')) return { text: 'Data ini masih dipakai, jadi tidak dapat dihapus.' };
-    return { text: `${thing} tidak ditemukan.`, ...(field ? { field } : {}) };
+    if (detail.includes('still referenced')) return { text: said.rowSentences.stillUsed };
+    return { text: said.missingSentences[thing], ...(field ? { field } : {}) };
   }
-  const refused = TRIGGER_TEXTS[constraint];
-  if (refused) return { text: refused };
-  const known = UNIQUE_TEXTS[constraint] ?? CHECK_TEXTS[constraint];
-  if (known) return { text: known[0], ...(known[1] ? { field: known[1] } : {}) };
-  return constraint.endsWith('_pkey') ? { text: 'Data ini sudah tercatat.' } : null;
+  const text = CONSTRAINT_SENTENCES[constraint];
+  const field = CONSTRAINT_FIELDS[constraint];
+  if (text) return { text, ...(field ? { field } : {}) };
+  return constraint.endsWith('_pkey') ? { text: said.rowSentences.alreadyRecorded } : null;
 }

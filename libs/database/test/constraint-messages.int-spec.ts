@@ -1,9 +1,16 @@
 // The live catalogue against the texts: no constraint without a sentence, no sentence without a constraint.
-import { constraintMessage } from '@gelanggang/database/constraint-messages';
-import { CHECK_TEXTS } from '@gelanggang/database/constraint-texts/check-texts';
-import { FOREIGN_KEY_TEXTS } from '@gelanggang/database/constraint-texts/foreign-key-texts';
-import { UNIQUE_TEXTS } from '@gelanggang/database/constraint-texts/unique-texts';
+import { CONSTRAINT_SENTENCES, constraintMessage } from '@gelanggang/database/constraint-messages';
+import { CONSTRAINT_FIELDS } from '@gelanggang/database/constraint-texts/constraint-fields';
+import { FOREIGN_KEYS } from '@gelanggang/database/constraint-texts/foreign-keys';
+import { triggerTexts } from '@gelanggang/database/constraint-texts/trigger-texts';
+import { uniqueTexts } from '@gelanggang/database/constraint-texts/unique-texts';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+
+const CHECKS = Object.keys(CONSTRAINT_SENTENCES).filter((name) => !(name in uniqueTexts) && !(name in triggerTexts));
+const worded = (constraint: string, detail?: string) => {
+  const message = constraintMessage(constraint, detail);
+  return message && { ...message, text: message.text.text, code: message.text.code };
+};
 
 describe('constraint messages', () => {
   let database: TestDatabase;
@@ -21,31 +28,45 @@ describe('constraint messages', () => {
       `select i.relname as name from pg_index x join pg_class i on i.oid = x.indexrelid
        where i.relnamespace = 'public'::regnamespace and x.indisunique and not x.indisprimary`,
     );
-    expect(Object.keys(UNIQUE_TEXTS).sort()).toEqual(unique);
+    expect(Object.keys(uniqueTexts).sort()).toEqual(unique);
   });
 
   it.each([
-    ['foreign key', 'f', FOREIGN_KEY_TEXTS],
-    ['check', 'c', CHECK_TEXTS],
-  ])('has a text for every %s', async (_, type, texts) => {
+    ['foreign key', 'f', Object.keys(FOREIGN_KEYS)],
+    ['check', 'c', CHECKS],
+  ])('has a text for every %s', async (_, type, told) => {
     const known = await names(
       `select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype = '${type}'`,
     );
-    expect(Object.keys(texts).sort()).toEqual(known);
+    expect([...told].sort()).toEqual(known);
   });
 
   it('names a primary key’s violation, and nothing that the database does not have', () => {
-    expect(constraintMessage('account_role_pkey')).toEqual({ text: 'Data ini sudah tercatat.' });
-    expect(constraintMessage('no_such_thing')).toBeNull();
+    expect(worded('account_role_pkey')).toEqual({
+      text: 'Data ini sudah tercatat.',
+      code: 'constraint.alreadyRecorded',
+    });
+    expect(worded('no_such_thing')).toBeNull();
+  });
+
+  it('names a field only of what is refused', () => {
+    expect(Object.keys(CONSTRAINT_FIELDS).filter((name) => !(name in CONSTRAINT_SENTENCES))).toEqual([]);
+    expect(worded('account_email_key')).toEqual({
+      text: 'E-mail ini sudah terdaftar.',
+      code: 'constraint.account_email_key',
+      field: 'email',
+    });
   });
 
   it('tells a missing parent from a row that is still used', () => {
-    expect(constraintMessage('match_arena_id_tournament_id_fkey', 'Key is not present in table.')).toEqual({
+    expect(worded('match_arena_id_tournament_id_fkey', 'Key is not present in table.')).toEqual({
       text: 'Gelanggang turnamen ini tidak ditemukan.',
+      code: 'constraint.missing.arenaHere',
       field: 'arena_id',
     });
-    expect(constraintMessage('match_arena_id_tournament_id_fkey', 'Key is still referenced from table.')).toEqual({
+    expect(worded('match_arena_id_tournament_id_fkey', 'Key is still referenced from table.')).toEqual({
       text: 'Data ini masih dipakai, jadi tidak dapat dihapus.',
+      code: 'constraint.stillUsed',
     });
   });
 });
