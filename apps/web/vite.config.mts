@@ -149,7 +149,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: CHUNKS } },
       // of a table of calls a page gets the rows that it makes
-      treeshake: { manualPureFunctions: ['apiCall'] },
+      treeshake: { manualPureFunctions: ['apiCall', 'sentences'] },
     },
   },
 });

@@ -227,6 +227,7 @@ describe('the socket', () => {
     expect(await stranger.subscribe(streams.user(accountId))).toEqual({
       ok: false,
       message: 'Silakan masuk terlebih dahulu.',
+      code: 'request.notSignedIn',
     });
 
     const organiser = new Phone(api.url, (await api.tokenFor('organiser')).token);

@@ -139,5 +139,5 @@ async function refuseWrongAim(manager: EntityManager, wanted: DisplayRequest): P
   const needsArena = wanted.show === 'arena' || (wanted.show === 'auto' && wanted.arena_id !== undefined);
   if (needsArena && !is.arena) throw invalid({ arena_id: [displaysSentences.chooseArena] });
   if (wanted.show === 'bracket' && !is.pool) throw invalid({ pool_id: [displaysSentences.chooseBracket] });
-  if (wanted.show === 'message' && !wanted.message) throw invalid({ message: ['Tulis pesannya.'] });
+  if (wanted.show === 'message' && !wanted.message) throw invalid({ message: [displaysSentences.messageRequired] });
 }

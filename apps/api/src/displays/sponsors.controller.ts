@@ -10,6 +10,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { SponsorsService } from './sponsors.service';
+import { displaysSentences } from './sentences';
 
 const pipe = createValidationPipe();
 
@@ -42,7 +43,7 @@ export class SponsorsController {
     const { fields, file } = await readMultipart(request, {
       file: 'picture',
       maxBytes: SPONSOR_MAX_BYTES,
-      tooLarge: 'Gambar lebih dari 10 MB.',
+      tooLarge: displaysSentences.pictureTooLarge,
     });
     const body = (await pipe.transform(fields, { type: 'body', metatype: SponsorRequest })) as SponsorRequest;
     return this.service.add(id, body, file, account.id);

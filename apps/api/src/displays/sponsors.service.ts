@@ -13,16 +13,16 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { makePicture, PICTURE_MAX_PIXELS, type PictureFault, SCREEN_WIDTHS } from '@gelanggang/platform/files/picture';
-import { conflict, invalid, notFound } from '../http/refusals';
+import { conflict, invalid, notFound, type Said } from '../http/refusals';
 import { DisplaysQueries } from './displays.queries';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
 import { displaysSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
+import { displaysTexts } from './texts';
 
-const NO_PICTURE = 'Pilih gambar JPEG, PNG, atau WebP.';
-const FAULTS: Readonly<Record<PictureFault, string>> = {
-  unreadable: NO_PICTURE,
-  'too-many-pixels': `Gambar paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
+const FAULTS: Readonly<Record<PictureFault, Said>> = {
+  unreadable: displaysSentences.choosePicture,
+  'too-many-pixels': displaysSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
 
 @Injectable()
@@ -49,13 +49,13 @@ export class SponsorsService {
     content: Buffer | null,
     accountId: number,
   ): Promise<SponsorsAnswer> {
-    if (!content || !imageKind(content)) throw invalid({ picture: [NO_PICTURE] });
+    if (!content || !imageKind(content)) throw invalid({ picture: [displaysSentences.choosePicture] });
     await this.list(tournamentId);
     const made = await makePicture(content, accountId, SCREEN_WIDTHS);
     if (!made.ok) throw invalid({ picture: [FAULTS[made.code]] });
     const file = await this.files.putPicture(trueName('sponsor', made.picture.fallback.kind), made.picture, accountId);
     try {
-      return await this.change(tournamentId, 'Gambar sponsor ditambahkan.', async (manager) => {
+      return await this.change(tournamentId, displaysTexts.sponsorAdded, async (manager) => {
         const added = await manager.query<unknown[]>(
           `insert into sponsor_picture (tournament_id, file_id, name, seconds, position)
            select $1, $2, $3, $4, coalesce(max(position), 0) + 1 from sponsor_picture where tournament_id = $1
@@ -71,7 +71,7 @@ export class SponsorsService {
   }
 
   update(tournamentId: number, id: number, { name, seconds }: SponsorRequest): Promise<SponsorsAnswer> {
-    return this.change(tournamentId, 'Gambar sponsor disimpan.', async (manager) => {
+    return this.change(tournamentId, displaysTexts.sponsorSaved, async (manager) => {
       const [, count] = await manager.query<[unknown[], number]>(
         'update sponsor_picture set name = $3, seconds = $4 where tournament_id = $1 and id = $2',
         [tournamentId, id, name, seconds],
@@ -81,7 +81,7 @@ export class SponsorsService {
   }
 
   order(tournamentId: number, { ids }: SponsorOrderRequest): Promise<SponsorsAnswer> {
-    return this.change(tournamentId, 'Urutan gambar sponsor disimpan.', async (manager) => {
+    return this.change(tournamentId, displaysTexts.sponsorsOrdered, async (manager) => {
       const standing = await manager.query<{ id: number }[]>(
         'select id from sponsor_picture where tournament_id = $1',
         [tournamentId],
@@ -99,7 +99,7 @@ export class SponsorsService {
 
   async remove(tournamentId: number, id: number): Promise<SponsorsAnswer> {
     let fileId = '';
-    const answer = await this.change(tournamentId, 'Gambar sponsor dihapus.', async (manager) => {
+    const answer = await this.change(tournamentId, displaysTexts.sponsorDeleted, async (manager) => {
       const [[gone]] = await manager.query<[{ fileId: string }[], number]>(
         'delete from sponsor_picture where tournament_id = $1 and id = $2 returning file_id as "fileId"',
         [tournamentId, id],

@@ -18,4 +18,12 @@ export const displaysTexts: InLanguage<typeof original.displaysTexts> = {
   manySponsors: (most) => `At most ${counted(most, 'sponsor picture', 'sponsor pictures')}.`,
   sponsorsChanged: 'Somebody else has just changed the sponsor pictures. Please reload.',
   sponsorNotFound: 'Sponsor picture not found.',
+  messageRequired: 'Write the message.',
+  choosePicture: 'Choose a JPEG, PNG or WebP picture.',
+  picturePixels: (megapixels) => `A picture has at most ${megapixels} megapixels.`,
+  pictureTooLarge: 'The picture is larger than 10 MB.',
+  sponsorAdded: 'The sponsor picture was added.',
+  sponsorSaved: 'The sponsor picture is saved.',
+  sponsorsOrdered: 'The order of the sponsor pictures is saved.',
+  sponsorDeleted: 'The sponsor picture was deleted.',
 };

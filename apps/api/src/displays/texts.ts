@@ -15,4 +15,12 @@ export const displaysTexts = {
   manySponsors: (most: number) => `Paling banyak ${most} gambar sponsor.`,
   sponsorsChanged: 'Gambar sponsor baru saja diubah orang lain. Silakan muat ulang.',
   sponsorNotFound: 'Gambar sponsor tidak ditemukan.',
+  messageRequired: 'Tulis pesannya.',
+  choosePicture: 'Pilih gambar JPEG, PNG, atau WebP.',
+  picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
+  pictureTooLarge: 'Gambar lebih dari 10 MB.',
+  sponsorAdded: 'Gambar sponsor ditambahkan.',
+  sponsorSaved: 'Gambar sponsor disimpan.',
+  sponsorsOrdered: 'Urutan gambar sponsor disimpan.',
+  sponsorDeleted: 'Gambar sponsor dihapus.',
 };

@@ -10,6 +10,7 @@ import {
   streams,
   type SubscribeAnswer,
 } from '@gelanggang/contract/events';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { Env } from '@gelanggang/platform/env/env';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { inWording } from '@gelanggang/platform/languages/wording';
@@ -31,8 +32,9 @@ const MOST_TOPICS_PER_SOCKET = 20;
 const MOST_MESSAGES = 60;
 const MESSAGE_WINDOW_MS = 10_000;
 
-/** The page follows by the pieces of the public streams instead. */
-const FULL = Object.assign(new Error('Server penuh. Silakan coba lagi nanti.'), { data: { pieces: true } });
+/** Why a socket is not connected. With `pieces` the page follows by the pieces of the public streams instead. */
+const unconnected = ({ code, text }: Sentence, more: { pieces?: true } = {}) =>
+  Object.assign(new Error(text), { data: { code, ...more } });
 
 /** A spectator: it comes with neither an account nor a panel's seat. */
 function isNobody({ handshake }: Socket): boolean {
@@ -63,17 +65,20 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
 
   async afterInit(namespace: Namespace): Promise<void> {
     this.namespace = namespace;
-    namespace.use((socket, next) => {
-      if (namespace.sockets.size >= MOST_SOCKETS) return next(FULL);
-      if (this.env.SPECTATORS === 'pieces' && isNobody(socket)) return next(FULL);
-      this.sessions.admit(socket).then(
-        (admitted) => next(admitted ? undefined : new Error('Sesi Anda tidak berlaku lagi. Silakan masuk kembali.')),
-        (error: unknown) => {
-          this.logger.warn('could not look up a session', error);
-          next(new Error('Server sedang tidak dapat memeriksa sesi Anda. Silakan coba lagi.'));
-        },
-      );
-    });
+    namespace.use((socket, next) =>
+      this.inWordingOf(socket, () => {
+        const isFull = namespace.sockets.size >= MOST_SOCKETS;
+        if (isFull || (this.env.SPECTATORS === 'pieces' && isNobody(socket)))
+          return next(unconnected(liveSentences.full, { pieces: true }));
+        this.sessions.admit(socket).then(
+          (admitted) => next(admitted ? undefined : unconnected(liveSentences.sessionOver)),
+          (error: unknown) => {
+            this.logger.warn('could not look up a session', error);
+            next(unconnected(liveSentences.sessionUnknown));
+          },
+        );
+      }),
+    );
     this.sessions.watch(namespace);
     this.watchAudience();
     await this.reader.start({
@@ -92,7 +97,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
       (...given: unknown[]): void => {
         const last = given.at(-1);
         const answer = typeof last === 'function' ? (last as Answer) : () => undefined;
-        inWording(requestWording(socket.handshake.headers, this.site.wording()), () => {
+        this.inWordingOf(socket, () => {
           if (isTooFast()) return answer(refusal(liveSentences.tooFast));
           work(given[0]).then(answer, (error: unknown) => {
             this.logger.warn('could not answer a socket', error);
@@ -108,6 +113,10 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
       'unsubscribe',
       answering((message) => this.unsubscribe(socket, message)),
     );
+  }
+
+  private inWordingOf(socket: Socket, work: () => void): void {
+    inWording(requestWording(socket.handshake.headers, this.site.wording()), work);
   }
 
   onApplicationShutdown(): void {

@@ -7,6 +7,7 @@ import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { PackedBody } from '../http/encoding';
 import { unavailable } from '../http/refusals';
 import { ServerClock } from './server-clock';
+import { liveSentences } from './sentences';
 
 /** As many requests may wait here at once as sockets may stand; another instance takes more. */
 const MOST_HELD = 20_000;
@@ -70,7 +71,7 @@ export class PieceStore implements BeforeApplicationShutdown {
   }
 
   private async once(key: string, make: () => Promise<Piece | typeof GONE>): Promise<Piece | typeof GONE> {
-    if (this.held >= MOST_HELD) throw unavailable('Server penuh. Silakan coba lagi nanti.');
+    if (this.held >= MOST_HELD) throw unavailable(liveSentences.full);
     this.held += 1;
     try {
       let making = this.made.get(key);

@@ -10,4 +10,8 @@ export const liveTexts: InLanguage<typeof original.liveTexts> = {
   unknownTopic: 'Unknown topic.',
   manyTopics: 'Too many topics.',
   disconnected: 'The connection was lost.',
+  full: 'The server is full. Please try again later.',
+  notYours: 'You are not allowed to follow this news.',
+  sessionOver: 'Your session is no longer valid. Please sign in again.',
+  sessionUnknown: 'The server cannot check your session right now. Please try again.',
 };

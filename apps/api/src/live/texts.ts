@@ -8,4 +8,8 @@ export const liveTexts = {
   unknownTopic: 'Topik tidak dikenal.',
   manyTopics: 'Terlalu banyak topik.',
   disconnected: 'Sambungan terputus.',
+  full: 'Server penuh. Silakan coba lagi nanti.',
+  notYours: 'Anda tidak memiliki izin untuk mengikuti kabar ini.',
+  sessionOver: 'Sesi Anda tidak berlaku lagi. Silakan masuk kembali.',
+  sessionUnknown: 'Server sedang tidak dapat memeriksa sesi Anda. Silakan coba lagi.',
 };

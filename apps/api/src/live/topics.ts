@@ -2,6 +2,9 @@
 import { DISPLAY_CODE_LENGTH, DISPLAY_CODE_LETTERS } from '@gelanggang/contract/displays';
 import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import type { Permission } from '@gelanggang/contract/permissions';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { requestSentences } from '../http/sentences';
+import { liveSentences } from './sentences';
 
 export type Topic =
   | { kind: 'site' }
@@ -52,9 +55,9 @@ function isStaff(topic: Topic, { rights }: Listener): boolean {
 }
 
 /** Null: it may; else the sentence that says why not. */
-export function refusalOf(topic: Topic, listener: Listener | null): string | null {
+export function refusalOf(topic: Topic, listener: Listener | null): Sentence | null {
   if (isPublic(topic)) return null;
-  if (!listener) return 'Silakan masuk terlebih dahulu.';
+  if (!listener) return requestSentences.notSignedIn;
   const isAllowed = topic.kind === 'user' ? isOwn(topic.id, listener) : isStaff(topic, listener);
-  return isAllowed ? null : 'Anda tidak memiliki izin untuk mengikuti kabar ini.';
+  return isAllowed ? null : liveSentences.notYours;
 }

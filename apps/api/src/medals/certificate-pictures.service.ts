@@ -7,14 +7,14 @@ import { CERTIFICATE_SLOTS, type CertificateSlot } from '@gelanggang/domain/resu
 import { type PictureRow, readCertificatePictures } from '@gelanggang/medals/certificates.queries';
 import { imageKind } from '@gelanggang/platform/files/file-kind';
 import { makeMark, makeSheet, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
-import { invalid, notFound } from '../http/refusals';
+import { invalid, notFound, type Said } from '../http/refusals';
 import { CertificatesService } from './certificates.service';
 import { medalsSentences } from './sentences';
+import { medalsTexts } from './texts';
 
-const NO_PICTURE = 'Pilih gambar JPEG, PNG, atau WebP.';
-const FAULTS: Readonly<Record<PictureFault, string>> = {
-  unreadable: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
-  'too-many-pixels': `Gambar paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
+const FAULTS: Readonly<Record<PictureFault, Said>> = {
+  unreadable: medalsSentences.pictureBroken,
+  'too-many-pixels': medalsSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
 
 function slotOf(text: string): CertificateSlot {
@@ -44,11 +44,11 @@ export class CertificatePicturesService {
     accountId: number,
   ): Promise<Saved<CertificateSettingAnswer>> {
     const slot = slotOf(text);
-    if (!given || !imageKind(given)) throw invalid({ picture: [NO_PICTURE] });
+    if (!given || !imageKind(given)) throw invalid({ picture: [medalsSentences.choosePicture] });
     const made = await (slot === 'background' ? makeSheet : makeMark)(given, accountId);
     if (!made.ok) throw invalid({ picture: [FAULTS[made.code]] });
     const { kind, content } = made.portrait;
-    return this.change(tournamentId, 'Gambar piagam disimpan.', (manager) =>
+    return this.change(tournamentId, medalsTexts.pictureSaved, (manager) =>
       manager.query(
         `insert into certificate_picture (tournament_id, slot, content_type, content) values ($1, $2, $3, $4)
          on conflict (tournament_id, slot) do update
@@ -61,7 +61,7 @@ export class CertificatePicturesService {
   /** One that is gone already is no fault. */
   remove(tournamentId: number, text: string): Promise<Saved<CertificateSettingAnswer>> {
     const slot = slotOf(text);
-    return this.change(tournamentId, 'Gambar piagam dihapus.', (manager) =>
+    return this.change(tournamentId, medalsTexts.pictureDeleted, (manager) =>
       manager.query('delete from certificate_picture where tournament_id = $1 and slot = $2', [tournamentId, slot]),
     );
   }

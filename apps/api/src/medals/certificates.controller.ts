@@ -10,6 +10,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { CertificatePicturesService } from './certificate-pictures.service';
 import { CertificatesService } from './certificates.service';
+import { medalsSentences } from './sentences';
 
 @Controller()
 export class CertificatesController {
@@ -47,7 +48,7 @@ export class CertificatesController {
     const { file } = await readMultipart(request, {
       file: 'picture',
       maxBytes: CERTIFICATE_PICTURE_MAX_BYTES,
-      tooLarge: 'Gambar lebih dari 10 MB.',
+      tooLarge: medalsSentences.pictureTooLarge,
     });
     return this.pictures.save(id, slot, file, account.id);
   }

@@ -16,9 +16,10 @@ import { className } from '@gelanggang/domain/words/labels';
 import { readCertificateSetting } from '@gelanggang/medals/certificates.queries';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { refuseOutdated } from '../http/changed-meanwhile';
-import { invalid, notFound } from '../http/refusals';
+import { invalid, notFound, type Said } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 import { medalsTexts } from './texts';
+import { medalsSentences } from './sentences';
 
 interface IssuedRow {
   number: string;
@@ -36,9 +37,6 @@ interface IssuedRow {
   isTanding: boolean;
   unitIds: number[];
 }
-
-const UNKNOWN = 'Piagam dengan nomor ini tidak ditemukan. Periksa nomornya.';
-const PAIRED = 'Isi nama dan jabatan, atau kosongkan keduanya.';
 
 @Injectable()
 export class CertificatesService {
@@ -59,14 +57,14 @@ export class CertificatesService {
 
   saveSetting(tournamentId: number, body: CertificateSettingRequest): Promise<Saved<CertificateSettingAnswer>> {
     const given = filled(body);
-    const errors: Record<string, string[]> = {};
+    const errors: Record<string, Said[]> = {};
     for (const n of [2, 3] as const) {
       const [name, title] = [given[`signer${n}_name`], given[`signer${n}_title`]];
-      if (name === '' && title !== '') errors[`signer${n}_name`] = [PAIRED];
-      if (name !== '' && title === '') errors[`signer${n}_title`] = [PAIRED];
+      if (name === '' && title !== '') errors[`signer${n}_name`] = [medalsSentences.nameAndTitle];
+      if (name !== '' && title === '') errors[`signer${n}_title`] = [medalsSentences.nameAndTitle];
     }
     if (given.signer3_name !== '' && given.signer2_name === '')
-      errors.signer2_name ??= ['Isi penanda tangan kedua dulu.'];
+      errors.signer2_name ??= [medalsSentences.secondSignerFirst];
     if (Object.keys(errors).length > 0) throw invalid(errors);
     return this.dataSource.transaction(async (manager) => {
       await this.lock(manager, tournamentId);
@@ -92,10 +90,10 @@ export class CertificatesService {
   /** Says what a list of results prints, and nothing else of anybody. */
   check(text: string): Promise<CertificateCheck> {
     const number = readCertificateNumber(text);
-    if (number === null) throw notFound(UNKNOWN);
+    if (number === null) throw notFound(medalsSentences.certificateNotFound);
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const row = await readIssued(manager, number);
-      if (!row) throw notFound(UNKNOWN);
+      if (!row) throw notFound(medalsSentences.certificateNotFound);
       const printed = row.medal === 'none' ? null : row.medal;
       const isEntered = row.participantId !== null && row.name !== null;
       const { medal, isOpen } =

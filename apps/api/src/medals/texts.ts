@@ -12,4 +12,13 @@ export const medalsTexts = {
   silverAboveGold: 'Perak tidak boleh bernilai di atas emas.',
   bronzeAboveSilver: 'Perunggu tidak boleh bernilai di atas perak.',
   rankingSaved: 'Cara menentukan juara umum disimpan.',
+  certificateNotFound: 'Piagam dengan nomor ini tidak ditemukan. Periksa nomornya.',
+  nameAndTitle: 'Isi nama dan jabatan, atau kosongkan keduanya.',
+  secondSignerFirst: 'Isi penanda tangan kedua dulu.',
+  choosePicture: 'Pilih gambar JPEG, PNG, atau WebP.',
+  pictureBroken: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
+  picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
+  pictureTooLarge: 'Gambar lebih dari 10 MB.',
+  pictureSaved: 'Gambar piagam disimpan.',
+  pictureDeleted: 'Gambar piagam dihapus.',
 };

@@ -17,6 +17,7 @@ import {
 } from '@gelanggang/domain/protests/protests';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { notify } from '@gelanggang/platform/notices/notify';
 import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
@@ -24,6 +25,7 @@ import { conflict, notFound } from '../http/refusals';
 import { readCandidates } from './protests.queries';
 import { aboutProtest, type AboutProtest, office, protestAnswer, tellProtest } from './tell-protest';
 import { protestsSentences } from './sentences';
+import { protestsTexts } from './texts';
 
 interface LockedProtest {
   id: number;
@@ -67,7 +69,7 @@ export class ProtestsService {
       const about = await mustKnow(manager, made.id);
       tellProtest(emit, about, false);
       const by = timeText(new Date(allowed.returnBy), about.timeZone);
-      return protestAnswer(manager, account, made.id, `Formulir diambil. Kembalikan paling lambat pukul ${by}.`);
+      return protestAnswer(manager, account, made.id, protestsTexts.formTaken(by));
     });
   }
 
@@ -96,12 +98,7 @@ export class ProtestsService {
       });
       const others = about.managers.filter((one) => !about.ownManagers.includes(one));
       await notify(manager, emit, { kind: 'protest.filed', to: others, ...told });
-      return protestAnswer(
-        manager,
-        account,
-        id,
-        `${PROTEST_LEVEL_LABELS[level]} diajukan. Keputusan paling lambat pukul ${clockTime(time)}.`,
-      );
+      return protestAnswer(manager, account, id, protestsTexts.filed(PROTEST_LEVEL_LABELS[level], clockTime(time)));
     });
   }
 
@@ -114,7 +111,7 @@ export class ProtestsService {
         ...[id, fee, account.id],
       ]);
       tellProtest(emit, await mustKnow(manager, id), false);
-      return protestAnswer(manager, account, id, `Biaya ${rupiah(fee)} dicatat; tidak dikembalikan.`);
+      return protestAnswer(manager, account, id, protestsTexts.feeRecorded(rupiah(fee)));
     });
   }
 }
@@ -145,14 +142,14 @@ async function lockProtest(manager: EntityManager, id: number): Promise<LockedPr
 
 const timeText = (at: Date, timeZone: string): string => clockTime(localDateTime(at, timeZone).time);
 
-function askRefused({ code }: AskRefusal, level: ProtestLevel): string {
+function askRefused({ code }: AskRefusal, level: ProtestLevel): Sentence {
   const { askWithinMinutes, article } = PROTEST_STAGES[level];
-  if (code === 'taken-before') return 'Formulir atas keputusan ini sudah diambil.';
-  if (code !== 'too-late') return 'Belum ada keputusan yang dapat diprotes.';
-  return `Batas waktu mengambil formulir, ${askWithinMinutes} menit setelah keputusan, sudah lewat (pasal ${article}).`;
+  if (code === 'taken-before') return protestsSentences.takenBefore;
+  if (code !== 'too-late') return protestsSentences.nothingDecided;
+  return protestsSentences.askedLate(askWithinMinutes, article);
 }
 
-function returnedLate(level: ProtestLevel): string {
+function returnedLate(level: ProtestLevel): Sentence {
   const { returnWithinMinutes, article } = PROTEST_STAGES[level];
-  return `Batas waktu mengembalikan formulir, ${returnWithinMinutes} menit setelah diambil, sudah lewat (pasal ${article}).`;
+  return protestsSentences.returnedLate(returnWithinMinutes, article);
 }

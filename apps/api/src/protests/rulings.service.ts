@@ -20,6 +20,7 @@ import {
   ruleOn,
   type RulingRefusal,
 } from '@gelanggang/domain/protests/protests';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { effectsOf } from '../arena-control/correction-preview.queries';
@@ -32,6 +33,7 @@ import { carryOut, type Done, takeBack } from './remedies';
 import { aboutProtest, type AboutProtest, protestAnswer, tellProtest } from './tell-protest';
 import { protestsSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
+import { protestsTexts } from './texts';
 
 interface Held {
   about: AboutProtest;
@@ -74,7 +76,10 @@ export class RulingsService {
         now.getTime(),
       );
       if (!ruled.ok) throw rulingRefused(ruled, level);
-      const because = `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id}: ${REMEDY_LABELS[body.remedy].toLowerCase()}.`;
+      const because = inWording(
+        'default',
+        () => `${rulingName(level, id)}: ${REMEDY_LABELS[body.remedy].toLowerCase()}.`,
+      );
       const done = await carryOut({ manager, emit, match, action, because }, body);
       const deciders = Object.fromEntries(PROTEST_STAGES[level].deciders.map((role) => [role, body.deciders[role]]));
       await manager.query(
@@ -93,7 +98,7 @@ export class RulingsService {
         manager,
         account,
         id,
-        `${PROTEST_LEVEL_LABELS[level]} diputus: ${REMEDY_LABELS[body.remedy]}.`,
+        protestsTexts.ruled(PROTEST_LEVEL_LABELS[level], REMEDY_LABELS[body.remedy]),
       );
     });
   }
@@ -107,7 +112,7 @@ export class RulingsService {
         const isAppealed = !allowed.ok && allowed.code === 'appealed';
         throw conflict(isAppealed ? protestsSentences.hasAppeal : protestsSentences.notDecided);
       }
-      const because = `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id} dibatalkan.`;
+      const because = inWording('default', () => `${rulingName(level, id)} dibatalkan.`);
       await takeBack({ manager, emit, match, action, because }, ruling.remedy, ruling);
       await manager.query(
         'update protest_ruling set undone_at = now(), undone_by = $2, undone_reason = $3 where id = $1',
@@ -117,7 +122,7 @@ export class RulingsService {
       await notify(manager, emit, {
         ...{ kind: 'protest.undone', data: about.notice, to: everybody(about), at: held.now },
       });
-      return protestAnswer(manager, account, id, 'Keputusan dibatalkan; protes terbuka lagi.');
+      return protestAnswer(manager, account, id, protestsTexts.rulingUndone);
     });
   }
 
@@ -128,6 +133,10 @@ export class RulingsService {
     await notify(manager, emit, { kind: 'protest.ruled', data, to: everybody(about), at: now });
   }
 }
+
+/** As the record of the match keeps it. */
+const rulingName = (level: ProtestLevel, id: number): string =>
+  `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id}`;
 
 const everybody = ({ managers, ownManagers }: AboutProtest): number[] => [...new Set([...managers, ...ownManagers])];
 

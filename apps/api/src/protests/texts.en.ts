@@ -1,4 +1,5 @@
 // The English words of what the API says of protests.
+import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -26,4 +27,15 @@ export const protestsTexts: InLanguage<typeof original.protestsTexts> = {
     `The fee of the protest is not recorded yet (article ${article}). Without it a protest can only be rejected.`,
   remedyNotHere: 'This decision does not apply to this kind of match.',
   namesRequired: 'Enter the names of all who decided.',
+  takenBefore: 'The form against this decision is taken already.',
+  nothingDecided: 'There is no decision to protest against yet.',
+  askedLate: (minutes, article) =>
+    `The time to take the form, ${counted(minutes, 'minute')} after the decision, is over (art. ${article}).`,
+  returnedLate: (minutes, article) =>
+    `The time to bring back the form, ${counted(minutes, 'minute')} after it was taken, is over (art. ${article}).`,
+  formTaken: (time) => `The form is taken. Bring it back by ${time}.`,
+  filed: (level, time) => `${level} filed. The decision comes by ${time}.`,
+  feeRecorded: (fee) => `The fee of ${fee} is recorded; it is not paid back.`,
+  ruled: (level, remedy) => `${level} decided: ${remedy}.`,
+  rulingUndone: 'The ruling was cancelled; the protest is open again.',
 };

@@ -24,4 +24,15 @@ export const protestsTexts = {
     `Biaya protes belum dicatat (pasal ${article}). Tanpa biaya protes hanya dapat ditolak.`,
   remedyNotHere: 'Keputusan ini tidak berlaku di jenis partai ini.',
   namesRequired: 'Isi nama semua yang memutus.',
+  takenBefore: 'Formulir atas keputusan ini sudah diambil.',
+  nothingDecided: 'Belum ada keputusan yang dapat diprotes.',
+  askedLate: (minutes: number, article: string) =>
+    `Batas waktu mengambil formulir, ${minutes} menit setelah keputusan, sudah lewat (pasal ${article}).`,
+  returnedLate: (minutes: number, article: string) =>
+    `Batas waktu mengembalikan formulir, ${minutes} menit setelah diambil, sudah lewat (pasal ${article}).`,
+  formTaken: (time: string) => `Formulir diambil. Kembalikan paling lambat pukul ${time}.`,
+  filed: (level: string, time: string) => `${level} diajukan. Keputusan paling lambat pukul ${time}.`,
+  feeRecorded: (fee: string) => `Biaya ${fee} dicatat; tidak dikembalikan.`,
+  ruled: (level: string, remedy: string) => `${level} diputus: ${remedy}.`,
+  rulingUndone: 'Keputusan dibatalkan; protes terbuka lagi.',
 };

@@ -16,10 +16,10 @@ import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import type { RequestAccount } from '../http/current-account';
 import { limitOf } from '../http/pagination';
 import { notFound } from '../http/refusals';
+import { rankingsSentences } from './sentences';
 
 const COLUMNS = `k.id, k.name, k.rule ->> 'of' as of, k.rule ->> 'on' as "on",
   (select count(*)::int from ranking_source s where s.ranking_id = k.id) as sources`;
-const UNKNOWN = 'Peringkat tidak ditemukan.';
 /** What everybody may see of this installation, and is over: as the public list of tournaments has it. */
 const COUNTABLE = `t.was_active and t.deleted_at is null and not ${isOfRehearsal('t.id')}
   and t.end_date <= (now() at time zone t.time_zone)::date`;
@@ -101,7 +101,7 @@ export class RankingsQueries {
       `select k.id, k.name, k.is_public, k.version, k.rule from ranking k where k.id = $1 ${where}`,
       [id, ...more],
     );
-    if (!row) throw notFound(UNKNOWN);
+    if (!row) throw notFound(rankingsSentences.notFound);
     const sources = await manager.query<SourceRow[]>(
       `select case when t.id is null then 'past' else 'tournament' end as kind, coalesce(t.id, e.id) as id,
          coalesce(t.name, e.name) as name, t.slug, coalesce(t.end_date, e.end_date) as date, s.level

@@ -139,7 +139,7 @@ export class RankingsService {
   /** 422 with what is wrong of the rule, each field by its name, or of the events. */
   private async checked({ rule: given, sources }: RankingPreviewRequest) {
     const faults = Object.entries(rankingRuleFaults(given, isDay));
-    if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, text]) => [`rule.${field}`, [text]])));
+    if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([field, said]) => [`rule.${field}`, [said]])));
     const keys = new Set(sources.map(({ kind, id }) => `${kind}:${id}`));
     if (keys.size < sources.length) throw invalid({ sources: [rankingsSentences.chosenTwice] });
     const chosen = await this.queries.chosen(sources);

@@ -8,4 +8,5 @@ export const rankingsTexts: InLanguage<typeof original.rankingsTexts> = {
   changed: 'The ranking was changed.',
   chosenTwice: 'A tournament was chosen twice.',
   notReady: 'Some tournaments are not over, not published, or were deleted.',
+  notFound: 'Ranking not found.',
 };

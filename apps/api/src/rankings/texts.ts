@@ -6,4 +6,5 @@ export const rankingsTexts = {
   changed: 'Peringkat diubah.',
   chosenTwice: 'Satu kejuaraan dipilih dua kali.',
   notReady: 'Ada kejuaraan yang belum selesai, belum diumumkan, atau sudah dihapus.',
+  notFound: 'Peringkat tidak ditemukan.',
 };

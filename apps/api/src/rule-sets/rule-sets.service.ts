@@ -15,8 +15,6 @@ import { RuleSetsQueries } from './rule-sets.queries';
 import { ruleSetsSentences } from './sentences';
 import { ruleSetsTexts } from './texts';
 
-const TAKEN = 'Kode ini sudah dipakai aturan lain.';
-
 @Injectable()
 export class RuleSetsService {
   constructor(
@@ -35,7 +33,7 @@ export class RuleSetsService {
         'insert into rule_set (code, body) values ($1, $2) on conflict do nothing returning code',
         [id, JSON.stringify(body)],
       );
-      if (made.length === 0) throw invalid({ id: [TAKEN] });
+      if (made.length === 0) throw invalid({ id: [ruleSetsSentences.codeTaken] });
       return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(id, manager) };
     });
   }
@@ -82,7 +80,7 @@ async function takeAges(manager: EntityManager, set: RuleSet): Promise<void> {
     [set.id],
   );
   const used = chosen ? await writeAges(manager, set) : null;
-  if (used) throw conflict(`Kategori usia ${used} masih dipakai, jadi tidak dapat dihapus atau diganti namanya.`);
+  if (used) throw conflict(ruleSetsSentences.ageInUse(used));
 }
 
 function wellRead(given: unknown): RuleSet {

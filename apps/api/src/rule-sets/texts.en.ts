@@ -11,4 +11,6 @@ export const ruleSetsTexts: InLanguage<typeof original.ruleSetsTexts> = {
   inUse: (tournament) => `${tournament} uses these rules.`,
   deleted: 'The rules were deleted.',
   builtIn: 'The built-in rules cannot be changed. Copy them as your own first.',
+  codeTaken: 'Other rules have this code already.',
+  ageInUse: (age) => `Age group ${age} is still in use, so it cannot be deleted or renamed.`,
 };

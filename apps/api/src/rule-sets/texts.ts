@@ -9,4 +9,6 @@ export const ruleSetsTexts = {
   inUse: (tournament: string) => `Aturan ini dipakai kejuaraan ${tournament}.`,
   deleted: 'Aturan dihapus.',
   builtIn: 'Aturan bawaan tidak dapat diubah. Salin dulu sebagai aturan sendiri.',
+  codeTaken: 'Kode ini sudah dipakai aturan lain.',
+  ageInUse: (age: string) => `Kategori usia ${age} masih dipakai, jadi tidak dapat dihapus atau diganti namanya.`,
 };

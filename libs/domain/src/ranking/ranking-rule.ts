@@ -1,6 +1,8 @@
 // An organiser's rule of a ranking over a season, as data: what a place is worth, by level, age and time, and what counts.
 import { EVENT_LEVELS, type EventLevel } from '../past-events/levels';
 import { rankingTexts } from './ranking-texts';
+import type { Sentence } from '../words/sentences';
+import { rankingSentences } from './sentences';
 
 export const RANKED = ['athletes', 'contingents'] as const;
 export type Ranked = (typeof RANKED)[number];
@@ -69,37 +71,38 @@ export type RankingRuleField = keyof RankingRule;
 export function rankingRuleFaults(
   value: unknown,
   isDay: (text: unknown) => boolean,
-): Partial<Record<RankingRuleField, string>> {
+): Partial<Record<RankingRuleField, Sentence>> {
   const rule = fieldsOf(value);
-  const faults: Partial<Record<RankingRuleField, string>> = {};
-  if (!(RANKED as readonly unknown[]).includes(rule['of'])) faults.of = rankingTexts.chooseOf;
+  const faults: Partial<Record<RankingRuleField, Sentence>> = {};
+  if (!(RANKED as readonly unknown[]).includes(rule['of'])) faults.of = rankingSentences.chooseOf;
   if (!isList(rule['points'], MOST_PLACES_WORTH) || !rule['points'].every((one) => isWhole(one, MOST_POINTS)))
-    faults.points = rankingTexts.points(MOST_POINTS, MOST_PLACES_WORTH);
-  else if (rule['points'].length === 0) faults.points = rankingTexts.noPoints;
-  if (!isWhole(rule['took_part'], MOST_POINTS)) faults.took_part = rankingTexts.tookPart(MOST_POINTS);
+    faults.points = rankingSentences.points(MOST_POINTS, MOST_PLACES_WORTH);
+  else if (rule['points'].length === 0) faults.points = rankingSentences.noPoints;
+  if (!isWhole(rule['took_part'], MOST_POINTS)) faults.took_part = rankingSentences.tookPart(MOST_POINTS);
   const levels = fieldsOf(rule['levels']);
   if (!EVENT_LEVELS.every((level) => isWhole(levels[level], MOST_PERCENT)))
-    faults.levels = rankingTexts.levels(MOST_PERCENT);
+    faults.levels = rankingSentences.levels(MOST_PERCENT);
   const isAge = (one: unknown) => isText(fieldsOf(one)['age']) && isWhole(fieldsOf(one)['percent'], MOST_PERCENT);
   if (!isList(rule['ages'], MOST_RULE_ROWS) || !rule['ages'].every(isAge))
-    faults.ages = rankingTexts.ages(MOST_PERCENT);
-  if (rule['best'] !== null && !isWhole(rule['best'], MOST_BEST, 1)) faults.best = rankingTexts.best(MOST_BEST);
+    faults.ages = rankingSentences.ages(MOST_PERCENT);
+  if (rule['best'] !== null && !isWhole(rule['best'], MOST_BEST, 1)) faults.best = rankingSentences.best(MOST_BEST);
   const decayFault = faultOfDecay(rule['decay']);
   if (decayFault) faults.decay = decayFault;
-  if (!isDay(rule['on'])) faults.on = rankingTexts.on;
-  if (typeof rule['same_name'] !== 'boolean') faults.same_name = rankingTexts.sameName;
+  if (!isDay(rule['on'])) faults.on = rankingSentences.on;
+  if (typeof rule['same_name'] !== 'boolean') faults.same_name = rankingSentences.sameName;
   const isSame = (one: unknown) => isText(fieldsOf(one)['written']) && isText(fieldsOf(one)['means']);
   if (!isList(rule['same'], MOST_RULE_ROWS) || !rule['same'].every(isSame))
-    faults.same = rankingTexts.same(MOST_RULE_ROWS);
+    faults.same = rankingSentences.same(MOST_RULE_ROWS);
   return faults;
 }
 
-function faultOfDecay(decay: unknown): string | null {
+function faultOfDecay(decay: unknown): Sentence | null {
   const isStep = (one: unknown) =>
     isWhole(fieldsOf(one)['days'], MOST_DECAY_DAYS, 1) && isWhole(fieldsOf(one)['percent'], MOST_PERCENT);
-  if (!isList(decay, MOST_RULE_ROWS) || !decay.every(isStep)) return rankingTexts.decay(MOST_DECAY_DAYS, MOST_PERCENT);
+  if (!isList(decay, MOST_RULE_ROWS) || !decay.every(isStep))
+    return rankingSentences.decay(MOST_DECAY_DAYS, MOST_PERCENT);
   const days = decay.map((one) => Number(fieldsOf(one)['days']));
-  return days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0)) ? null : rankingTexts.decayOrder;
+  return days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0)) ? null : rankingSentences.decayOrder;
 }
 
 /** The fields of a rule alone, whatever else came along; it has no faults. */

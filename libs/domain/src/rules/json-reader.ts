@@ -1,35 +1,36 @@
 // Reads values out of JSON of unknown shape, and collects what is wrong with each by its path, `groups.2.gap`.
-import { ruleFaultTexts } from './rule-fault-texts';
+import type { Sentence } from '../words/sentences';
+import { ruleFaultSentences } from './sentences';
 
-export type Faults = Record<string, string[]>;
+export type Faults = Record<string, Sentence[]>;
 
 export class JsonReader {
   readonly faults: Faults = {};
 
-  fault(path: string, text: string): void {
-    const texts = (this.faults[path] ??= []);
-    if (!texts.includes(text)) texts.push(text);
+  fault(path: string, said: Sentence): void {
+    const faults = (this.faults[path] ??= []);
+    if (faults.every(({ text }) => text !== said.text)) faults.push(said);
   }
 
   /** Where it is none, an empty one, with a fault. */
   object(value: unknown, path: string): Readonly<Record<string, unknown>> {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-    this.fault(path, ruleFaultTexts.noObject);
+    this.fault(path, ruleFaultSentences.noObject);
     return {};
   }
 
   /** At most so many; none where it is no list, with a fault. */
   list(value: unknown, path: string, most: number): readonly unknown[] {
     if (Array.isArray(value) && value.length <= most) return value;
-    this.fault(path, Array.isArray(value) ? ruleFaultTexts.mostRows(most) : ruleFaultTexts.noList);
+    this.fault(path, Array.isArray(value) ? ruleFaultSentences.mostRows(most) : ruleFaultSentences.noList);
     return [];
   }
 
   /** Trimmed, and not empty. */
   text(value: unknown, path: string, longest: number): string {
     const text = typeof value === 'string' ? value.trim() : '';
-    if (text === '') this.fault(path, ruleFaultTexts.missing);
-    else if (text.length > longest) this.fault(path, ruleFaultTexts.mostLetters(longest));
+    if (text === '') this.fault(path, ruleFaultSentences.missing);
+    else if (text.length > longest) this.fault(path, ruleFaultSentences.mostLetters(longest));
     return text;
   }
 
@@ -37,7 +38,7 @@ export class JsonReader {
   key(value: unknown, path: string): string {
     const text = this.text(value, path, 40);
     if (text && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) {
-      this.fault(path, ruleFaultTexts.noKey);
+      this.fault(path, ruleFaultSentences.noKey);
     }
     return text;
   }
@@ -45,7 +46,7 @@ export class JsonReader {
   /** A whole number from `least` to `most`. */
   whole(value: unknown, path: string, least: number, most: number): number {
     if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    this.fault(path, ruleFaultTexts.noWhole(least, most));
+    this.fault(path, ruleFaultSentences.noWhole(least, most));
     return least;
   }
 
@@ -54,19 +55,19 @@ export class JsonReader {
     const isOne =
       typeof value === 'number' && value > 0 && value <= most && Number.isInteger(Math.round(value * 1e6) / 1e4);
     if (isOne) return value;
-    this.fault(path, ruleFaultTexts.noMeasure(most));
+    this.fault(path, ruleFaultSentences.noMeasure(most));
     return most;
   }
 
   flag(value: unknown, path: string): boolean {
-    if (typeof value !== 'boolean') this.fault(path, ruleFaultTexts.noFlag);
+    if (typeof value !== 'boolean') this.fault(path, ruleFaultSentences.noFlag);
     return value === true;
   }
 
   choice<T extends string>(value: unknown, path: string, choices: readonly T[]): T {
     const found = choices.find((one) => one === value);
     if (found !== undefined) return found;
-    this.fault(path, ruleFaultTexts.noChoice(choices.join(', ')));
+    this.fault(path, ruleFaultSentences.noChoice(choices.join(', ')));
     return choices[0] as T;
   }
 

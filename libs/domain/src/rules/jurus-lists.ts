@@ -4,7 +4,7 @@ import { IPSI_2025_JURUS } from './ipsi-2025-jurus';
 import type { JsonReader } from './json-reader';
 import { JURUS, type Jurus, type JurusList, MOST_JURUS, type Nomor } from './jurus-rules';
 import { jurusTexts } from './jurus-texts';
-import { ruleFaultTexts } from './rule-fault-texts';
+import { ruleFaultSentences } from './sentences';
 import type { RuleSet } from './rule-set';
 
 /** Where numbers can be told: both parts of the event and its whole. Others have no fixed order (art. 12.2, 12.3). */
@@ -52,12 +52,12 @@ export function readJurusLists(read: JsonReader, value: unknown, path: string): 
     };
     const key = `${list.event} ${list.jurus}`;
     if (!NUMBERED.some(({ event, jurus }) => event === list.event && jurus === list.jurus)) {
-      read.fault(`${at}.jurus`, ruleFaultTexts.otherJurus);
+      read.fault(`${at}.jurus`, ruleFaultSentences.otherJurus);
     } else if (seen.has(key)) {
-      read.fault(`${at}.jurus`, ruleFaultTexts.writtenTwice);
+      read.fault(`${at}.jurus`, ruleFaultSentences.writtenTwice);
     }
     seen.add(key);
-    if (list.last < list.first) read.fault(`${at}.last`, ruleFaultTexts.lastBelowFirst);
+    if (list.last < list.first) read.fault(`${at}.last`, ruleFaultSentences.lastBelowFirst);
     return list;
   });
 }

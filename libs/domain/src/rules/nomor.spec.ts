@@ -10,6 +10,7 @@ import { readRuleSet } from './read-rule-set';
 import { boundsOfGroup, type RuleSet } from './rule-set';
 import { ownRuleSet } from './rule-sets';
 import { rulesOfPerformance } from './rules-of-performance';
+import { textsOf } from '../words/sentences';
 
 const agesOf = (id: string, set: RuleSet = IPSI_2025_SET) => {
   const group = set.groups.find((one) => one.id === id);
@@ -160,7 +161,9 @@ describe('events of a rule set', () => {
       one.id === 'remaja' ? { ...one, nomor: [{ ...BAKU, name: 'Lain' }] } : one,
     );
     const read = readRuleSet({ ...own, groups });
-    expect(!read.ok && Object.values(read.faults)).toEqual([['Di golongan Usia Dini 1 bernama “Jurus Baku”.']]);
+    expect(!read.ok && Object.values(textsOf(read.faults))).toEqual([
+      ['Di golongan Usia Dini 1 bernama “Jurus Baku”.'],
+    ]);
   });
 
   it('that are taken give every performance of their age rules', () => {
@@ -225,6 +228,6 @@ describe('the numbers of jurus, which a judge may say with a mistake', () => {
   it('are told once of each part', () => {
     const list = { event: 'seni_regu', jurus: 'whole', first: 1, last: 12 };
     const read = readRuleSet({ ...ownRuleSet('festival', 'Festival', '2026-11-01'), jurusLists: [list, list] });
-    expect(read.ok ? {} : read.faults).toEqual({ 'jurusLists.1.jurus': ['Tertulis dua kali.'] });
+    expect(read.ok ? {} : textsOf(read.faults)).toEqual({ 'jurusLists.1.jurus': ['Tertulis dua kali.'] });
   });
 });

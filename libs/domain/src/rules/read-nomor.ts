@@ -4,7 +4,7 @@ import type { JsonReader } from './json-reader';
 import { JURUS, type JurusMovements, type Nomor, PANEL_FORMS } from './jurus-rules';
 import type { RuleGroup } from './rule-set';
 import { partsOfEvent } from './battle-lot';
-import { ruleFaultTexts } from './rule-fault-texts';
+import { ruleFaultSentences } from './sentences';
 
 const MOST_NOMOR = 30;
 const MOST_MOVEMENTS = 50;
@@ -62,24 +62,24 @@ export function checkNomor(
     for (const group of younger) {
       const same = group.nomor?.find(({ id }) => id === one.id);
       // an entry keeps the id alone: it has one name
-      if (same && same.name !== one.name) read.fault(`${at}.name`, ruleFaultTexts.otherName(group.name, same.name));
+      if (same && same.name !== one.name) read.fault(`${at}.name`, ruleFaultSentences.otherName(group.name, same.name));
     }
     const before = nomor.slice(0, index);
-    if (before.some(({ id }) => id === one.id)) read.fault(`${at}.id`, ruleFaultTexts.usedTwice);
+    if (before.some(({ id }) => id === one.id)) read.fault(`${at}.id`, ruleFaultSentences.usedTwice);
     const isNamed = before.some(
       ({ event, name }) => event === one.event && name.toLowerCase() === one.name.toLowerCase(),
     );
-    if (isNamed) read.fault(`${at}.name`, ruleFaultTexts.usedTwice);
-    if (one.judges !== undefined && one.judges % 2 !== 0) read.fault(`${at}.judges`, ruleFaultTexts.oddJudges);
+    if (isNamed) read.fault(`${at}.name`, ruleFaultSentences.usedTwice);
+    if (one.judges !== undefined && one.judges % 2 !== 0) read.fault(`${at}.judges`, ruleFaultSentences.oddJudges);
     if (one.time && one.time.max < one.time.min) {
-      read.fault(`${at}.time.max`, ruleFaultTexts.longestBelowShortest);
+      read.fault(`${at}.time.max`, ruleFaultSentences.longestBelowShortest);
     }
     if (one.jurus !== null && one.jurus !== 'whole' && !partsOfEvent(one.event).includes(one.jurus)) {
-      read.fault(`${at}.jurus`, ruleFaultTexts.otherJurus);
+      read.fault(`${at}.jurus`, ruleFaultSentences.otherJurus);
     }
     // the rulebook knows no time of a whole jurus for the young
     if (one.jurus === 'whole' && isYoung && !one.time) {
-      read.fault(`${at}.time.min`, ruleFaultTexts.noTimeOfWhole);
+      read.fault(`${at}.time.min`, ruleFaultSentences.noTimeOfWhole);
     }
   });
 }

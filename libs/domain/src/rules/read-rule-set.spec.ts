@@ -10,11 +10,12 @@ import { readRuleSet, unverified } from './read-rule-set';
 import { GROUP_FIGURES, type RuleGroup, type RuleSet } from './rule-set';
 import { ownRuleSet, SHIPPED_RULE_SETS } from './rule-sets';
 import { rulesFor } from './tanding-rules';
+import { textsOf } from '../words/sentences';
 
 const asFile = (set: unknown): unknown => JSON.parse(JSON.stringify(set));
 const faultsOf = (set: unknown): Record<string, string[]> => {
   const read = readRuleSet(asFile(set));
-  return read.ok ? {} : read.faults;
+  return read.ok ? {} : textsOf(read.faults);
 };
 /** IPSI 2025 with one group changed. */
 const with2025 = (id: string, change: Partial<Record<keyof RuleGroup, unknown>>) => ({
@@ -133,7 +134,7 @@ it('a third set needs no code: it comes from a file, and a match is decided by i
     ]
   }`;
   const read = readRuleSet(JSON.parse(file));
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  if (!read.ok) throw new Error(JSON.stringify(textsOf(read.faults)));
   const rules = rulesFor({ aboveYears: 17, upToYears: 35, counting: 'above-to' }, read.set);
   expect(rules).toMatchObject({ set: 'festival-desa', version: 4, group: 'umum', gap: 12, throws: ['sweep'] });
   const penalties = [{ corner: 'red' as const, step: 'peringatan-1' as const, round: 1 }];

@@ -6,11 +6,12 @@ import { HIT_KINDS, type HitKind } from '../scoring/hit-kinds';
 import { GENDER_LABELS, GENDERS } from '../words/genders';
 import { classesOf } from './class-rows';
 import { type Faults, JsonReader } from './json-reader';
-import { ruleFaultTexts } from './rule-fault-texts';
+import { ruleFaultSentences } from './sentences';
 import { type ClassRow, COSTLY_STEPS, type CostlyStep, GROUP_FIGURES, type RuleGroup, type RuleSet } from './rule-set';
 import { readJurusLists } from './jurus-lists';
 import { checkNomor, readNomor } from './read-nomor';
 import { THROW_KINDS } from './throw-kinds';
+import type { Sentence } from '../words/sentences';
 
 export const MOST_GROUPS = 20;
 const MOST_POINTS = 9;
@@ -54,7 +55,7 @@ function dayOf(read: JsonReader, value: unknown): string {
   const text = read.text(value, 'dated', 10);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   const isDay = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  if (text && !isDay) read.fault('dated', ruleFaultTexts.noDay);
+  if (text && !isDay) read.fault('dated', ruleFaultSentences.noDay);
   return text;
 }
 
@@ -116,8 +117,8 @@ function groupOf(read: JsonReader, value: unknown, path: string): RuleGroup {
 function classRowOf(read: JsonReader, value: unknown, path: string): ClassRow {
   const given = read.object(value, path);
   const letters = read.text(given.letters, `${path}.letters`, 26);
-  if (letters && !/^[A-Z]+$/.test(letters)) read.fault(`${path}.letters`, ruleFaultTexts.noLetters);
-  if (new Set(letters).size !== letters.length) read.fault(`${path}.letters`, ruleFaultTexts.letterTwice);
+  if (letters && !/^[A-Z]+$/.test(letters)) read.fault(`${path}.letters`, ruleFaultSentences.noLetters);
+  if (new Set(letters).size !== letters.length) read.fault(`${path}.letters`, ruleFaultSentences.letterTwice);
   return {
     gender: read.choice(given.gender, `${path}.gender`, GENDERS),
     under: read.optional(given.under, (one) => read.measure(one, `${path}.under`, HEAVIEST)),
@@ -140,22 +141,22 @@ function checkTogether(read: JsonReader, set: RuleSet): void {
   const steps = COSTLY_STEPS.map((step) => [step, set.penalties[step]] as const);
   steps.slice(1).forEach(([step, points], index) => {
     if (points > (steps[index]?.[1] ?? 0)) {
-      read.fault(`penalties.${step}`, ruleFaultTexts.lighterPenalty);
+      read.fault(`penalties.${step}`, ruleFaultSentences.lighterPenalty);
     }
   });
-  if (set.groups.length === 0) read.fault('groups', ruleFaultTexts.noGroup);
+  if (set.groups.length === 0) read.fault('groups', ruleFaultSentences.noGroup);
   set.groups.forEach((group, index) => {
     const path = `groups.${index}`;
     const same = (key: 'id' | 'name') => set.groups.slice(0, index).some((one) => one[key] === group[key]);
-    if (same('id')) read.fault(`${path}.id`, ruleFaultTexts.usedTwice);
-    if (same('name')) read.fault(`${path}.name`, ruleFaultTexts.usedTwice);
+    if (same('id')) read.fault(`${path}.id`, ruleFaultSentences.usedTwice);
+    if (same('name')) read.fault(`${path}.name`, ruleFaultSentences.usedTwice);
     checkAges(read, set, index);
     if (group.times && group.gapFromRound > group.times.roundCount) {
-      read.fault(`${path}.gapFromRound`, ruleFaultTexts.fewRounds(group.times.roundCount));
+      read.fault(`${path}.gapFromRound`, ruleFaultSentences.fewRounds(group.times.roundCount));
     }
-    if (new Set(group.throws).size !== group.throws.length) read.fault(`${path}.throws`, ruleFaultTexts.throwTwice);
+    if (new Set(group.throws).size !== group.throws.length) read.fault(`${path}.throws`, ruleFaultSentences.throwTwice);
     if (group.pairing && group.classes.length > 0) {
-      read.fault(`${path}.pairing`, ruleFaultTexts.classesPaired);
+      read.fault(`${path}.pairing`, ruleFaultSentences.classesPaired);
     }
     checkClasses(read, group, path);
     checkNomor(read, group, path, set.groups.slice(0, index));
@@ -170,21 +171,21 @@ function checkAges(read: JsonReader, { groups, ageCounting }: RuleSet, index: nu
   const { fromYears, toYears } = group;
   const shortest = ageCounting === 'above-to' ? 1 : 0;
   if (toYears !== null && toYears - (fromYears ?? 0) < shortest) {
-    read.fault(`${path}.toYears`, ruleFaultTexts.upperBelowLower);
+    read.fault(`${path}.toYears`, ruleFaultSentences.upperBelowLower);
   }
   if (toYears === null && index < groups.length - 1) {
-    read.fault(`${path}.toYears`, ruleFaultTexts.onlyLastOpen);
+    read.fault(`${path}.toYears`, ruleFaultSentences.onlyLastOpen);
   }
   const before = groups[index - 1];
   if (!before) return;
   if (fromYears === null) {
-    read.fault(`${path}.fromYears`, ruleFaultTexts.onlyFirstOpen);
+    read.fault(`${path}.fromYears`, ruleFaultSentences.onlyFirstOpen);
     return;
   }
   if (before.toYears === null) return;
   const due = ageCounting === 'above-to' ? before.toYears : before.toYears + 1;
-  if (fromYears > due) read.fault(`${path}.fromYears`, ruleFaultTexts.ageGap(before.name, due));
-  if (fromYears < due) read.fault(`${path}.fromYears`, ruleFaultTexts.ageOverlap(before.name, due));
+  if (fromYears > due) read.fault(`${path}.fromYears`, ruleFaultSentences.ageGap(before.name, due));
+  if (fromYears < due) read.fault(`${path}.fromYears`, ruleFaultSentences.ageOverlap(before.name, due));
 }
 
 function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): void {
@@ -192,7 +193,7 @@ function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): v
     const at = `${path}.classes.${index}`;
     const label = GENDER_LABELS[row.gender];
     if (classes.findIndex((one) => one.gender === row.gender) < index) {
-      read.fault(`${at}.gender`, ruleFaultTexts.genderTwice(label));
+      read.fault(`${at}.gender`, ruleFaultSentences.genderTwice(label));
       return;
     }
     const all = classesOf(row);
@@ -202,10 +203,10 @@ function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): v
     all.forEach((one, place) => {
       if (all.findIndex(({ name }) => name === one.name) < place) {
         const field = placeOf(one) < 0 ? `${at}.letters` : `${at}.open.${placeOf(one)}.name`;
-        read.fault(field, ruleFaultTexts.classTwice(label));
+        read.fault(field, ruleFaultSentences.classTwice(label));
       }
       if (one.weightMin !== null && one.weightMax !== null && one.weightMax <= one.weightMin) {
-        read.fault(`${at}.open.${placeOf(one)}.upTo`, ruleFaultTexts.classUpside(label, one.name));
+        read.fault(`${at}.open.${placeOf(one)}.upTo`, ruleFaultSentences.classUpside(label, one.name));
       }
     });
     for (const warning of rangeWarnings(all)) {
@@ -216,8 +217,8 @@ function checkClasses(read: JsonReader, { classes }: RuleGroup, path: string): v
   });
 }
 
-const saidOf = (gender: string, { kind, lower, upper }: RangeWarning<WeightClass>): string =>
-  ruleFaultTexts[kind === 'gap' ? 'classGap' : 'classOverlap'](gender, lower.name, upper.name);
+const saidOf = (gender: string, { kind, lower, upper }: RangeWarning<WeightClass>): Sentence =>
+  ruleFaultSentences[kind === 'gap' ? 'classGap' : 'classOverlap'](gender, lower.name, upper.name);
 
 /** What the set says without an article: of a federation's set these are not verified. */
 export function unverified(set: RuleSet): string[] {

@@ -48,5 +48,9 @@ export function sentences<const Texts extends object>(of: string, catalogue: Tex
   return Object.fromEntries(made) as Sentences<Texts>;
 }
 
+/** The texts of faults by field, worded now. */
+export const textsOf = (faults: Readonly<Record<string, readonly Sentence[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(faults).map(([field, said]) => [field, said.map(({ text }) => text)]));
+
 const worded = (given: unknown): unknown =>
   given instanceof Sentence ? given.text : typeof given === 'function' ? (given as () => unknown)() : given;

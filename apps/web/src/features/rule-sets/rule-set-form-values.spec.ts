@@ -1,6 +1,7 @@
 // The classes of a rule set's form: from the rules to the fields and back, and where a fault of the rules is shown.
 import { classesOf } from '@gelanggang/domain/rules/class-rows';
 import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
+import { textsOf } from '@gelanggang/domain/words/sentences';
 import { ownRuleSet } from '@gelanggang/domain/rules/rule-sets';
 import { fieldOfFault, newGroup, setOf, valuesOf } from './rule-set-form-values';
 
@@ -59,6 +60,8 @@ it('reads the numbers of jurus as they are typed, none where nothing is, and sho
   expect(back.ok && back.set.jurusLists).toEqual([{ event: 'seni_tunggal', jurus: 'weapon', first: 8, last: 14 }]);
   values.jurusLists[1] = { event: 'seni_tunggal', jurus: 'weapon', first: '8', last: '7' };
   const wrong = read(values);
-  expect(wrong.ok ? {} : wrong.faults).toEqual({ 'jurusLists.0.last': ['Tidak boleh di bawah nomor pertama.'] });
+  expect(wrong.ok ? {} : textsOf(wrong.faults)).toEqual({
+    'jurusLists.0.last': ['Tidak boleh di bawah nomor pertama.'],
+  });
   expect(fieldOfFault('jurusLists.0.last', values)).toBe('jurusLists.1.last');
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Path, useFieldArray, useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
+import { textsOf } from '@gelanggang/domain/words/sentences';
 import { COSTLY_STEPS, type RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { DEFAULT_RULE_SET } from '@gelanggang/domain/rules/rule-sets';
 import { HIT_KINDS } from '@gelanggang/domain/scoring/hit-kinds';
@@ -106,7 +107,7 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
   };
   const send = (values: SetValues, version: number | undefined) => {
     const read = readRuleSet(setOf(values));
-    if (!read.ok) return showFaults(read.faults);
+    if (!read.ok) return showFaults(textsOf(read.faults));
     save.mutate(
       { set: read.set, ...(version === undefined ? {} : { version }) },
       {

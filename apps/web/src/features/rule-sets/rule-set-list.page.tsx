@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
 import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
+import { textsOf } from '@gelanggang/domain/words/sentences';
 import { longDate } from '@gelanggang/domain/words/dates';
 import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
 import { useCall } from '@web/lib/use-call';
@@ -149,7 +150,7 @@ function LoadButton() {
       return toast.error(texts.notJson);
     }
     const read = readRuleSet(json);
-    if (!read.ok) return setFaults(read.faults);
+    if (!read.ok) return setFaults(textsOf(read.faults));
     save.mutate(
       { set: read.set },
       {
