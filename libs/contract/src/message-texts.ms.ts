@@ -9,7 +9,4 @@ export const messageTexts: InLanguage<typeof original.messageTexts> = {
   loggedOut: 'Anda sudah log keluar.',
   registered: 'Pendaftaran berjaya!',
   endBeforeStart: 'Tarikh tamat tidak boleh sebelum tarikh mula.',
-  required: 'Wajib diisi.',
-  unstorable: 'Mengandungi tanda yang tidak dapat disimpan.',
-  unknownChoice: 'Pilihan tidak dikenali.',
 };

@@ -7,6 +7,8 @@ export const validationTexts: InLanguage<typeof original.validationTexts> = {
   ...indonesian.validationTexts,
   yesOrNo: 'Mesti ya atau tidak.',
   chooseYesOrNo: 'Pilih ya atau tidak.',
+  required: 'Wajib diisi.',
+  unstorable: 'Mengandungi tanda yang tidak dapat disimpan.',
   unknownChoice: 'Pilihan tidak dikenali.',
   chooseOne: 'Pilih salah satu.',
   noSuchDate: 'Tarikh tidak betul.',
