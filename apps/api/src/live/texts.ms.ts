@@ -10,4 +10,8 @@ export const liveTexts: InLanguage<typeof original.liveTexts> = {
   unknownTopic: 'Topik tidak dikenali.',
   manyTopics: 'Terlalu banyak topik.',
   disconnected: 'Sambungan terputus.',
+  full: 'Pelayan penuh. Sila cuba lagi nanti.',
+  notYours: 'Anda tidak mempunyai kebenaran untuk mengikuti berita ini.',
+  sessionOver: 'Sesi anda tidak lagi sah. Sila log masuk semula.',
+  sessionUnknown: 'Pelayan tidak dapat memeriksa sesi anda sekarang. Sila cuba lagi.',
 };

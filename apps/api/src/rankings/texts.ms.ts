@@ -5,4 +5,5 @@ import * as original from './texts';
 export const rankingsTexts: InLanguage<typeof original.rankingsTexts> = {
   ...original.rankingsTexts,
   noLonger: 'Tidak lagi ada dalam kedudukan ini.',
+  notFound: 'Kedudukan tidak dijumpai.',
 };
