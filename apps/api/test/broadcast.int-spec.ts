@@ -1,7 +1,7 @@
 // Broadcasts: what an overlay is told of its arena, and results that wait until the announcer has told them to the hall.
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import type { ArenaBroadcast } from '@gelanggang/contract/broadcast';
-import type { LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
@@ -171,13 +171,20 @@ describe('an overlay', () => {
     const speak = (body: object, headers = stage.organiser) =>
       api.request.put(`/api/tournaments/${stage.tournamentId}/screen-language`).set(headers).send(body);
     const language = async () => (await broadcast()).tournament.language;
+    const toAnnouncers = async () => {
+      const { body } = await api.request.get(`/api/live/${stage.slug}/tanding`).expect(200);
+      return (body as LiveSnapshot).tournament.language;
+    };
     expect(await language()).toBeNull();
+    expect(await toAnnouncers()).toBeUndefined();
     await speak({ language: 'en' }).expect(200);
     expect(await language()).toBe('en');
+    expect(await toAnnouncers()).toBe('en');
     await speak({ language: 'fr' }).expect(422);
     await speak({ language: 'id' }, stage.operator).expect(403);
     expect(await language()).toBe('en');
     await speak({ language: null }).expect(200);
     expect(await language()).toBeNull();
+    expect(await toAnnouncers()).toBeUndefined();
   });
 });

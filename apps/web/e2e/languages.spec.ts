@@ -1,6 +1,7 @@
 // One page, one language: how it is chosen and kept.
-import { expect, type Page } from '@playwright/test';
-import { account, demoOf } from './demo-pages';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { account, demoOf, SLUG } from './demo-pages';
+import { signIn } from './sign-in';
 import { test } from './test';
 
 const home = { id: 'Kejuaraan Pencak Silat yang berjalan tepat waktu', en: /tournaments/i };
@@ -48,23 +49,37 @@ test('an account brings its language along when it signs in', async ({ page, req
   await expect(page.getByRole('link', { name: 'Contingents', exact: true }).first()).toBeVisible();
 });
 
+const speak = async (request: APIRequestContext, language: string | null): Promise<void> => {
+  const { access_token: token } = await account(request, 'admin');
+  const { tournamentId } = await demoOf(request);
+  const said = await request.put(`/api/tournaments/${tournamentId}/screen-language`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { language },
+  });
+  expect(said.ok()).toBe(true);
+};
+
 test('screens and overlays speak the language of their tournament, whatever this browser reads', async ({
   page,
   request,
 }) => {
-  const { access_token: token } = await account(request, 'admin');
-  const { tournamentId, arenaId } = await demoOf(request);
-  const speak = (language: string | null) =>
-    request.put(`/api/tournaments/${tournamentId}/screen-language`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { language },
-    });
-  expect((await speak('en')).ok()).toBe(true);
+  const { arenaId } = await demoOf(request);
+  await speak(request, 'en');
   await page.goto(`/overlay/${arenaId}`);
   await expect(page).toHaveURL(/\?lang=en$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await speak(null);
+  await speak(request, null);
   await expect(page).toHaveURL(/\/overlay\/\d+$/, { timeout: 60_000 });
   await page.goto('/detail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
+test('the announcer speaks the language of the tournament, and of a new one at once', async ({ page, request }) => {
+  await speak(request, 'en');
+  await signIn(page, `/announcer/${SLUG}`, 'operator');
+  await expect(page).toHaveURL(/\/announcer\/[^/]+\?lang=en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await speak(request, null);
+  await expect(page).toHaveURL(/\/announcer\/[^/?]+$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });

@@ -12,6 +12,7 @@ import type { CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import type { ShownJurusCard } from '@gelanggang/domain/seni/jurus-cards';
 import type { SeniMatchType, TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import type { Language } from '@gelanggang/domain/words/languages';
 
 /** What GET /live/{slug}/{kind} answers: a `LiveSnapshot` of a kind, or a `MedalSnapshot`. */
 export const SNAPSHOT_KINDS = ['tanding', 'seni', 'medals'] as const;
@@ -251,6 +252,8 @@ export interface LiveTournament {
   time_zone: string;
   start_date: string;
   end_date: string;
+  /** What its screens and its announcer speak, where that is set; else what the site speaks. Of snapshots only. */
+  language?: Language;
   /** Only while it is away. */
   away?: LiveAway;
 }

@@ -19,6 +19,7 @@ import { isOneOfSeveral } from '@gelanggang/database/queries/pool-sisters.querie
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
 import { dayToShow } from '@gelanggang/domain/schedule/day-to-show';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Language } from '@gelanggang/domain/words/languages';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { readMedals } from '@gelanggang/medals/read-medals';
 
@@ -37,12 +38,15 @@ export class LiveSnapshotQueries {
   ): Promise<LiveSnapshot | MedalSnapshot | null> {
     // repeatable read: all statements see the database as of one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [found] = await manager.query<LiveTournament[]>(
-        `select id, name, slug, time_zone, start_date, end_date from tournament where id = $1 and deleted_at is null`,
+      const [found] = await manager.query<(LiveTournament & { language: Language | null })[]>(
+        `select id, name, slug, time_zone, start_date, end_date, language from tournament where id = $1 and deleted_at is null`,
         [tournamentId],
       );
       if (!found) return null;
-      const tournament = { ...found, away: await readAway(manager, tournamentId) };
+      const tournament = {
+        ...{ ...found, language: found.language ?? undefined },
+        away: await readAway(manager, tournamentId),
+      };
       const moment = await readMoment(manager, tournamentId);
       if (kind === 'medals') return { ...moment, tournament, ...(await readMedals(manager, tournamentId)) };
       const arenas = await readLiveArenas(manager, tournamentId);

@@ -29,7 +29,7 @@ export function openInLanguage(language: Language | null, path: string): boolean
 }
 
 /** Their address keeps their language (`screen-language`). */
-const SCREENS = /^\/(display|overlay|siaran)(\/|$)/;
+const SCREENS = /^\/(announcer|display|overlay|siaran)(\/|$)/;
 
 /** A link that opens a page in a language chooses it for all that follow; the address is then that of the page. */
 export function keepLanguageOfAddress(): void {

@@ -1,4 +1,5 @@
-// A screen speaks its tournament's language, which its address keeps: what others open in this browser does not change it.
+// Screens and the announcer speak their tournament's language, which the address keeps: what others open in this browser
+// does not change it.
 import { LANGUAGE_PARAMETER } from '@gelanggang/contract/languages';
 import type { Language } from '@gelanggang/domain/words/languages';
 import { useEffect } from 'react';

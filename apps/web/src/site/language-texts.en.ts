@@ -9,7 +9,7 @@ export const languageTexts: InLanguage<typeof original.languageTexts> = {
   site: 'Language',
   siteHint: 'For visitors who have not chosen a language of their own.',
   mixed: 'Default: Indonesian with some English',
-  screens: 'Language of screens and broadcasts',
+  screens: 'Language of screens, broadcasts and the announcer',
   asSite: 'As the site',
   failed: 'The language has not been saved.',
 };

@@ -9,7 +9,7 @@ export const languageTexts: InLanguage<typeof original.languageTexts> = {
   site: 'Bahasa',
   siteHint: 'Untuk pelawat yang belum memilih bahasa sendiri.',
   mixed: 'Asal: bahasa Indonesia dengan sebahagian bahasa Inggeris',
-  screens: 'Bahasa skrin dan siaran',
+  screens: 'Bahasa skrin, siaran, dan juruhebah',
   asSite: 'Seperti laman ini',
   failed: 'Bahasa belum disimpan.',
 };

@@ -6,7 +6,7 @@ export const languageTexts = {
   site: 'Bahasa',
   siteHint: 'Untuk pengunjung yang belum memilih bahasa sendiri.',
   mixed: 'Bawaan: Indonesia dengan sebagian Inggris',
-  screens: 'Bahasa layar dan siaran',
+  screens: 'Bahasa layar, siaran, dan penyiar',
   asSite: 'Seperti situs',
   failed: 'Bahasa belum tersimpan.',
 };

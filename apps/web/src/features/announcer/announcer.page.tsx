@@ -15,6 +15,7 @@ import { RehearsalBand } from '@web/components/rehearsal-band';
 import { StandsStill } from '@web/components/stands-still';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
+import { useScreenLanguage } from '@web/lib/screen-language';
 import { useNow } from '@web/lib/use-now';
 import { arenaDays, dayToShow, daysOf, waitingOf, type ArenaDay, type Slot } from '@web/live/arena-days';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
@@ -29,6 +30,7 @@ export default function AnnouncerPage() {
   const { data, error } = useJoinedSnapshot(slug);
   const now = useNow(5_000);
   const voice = useVoice(data, now);
+  useScreenLanguage(data && (data.tournament.language ?? null));
   useTournamentNews();
   if (error && !data) return <ErrorState error={error} />;
   if (!data) return <PageLoading />;
