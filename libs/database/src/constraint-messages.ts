@@ -7,11 +7,11 @@ import * as said from './constraint-texts/sentences';
 
 /** Of unique indexes and constraints, of checks and of triggers. */
 export const CONSTRAINT_SENTENCES: Readonly<Record<string, Sentence>> = {
+  ...said.athleteCheckSentences,
   ...said.cardCheckSentences,
   ...said.certificateCheckSentences,
   ...said.checkSentences,
   ...said.drawCheckSentences,
-  ...said.entryCheckSentences,
   ...said.feedCheckSentences,
   ...said.memberCheckSentences,
   ...said.pastCheckSentences,

@@ -1,25 +1,25 @@
 // What the database refuses, each sentence with its code: 'constraint.account_email_key'.
 import { sentences } from '@gelanggang/domain/words/sentences';
+import { athleteCheckTexts } from './athlete-check-texts';
 import { cardCheckTexts } from './card-check-texts';
 import { certificateCheckTexts } from './certificate-check-texts';
 import { checkTexts } from './check-texts';
 import { drawCheckTexts } from './draw-check-texts';
-import { entryCheckTexts } from './entry-check-texts';
 import { feedCheckTexts } from './feed-check-texts';
 import { memberCheckTexts } from './member-check-texts';
+import { missingTexts } from './missing-texts';
 import { pastCheckTexts } from './past-check-texts';
 import { paymentCheckTexts } from './payment-check-texts';
 import { planCheckTexts } from './plan-check-texts';
 import { pushCheckTexts } from './push-check-texts';
-import { uniqueTexts } from './unique-texts';
-import { missingTexts } from './missing-texts';
 import { rowTexts, triggerTexts } from './trigger-texts';
+import { uniqueTexts } from './unique-texts';
 
+export const athleteCheckSentences = sentences('constraint', athleteCheckTexts);
 export const cardCheckSentences = sentences('constraint', cardCheckTexts);
 export const certificateCheckSentences = sentences('constraint', certificateCheckTexts);
 export const checkSentences = sentences('constraint', checkTexts);
 export const drawCheckSentences = sentences('constraint', drawCheckTexts);
-export const entryCheckSentences = sentences('constraint', entryCheckTexts);
 export const feedCheckSentences = sentences('constraint', feedCheckTexts);
 export const memberCheckSentences = sentences('constraint', memberCheckTexts);
 export const pastCheckSentences = sentences('constraint', pastCheckTexts);

@@ -1,6 +1,6 @@
 // What the checks of athletes' entries, of their check and of places of classes refuse, by the name of each.
 
-export const entryCheckTexts = {
+export const athleteCheckTexts = {
   athlete_file_kind_check: 'Jenis berkas tidak dikenal.',
   athlete_file_check: 'Surat sehat memerlukan tanggalnya.',
   entry_check_setting_after_due_check: 'Pilih apa yang berlaku sesudah batas waktu.',

@@ -1,8 +1,8 @@
 // The English words of what the checks of athletes' entries, of their check and of places of classes refuse.
 import type { InLanguage } from '@gelanggang/domain/words/languages';
-import type * as original from './entry-check-texts';
+import type * as original from './athlete-check-texts';
 
-export const entryCheckTexts: InLanguage<typeof original.entryCheckTexts> = {
+export const athleteCheckTexts: InLanguage<typeof original.athleteCheckTexts> = {
   athlete_file_kind_check: 'The kind of file is not known.',
   athlete_file_check: 'A health letter needs its date.',
   entry_check_setting_after_due_check: 'Choose what applies after the deadline.',
