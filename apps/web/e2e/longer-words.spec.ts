@@ -62,6 +62,7 @@ async function walk(page: Page, request: APIRequestContext, rows: RouteRow[], st
   await takeLonger(page);
   if (start !== '/') await enter(page, admin);
   await page.goto(start);
+  await expect(page.locator('body'), 'the made-up language is spoken').toContainText(/(\p{L})\1\1/u);
   const faults: string[] = [];
   for (const row of rows) {
     const address = await addressOf(row.path, request, admin.access_token, demo);

@@ -19,7 +19,7 @@ const OF_OTHERS: Readonly<Record<Language, RegExp>> = {
 /** What people and tests wrote into the demo, names that are stored, mails, and what is quoted in its own language. */
 const DATA: Readonly<Record<Language, RegExp>> = {
   en: /^\/dev\/mail:|Padepokan|Jl\. |Pendekar|Bahasa Indonesia|Kejuaraan terbuka antar|Teknik dan jadwal|hanya golongan usia|Tanpa Kelas|: Jadwal$|Layar tanpa panel/,
-  id: /^\/dev\/mail:|English/,
+  id: /^\/dev\/mail:|English|match-clasification|\/schedule\/live\//,
 };
 
 const faultsOf = (page: Page, language: Language) =>

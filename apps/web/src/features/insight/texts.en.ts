@@ -70,6 +70,14 @@ export const insightTexts: InLanguage<typeof original.insightTexts> = {
     age: 'Age group',
     empty: 'No matching members.',
   },
+  spoken: {
+    general: { withoutTitle: 'Chart' },
+    series: {
+      single: { withName: ' {seriesName}: ', withoutName: ': ' },
+      multiple: { prefix: ' of {seriesCount} series.', withName: ' {seriesName}: ', withoutName: ' ' },
+    },
+    data: { allData: '', partialData: 'the first {displayCnt}: ', withName: '{name} {value}' },
+  },
   tournaments: {
     title: 'Insight into all tournaments',
     menu: 'Insight',

@@ -70,6 +70,15 @@ export const insightTexts = {
     age: 'Golongan usia',
     empty: 'Tidak ada anggota yang cocok.',
   },
+  /** A chart as a screen reader says it; ECharts fills in what stands in braces. */
+  spoken: {
+    general: { withoutTitle: 'Grafik' },
+    series: {
+      single: { withName: ' {seriesName}: ', withoutName: ': ' },
+      multiple: { prefix: ' dengan {seriesCount} deret.', withName: ' {seriesName}: ', withoutName: ' ' },
+    },
+    data: { allData: '', partialData: '{displayCnt} yang pertama: ', withName: '{name} {value}' },
+  },
   tournaments: {
     title: 'Insight semua turnamen',
     menu: 'Insight',

@@ -13,6 +13,7 @@ import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers';
 import type { EChartsCoreOption, ECharts } from 'echarts/core';
 import { useMemo } from 'react';
+import { insightTexts } from '../texts';
 
 echarts.use([
   AriaComponent,
@@ -41,7 +42,7 @@ interface ChartProps {
 
 export function Chart({ option, height, isPaper = false, onReady, onPick }: ChartProps) {
   const shown = useMemo(
-    () => ({ animation: !isPaper && !isStill(), aria: { enabled: true }, ...option }),
+    () => ({ animation: !isPaper && !isStill(), aria: { enabled: true, label: insightTexts.spoken }, ...option }),
     [option, isPaper],
   );
   const onEvents = useMemo(
