@@ -38,7 +38,7 @@ export function LengthsTable({ ages, values, errors, onChange }: LengthsTablePro
               {age.name}
             </chakra.th>
             {kinds.map((kind) => (
-              <chakra.td key={kind} py="1" ps="3" w="9rem" verticalAlign="top">
+              <chakra.td key={kind} py="1" ps="3" w={{ md: '9rem' }} verticalAlign="top">
                 {age.matches.all[kind] > 0 ? (
                   <Minutes
                     label={`${age.name}, ${texts[kind]}`}
@@ -71,7 +71,7 @@ interface MinutesProps {
 function Minutes({ label, count, value, error, onChange }: MinutesProps) {
   return (
     <Box>
-      <Box display="flex" alignItems="center" gap="2">
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
         <Input
           aria-label={label}
           aria-invalid={error !== undefined}
