@@ -7,11 +7,14 @@ import type { ContingentCalendarAnswer } from '@gelanggang/contract/schedule-con
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { instantOf, timeZoneName } from '@gelanggang/domain/words/dates';
+import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { clockTime, instantOf, timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
+import { schedulesTexts } from './texts';
 
 interface Place {
   matchId: number;
@@ -74,9 +77,10 @@ export class ContingentCalendarService {
     const places = await this.dataSource.query<Place[]>(PLACES, [contingent.id]);
     const matches = await readLiveMatches(this.dataSource.manager, { matchIds: places.map((place) => place.matchId) });
     const byId = new Map(matches.map((match) => [match.id, match]));
+    const { name, product } = schedulesTexts.calendar;
     const calendar = new ICalCalendar({
-      name: `Jadwal ${contingent.name}`,
-      prodId: { company: 'Gelanggang', product: 'Jadwal pertandingan', language: 'ID' },
+      name: name(contingent.name),
+      prodId: { company: 'Gelanggang', product, language: localeTexts.language.toUpperCase() },
       ttl: 15 * 60,
     });
     for (const place of places) {
@@ -125,7 +129,11 @@ function descriptionOf(match: LiveMatch, place: Place): string {
   const corners =
     match.kind === 'seni'
       ? []
-      : [`Biru: ${match.blue.name}, ${match.blue.contingent}`, `Merah: ${match.red.name}, ${match.red.contingent}`];
+      : CORNERS.map((one) => `${CORNER_LABELS[one]}: ${match[one].name}, ${match[one].contingent}`);
   const round = match.mode === 'battle' ? match.round_label : match.pool_name;
-  return [round, ...corners, `Jam rencana ${place.time.replace(':', '.')} ${timeZoneName(place.zone)}`].join('\n');
+  return [
+    round,
+    ...corners,
+    schedulesTexts.calendar.planned(`${clockTime(place.time)} ${timeZoneName(place.zone)}`),
+  ].join('\n');
 }

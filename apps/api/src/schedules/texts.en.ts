@@ -32,4 +32,9 @@ export const schedulesTexts: InLanguage<typeof original.schedulesTexts> = {
   toConfirm: (warnings) => `${warnings} Save again if it is meant so.`,
   numbersInOrder: 'The matches are numbered in order already.',
   numbered: (matches) => `${counted(matches, 'match has', 'matches have')} a new number.`,
+  calendar: {
+    name: (contingent) => `Schedule of ${contingent}`,
+    product: 'Match schedule',
+    planned: (time) => `Planned for ${time}`,
+  },
 };

@@ -28,4 +28,9 @@ export const schedulesTexts = {
   toConfirm: (warnings: string) => `${warnings} Simpan lagi jika memang begitu.`,
   numbersInOrder: 'Nomor partai sudah urut.',
   numbered: (matches: number) => `${matches} partai mendapat nomor baru.`,
+  calendar: {
+    name: (contingent: string) => `Jadwal ${contingent}`,
+    product: 'Jadwal pertandingan',
+    planned: (time: string) => `Jam rencana ${time}`,
+  },
 };
