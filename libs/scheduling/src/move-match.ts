@@ -15,7 +15,7 @@ export interface MovedMatch {
   scheduleIds: number[];
 }
 
-export type MoveRefusal = Refused<
+type MoveRefusal = Refused<
   'not-scheduled' | 'same-arena' | 'under-way' | 'battle' | 'no-session' | 'day-is-full'
 >;
 

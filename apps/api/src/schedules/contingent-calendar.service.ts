@@ -3,13 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ICalCalendar } from 'ical-generator';
 import { DataSource } from 'typeorm';
+import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { ContingentCalendarAnswer } from '@gelanggang/contract/schedule-context';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
 import { clockTime, instantOf, timeZoneName } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { className } from '@gelanggang/domain/words/labels';
 import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { notFound } from '../http/refusals';
@@ -116,10 +119,17 @@ order by s.scheduled_date, d.start_time, m.id`;
 
 /** 'Partai A12: Raka Putra – Bagas Adi (Tanding Dewasa Putra Kelas A)' */
 function summaryOf(match: LiveMatch): string {
-  const event = [match.match_category, match.age_category, GENDER_LABELS[match.gender], match.class_name];
+  const event = [
+    match.match_category,
+    match.age_category,
+    GENDER_LABELS[match.gender],
+    match.class_name && className(match.class_name),
+  ];
   const corners = match.kind === 'seni' ? [performerOf(match)] : [match.blue, match.red];
-  return `${partaiTitle(match.partai)}: ${corners.map((corner) => corner.name).join(' – ')} (${event.filter(Boolean).join(' ')})`;
+  return `${partaiTitle(match.partai)}: ${corners.map(nameOf).join(' – ')} (${event.filter(Boolean).join(' ')})`;
 }
+
+const nameOf = (corner: LiveCorner): string => awaitedName(corner) ?? corner.name;
 
 function performerOf(match: LiveMatch): LiveCorner {
   return match.corner === 'red' ? match.red : match.blue;
@@ -129,8 +139,8 @@ function descriptionOf(match: LiveMatch, place: Place): string {
   const corners =
     match.kind === 'seni'
       ? []
-      : CORNERS.map((one) => `${CORNER_LABELS[one]}: ${match[one].name}, ${match[one].contingent}`);
-  const round = match.mode === 'battle' ? match.round_label : match.pool_name;
+      : CORNERS.map((one) => `${CORNER_LABELS[one]}: ${nameOf(match[one])}, ${match[one].contingent}`);
+  const round = match.mode === 'battle' ? roundText(match.round_label) : match.pool_name;
   return [
     round,
     ...corners,

@@ -1,15 +1,9 @@
 // The corners that a row of the live data tells, and who stands in them.
+import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
-import { deciderText } from '@gelanggang/domain/schedule/partai-numbers';
 import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-
-/** What decides who will stand in the corner, in the reader's language: 'Pemenang A24'. */
-export function awaitedName({ winner_of: winnerOf, loser_of: loserOf, decided_on: date }: LiveCorner) {
-  const partai = winnerOf ?? loserOf;
-  return partai === undefined ? null : deciderText({ partai, loses: winnerOf === undefined, date: date ?? null });
-}
 
 export function cornerName(corner: LiveCorner, round: number): string {
   const awaited = awaitedName(corner);

@@ -1,7 +1,7 @@
 // A bracket from the public live data, for pages and big screens: matches of a pool, or seni battles of two rows each.
+import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
-import { awaitedName } from '@web/live/corners-of';
 import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
 
 type Places = Pick<LiveSnapshot, 'arenas' | 'schedules'>;

@@ -1,5 +1,6 @@
 // The filters of the schedule pages: date, arena, pool, round and a name, all in the address (spec 1 §2, "Schedule page").
 import { roundText } from '@gelanggang/domain/draw/round-labels';
+import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { useDeferredValue, useMemo } from 'react';
 import type { FilterOption } from '../../components/list-filters';
@@ -7,7 +8,6 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { useAddress } from '../../lib/address';
 import { formatShortDay } from '../../lib/formats';
 import { type ArenaDay, dayToShow, daysOf, onlySlots, type Slot } from '../../live/arena-days';
-import { awaitedName } from '../../live/corners-of';
 import { scheduleTexts } from './texts';
 
 export const ALL_DAYS = 'semua';
