@@ -263,7 +263,10 @@ describe('What is taken in', () => {
       { ...list, tournament_id: await openTournament() },
     ]) {
       const refused = await post('/entry-imports', { ...other, fingerprint }).expect(409);
-      expect(refused.body).toEqual({ message: expect.stringContaining('periksa lagi') as string });
+      expect(refused.body).toEqual({
+        message: expect.stringContaining('periksa lagi') as string,
+        code: 'entryImports.checkedAnother',
+      });
     }
     await post('/entry-imports', list).expect(422);
     expect(await files()).toBe(before);
@@ -429,7 +432,10 @@ describe('A manager', () => {
       [tournamentId],
     );
     const refused = await post('/entry-imports/check', body, manager.token).expect(409);
-    expect(refused.body).toEqual({ message: 'Pendaftaran kejuaraan ini sudah ditutup.' });
+    expect(refused.body).toEqual({
+      message: 'Pendaftaran kejuaraan ini sudah ditutup.',
+      code: 'registration.closed',
+    });
     const params = { tournament_id: tournamentId, list_id };
     const made = await post('/jobs', { kind: 'entries-import', params }, manager.token).expect(202);
     const job = await ended((made.body as { data: JobAnswer }).data.id, manager.token);

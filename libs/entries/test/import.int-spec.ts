@@ -13,7 +13,7 @@ import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
 const START = '2026-11-21';
 const listOf = async (path: string): Promise<ListRow[]> => {
   const list = await readEntryList(readFileSync(join(__dirname, path)), await loadVocabulary(dataSource.manager));
-  if (!list.ok) throw new Error(list.message);
+  if (!list.ok) throw new Error(list.message.text);
   return list.rows;
 };
 let clean: ListRow[];

@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function read(file: string) {
   const bytes = readFileSync(join(__dirname, 'data', file));
   const list = await readEntryList(bytes, await loadVocabulary(dataSource.manager));
-  if (!list.ok) throw new Error(list.message);
+  if (!list.ok) throw new Error(list.message.text);
   return list;
 }
 

@@ -13,6 +13,8 @@ import {
   type FeedRecord,
 } from '@gelanggang/contract/open-feed';
 import { feedKey, subjectOf } from '@gelanggang/domain/feed/feed-log';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { archiveSentences } from './sentences';
 
 /** Files by their path below `data/feed/`. */
 export type FeedFiles = ReadonlyMap<string, Buffer>;
@@ -24,10 +26,13 @@ export interface CheckedFeed {
 }
 
 /** What does not follow from the rest, for people. */
-export class FeedDiffers extends Error {}
+export class FeedDiffers extends Error {
+  constructor(readonly said: Sentence) {
+    super(said.text);
+  }
+}
 
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
-const NO_FEED = 'Berkas ini bukan arsip kejuaraan: data/feed tidak ada di dalamnya.';
 
 /** Throws `FeedDiffers`. Whose key it is, nobody but the reader can know. */
 export function checkFeedFiles(files: FeedFiles): CheckedFeed {
@@ -36,19 +41,19 @@ export function checkFeedFiles(files: FeedFiles): CheckedFeed {
   } catch (error) {
     if (error instanceof FeedDiffers) throw error;
     // a field that is missing, or of another kind
-    throw new FeedDiffers('Data arsip ini tidak berbentuk seperti seharusnya.');
+    throw new FeedDiffers(archiveSentences.otherShape);
   }
 }
 
 function check(files: FeedFiles): CheckedFeed {
   const [text, headText, keyText] = ['document.json', 'head.json', 'key.json'].map((name) => files.get(name));
-  if (!text || !headText || !keyText) throw new FeedDiffers(NO_FEED);
+  if (!text || !headText || !keyText) throw new FeedDiffers(archiveSentences.noFeed);
   const document = JSON.parse(text.toString()) as FeedDocument;
   const head = JSON.parse(headText.toString()) as FeedHead;
   const key = JSON.parse(keyText.toString()) as FeedKey;
-  if (document.format !== FEED_FORMAT || head.format !== FEED_FORMAT) throw new FeedDiffers(NO_FEED);
+  if (document.format !== FEED_FORMAT || head.format !== FEED_FORMAT) throw new FeedDiffers(archiveSentences.noFeed);
   if (document.version !== FEED_VERSION || head.version !== FEED_VERSION)
-    throw new FeedDiffers('Arsip ini dibuat dengan versi data terbuka yang belum dikenal.');
+    throw new FeedDiffers(archiveSentences.otherVersion);
   checkSignature(text, head, key, document);
   const records = checkChain(files, head);
   checkDocument(document, head, records);
@@ -63,29 +68,27 @@ function checkSignature(text: Buffer, head: FeedHead, key: FeedKey, document: Fe
   const lines = [FEED_FORMAT, FEED_VERSION, document.tournament.id, head.records, head.hash, head.document, ''];
   const isSigned = verify(null, Buffer.from(head.signed), publicKey, Buffer.from(head.signature, 'base64'));
   if (id !== head.key || id !== key.key || lines.join('\n') !== head.signed || !isSigned)
-    throw new FeedDiffers('Tanda tangan arsip ini tidak cocok: isinya berubah setelah ditandatangani.');
-  if (sha256(text) !== head.document)
-    throw new FeedDiffers('Dokumen arsip ini berubah: sidiknya bukan yang ditandatangani.');
+    throw new FeedDiffers(archiveSentences.badSignature);
+  if (sha256(text) !== head.document) throw new FeedDiffers(archiveSentences.documentChanged);
 }
 
 function checkChain(files: FeedFiles, head: FeedHead): FeedRecord[] {
   const lines = head.pages.flatMap((hash, at) => {
     const page = files.get(`pages/${at + 1}/${hash}.ndjson`)?.toString();
-    if (page === undefined) throw new FeedDiffers(`Halaman ${at + 1} dari catatan peristiwa tidak ada.`);
+    if (page === undefined) throw new FeedDiffers(archiveSentences.pageMissing(at + 1));
     const own = page.split('\n').slice(0, -1);
-    if (own.length !== FEED_PAGE_RECORDS) throw new FeedDiffers(`Halaman ${at + 1} dari catatan peristiwa tidak utuh.`);
+    if (own.length !== FEED_PAGE_RECORDS) throw new FeedDiffers(archiveSentences.pageCut(at + 1));
     return own;
   });
   let before = FEED_START;
   const records = [...lines, ...head.open].map((line, at) => {
     const record = JSON.parse(line) as FeedRecord;
     if (record.number !== at + 1 || record.before !== before)
-      throw new FeedDiffers(`Rantai catatan putus pada catatan ${at + 1}.`);
+      throw new FeedDiffers(archiveSentences.chainBroken(at + 1));
     before = sha256(line);
     return record;
   });
-  if (records.length !== head.records || before !== head.hash)
-    throw new FeedDiffers('Catatan peristiwa tidak berakhir seperti yang ditandatangani.');
+  if (records.length !== head.records || before !== head.hash) throw new FeedDiffers(archiveSentences.otherEnd);
   return records;
 }
 
@@ -100,7 +103,7 @@ function checkDocument(document: FeedDocument, head: FeedHead, records: readonly
     told.size === document.facts.length &&
     document.facts.every(({ key, value }) => told.get(key) === JSON.stringify(value));
   if (!isSame || document.records !== head.records || document.hash !== head.hash)
-    throw new FeedDiffers('Dokumen arsip ini tidak sama dengan catatan peristiwanya.');
+    throw new FeedDiffers(archiveSentences.otherDocument);
 }
 
 /** Names are told beside the log, which binds them by a hash. */
@@ -113,7 +116,7 @@ function checkNames(document: FeedDocument): void {
   );
   for (const { id, names, contingent, salt } of document.units) {
     const lines = [salt, ...names, contingents.get(contingent) ?? ''].map((line) => `${line}\n`);
-    if (sha256(lines.join('')) !== bound.get(id)) throw new FeedDiffers('Nama di arsip ini bukan nama saat diundi.');
+    if (sha256(lines.join('')) !== bound.get(id)) throw new FeedDiffers(archiveSentences.otherNames);
   }
 }
 
@@ -123,6 +126,6 @@ function checkMedals(document: FeedDocument): void {
   for (const { event, is_over: isOver, winners } of document.medals.events) {
     const told = facts.get(feedKey('medals', event)) as FeedMedals | undefined;
     if (isOver && winners.length > 0 && JSON.stringify(told?.winners) !== JSON.stringify(winners))
-      throw new FeedDiffers('Medali arsip ini tidak sama dengan catatan peristiwanya.');
+      throw new FeedDiffers(archiveSentences.otherMedals);
   }
 }

@@ -96,7 +96,7 @@ export async function runImport(
 ): Promise<number> {
   const options = readArguments(argv);
   const list = await readEntryList(await readBytes(options.file), await loadVocabulary(dataSource.manager));
-  if (!list.ok) throw new Sentence(list.message);
+  if (!list.ok) throw new Sentence(list.message.text);
   const tournament = await findTournament(dataSource, options.tournament);
   const accountId = await findAccount(dataSource, options.account);
 

@@ -47,7 +47,7 @@ async function report(manager: EntityManager, list: CheckList, at: Date): Promis
     `insert into entry_ticket (tournament_id, contingent_id, team_member_id, athlete, entered_as, kind, remark, created_by,
        created_at)
      values ($1, $2, $3, $4, $5, 'change', 'Sesuai akta kelahiran.', $6, $7) returning id`,
-    [list.tournamentId, list.contingentId, row.id, row.name, row.enteredAs, list.accountId, at],
+    [list.tournamentId, list.contingentId, row.id, row.name, row.enteredAs(), list.accountId, at],
   );
   const name = `${row.name} Nugraha`;
   await manager.query(

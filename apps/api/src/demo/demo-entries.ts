@@ -28,7 +28,7 @@ export async function readDemoList(dataSource: DataSource, startDate: string): P
     await readFile(join(projectFolder(__dirname), LIST_FILE)),
     await loadVocabulary(dataSource.manager),
   );
-  if (!list.ok) throw new Error(list.message);
+  if (!list.ok) throw new Error(list.message.text);
   const shift = daysBetween(LIST_DAY, startDate);
   return withNomor(list.rows).map((row) => {
     const birthDate = readDate(row.cells.birthDate);

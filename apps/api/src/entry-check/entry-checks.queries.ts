@@ -94,7 +94,7 @@ export async function readCheck(
     opened_at: list.openedAt?.toISOString() ?? null,
     rows: rows.map((row): CheckedRow => ({
       ...{ id: row.id, name: row.name, birth_date: row.birthDate, gender: row.gender, body_weight: row.bodyWeight },
-      ...{ category: row.category, entered_as: row.enteredAs, team: row.team, values: row.values },
+      ...{ category: row.category, entered_as: row.enteredAs(), team: row.team, values: row.values },
       ...{ state: states.get(row.id) ?? 'unread', ticket_id: row.ticketId },
     })),
     gone: (signature?.rows ?? []).filter(({ id }) => !present.has(id)).map(({ name }) => name),

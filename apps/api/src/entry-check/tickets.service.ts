@@ -17,6 +17,7 @@ import {
 import { askTicket, takeTicketStep } from '@gelanggang/domain/entry-check/ticket';
 import type { CheckedEntry } from '@gelanggang/entries/check/check-lists.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { accountsWith } from '@gelanggang/database/queries/rights.queries';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { type Action, writeOnce } from '../http/action-key';
@@ -61,7 +62,13 @@ export class TicketsService {
            created_by)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
         [
-          ...[tournamentId, contingentId, asked.row?.id ?? null, asked.row?.name ?? '', asked.row?.enteredAs ?? ''],
+          ...[
+            tournamentId,
+            contingentId,
+            asked.row?.id ?? null,
+            asked.row?.name ?? '',
+            asked.row ? inWording('default', asked.row.enteredAs) : '',
+          ],
           ...[body.kind, asked.remark, asked.fee, account.id],
         ],
       );

@@ -23,12 +23,8 @@ import { inLine } from '../http/in-line';
 import { requireUploadRoom } from '../http/upload-room';
 import { readListApart } from './read-list-apart';
 import { readings, uploads } from './reading-lines';
-import { thingSentences } from '../http/sentences';
+import { thingSentences, commonSentences } from '../http/sentences';
 import { entryImportsSentences } from './sentences';
-
-const CHECKED_ANOTHER =
-  'Daftar atau datanya berubah sejak diperiksa. Belum ada yang dimasukkan; periksa lagi hasilnya.';
-const OWN_LIST_IS_READ = 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.';
 
 @Injectable()
 export class EntryImportsService {
@@ -39,7 +35,7 @@ export class EntryImportsService {
 
   /** `receive` is asked for the file once it is this account's turn. */
   read(receive: () => Promise<Buffer | null>, account: RequestAccount): Promise<ReadList> {
-    return inLine(uploads, account.id, async () => this.readNow(await receive(), account), OWN_LIST_IS_READ);
+    return inLine(uploads, account.id, async () => this.readNow(await receive(), account), commonSentences.listIsRead);
   }
 
   private async readNow(file: Buffer | null, account: RequestAccount): Promise<ReadList> {
@@ -83,7 +79,7 @@ export class EntryImportsService {
   async store(body: StoreListRequest, account: RequestAccount): Promise<string> {
     const tournament = await this.tournamentOf(body, account);
     const { fingerprint } = await this.importOf(tournament, body, account);
-    if (fingerprint !== body.fingerprint) throw conflict(CHECKED_ANOTHER);
+    if (fingerprint !== body.fingerprint) throw conflict(entryImportsSentences.checkedAnother);
     const forgotten = await this.dataSource.query<{ id: string }[]>(
       `select id from file where account_id = $1 and content_type = $2 and created_at < now() - interval '1 day'`,
       [account.id, ENTRY_LIST_TYPE],

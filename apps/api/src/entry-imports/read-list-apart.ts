@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { extname, join } from 'node:path';
 import type { ReadingWords, ReadList } from '@gelanggang/entries/import/read-entry-list';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import type { ReadSheets } from '@gelanggang/entries/import/read-sheets';
+import { listSentenceOf, listSentences, type SentSentence } from '@gelanggang/entries/import/sentences';
 import type { SentTask } from './read-list.child';
 
 const CHILD = join(__dirname, `read-list.child${extname(__filename)}`);
@@ -15,9 +17,6 @@ const LONGEST_MS = 60_000;
 /** The letters that `list-bounds.ts` lets through, most of them one byte, as sheets and as rows: the API's thread parses them. */
 const MOST_ANSWER_BYTES = 20_000_000;
 
-const TOO_MUCH_INSIDE =
-  'Isi berkas ini terlalu besar untuk dibaca. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.';
-
 /** A CSV or .xlsx file as `layOutList` has it, or why it cannot be read. Throws only when no process could be started. */
 export const readListApart = (bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> =>
   readApart<ReadList>(bytes, { vocabulary, headings: [...(headings ?? [])] });
@@ -25,10 +24,18 @@ export const readListApart = (bytes: Uint8Array, { vocabulary, headings }: Readi
 /** The same of its sheets as texts, whatever they list. */
 export const readSheetsApart = (bytes: Uint8Array): Promise<ReadSheets> => readApart<ReadSheets>(bytes, null);
 
-function readApart<Read extends ReadList | ReadSheets>(
-  bytes: Uint8Array,
-  task: SentTask,
-): Promise<Read | { ok: false; message: string }> {
+interface Refused {
+  ok: false;
+  message: Sentence;
+}
+
+/** A sentence comes from the process as its code and what was given to it. */
+type Sent<Read> = Exclude<Read, Refused> | { ok: false; message: SentSentence };
+
+const received = <Read extends ReadList | ReadSheets>(read: Sent<Read>): Read | Refused =>
+  'sheets' in read ? read : { ok: false, message: listSentenceOf(read.message) };
+
+function readApart<Read extends ReadList | ReadSheets>(bytes: Uint8Array, task: SentTask): Promise<Read | Refused> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...LOADER, `--max-old-space-size=${MOST_HEAP_MB}`, CHILD], {
       // it needs nothing of ours, and is told none of our secrets
@@ -37,10 +44,10 @@ function readApart<Read extends ReadList | ReadSheets>(
     });
     const cut = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
     const chunks: Buffer[] = [];
-    let received = 0;
+    let bytesReceived = 0;
     child.stdout.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > MOST_ANSWER_BYTES) child.kill('SIGKILL');
+      bytesReceived += chunk.length;
+      if (bytesReceived > MOST_ANSWER_BYTES) child.kill('SIGKILL');
       else chunks.push(chunk);
     });
     child.once('error', (error) => {
@@ -50,9 +57,9 @@ function readApart<Read extends ReadList | ReadSheets>(
     child.once('close', (code) => {
       clearTimeout(cut);
       // ended by its own heap's bound, by the time, or by the length of its answer
-      if (code !== 0) return done({ ok: false, message: TOO_MUCH_INSIDE });
+      if (code !== 0) return done({ ok: false, message: listSentences.tooMuchInside });
       try {
-        done(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Read);
+        done(received(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Sent<Read>));
       } catch (error) {
         failed(error instanceof Error ? error : new Error(String(error)));
       }

@@ -2,16 +2,12 @@
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import {
-  MOST_TAGS,
-  MOST_UNPACKED_BYTES,
-  TOO_MANY_CELLS,
-  UNPACKS_TOO_FAR,
-} from '@gelanggang/entries/import/list-bounds';
+import { MOST_TAGS, MOST_UNPACKED_BYTES } from '@gelanggang/entries/import/list-bounds';
 import type { Meaning } from '@gelanggang/domain/entry-list/headings';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import { layOutList, type ReadList } from '@gelanggang/entries/import/read-entry-list';
 import { readSheets, type ReadSheets } from '@gelanggang/entries/import/read-sheets';
+import { listSentences } from '@gelanggang/entries/import/sentences';
 
 const BELOW_THE_API = 10;
 /** Of the processor, not of the clock: a busy machine refuses nobody. 5,000 rows of thirty texts take a quarter of it. */
@@ -75,7 +71,10 @@ class Counted implements Transformer<Uint8Array, Uint8Array> {
     }
     this.longest = Math.max(this.longest, this.sinceTag);
     if (Counted.bytes > MOST_UNPACKED_BYTES || Counted.tags > MOST_TAGS || this.longest > LONGEST_PIECE) {
-      answer({ ok: false, message: Counted.tags > MOST_TAGS ? TOO_MANY_CELLS : UNPACKS_TOO_FAR });
+      answer({
+        ok: false,
+        message: Counted.tags > MOST_TAGS ? listSentences.tooManyCells : listSentences.unpacksTooFar,
+      });
       // never: nothing more is unfolded until the process has ended
       return new Promise<void>(() => {});
     }

@@ -2,4 +2,5 @@
 
 export const entryImportsTexts = {
   fileType: 'Pilih berkas Excel (.xlsx) atau CSV.',
+  checkedAnother: 'Daftar atau datanya berubah sejak diperiksa. Belum ada yang dimasukkan; periksa lagi hasilnya.',
 };

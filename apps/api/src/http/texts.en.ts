@@ -64,6 +64,8 @@ export const commonTexts: InLanguage<typeof original.commonTexts> = {
   reasonNotHere: 'This reason does not apply to this event.',
   letterInFuture: "The letter's date must not be in the future.",
   picturePixels: (megapixels) => `A picture has at most ${megapixels} megapixels.`,
+  listIsRead: 'Another list of yours is being read. Wait until that is done.',
+  fileIsRead: 'Another file of yours is being read. Wait until that is done.',
 };
 
 export const httpTexts: InLanguage<typeof original.httpTexts> = {

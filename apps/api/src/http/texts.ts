@@ -62,6 +62,8 @@ export const commonTexts = {
   reasonNotHere: 'Alasan ini tidak berlaku di nomor ini.',
   letterInFuture: 'Tanggal surat tidak boleh di masa depan.',
   picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
+  listIsRead: 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.',
+  fileIsRead: 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.',
 };
 
 export const httpTexts = {

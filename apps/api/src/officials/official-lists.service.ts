@@ -9,14 +9,13 @@ import { readListApart } from '../entry-imports/read-list-apart';
 import type { RequestAccount } from '../http/current-account';
 import { inLine } from '../http/in-line';
 import { invalid } from '../http/refusals';
+import { commonSentences } from '../http/sentences';
 import { OfficialsQueries } from './officials.queries';
 import { officialsSentences } from './sentences';
 
 const uploads = new WaitingLine({ atOnce: 20, mostWaiting: 0, mostOfOwner: 1 });
 /** One process that reads, beside the API's own. */
 const readings = new WaitingLine({ atOnce: 1, mostWaiting: 16 });
-const OWN_LIST_IS_READ = 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.';
-const NO_NAMES = 'Tidak ada kolom Nama di berkas ini. Pakai templat, atau beri judul kolomnya.';
 
 @Injectable()
 export class OfficialListsService {
@@ -35,7 +34,7 @@ export class OfficialListsService {
       uploads,
       account.id,
       async () => this.readNow(tournamentId, await receive(), account),
-      OWN_LIST_IS_READ,
+      commonSentences.listIsRead,
     );
   }
 
@@ -54,7 +53,7 @@ export class OfficialListsService {
     const provinces = await manager.query<{ id: number; name: string }[]>('select id, name from province');
     const names = new Map(provinces.map(({ id, name }) => [id, name]));
     const read = readOfficials(list.sheets, { places, days, provinceName: (id) => names.get(id) ?? '' });
-    if (read === null) throw invalid({ file: [NO_NAMES] });
+    if (read === null) throw invalid({ file: [officialsSentences.noNames] });
     if (read.length === 0) throw invalid({ file: [officialsSentences.noneInFile] });
     if (read.length > MOST_OFFICIALS) throw invalid({ file: [officialsSentences.manyOfficials(MOST_OFFICIALS)] });
     const known = await manager.query<{ name: string }[]>(

@@ -29,4 +29,5 @@ export const officialsTexts: InLanguage<typeof original.officialsTexts> = {
   seatWithoutName: 'This seat has no name.',
   sitsHere: (name) => `${name} sits on this seat.`,
   seatNameless: 'Nobody is named on this seat.',
+  noNames: 'There is no column of names in this file. Use the template, or give the columns headings.',
 };

@@ -26,4 +26,5 @@ export const officialsTexts = {
   seatWithoutName: 'Kursi ini tidak memakai nama.',
   sitsHere: (name: string) => `${name} duduk di kursi ini.`,
   seatNameless: 'Kursi ini tanpa nama.',
+  noNames: 'Tidak ada kolom Nama di berkas ini. Pakai templat, atau beri judul kolomnya.',
 };

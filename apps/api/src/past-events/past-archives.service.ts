@@ -20,10 +20,8 @@ import { archiveMatches } from './archive-matches';
 import { keyedResult, writePastResults } from './write-past-results';
 import { pastEventsTexts } from './texts';
 import { pastEventsSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
-const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
-const NO_FILE = 'Pilih arsip kejuaraan (.zip).';
-const NO_RESULTS = 'Arsip ini utuh, tetapi belum ada kelas yang selesai di dalamnya.';
 /** A log of 250,000 records, and what lies beside it. */
 const BOUNDS = { files: 1010, bytes: 8 * ARCHIVE_MAX_BYTES };
 const FEED_FILE = /^(?:[^/]+\/)?data\/feed\/((?:document|head|key)\.json|pages\/\d+\/[0-9a-f]{64}\.ndjson)$/;
@@ -39,7 +37,7 @@ export class PastArchivesService {
 
   /** `receive` is asked for the file once it is this account's turn. */
   take(receive: () => Promise<SentArchive>, account: RequestAccount): Promise<Saved<{ id: number }>> {
-    return inLine(uploads, account.id, async () => this.takeNow(await receive(), account), OWN_FILE_IS_READ);
+    return inLine(uploads, account.id, async () => this.takeNow(await receive(), account), commonSentences.fileIsRead);
   }
 
   /** The files of its feed as they were signed. */
@@ -61,11 +59,11 @@ export class PastArchivesService {
   }
 
   private async takeNow({ file, asked }: SentArchive, account: RequestAccount): Promise<Saved<{ id: number }>> {
-    if (!file) throw invalid({ file: [NO_FILE] });
+    if (!file) throw invalid({ file: [pastEventsSentences.chooseArchive] });
     const { files, checked } = read(file);
     const { document, head, key } = checked;
     const results = rankedResults(document);
-    if (results.length === 0) throw invalid({ file: [NO_RESULTS] });
+    if (results.length === 0) throw invalid({ file: [pastEventsSentences.noResults] });
     if (results.length > MOST_PAST_RESULTS)
       throw invalid({ file: [pastEventsSentences.manyResults(MOST_PAST_RESULTS)] });
     const regions = new Map(document.contingents.map(({ name, region }) => [name, region]));
@@ -106,7 +104,7 @@ function read(file: Buffer): { files: Map<string, Buffer>; checked: CheckedFeed 
     const checked = checkFeedFiles(inFeed);
     return { checked, files: new Map([...inFeed].map(([path, content]) => [`feed/${path}`, content])) };
   } catch (error) {
-    if (error instanceof BadZip || error instanceof FeedDiffers) throw invalid({ file: [error.message] });
+    if (error instanceof BadZip || error instanceof FeedDiffers) throw invalid({ file: [error.said] });
     throw error;
   }
 }

@@ -16,6 +16,7 @@ import {
   proposePastList,
 } from '@gelanggang/domain/past-events/past-list';
 import { medalOfPlace, type ReadPastList, readPastResults } from '@gelanggang/domain/past-events/past-results';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { readSheetsApart } from '../entry-imports/read-list-apart';
 import { readings, uploads } from '../entry-imports/reading-lines';
 import type { RequestAccount } from '../http/current-account';
@@ -25,12 +26,8 @@ import { PastEventsQueries } from './past-events.queries';
 import { hashOf, type KeyedResult, keyedResult, writePastResults } from './write-past-results';
 import { commonSentences } from '../http/sentences';
 import { pastEventsSentences } from './sentences';
+import { pastEventsTexts } from './texts';
 
-const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
-const NO_FILE = 'Pilih daftar hasil berupa Excel (.xlsx) atau CSV.';
-const SHOWN_ANOTHER =
-  'Daftar atau hasil yang sudah ada berubah sejak diperiksa. Belum ada yang dimasukkan; periksa lagi.';
-const NOTHING = 'Tidak ada hasil yang terbaca. Periksa pilihan kolomnya, atau pilih berkas lain.';
 const SHOWN_RESULTS = 8;
 
 export interface SentList {
@@ -44,7 +41,7 @@ interface Read {
   heading: SheetRow | null;
   body: SheetRow[];
   mapping: PastMapping;
-  fault: string | null;
+  fault: Sentence | null;
   list: ReadPastList;
 }
 
@@ -69,7 +66,7 @@ export class PastListsService {
       const read = await this.readOf(await receive(), account);
       return shownOf(read, await this.planOf(this.dataSource.manager, id, read.list));
     };
-    return inLine(uploads, account.id, work, OWN_FILE_IS_READ);
+    return inLine(uploads, account.id, work, commonSentences.fileIsRead);
   }
 
   take(id: number, receive: () => Promise<SentList>, account: RequestAccount): Promise<PastListTaken> {
@@ -78,22 +75,22 @@ export class PastListsService {
       const sent = await receive();
       const read = await this.readOf(sent, account);
       if (read.fault) throw invalid({ mapping: [read.fault] });
-      if (read.list.results.length === 0) throw invalid({ file: [NOTHING] });
+      if (read.list.results.length === 0) throw invalid({ file: [pastEventsSentences.nothingRead] });
       return this.dataSource.transaction(async (manager) => {
         const { results } = await this.queries.lockOwn(manager, id, account);
         const plan = await this.planOf(manager, id, read.list);
-        if (plan.fingerprint !== sent.asked.fingerprint) throw conflict(SHOWN_ANOTHER);
+        if (plan.fingerprint !== sent.asked.fingerprint) throw conflict(pastEventsSentences.shownAnother);
         if (results + plan.added.length > MOST_PAST_RESULTS)
           throw conflict(pastEventsSentences.manyInOne(MOST_PAST_RESULTS));
         await writePastResults(manager, id, [...plan.added, ...plan.changed]);
         return takenOf(plan, read.list);
       });
     };
-    return inLine(uploads, account.id, work, OWN_FILE_IS_READ);
+    return inLine(uploads, account.id, work, commonSentences.fileIsRead);
   }
 
   private async readOf({ file, asked }: SentList, account: RequestAccount): Promise<Read> {
-    if (!file) throw invalid({ file: [NO_FILE] });
+    if (!file) throw invalid({ file: [pastEventsSentences.chooseList] });
     const read = await readings.run(() => readSheetsApart(file), account.id);
     if (!read.ok) throw invalid({ file: [read.message] });
     const sheets = read.sheets.filter(({ isHidden }) => !isHidden);
@@ -157,7 +154,7 @@ function shownOf(read: Read, plan: Plan): PastListPreview {
       .slice(0, 50)
       .reduce((most, { cells }) => Math.max(most, cells.length), read.heading?.cells.length ?? 0),
     mapping: read.mapping,
-    mapping_fault: read.fault,
+    mapping_fault: read.fault?.text ?? null,
     shown: results
       .slice(0, SHOWN_RESULTS)
       .map(({ names, contingent, province, place, category, age, className, gender }) => ({
@@ -175,14 +172,8 @@ function shownOf(read: Read, plan: Plan): PastListPreview {
 }
 
 function takenOf({ added, changed, known }: Plan, { faults }: ReadPastList): PastListTaken {
-  const parts = [
-    `${added.length} hasil baru`,
-    ...(changed.length > 0 ? [`${changed.length} diperbaiki`] : []),
-    ...(known > 0 ? [`${known} sudah ada`] : []),
-    ...(faults.length > 0 ? [`${faults.length} baris tidak dimasukkan`] : []),
-  ];
   return {
-    message: `${parts.join(', ')}.`,
+    message: pastEventsTexts.taken(added.length, changed.length, known, faults.length),
     data: { added: added.length, changed: changed.length, known, left_out: faults.length },
   };
 }

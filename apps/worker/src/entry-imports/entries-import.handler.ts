@@ -33,7 +33,7 @@ export class EntriesImportHandler implements JobHandler<'entries-import'> {
     if (rights.anywhere().size === 0) throw new JobFailure(texts.inactive);
     const isOwnOnly = !permissions.has('manage contingents');
     const found = await findImportTournament(this.dataSource.manager, params.tournament_id, { isOwnOnly });
-    if (!found?.ok) throw new JobFailure(found?.message ?? texts.noTournament);
+    if (!found?.ok) throw new JobFailure(found?.message.text ?? texts.noTournament);
     const { rows, fingerprint, ticked } = await this.readList(params.list_id);
     await context.progress(0, texts.checking);
     const outcome = await importEntries(this.dataSource, {

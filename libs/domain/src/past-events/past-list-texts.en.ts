@@ -25,4 +25,6 @@ export const pastListTexts: InLanguage<typeof original.pastListTexts> = {
   unknownGender: (cell) => `The gender “${cell}” is not known.`,
   unreadPlace: (cell) => `The place “${cell}” cannot be read: write 1, 2, 3 or Emas, Perak, Perunggu.`,
   longText: (most) => `A text has more than ${counted(most, 'letter')}.`,
+  medals: { gold: 'gold', silver: 'silver' },
+  medalTwice: (medal, line) => `This class has a ${medal} medal in row ${line} already.`,
 };

@@ -22,4 +22,6 @@ export const pastListTexts = {
   unknownGender: (cell: string) => `Jenis kelamin “${cell}” tidak dikenal.`,
   unreadPlace: (cell: string) => `Juara “${cell}” tidak terbaca: tulis 1, 2, 3 atau Emas, Perak, Perunggu.`,
   longText: (most: number) => `Teks lebih dari ${most} huruf.`,
+  medals: { gold: 'emas', silver: 'perak' },
+  medalTwice: (medal: string, line: number) => `Kelas ini sudah mempunyai ${medal} di baris ${line}.`,
 };

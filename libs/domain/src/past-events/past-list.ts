@@ -2,7 +2,9 @@
 import { tidy } from '../entry-list/columns';
 import { headingKey } from '../entry-list/headings';
 import type { SheetRow } from '../entry-list/sheet-rows';
+import type { Sentence } from '../words/sentences';
 import { pastListTexts } from './past-list-texts';
+import { pastListSentences } from './sentences';
 
 /** The headings of the template, in its order; they are read back: the same in every language. */
 export const PAST_COLUMNS = {
@@ -69,12 +71,14 @@ export function proposePastList(rows: readonly SheetRow[]): ProposedPastList {
 }
 
 /** What is wrong with a mapping, for people; null: nothing. */
-export function pastMappingFault(mapping: PastMapping): string | null {
+export function pastMappingFault(mapping: PastMapping): Sentence | null {
   const missing = NEEDED_PAST_COLUMNS.filter((key) => mapping[key] === null);
-  if (missing.length > 0) return pastListTexts.choose(missing.map((key) => pastListTexts.columns[key]).join(', '));
-  if (mapping.category === null && mapping.className === null) return pastListTexts.chooseCategoryOrClass;
+  if (missing.length > 0) {
+    return pastListSentences.choose(() => missing.map((key) => pastListTexts.columns[key]).join(', '));
+  }
+  if (mapping.category === null && mapping.className === null) return pastListSentences.chooseCategoryOrClass;
   const used = PAST_COLUMN_KEYS.map((key) => mapping[key]).filter((at) => at !== null);
-  return new Set(used).size === used.length ? null : pastListTexts.twice;
+  return new Set(used).size === used.length ? null : pastListSentences.twice;
 }
 
 /** A mapping that came from outside; null: it is none. */

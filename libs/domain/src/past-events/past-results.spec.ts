@@ -35,9 +35,9 @@ describe('The columns of a list', () => {
 
   it('that are missing or taken twice are named', () => {
     const { mapping } = proposePastList(sheet(['Nama', 'Kelas']));
-    expect(pastMappingFault(mapping)).toBe('Pilih kolom Kontingen, Juara.');
-    expect(pastMappingFault({ ...mapping, contingent: 2, place: 2 })).toBe('Satu kolom dipilih untuk dua hal.');
-    expect(pastMappingFault({ ...mapping, contingent: 2, place: 3, className: null })).toBe(
+    expect(pastMappingFault(mapping)?.text).toBe('Pilih kolom Kontingen, Juara.');
+    expect(pastMappingFault({ ...mapping, contingent: 2, place: 2 })?.text).toBe('Satu kolom dipilih untuk dua hal.');
+    expect(pastMappingFault({ ...mapping, contingent: 2, place: 3, className: null })?.text).toBe(
       'Pilih kolom Kategori atau Kelas.',
     );
   });

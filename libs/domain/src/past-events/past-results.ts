@@ -205,16 +205,16 @@ function asTeams(read: readonly PastResult[]): PastResult[] {
 function notesOf(results: readonly PastResult[]): PastFault[] {
   const notes: PastFault[] = [];
   for (const ofEvent of grouped(results, pastEventKey).values()) {
-    for (const [place, word] of [
-      [1, 'emas'],
-      [2, 'perak'],
+    for (const [place, medal] of [
+      [1, 'gold'],
+      [2, 'silver'],
     ] as const) {
       const [first, ...more] = ofEvent.filter((one) => one.place === place);
       for (const one of more)
         notes.push({
           line: one.line,
           name: one.names.join(' / '),
-          text: `Kelas ini sudah mempunyai ${word} di baris ${first?.line ?? one.line}.`,
+          text: pastListTexts.medalTwice(pastListTexts.medals[medal], first?.line ?? one.line),
         });
     }
   }

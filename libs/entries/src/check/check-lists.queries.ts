@@ -13,6 +13,7 @@ import {
 } from '@gelanggang/domain/entry-check/signature';
 import { grouped } from '@gelanggang/domain/grouped';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
+import { inWording } from '@gelanggang/platform/languages/wording';
 
 export interface CheckedEntry extends PresentRow {
   values: EntryValues;
@@ -22,7 +23,7 @@ export interface CheckedEntry extends PresentRow {
   bodyWeight: number | null;
   category: string;
   /** 'Tanding Dewasa Putra Kelas A' */
-  enteredAs: string;
+  enteredAs: () => string;
   team: string | null;
   /** The ticket that is open. */
   ticketId: number | null;
@@ -148,7 +149,7 @@ async function readEntries(
       nomor,
       team_label: row.team ?? '',
     };
-    const enteredAs = [row.category, age, GENDER_LABELS[row.gender], part].filter(Boolean).join(' ');
+    const enteredAs = () => [row.category, age, GENDER_LABELS[row.gender], part].filter(Boolean).join(' ');
     return { ...row, values, print: rowPrint(values), enteredAs, hasOpenTicket: row.ticketId !== null };
   });
 }
@@ -163,7 +164,7 @@ export function keptRows(rows: readonly CheckedEntry[]): KeptRow[] {
     const { id, verdict, print } = signed;
     return {
       ...{ id, verdict, print, name, birth_date: birthDate, gender, body_weight: values.body_weight },
-      ...{ entered_as: enteredAs, team: team ?? '' },
+      ...{ entered_as: inWording('default', enteredAs), team: team ?? '' },
     };
   });
 }

@@ -9,6 +9,7 @@ import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
 import type { Standing } from './standing.queries';
+import { contingentVerdictTexts as texts } from './verdict-texts';
 
 /** So many names of like contingents are offered at most. */
 const MOST_LIKE = 5;
@@ -26,9 +27,9 @@ export function checkContingent(
   faults: RowFaults,
 ): CheckedContingent | undefined {
   const { contingent } = cells;
-  if (contingent === '') return faults.refuse('contingent', 'empty', 'Kontingen kosong.');
+  if (contingent === '') return faults.refuse('contingent', 'empty', texts.empty);
   if (contingent.length > NAME_LENGTH) {
-    return faults.refuse('contingent', 'too-long', `Nama kontingen lebih dari ${NAME_LENGTH} huruf.`);
+    return faults.refuse('contingent', 'too-long', texts.tooLong(NAME_LENGTH));
   }
   const place = placeOf(cells, told, reference, faults);
   const pic = picOf(cells, told);
@@ -39,8 +40,7 @@ export function checkContingent(
   }
   const standing = reference.standingOf(contingent, place.districtId);
   if (standing.isOfAnother) {
-    const text = `${contingent} sudah didaftarkan akun lain. Hubungi panitia.`;
-    return faults.refuse('contingent', 'contingent-of-another', text);
+    return faults.refuse('contingent', 'contingent-of-another', texts.ofAnother(contingent));
   }
   if (standing.id === 0) {
     const like = reference
@@ -48,8 +48,7 @@ export function checkContingent(
       .filter((name) => isLikeName(contingent, name))
       .slice(0, MOST_LIKE);
     if (like.length > 0) {
-      const text = `Kontingen baru '${contingent}' mirip dengan ${like.join(', ')} yang sudah ada.`;
-      faults.add('contingent', 'similar-contingent', text, 'note', like);
+      faults.add('contingent', 'similar-contingent', texts.similar(contingent, like), 'note', like);
     }
   }
   const phone = checkPic(pic, faults, standing.id > 0);
@@ -74,17 +73,17 @@ const picOf = (cells: EntryCells, told: ContingentFacts): Pic => ({
 
 /** Answers the telephone; a contingent that stands has a person in charge already. */
 function checkPic({ picName, picPhone, picEmail }: Pic, faults: RowFaults, isKnown = false): string | undefined {
-  if (picName === '' && !isKnown) faults.refuse('picName', 'empty', 'Penanggung jawab kosong.');
+  if (picName === '' && !isKnown) faults.refuse('picName', 'empty', texts.noPic);
   if (picName.length > NAME_LENGTH) {
-    faults.refuse('picName', 'too-long', `Nama penanggung jawab lebih dari ${NAME_LENGTH} huruf.`);
+    faults.refuse('picName', 'too-long', texts.picTooLong(NAME_LENGTH));
   }
   if (picEmail === '') {
-    if (!isKnown) faults.refuse('picEmail', 'empty', 'Email kosong.');
+    if (!isKnown) faults.refuse('picEmail', 'empty', texts.noEmail);
   } else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(picEmail)) {
-    faults.refuse('picEmail', 'email', `'${picEmail}' bukan alamat email.`);
+    faults.refuse('picEmail', 'email', texts.notEmail(picEmail));
   }
-  if (picPhone === '') return isKnown ? undefined : faults.refuse('picPhone', 'empty', 'Telepon kosong.');
-  return readPhone(picPhone) ?? faults.refuse('picPhone', 'phone', `'${picPhone}' bukan nomor telepon.`);
+  if (picPhone === '') return isKnown ? undefined : faults.refuse('picPhone', 'empty', texts.noPhone);
+  return readPhone(picPhone) ?? faults.refuse('picPhone', 'phone', texts.notPhone(picPhone));
 }
 
 function placeOf(
@@ -97,7 +96,7 @@ function placeOf(
   const district = cells.district || told.district;
   const provinceId = province === '' ? undefined : reference.places.provinceOf(province);
   if (province !== '' && provinceId === undefined) {
-    return faults.refuse('province', 'unknown-province', `Provinsi '${province}' tidak dikenal.`);
+    return faults.refuse('province', 'unknown-province', texts.unknownProvince(province));
   }
   if (district === '') {
     const known = reference.knownByName(cells.contingent);
@@ -111,21 +110,15 @@ function placeOf(
   if (found.length > 1) {
     const isOfProvinces = new Set(found.map((one) => one.provinceId)).size > 1;
     const options = isOfProvinces ? found.map(inProvince) : names;
-    return faults.refuse(
-      'district',
-      'place-of-two',
-      `'${text}' ada lebih dari satu: ${options.join(' atau ')}?`,
-      options,
-    );
+    return faults.refuse('district', 'place-of-two', texts.several(text, options), options);
   }
   if (district !== '') {
-    const where = province === '' ? 'di Indonesia' : `di provinsi ${province}`;
-    return faults.refuse('district', 'unknown-district', `'${district}' tidak ada ${where}.`);
+    const said = province === '' ? texts.notInIndonesia(district) : texts.notInProvince(district, province);
+    return faults.refuse('district', 'unknown-district', said);
   }
   const guessed = reference.places.findAtEnd(cells.contingent, provinceId).map((one) => one.district);
-  const hint = guessed.length > 0 ? ` Mungkin ${guessed.join(' atau ')}?` : '';
-  if (province === '' && guessed.length === 0) faults.refuse('province', 'empty', 'Provinsi kosong.');
-  return faults.refuse('district', 'empty', `Kabupaten/kota ${cells.contingent} kosong.${hint}`, guessed);
+  if (province === '' && guessed.length === 0) faults.refuse('province', 'empty', texts.noProvince);
+  return faults.refuse('district', 'empty', texts.noDistrict(cells.contingent, guessed), guessed);
 }
 
 /** 'Kota Tegal, Jawa Tengah' can be written into the cell as it is. */

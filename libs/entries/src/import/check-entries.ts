@@ -15,6 +15,7 @@ import { contingentsOfList } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
 import { teamVerdicts } from './team-verdicts';
+import { rowTexts } from './verdict-texts';
 
 export interface CheckedList {
   /** Rows that can be taken in, in the order of the list. */
@@ -25,7 +26,7 @@ export interface CheckedList {
 
 /** 'baris 7', with its sheet where that is another one than the row's own. */
 const told = ({ line, sheet }: RowPlace, own: RowPlace): string =>
-  sheet === own.sheet || !sheet ? `baris ${line}` : `lembar ${sheet} baris ${line}`;
+  sheet === own.sheet || !sheet ? rowTexts.line(line) : rowTexts.lineOfSheet(sheet, line);
 
 /** After so many rows others get their turn: who checks a long list holds nobody up. */
 const ROWS_AT_ONCE = 100;
@@ -42,8 +43,7 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
     const original = copies.get(row);
     if (original) {
-      const text = `Sama persis dengan ${told(original, row)}; yang dihitung satu.`;
-      said.set(row, [verdict(row, 'name', 'copy', text, 'copy')]);
+      said.set(row, [verdict(row, 'name', 'copy', rowTexts.copy(told(original, row)), 'copy')]);
       continue;
     }
     const others = (doubles.get(row) ?? []).map((other) => told(other, row));
@@ -51,8 +51,7 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
     const full = entry && reference.placeBook.refusalOf(entry);
     if (full) verdicts.push(verdict(row, full.column, 'full', full.text));
     if (looksLikeFormula(row.cells.name)) {
-      const text = 'Nama diawali tanda rumus; disimpan sebagai teks biasa.';
-      verdicts.push(verdict(row, 'name', 'formula', text, 'note'));
+      verdicts.push(verdict(row, 'name', 'formula', rowTexts.formula, 'note'));
     }
     said.set(row, verdicts);
     if (entry && !full) {

@@ -10,6 +10,7 @@ import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import type { RowFaults } from './row-faults';
+import { groupVerdictTexts as texts } from './verdict-texts';
 import type { EntryReference, ReferenceAgeCategory, ReferenceMatchCategory } from './entry-reference.queries';
 
 export interface CheckedGroup {
@@ -92,34 +93,28 @@ function checkCategory(
   const offered = [...reference.matchCategories.values()].filter((one) => one.isOffered).map((one) => one.name);
   const category = categoryOf(cells, said, reference);
   if (!category) {
-    if (cells.category === '') return faults.refuse('category', 'empty', 'Kategori kosong.', offered);
-    return faults.refuse('category', 'unknown-category', `Kategori '${cells.category}' tidak dikenal.`, offered);
+    if (cells.category === '') return faults.refuse('category', 'empty', texts.noCategory, offered);
+    return faults.refuse('category', 'unknown-category', texts.unknownCategory(cells.category), offered);
   }
   if (category.isOffered) return category;
-  const text = `Turnamen ini tidak mempertandingkan ${category.name}.`;
-  return faults.refuse('category', 'category-not-offered', text, offered);
+  return faults.refuse('category', 'category-not-offered', texts.notOffered(category.name), offered);
 }
 
+/** What a cell may hold, so in the words of lists. */
 const BOTH = [GENDER_LABELS.male, GENDER_LABELS.female];
 
 function checkGender(cells: EntryCells, said: Said, faults: RowFaults): Gender | undefined {
   if (cells.gender === '') {
     const gender = said.className.gender ?? said.age.gender ?? said.category.gender;
-    return gender ?? faults.refuse('gender', 'empty', 'Jenis kelamin kosong.', BOTH);
+    return gender ?? faults.refuse('gender', 'empty', texts.noGender, BOTH);
   }
   const gender = readGender(cells.gender) ?? said.gender.gender;
   if (!gender) {
-    return faults.refuse(
-      'gender',
-      'gender',
-      `Jenis kelamin '${cells.gender}' tidak dikenal (putra atau putri?).`,
-      BOTH,
-    );
+    return faults.refuse('gender', 'gender', texts.unknownGender(cells.gender), BOTH);
   }
   const other = [said.className.gender, said.age.gender, said.category.gender].find((one) => one && one !== gender);
   if (!other) return gender;
-  const text = `Jenis kelamin '${cells.gender}', tetapi kelas atau golongannya untuk ${GENDER_LABELS[other].toLowerCase()}.`;
-  return faults.refuse('gender', 'gender', text, BOTH);
+  return faults.refuse('gender', 'gender', texts.otherGender(cells.gender, GENDER_LABELS[other]), BOTH);
 }
 
 function checkAge(
@@ -134,11 +129,11 @@ function checkAge(
   const own = reference.ageCategories.get(nameKey(cell)) ?? reference.ageCategories.get(nameKey(said.age.age ?? ''));
   const other = said.className.age ?? said.category.age ?? said.gender.age;
   if (cell !== '' && !own) {
-    return faults.refuse('ageCategory', 'unknown-age-category', `Golongan usia '${cell}' tidak dikenal.`, names);
+    return faults.refuse('ageCategory', 'unknown-age-category', texts.unknownAge(cell), names);
   }
   const age = own ?? reference.ageCategories.get(nameKey(other ?? ''));
   if (own && said.className.age && said.className.age !== own.name) {
-    const text = `Golongan usia ${own.name}, tetapi kelasnya '${cells.className}'.`;
+    const text = texts.ageAndClass(own.name, cells.className);
     return faults.refuse('ageCategory', 'class-of-others', text, [own.name, said.className.age]);
   }
   if (age) {
@@ -146,8 +141,7 @@ function checkAge(
     const misfit = birthDate && tournaments.find((tournament) => !fitsAge(age, birthDate, tournament.startDate));
     if (!misfit) return age;
     const proper = [...reference.ageCategories.values()].find((one) => fitsAge(one, birthDate, misfit.startDate));
-    const hint = proper ? `; golongannya ${proper.name}` : '';
-    const text = `Lahir ${longDate(birthDate)} tidak masuk golongan ${age.name} pada ${misfit.name}${hint}.`;
+    const text = texts.otherAge(longDate(birthDate), age.name, misfit.name, proper?.name ?? null);
     return faults.refuse('ageCategory', 'age', text, proper ? [proper.name] : []);
   }
   // nobody wrote it: the birth date says it
@@ -157,7 +151,7 @@ function checkAge(
     : [];
   const [only] = fitting;
   if (only && fitting.length === 1) return only;
-  return faults.refuse('ageCategory', 'empty', 'Golongan usia kosong.', names);
+  return faults.refuse('ageCategory', 'empty', texts.noAge, names);
 }
 
 interface Grouped extends Known {
@@ -182,28 +176,26 @@ function checkClass(
     const own = nomorOfCategory(reference, category, age);
     // 'Tangan kosong' or the A of 'Regu A' is no class, but an event
     if (nomorIn([cells.className, `${category.name} ${cells.className}`], own) !== undefined) return null;
-    const text = `Kelas diisi, padahal ${category.name} tidak berkelas.`;
-    return faults.refuse('className', 'class-not-for-seni', text);
+    return faults.refuse('className', 'class-not-for-seni', texts.classForSeni(category.name));
   }
   const classes = reference.classes.filter((one) => one.ageCategoryId === age.id && one.gender === gender);
   const fitting = bodyWeight === undefined || bodyWeight === null ? null : classFor(classes, gender, bodyWeight);
   if (!isNamed) {
     if (fitting) return fitting.id;
     if (bodyWeight === undefined || bodyWeight === null) return undefined;
-    const text = `Tidak ada kelas ${age.name} untuk berat ${cells.weight.replace(/\s*kg$/i, '')} kg.`;
+    const text = texts.noClass(age.name, cells.weight.replace(/\s*kg$/i, ''));
     return faults.refuse('className', 'no-class', text);
   }
   const named = classByEntryName(classes, gender, cells.className) ?? classByEntryName(classes, gender, word ?? '');
   const options = fitting ? [fitting.name] : [];
   if (!named) {
-    const text = `Kelas '${cells.className || word}' tidak ada pada golongan ${age.name}.`;
+    const text = texts.unknownClass(cells.className || (word ?? ''), age.name);
     return faults.refuse('className', 'unknown-class', text, options);
   }
   if (bodyWeight === undefined || bodyWeight === null) return undefined;
   if (fitsClass(named, bodyWeight)) return named.id;
-  const proper = fitting ? `; kelasnya ${fitting.name}` : '';
   const weight = cells.weight.replace(/\s*kg\.?$/i, '');
-  const text = `Berat ${weight} kg tidak masuk kelas ${named.name}${proper}.`;
+  const text = texts.classWeight(weight, named.name, fitting?.name ?? null);
   return faults.refuse('className', 'class-weight', text, options);
 }
 
@@ -230,17 +222,17 @@ function checkNomor(
     const { rest, className } = said.nomor;
     const isCategory = said.nomor.category === category.name && rest === '' && className === undefined;
     if (!isOwn || named !== undefined || isCategory) return '';
-    const text = `${category.name} ${age.name} tidak terbagi dalam nomor; '${cells.nomor}' tidak ada.`;
+    const text = texts.noEvents(category.name, age.name, cells.nomor);
     return faults.refuse('nomor', 'unknown-nomor', text);
   }
   if (named !== undefined) return named;
   const names = own.map((one) => one.name);
   if (isOwn) {
-    const text = `Nomor '${cells.nomor}' tidak ada pada ${category.name} ${age.name}.`;
+    const text = texts.unknownEvent(cells.nomor, category.name, age.name);
     return faults.refuse('nomor', 'unknown-nomor', text, names);
   }
   // an office that says none is told, and may say it later: the entry comes in without one
-  const text = `Nomor ${category.name} ${age.name} belum disebut: ${names.join(' atau ')}.`;
+  const text = texts.eventMissing(category.name, age.name, names);
   faults.add('nomor', 'nomor-missing', text, 'incomplete', names);
   return '';
 }

@@ -13,6 +13,7 @@ import type { ContingentFacts } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
 import { RowFaults } from './row-faults';
+import { athleteVerdictTexts as texts, rowTexts } from './verdict-texts';
 
 export interface RowToCheck {
   row: ListRow;
@@ -33,10 +34,10 @@ export function checkRow(
   const cells = withoutBlanks(row.cells);
   const place = checkContingent(cells, contingent, reference, faults);
 
-  if (cells.name === '') faults.refuse('name', 'empty', 'Nama atlet kosong.');
+  if (cells.name === '') faults.refuse('name', 'empty', texts.noName);
   for (const column of ['name', 'birthPlace'] as const) {
     if (cells[column].length > NAME_LENGTH) {
-      faults.refuse(column, 'too-long', `${ENTRY_COLUMNS[column].header} lebih dari ${NAME_LENGTH} huruf.`);
+      faults.refuse(column, 'too-long', rowTexts.tooLong(ENTRY_COLUMNS[column].header, NAME_LENGTH));
     }
   }
   const birthDate = checkBirthDate(cells, reference, faults);
@@ -46,30 +47,30 @@ export function checkRow(
   const bodyHeight = cells.height === '' ? null : checkMeasure(cells, 'height', [50, 250], faults);
   const blood = cells.bloodType.toUpperCase().replace(/[+-]$/, '');
   if (blood !== '' && !['A', 'B', 'AB', 'O'].includes(blood)) {
-    const text = `Golongan darah '${cells.bloodType}' tidak dikenal.`;
+    const text = texts.unknownBlood(cells.bloodType);
     faults.refuse('bloodType', 'blood-type', text, ['A', 'B', 'AB', 'O']);
   }
   const nik = readNik(cells.nik);
-  if (!nik.ok) faults.refuse('nik', nik.code === 'empty' ? 'empty' : 'nik', `${nikFaultText(nik.code)}.`);
+  if (!nik.ok) faults.refuse('nik', nik.code === 'empty' ? 'empty' : 'nik', texts.number(nikFaultText(nik.code)));
   const familyCard = cells.familyCard === '' ? null : readNik(cells.familyCard);
   if (familyCard && !familyCard.ok) {
-    faults.refuse('familyCard', 'family-card', `${nikFaultText(familyCard.code, 'Nomor KK')}.`);
+    faults.refuse('familyCard', 'family-card', texts.number(nikFaultText(familyCard.code, texts.familyCard)));
   }
   const tournaments = [reference.tournament, ...(place?.standing.otherTournaments ?? [])];
   const group = checkGroup(cells, { birthDate, bodyWeight, tournaments }, reference, faults);
   const isPaid = readPaid(cells.payment);
   if (isPaid === undefined) {
-    const text = `Status bayar '${cells.payment}' tidak dikenal.`;
+    const text = texts.unknownPayment(cells.payment);
     faults.refuse('payment', 'payment', text, ['Lunas', 'Belum']);
   }
   if (doubles.length > 0 && nik.ok) {
-    const text = `NIK ${nik.nik} dua kali dalam kategori ${group.category?.name ?? cells.category} (${doubles.join(', ')}).`;
+    const text = texts.nikTwice(nik.nik, group.category?.name ?? cells.category, doubles.join(', '));
     faults.refuse('nik', 'nik-twice', text);
   }
   if (place && nik.ok && group.category) {
     const rival = place.standing.rivalOf(nik.nik, group.category.id, group.nomor ?? '');
     if (rival) {
-      const text = `NIK ${nik.nik} sudah didaftarkan ${rival} dalam kategori ${group.category.name}.`;
+      const text = texts.nikOfAnother(nik.nik, rival, group.category.name);
       faults.refuse('nik', 'nik-of-another', text);
     }
   }
@@ -97,12 +98,12 @@ export function checkRow(
       drawn.categoryClassId !== group.classId ||
       drawn.nomor !== group.nomor)
   ) {
-    faults.refuse('className', 'already-drawn', `${cells.name} sudah diundi dalam golongan dan kelas yang lain.`);
+    faults.refuse('className', 'already-drawn', texts.alreadyDrawn(cells.name));
     return { entry: null, verdicts: faults.all };
   }
   const drawnClass = reference.classes.find((one) => one.id === group.classId);
   if (bodyHeight === null && drawnClass && isPairedByHeight(drawnClass)) {
-    const text = `Tinggi badan kosong: ${age.name} dipasangkan menurut usia, tinggi, dan berat badan.`;
+    const text = texts.heightMissing(age.name);
     faults.add('height', 'height-missing', text, 'incomplete');
   }
   const { standing: _, ...where } = place;
@@ -130,11 +131,11 @@ export function checkRow(
 }
 
 function checkBirthDate(cells: EntryCells, { tournament }: EntryReference, faults: RowFaults): string | undefined {
-  if (cells.birthDate === '') return faults.refuse('birthDate', 'empty', 'Tanggal lahir kosong.');
+  if (cells.birthDate === '') return faults.refuse('birthDate', 'empty', texts.noBirthDate);
   const birthDate = readDate(cells.birthDate, Number(tournament.startDate.slice(0, 4)));
-  if (!birthDate) return faults.refuse('birthDate', 'date', `Tidak ada tanggal '${cells.birthDate}'.`);
+  if (!birthDate) return faults.refuse('birthDate', 'date', texts.noSuchDate(cells.birthDate));
   if (birthDate < tournament.startDate) return birthDate;
-  const text = `Tanggal lahir ${longDate(birthDate)} tidak sebelum pertandingan.`;
+  const text = texts.bornTooLate(longDate(birthDate));
   return faults.refuse('birthDate', 'date-in-future', text);
 }
 
@@ -144,14 +145,13 @@ function checkMeasure(
   [least, most]: readonly [number, number],
   faults: RowFaults,
 ): number | undefined {
-  const name = column === 'weight' ? 'Berat' : 'Tinggi';
-  const unit = column === 'weight' ? 'kg' : 'cm';
+  const said = texts.measures[column];
   const cell = cells[column];
-  if (cell === '') return faults.refuse(column, 'empty', `${name} kosong.`);
+  if (cell === '') return faults.refuse(column, 'empty', said.empty);
   const value = readMeasure(cell);
   if (value === undefined || value === 0) {
-    return faults.refuse(column, column, `${name} '${cell}' bukan angka ${unit}.`);
+    return faults.refuse(column, column, said.noNumber(cell));
   }
   if (value >= least && value <= most) return value;
-  return faults.refuse(column, column, `${name} ${cell} tidak mungkin (${least}–${most} ${unit}).`);
+  return faults.refuse(column, column, said.impossible(cell, least, most));
 }

@@ -1,14 +1,11 @@
 // The tournament of an entry list, and whether this account may bring entries into it now.
 import type { EntityManager } from 'typeorm';
-import { registrationRefusal, type RegistrationRefusal } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusal } from '@gelanggang/domain/athletes/registration';
+import { registrationRefusalSentence } from '@gelanggang/domain/athletes/sentences';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import type { ReferenceTournament } from './entry-reference.queries';
 
-const REFUSALS: Readonly<Record<RegistrationRefusal, string>> = {
-  'not-active': 'Pendaftaran kejuaraan ini belum dibuka.',
-  closed: 'Pendaftaran kejuaraan ini sudah ditutup.',
-};
-
-export type ImportTournament = { ok: true; tournament: ReferenceTournament } | { ok: false; message: string };
+export type ImportTournament = { ok: true; tournament: ReferenceTournament } | { ok: false; message: Sentence };
 
 /**
  * Late lists are the office's to take (`isOwnOnly` false); a manager's registration is open or closed, and a draft is not
@@ -28,6 +25,6 @@ export async function findImportTournament(
   if (!row) return null;
   const { id: tournamentId, name, startDate } = row;
   const refusal = isOwnOnly ? registrationRefusal(row) : null;
-  if (refusal) return { ok: false, message: REFUSALS[refusal] };
+  if (refusal) return { ok: false, message: registrationRefusalSentence(refusal) };
   return { ok: true, tournament: { id: tournamentId, name, startDate } };
 }

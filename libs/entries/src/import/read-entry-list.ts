@@ -5,7 +5,9 @@ import type { Meaning } from '@gelanggang/domain/entry-list/headings';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
-import { NO_ROWS, readSheets } from './read-sheets';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { readSheets } from './read-sheets';
+import { listSentences } from './sentences';
 
 export interface ProposedSheet extends Sheet {
   plan: SheetPlan;
@@ -14,9 +16,7 @@ export interface ProposedSheet extends Sheet {
 }
 
 export type ReadList =
-  { ok: true; rows: ListRow[]; leftOut: LeftOut[]; sheets: ProposedSheet[] } | { ok: false; message: string };
-
-const NO_HEADER = 'Tidak ada kolom nama atlet atau NIK yang dikenali di berkas ini.';
+  { ok: true; rows: ListRow[]; leftOut: LeftOut[]; sheets: ProposedSheet[] } | { ok: false; message: Sentence };
 
 /** Sheets that count what others have. */
 const SUMMARY = /\b(rekap|rekapitulasi|ringkasan|jumlah|summary|total)\b/i;
@@ -41,7 +41,7 @@ function readProposed(sheets: readonly ProposedSheet[], vocabulary: Vocabulary):
   const parts = sheets.filter(({ isChosen }) => isChosen).map((sheet) => ({ sheet, plan: sheet.plan }));
   const chosen = readChosen(parts, vocabulary);
   const rows = chosen.flatMap((sheet) => sheet.rows);
-  if (rows.length > MOST_ENTRY_ROWS) return { ok: false, message: `Paling banyak ${MOST_ENTRY_ROWS} baris sekaligus.` };
+  if (rows.length > MOST_ENTRY_ROWS) return { ok: false, message: listSentences.tooManyRows(String(MOST_ENTRY_ROWS)) };
   return { ok: true, rows, leftOut: chosen.flatMap((sheet) => sheet.leftOut), sheets: [...sheets] };
 }
 
@@ -55,7 +55,7 @@ export interface ReadingWords {
 export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {
   const read = await readSheets(bytes);
   if (!read.ok) return read;
-  if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: NO_ROWS };
+  if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: listSentences.noRows };
   return readProposed(proposeSheets(read.sheets, vocabulary, headings), vocabulary);
 }
 
@@ -64,5 +64,5 @@ export async function readEntryList(bytes: Uint8Array, vocabulary: Vocabulary): 
   const list = await layOutList(bytes, { vocabulary });
   if (!list.ok || list.rows.length > 0) return list;
   const hasHeader = list.sheets.some(({ plan }) => plan.headerLines.length > 0);
-  return { ok: false, message: hasHeader ? NO_ROWS : NO_HEADER };
+  return { ok: false, message: hasHeader ? listSentences.noRows : listSentences.noHeader };
 }

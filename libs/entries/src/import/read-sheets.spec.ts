@@ -4,7 +4,7 @@ import { readSheets } from './read-sheets';
 
 const cellsOf = async (bytes: Uint8Array) => {
   const read = await readSheets(bytes);
-  return read.ok ? read.sheets.map(({ rows }) => rows.map(({ cells }) => cells)) : read.message;
+  return read.ok ? read.sheets.map(({ rows }) => rows.map(({ cells }) => cells)) : read.message.text;
 };
 const workbook = (sheet: Partial<WriteSheet>) => writeXlsx({ sheets: [{ name: 'Daftar', ...sheet }] });
 

@@ -3,12 +3,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type CellValue, readXlsx, type Sheet as BookSheet } from 'hucre/xlsx';
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
 import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
-import { LONGEST_TEXT, ListBounds, MOST_CELLS, MOST_READ_ROWS, TOO_LONG_A_CELL, TOO_MANY_CELLS } from './list-bounds';
+import { Sentence } from '@gelanggang/domain/words/sentences';
+import { LONGEST_TEXT, ListBounds, MOST_CELLS, MOST_READ_ROWS } from './list-bounds';
 import { whatToSendInstead } from './other-files';
+import { listSentences } from './sentences';
 
-export type ReadSheets = { ok: true; sheets: Sheet[] } | { ok: false; message: string };
-
-export const NO_ROWS = 'Berkas tidak berisi satu baris pun.';
+export type ReadSheets = { ok: true; sheets: Sheet[] } | { ok: false; message: Sentence };
 
 /**
  * Stands before a number that a spreadsheet has cut: Excel keeps 15 digits, those behind are 0. Where the last is another
@@ -26,12 +26,12 @@ export async function readSheets(bytes: Uint8Array): Promise<ReadSheets> {
   if (other) return { ok: false, message: other };
   const isZip = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
   const sheets = isZip ? await readWorkbook(bytes) : readCsv(bytes);
-  if (typeof sheets === 'string') return { ok: false, message: sheets };
+  if (sheets instanceof Sentence) return { ok: false, message: sheets };
   const count = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
-  if (count === 0) return { ok: false, message: 'Berkas kosong.' };
+  if (count === 0) return { ok: false, message: listSentences.empty };
   // a header and a few titles, sums and signatures beside the athletes
   if (sheets.some(({ rows }) => rows.length > MOST_ENTRY_ROWS + 100)) {
-    return { ok: false, message: `Paling banyak ${MOST_ENTRY_ROWS} baris sekaligus.` };
+    return { ok: false, message: listSentences.tooManyRows(String(MOST_ENTRY_ROWS)) };
   }
   return { ok: true, sheets };
 }
@@ -41,19 +41,23 @@ interface CountedRecord {
   info: { lines: number };
 }
 
-class PastBounds extends Error {}
+class PastBounds extends Error {
+  constructor(readonly refusal: Sentence) {
+    super(refusal.code);
+  }
+}
 
 const hasText = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** The records as one sheet, or why there are none. */
-function readCsv(bytes: Uint8Array): Sheet[] | string {
+function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
   const text = decode(bytes);
   // no text has such a sign; what is inside cannot be guessed
-  if (text.includes('\0')) return NO_TEXT;
+  if (text.includes('\0')) return listSentences.noText;
   const delimiter = delimiterOf(text);
   // a record may be as long as the file, and is told only when it ends
-  if (countOf(text, delimiter) > MOST_CELLS) return TOO_MANY_CELLS;
-  if (longestOf(text) > LONGEST_TEXT) return TOO_LONG_A_CELL;
+  if (countOf(text, delimiter) > MOST_CELLS) return listSentences.tooManyCells;
+  if (longestOf(text) > LONGEST_TEXT) return listSentences.tooLongACell;
   const bounds = new ListBounds();
   try {
     // with `info`, which its types leave out, each record comes with its place
@@ -80,19 +84,19 @@ function readCsv(bytes: Uint8Array): Sheet[] | string {
     }));
     return [{ name: '', rows: rows.filter(hasText) }];
   } catch (error) {
-    if (error instanceof PastBounds) return error.message;
+    if (error instanceof PastBounds) return error.refusal;
     if (!(error instanceof CsvError)) throw error;
     return unreadable(error);
   }
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | string> {
+async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | Sentence> {
   let book: BookSheet[];
   try {
     book = (await readXlsx(bytes, { maxRows: MOST_READ_ROWS })).sheets.slice(0, MOST_SHEETS);
   } catch {
     // whatever is wrong inside, the person can only save it anew
-    return 'Berkas Excel tidak terbaca. Simpan ulang sebagai .xlsx atau CSV.';
+    return listSentences.badWorkbook;
   }
   const bounds = new ListBounds();
   for (const row of book.flatMap(({ rows }) => rows)) {
@@ -100,7 +104,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | string> {
     if (refusal !== null) return refusal;
   }
   const merged = book.flatMap(({ merges = [] }) => merges).reduce((sum, one) => sum + heightOf(one), 0);
-  return merged > MOST_CELLS ? TOO_MANY_CELLS : book.map(sheetOf);
+  return merged > MOST_CELLS ? listSentences.tooManyCells : book.map(sheetOf);
 }
 
 const heightOf = ({ startRow, endRow }: { startRow: number; endRow: number }): number =>
@@ -146,13 +150,11 @@ function textOf(value: CellValue | undefined): string {
 const LONGEST_CELL = 1000;
 const shortened = (cell: string): string => cell.normalize('NFC').trim().slice(0, LONGEST_CELL);
 
-const NO_TEXT = 'Ini bukan daftar. Kirim berkas Excel (.xlsx) atau CSV.';
-
 /** The library's own words are English. */
-const unreadable = (error: CsvError): string =>
+const unreadable = (error: CsvError): Sentence =>
   error.code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'Tanda kutip di berkas CSV ini dibuka tetapi tidak ditutup. Simpan ulang dari Excel sebagai .xlsx.'
-    : `Baris ${String(error['lines'] ?? '?')} tidak terbaca sebagai CSV. Simpan ulang dari Excel sebagai .xlsx.`;
+    ? listSentences.openQuote
+    : listSentences.badLine(String(error['lines'] ?? '?'));
 
 function decode(bytes: Uint8Array): string {
   // what a spreadsheet saves under "Unicode text"

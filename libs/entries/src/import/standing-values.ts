@@ -5,6 +5,9 @@ import type { StandingChange } from '@gelanggang/contract/entry-columns';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
+import { kilograms } from '@gelanggang/domain/words/weights';
+import { inWording } from '@gelanggang/platform/languages/wording';
+import { changeTexts } from './change-texts';
 import type { Entry } from './entry-list';
 
 export type PlacedEntry = Entry & { contingentId: number };
@@ -83,14 +86,9 @@ export async function keepStanding(
   });
 }
 
-const ALONE = [
-  ['name', 'Nama'],
-  ['birthPlace', 'Tempat lahir'],
-  ['bodyHeight', 'Tinggi'],
-  ['bloodType', 'Golongan darah'],
-  ['familyCardNumber', 'Nomor KK'],
-  ['teamLabel', 'Tim'],
-] as const;
+const ALONE = ['name', 'birthPlace', 'bodyHeight', 'bloodType', 'familyCardNumber', 'teamLabel'] as const;
+
+type Field = (typeof ALONE)[number] | 'group';
 
 function merged(
   entry: PlacedEntry,
@@ -99,16 +97,19 @@ function merged(
   { ticked, changes }: { ticked: ReadonlySet<string>; changes: Changes },
 ): PlacedEntry {
   const kept = { ...entry, nomor: entry.nomor || member.nomor };
-  const decide = (field: string, what: string, standing: string, listed: string): boolean => {
+  const decide = (field: Field, told: () => Pick<StandingChange, 'standing' | 'listed'>): boolean => {
+    // what was ticked is found again by whoever takes the list in, in whatever language
+    const { standing, listed } = inWording('default', told);
     const key = keyOf(`member-${member.id}-${field}`, standing, listed);
-    changes.set(key, { key, who: member.name, contingent: member.contingent, what, standing, listed });
+    const { name: who, contingent } = member;
+    changes.set(key, { key, who, contingent, what: changeTexts[field], ...told() });
     return ticked.has(key);
   };
-  for (const [field, what] of ALONE) {
+  for (const field of ALONE) {
     const standing = String(member[field] ?? '');
     const listed = String(entry[field] ?? '');
-    const stays =
-      listed === '' || isSame(standing, listed) || !(standing === '' || decide(field, what, standing, listed));
+    const isDecided = () => standing === '' || decide(field, () => ({ standing, listed }));
+    const stays = listed === '' || isSame(standing, listed) || !isDecided();
     // what was empty is filled in: nothing is overwritten
     if (stays) Object.assign(kept, { [field]: member[field] });
   }
@@ -116,7 +117,8 @@ function merged(
   const told = { ...entry, bodyWeight: entry.bodyWeight ?? member.bodyWeight };
   kept.bodyWeight = told.bodyWeight;
   const isOtherGroup = GROUP.some((field) => String(member[field] ?? '') !== String(told[field] ?? ''));
-  if (isOtherGroup && !decide('group', 'Golongan dan kelas', groupText(member, names), groupText(told, names))) {
+  const groups = () => ({ standing: groupText(member, names), listed: groupText(told, names) });
+  if (isOtherGroup && !decide('group', groups)) {
     for (const field of GROUP) Object.assign(kept, { [field]: member[field] });
   }
   return kept;
@@ -126,8 +128,8 @@ function groupText(one: Pick<StandingMember, (typeof GROUP)[number]>, names: Gro
   const parts = [
     `${names.age(one.ageCategoryId)} ${GENDER_LABELS[one.gender]} ${names.className(one.categoryClassId)}`,
   ];
-  if (one.bodyWeight !== null) parts.push(`${String(one.bodyWeight).replace('.', ',')} kg`);
-  parts.push(`lahir ${longDate(one.birthDate)}`);
+  if (one.bodyWeight !== null) parts.push(kilograms(one.bodyWeight));
+  parts.push(changeTexts.born(longDate(one.birthDate)));
   return parts.map((part) => part.trim()).join(', ');
 }
 
@@ -150,11 +152,7 @@ interface StandingContingent extends ListedContingent {
   name: string;
 }
 
-const PIC = [
-  ['picName', 'Penanggung jawab'],
-  ['picPhone', 'Telepon'],
-  ['picEmail', 'Email'],
-] as const;
+const PIC = ['picName', 'picPhone', 'picEmail'] as const;
 
 /** As `keepStanding`, of the persons in charge. */
 export async function keepContingents<T extends ListedContingent>(
@@ -173,7 +171,8 @@ export async function keepContingents<T extends ListedContingent>(
     const own = standing.get(one.id);
     if (!own) return one;
     const kept = { ...one };
-    for (const [field, what] of PIC) {
+    for (const field of PIC) {
+      const what = changeTexts[field];
       const value = one[field];
       if (value !== '' && !isSame(own[field], value)) {
         const key = keyOf(`contingent-${one.id}-${field}`, own[field], value);

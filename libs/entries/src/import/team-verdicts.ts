@@ -2,6 +2,7 @@
 import type { Verdict, VerdictCode } from '@gelanggang/contract/entry-columns';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { verdict } from './row-faults';
+import { teamVerdictTexts as texts } from './verdict-texts';
 import type { Entry } from './entry-list';
 import type { EntryReference, ReferenceMatchCategory } from './entry-reference.queries';
 import type { TeamMate } from './standing.queries';
@@ -23,9 +24,10 @@ export function teamVerdicts(entries: readonly Entry[], reference: EntryReferenc
     const category = first && categories.get(first.matchCategoryId);
     const fault = first && category && faultOf([...rows, ...mates], category.unitSize);
     if (!fault) return [];
-    const unit = `${category.name} ${first.teamLabel ?? 'tanpa label tim'} dari ${first.contingent}`;
+    const team = first.teamLabel ?? texts.noLabel;
+    const text = texts.unit(category.name, team, first.contingent, fault.reason);
     return rows.map((entry) => ({
-      ...verdict(entry, 'team', fault.code, `${unit}: ${fault.reason}.`, 'incomplete'),
+      ...verdict(entry, 'team', fault.code, text, 'incomplete'),
       entry,
     }));
   });
@@ -33,11 +35,11 @@ export function teamVerdicts(entries: readonly Entry[], reference: EntryReferenc
 
 function faultOf(members: readonly TeamMate[], size: number): { code: VerdictCode; reason: string } | null {
   const { length } = members;
-  if (length < size) return { code: 'team-incomplete', reason: `baru ${length} dari ${size} orang` };
-  if (length > size) return { code: 'team-too-big', reason: `${length} orang, seharusnya ${size}` };
+  if (length < size) return { code: 'team-incomplete', reason: texts.incomplete(length, size) };
+  if (length > size) return { code: 'team-too-big', reason: texts.tooBig(length, size) };
   const kinds = new Set(members.map((one) => `${one.ageCategoryId} ${one.gender}`));
   if (kinds.size === 1) return null;
-  return { code: 'team-mixed', reason: 'anggotanya berbeda golongan usia atau jenis kelamin' };
+  return { code: 'team-mixed', reason: texts.mixed };
 }
 
 function units(
