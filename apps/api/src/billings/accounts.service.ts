@@ -75,7 +75,7 @@ export class AccountsService {
       if (bill.status !== 'paid') throw conflict(billingsSentences.refundOnlyPaid);
       if (bill.isAhead) throw invalid({ refunded_on: [billingsSentences.dateToCome] });
       if (body.amount > bill.left) {
-        throw invalid({ amount: [billingsSentences.mostRefund(rupiah(bill.left))] });
+        throw invalid({ amount: [billingsSentences.mostRefund(() => rupiah(bill.left))] });
       }
       await manager.query(
         `insert into refund (tournament_id, billing_id, amount, way, reason, refunded_on, refunded_by)

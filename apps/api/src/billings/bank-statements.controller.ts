@@ -18,9 +18,10 @@ import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { BankStatementsService } from './bank-statements.service';
 import { StatementMatchesService } from './statement-matches.service';
+import { billingsSentences } from './sentences';
 
 const MULTIPART = 'multipart/form-data';
-const STATEMENT_FORM = { file: 'file', maxBytes: STATEMENT_MAX_BYTES, tooLarge: 'Berkas lebih dari 5 MB.' };
+const STATEMENT_FORM = { file: 'file', maxBytes: STATEMENT_MAX_BYTES, tooLarge: billingsSentences.statementTooLarge };
 const FILE = { type: 'string', format: 'binary' };
 
 @Controller()

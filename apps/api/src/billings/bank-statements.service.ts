@@ -31,10 +31,6 @@ import { commonSentences } from '../http/sentences';
 import { billingsTexts } from './texts';
 import { billingsSentences } from './sentences';
 
-const OWN_FILE_IS_READ = 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.';
-const NO_FILE = 'Pilih rekening koran berupa Excel (.xlsx) atau CSV.';
-const NOTHING_CAME_IN =
-  'Tidak ada uang masuk yang terbaca dengan kolom ini. Periksa pilihan kolomnya, atau pilih berkas lain.';
 const PREVIEWED_ROWS = 12;
 /** As many as are matched at a time. */
 const MOST_OPEN_LINES = 5000;
@@ -56,7 +52,7 @@ export class BankStatementsService {
   /** `receive` is asked for the file once it is this account's turn. */
   preview(id: number, receive: () => Promise<Buffer | null>, account: RequestAccount): Promise<StatementPreview> {
     const work = async () => this.previewNow(await this.require(id), await this.rowsOf(await receive(), account));
-    return inLine(uploads, account.id, work, OWN_FILE_IS_READ);
+    return inLine(uploads, account.id, work, commonSentences.fileIsRead);
   }
 
   give(id: number, receive: () => Promise<Sent>, account: RequestAccount): Promise<GivenStatement> {
@@ -66,7 +62,7 @@ export class BankStatementsService {
       const mapping = mappingOf(request.mapping);
       return this.keep(tournament, await this.rowsOf(file, account), mapping, request.file_name ?? 'mutasi', account);
     };
-    return inLine(uploads, account.id, work, OWN_FILE_IS_READ);
+    return inLine(uploads, account.id, work, commonSentences.fileIsRead);
   }
 
   /** 409 once a line of it has paid anything, also where that was undone: its record stays. */
@@ -143,7 +139,7 @@ export class BankStatementsService {
     account: RequestAccount,
   ): Promise<GivenStatement> {
     const { lines, leftOut, unclearLines } = readStatement(rows, mapping, today);
-    if (lines.length === 0) throw invalid({ file: [NOTHING_CAME_IN] });
+    if (lines.length === 0) throw invalid({ file: [billingsSentences.nothingCameIn] });
     const headings = headingsKey(headingRow(rows));
     const newLines = await writeWithEvents(this.dataSource, async (manager, emit) => {
       // of two who give the same file at once the second finds its lines
@@ -185,13 +181,13 @@ export class BankStatementsService {
     });
     const known = lines.length - newLines;
     return {
-      message: `${newLines} baris baru${known > 0 ? `, ${known} sudah ada` : ''}.`,
+      message: billingsTexts.linesGiven(newLines, known),
       data: { new_lines: newLines, known_lines: known, left_out: leftOut, unclear_lines: unclearLines },
     };
   }
 
   private async rowsOf(file: Buffer | null, account: RequestAccount): Promise<StatementRow[]> {
-    if (!file) throw invalid({ file: [NO_FILE] });
+    if (!file) throw invalid({ file: [billingsSentences.chooseStatement] });
     const read = await readings.run(() => readSheetsApart(file), account.id);
     if (!read.ok) throw invalid({ file: [read.message] });
     // of a workbook the sheet that has the lines
@@ -202,7 +198,7 @@ export class BankStatementsService {
           Number(proposeMapping(b.rows) !== null) - Number(proposeMapping(a.rows) !== null) ||
           b.rows.length - a.rows.length,
       );
-    if (!best) throw invalid({ file: [NO_FILE] });
+    if (!best) throw invalid({ file: [billingsSentences.chooseStatement] });
     return best.rows.map(({ line, cells }) => ({ line, cells }));
   }
 
@@ -220,7 +216,7 @@ const isColumn = (value: unknown): value is number =>
 
 /** 422 with what is wrong of it. */
 function mappingOf(text: string): StatementMapping {
-  const wrong = (message: Sentence | string = commonSentences.badColumns) => invalid({ mapping: [message] });
+  const wrong = (message: Sentence = commonSentences.badColumns) => invalid({ mapping: [message] });
   let sent: unknown;
   try {
     sent = JSON.parse(text);

@@ -10,6 +10,7 @@ import type { MoveRefusal } from '@gelanggang/entries/billings/move-billing';
 import { conflict, forbidden, full, invalid, notFound } from '../http/refusals';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { billingsSentences } from './sentences';
+import { billingsTexts } from './texts';
 
 export type BillingFault =
   | {
@@ -35,7 +36,9 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'no-members':
       return invalid({ member_ids: [billingsSentences.memberRequired] });
     case 'not-registered':
-      return invalid({ member_ids: [billingsSentences.notRegistered(count(refusal))] });
+      return invalid({
+        member_ids: [billingsSentences.notRegistered(() => billingsTexts.members(refusal.teamMemberIds.length))],
+      });
     case 'category-not-offered':
       return invalid({ member_ids: [billingsSentences.categoryNotOpen(names(refusal, nameOf))] });
     case 'other-tournament':
@@ -47,13 +50,13 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'code-closed':
       return invalid({ discount_code: [billingsSentences.discountClosed] });
     case 'code-over':
-      return invalid({ discount_code: [billingsSentences.discountEnded(longDate(refusal.validUntil))] });
+      return invalid({ discount_code: [billingsSentences.discountEnded(() => longDate(refusal.validUntil))] });
     case 'code-used-up':
       return full({ text: billingsSentences.discountUsedUp, field: 'discount_code' });
     case 'reason-required':
       return invalid({ reject_reason: [billingsSentences.rejectionReason] });
     case 'cash-differs':
-      return invalid({ amount: [billingsSentences.cashMustEqual(rupiah(refusal.amount))] });
+      return invalid({ amount: [billingsSentences.cashMustEqual(() => rupiah(refusal.amount))] });
     case 'day-ahead':
       return invalid({ received_on: [billingsSentences.dateToCome] });
     case 'day-long-ago':
@@ -61,11 +64,7 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'already-billed':
       return conflict(billingsSentences.onOtherBill(names(refusal, nameOf)));
     case 'amount-differs':
-      return conflict(
-        refusal.amount === undefined
-          ? billingsSentences.feeChanged
-          : billingsSentences.feeChangedTo(rupiah(refusal.amount)),
-      );
+      return conflict(feeChanged(refusal.amount));
     case 'changed-meanwhile':
       return conflict(billingsSentences.billChanged);
     case 'wrong-status':
@@ -75,7 +74,7 @@ export function billingError(refusal: BillingFault, nameOf: ReadonlyMap<number, 
     case 'cash-stands':
     case 'transfer-stands':
     case 'online-stands':
-      return conflict(stepRefusalText(refusal.code));
+      return conflict(stepRefusal(refusal.code));
   }
 }
 
@@ -89,17 +88,18 @@ const STATE_TEXTS = {
 } as const;
 
 /** Why a step cannot be taken in the state that the billing is in. */
-export const stepRefusalText = (code: BillingRefusal['code']): Sentence =>
+export const stepRefusal = (code: BillingRefusal['code']): Sentence =>
   code in STATE_TEXTS ? STATE_TEXTS[code as keyof typeof STATE_TEXTS] : billingsSentences.notInThisStatus;
 
 export const billingNotFound = (): HttpException => notFound(billingsSentences.billNotFound);
 
 const NAMED = 3;
 
-const count = ({ teamMemberIds }: { teamMemberIds: number[] }) => `${teamMemberIds.length} anggota`;
+const feeChanged = (amount: number | undefined): Sentence =>
+  amount === undefined ? billingsSentences.feeChanged : billingsSentences.feeChangedTo(() => rupiah(amount));
 
-function names({ teamMemberIds }: { teamMemberIds: number[] }, nameOf: ReadonlyMap<number, string>): string {
+function names({ teamMemberIds }: { teamMemberIds: number[] }, nameOf: ReadonlyMap<number, string>): () => string {
   const known = teamMemberIds.slice(0, NAMED).map((id) => nameOf.get(id) ?? `#${id}`);
   const more = teamMemberIds.length - known.length;
-  return more > 0 ? `${known.join(', ')}, dan ${more} lagi` : known.join(', ');
+  return () => (more > 0 ? billingsTexts.andMore(known.join(', '), more) : known.join(', '));
 }

@@ -6,7 +6,7 @@ import { billingDecisionsFor, billingStepsFor } from '@gelanggang/domain/billing
 import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
 import { askedByQris } from '@gelanggang/domain/billing/qris';
 import type { RequestAccount } from '../http/current-account';
-import { stepRefusalText } from './billing-refusals';
+import { stepRefusal } from './billing-refusals';
 import { actorOf } from './billing-rights';
 import type { BillingRecord, CashRecord, HistoryRecord, RefundRecord } from './billings.queries';
 
@@ -95,7 +95,7 @@ export function billingAnswer(
       account_name: row.accountName,
     })),
     decisions: billingDecisionsFor(record, { ...actorOf(account), isOwner: record.account.id === account.id }).map(
-      ({ status, refusal }) => ({ status, refusal: refusal === null ? null : stepRefusalText(refusal).text }),
+      ({ status, refusal }) => ({ status, refusal: refusal === null ? null : stepRefusal(refusal).text }),
     ),
     version: record.version,
   };

@@ -15,7 +15,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { Attempts } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, notFound, unavailable } from '../http/refusals';
-import { billingNotFound, stepRefusalText } from './billing-refusals';
+import { billingNotFound, stepRefusal } from './billing-refusals';
 import { BillingsService } from './billings.service';
 import { OnlinePaymentsQueries } from './online-payments.queries';
 import { PaymentService, PaymentServiceAway } from './payment-service';
@@ -107,7 +107,7 @@ export class OnlinePaymentsService implements OnApplicationShutdown {
     return this.dataSource.transaction(async (manager) => {
       const bill = await this.queries.lockBill(manager, id);
       if (!bill) throw billingNotFound();
-      if (bill.status !== 'waiting for payment' || bill.due <= 0) throw conflict(stepRefusalText('wrong-status'));
+      if (bill.status !== 'waiting for payment' || bill.due <= 0) throw conflict(stepRefusal('wrong-status'));
       if (await this.queries.areClosed(manager, id)) {
         throw conflict(billingsSentences.booksClosedOnline);
       }

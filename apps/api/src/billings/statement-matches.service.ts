@@ -10,24 +10,24 @@ import type {
 } from '@gelanggang/contract/bank-statements';
 import type { Said } from '@gelanggang/contract/http';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { matchTransfer, type TransferRefusal, undoTransfer } from '@gelanggang/entries/billings/transfers';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, invalid, notFound } from '../http/refusals';
-import { billingError, stepRefusalText } from './billing-refusals';
+import { billingError, stepRefusal } from './billing-refusals';
 import { actorOf } from './billing-rights';
 import { matchLines, statementAnswer } from './bank-statements.mapper';
 import { BankStatementsQueries } from './bank-statements.queries';
 import { billingsTexts } from './texts';
 import { billingsSentences } from './sentences';
 
-const NO_LONGER_CERTAIN = 'Tidak pasti lagi: tagihan atau barisnya baru saja berubah.';
-const LINE_TEXTS = {
-  'line-gone': 'Baris ini tidak ada lagi. Muat ulang untuk melihat yang terbaru.',
-  'line-used': 'Baris ini sudah dipakai untuk tagihan lain. Muat ulang untuk melihat yang terbaru.',
-  'line-set-aside': 'Baris ini sudah disisihkan. Muat ulang untuk melihat yang terbaru.',
+const OF_LINES = {
+  'line-gone': billingsSentences.lineIsGone,
+  'line-used': billingsSentences.lineIsUsed,
+  'line-set-aside': billingsSentences.lineIsSetAside,
 } as const;
 
 @Injectable()
@@ -75,7 +75,7 @@ export class StatementMatchesService {
       const reason =
         certain.get(lineId) === billingId
           ? await this.tryMatch(tournamentId, { line_ids: [lineId], billing_id: billingId, difference: 0 }, account)
-          : NO_LONGER_CERTAIN;
+          : billingsSentences.notCertain.text;
       if (reason === null) confirmed += 1;
       else refused.push({ line_id: lineId, reason });
     }
@@ -110,7 +110,7 @@ export class StatementMatchesService {
       const matched = await this.match(manager, emit, tournamentId, body, account);
       refusal = matched.ok ? null : matched;
     });
-    return refusal === null ? null : textOf(refusal);
+    return refusal === null ? null : sentenceOf(refusal).text;
   }
 
   private match(
@@ -135,22 +135,23 @@ export class StatementMatchesService {
   }
 }
 
-const isOfLine = (code: TransferRefusal['code']): code is keyof typeof LINE_TEXTS => code in LINE_TEXTS;
+const isOfLine = (code: TransferRefusal['code']): code is keyof typeof OF_LINES => code in OF_LINES;
 
-function differenceText(difference: number): string {
-  const now = difference > 0 ? `lebih ${rupiah(difference)}` : `kurang ${rupiah(-difference)}`;
-  return `Selisihnya sudah berubah: sekarang ${difference === 0 ? 'tepat sama' : now}. Periksa, lalu konfirmasi lagi.`;
+function otherDifference(difference: number): Sentence {
+  if (difference === 0) return billingsSentences.nowExact;
+  const amount = () => rupiah(Math.abs(difference));
+  return difference > 0 ? billingsSentences.nowOver(amount) : billingsSentences.nowUnder(amount);
 }
 
-function textOf(refusal: TransferRefusal): string {
-  if (refusal.code === 'difference-differs') return differenceText(refusal.difference);
-  if (isOfLine(refusal.code)) return LINE_TEXTS[refusal.code];
-  return refusal.code === 'changed-meanwhile' ? NO_LONGER_CERTAIN : stepRefusalText(refusal.code).text;
+function sentenceOf(refusal: TransferRefusal): Sentence {
+  if (refusal.code === 'difference-differs') return otherDifference(refusal.difference);
+  if (isOfLine(refusal.code)) return OF_LINES[refusal.code];
+  return refusal.code === 'changed-meanwhile' ? billingsSentences.notCertain : stepRefusal(refusal.code);
 }
 
 function errorOf(refusal: TransferRefusal) {
   if (refusal.code === 'difference-differs') {
-    return invalid({ difference: [differenceText(refusal.difference)] });
+    return invalid({ difference: [otherDifference(refusal.difference)] });
   }
-  return isOfLine(refusal.code) ? conflict(LINE_TEXTS[refusal.code]) : billingError({ code: refusal.code }, new Map());
+  return isOfLine(refusal.code) ? conflict(OF_LINES[refusal.code]) : billingError({ code: refusal.code }, new Map());
 }

@@ -60,4 +60,18 @@ export const billingsTexts: InLanguage<typeof original.billingsTexts> = {
   billsPaid: (count) => `${counted(count, 'bill is', 'bills are')} recorded as paid.`,
   billPaid: 'The bill is recorded as paid.',
   matchUndone: 'The payment is cancelled; its line can be used again.',
+  members: (count) => counted(count, 'member'),
+  andMore: (members, more) => `${members} and ${more} more`,
+  statementTooLarge: 'The file is larger than 5 MB.',
+  chooseStatement: 'Choose a bank statement as Excel (.xlsx) or CSV.',
+  nothingCameIn:
+    'No money received could be read with these columns. Check the chosen columns, or choose another file.',
+  linesGiven: (added, known) => `${counted(added, 'new line')}${known > 0 ? `, ${known} here already` : ''}.`,
+  notCertain: 'No longer certain: the bill or its line has just changed.',
+  lineIsGone: 'This line is no longer there. Reload to see the latest.',
+  lineIsUsed: 'This line was used for another bill already. Reload to see the latest.',
+  lineIsSetAside: 'This line was set aside already. Reload to see the latest.',
+  nowExact: 'The difference has changed: now there is none. Check it, then confirm again.',
+  nowOver: (amount) => `The difference has changed: now ${amount} too much. Check it, then confirm again.`,
+  nowUnder: (amount) => `The difference has changed: now ${amount} too little. Check it, then confirm again.`,
 };

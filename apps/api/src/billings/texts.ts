@@ -58,4 +58,18 @@ export const billingsTexts = {
   billsPaid: (count: number) => `${count} tagihan dicatat lunas.`,
   billPaid: 'Tagihan dicatat lunas.',
   matchUndone: 'Pelunasan dibatalkan; barisnya dapat dipakai lagi.',
+  members: (count: number) => `${count} anggota`,
+  andMore: (members: string, more: number) => `${members}, dan ${more} lagi`,
+  statementTooLarge: 'Berkas lebih dari 5 MB.',
+  chooseStatement: 'Pilih rekening koran berupa Excel (.xlsx) atau CSV.',
+  nothingCameIn:
+    'Tidak ada uang masuk yang terbaca dengan kolom ini. Periksa pilihan kolomnya, atau pilih berkas lain.',
+  linesGiven: (added: number, known: number) => `${added} baris baru${known > 0 ? `, ${known} sudah ada` : ''}.`,
+  notCertain: 'Tidak pasti lagi: tagihan atau barisnya baru saja berubah.',
+  lineIsGone: 'Baris ini tidak ada lagi. Muat ulang untuk melihat yang terbaru.',
+  lineIsUsed: 'Baris ini sudah dipakai untuk tagihan lain. Muat ulang untuk melihat yang terbaru.',
+  lineIsSetAside: 'Baris ini sudah disisihkan. Muat ulang untuk melihat yang terbaru.',
+  nowExact: 'Selisihnya sudah berubah: sekarang tepat sama. Periksa, lalu konfirmasi lagi.',
+  nowOver: (amount: string) => `Selisihnya sudah berubah: sekarang lebih ${amount}. Periksa, lalu konfirmasi lagi.`,
+  nowUnder: (amount: string) => `Selisihnya sudah berubah: sekarang kurang ${amount}. Periksa, lalu konfirmasi lagi.`,
 };

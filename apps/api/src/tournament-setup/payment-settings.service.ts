@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentSetting, PaymentSettingRequest } from '@gelanggang/contract/payment-settings';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
-import { qrisFaultText, qrisMerchant, qrisOfAmount } from '@gelanggang/domain/billing/qris';
+import { qrisMerchant, qrisOfAmount } from '@gelanggang/domain/billing/qris';
+import { qrisSentences } from '@gelanggang/domain/billing/sentences';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
@@ -20,7 +21,7 @@ export class PaymentSettingsService {
   save(tournamentId: number, body: PaymentSettingRequest): Promise<Saved<PaymentSetting>> {
     const qris = body.qris ?? null;
     const made = qris === null ? null : qrisOfAmount(qris, 1);
-    if (made?.ok === false) throw invalid({ qris: [qrisFaultText(made.code)] });
+    if (made?.ok === false) throw invalid({ qris: [qrisSentences[made.code]] });
     return this.dataSource.transaction(async (manager) => {
       await manager.query('select 1 from tournament where id = $1 for no key update', [tournamentId]);
       refuseOutdated(body.version, (await settingOf(manager, tournamentId)).version);

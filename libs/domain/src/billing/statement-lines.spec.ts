@@ -167,7 +167,9 @@ it.each([
   [{ amountIs: 'both' as const, mark: 1 }, /^Satu kolom/],
   [{ mark: 6 }, /^Kolom uang masuk/],
 ])('a mapping with %j is refused', (changes, text) =>
-  expect(mappingFault({ day: 0, texts: [1], amount: 2, amountIs: 'credit', mark: null, ...changes })).toMatch(text),
+  expect(mappingFault({ day: 0, texts: [1], amount: 2, amountIs: 'credit', mark: null, ...changes })?.text).toMatch(
+    text,
+  ),
 );
 it('a mapping that can be meant is not', () => {
   expect(mappingFault({ day: 0, texts: [1], amount: 2, amountIs: 'both', mark: 3 })).toBeNull();

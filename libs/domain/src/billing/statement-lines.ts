@@ -1,5 +1,6 @@
 // A bank's statement as rows of texts: which row has the headings, which column is what, and the lines that came in.
-import { statementMappingTexts } from './statement-texts';
+import type { Sentence } from '../words/sentences';
+import { statementMappingSentences } from './sentences';
 import { directionOf, statementAmount, statementDay } from './statement-amount';
 
 export interface StatementRow {
@@ -205,10 +206,10 @@ export function readStatement(rows: readonly StatementRow[], mapping: StatementM
 }
 
 /** Why a mapping cannot be meant; null when it can. */
-export function mappingFault(mapping: StatementMapping): string | null {
+export function mappingFault(mapping: StatementMapping): Sentence | null {
   const { day, texts, amount, amountIs, mark } = mapping;
-  if (texts.length === 0 || texts.length > MOST_TEXTS) return statementMappingTexts.texts(MOST_TEXTS);
+  if (texts.length === 0 || texts.length > MOST_TEXTS) return statementMappingSentences.texts(MOST_TEXTS);
   const columns = [day, amount, ...texts, ...(mark === null ? [] : [mark])];
-  if (new Set(columns).size < columns.length) return statementMappingTexts.twice;
-  return amountIs === 'credit' && mark !== null ? statementMappingTexts.needlessMark : null;
+  if (new Set(columns).size < columns.length) return statementMappingSentences.twice;
+  return amountIs === 'credit' && mark !== null ? statementMappingSentences.needlessMark : null;
 }

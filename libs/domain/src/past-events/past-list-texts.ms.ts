@@ -24,4 +24,6 @@ export const pastListTexts: InLanguage<typeof original.pastListTexts> = {
   unknownGender: (cell: string) => `Jantina “${cell}” tidak dikenali.`,
   unreadPlace: (cell: string) => `Tempat “${cell}” tidak dapat dibaca: tulis 1, 2, 3 atau Emas, Perak, Perunggu.`,
   longText: (most: number) => `Teks lebih daripada ${most} huruf.`,
+  medals: { gold: 'emas', silver: 'perak' },
+  medalTwice: (medal: string, line: number) => `Kelas ini sudah mempunyai ${medal} di baris ${line}.`,
 };

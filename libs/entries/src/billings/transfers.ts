@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { Emit } from '@gelanggang/platform/events/event-log';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { moveBilling, type MoveRefusal, type MoveRequest } from './move-billing';
 
 interface Who extends Omit<MoveRequest, 'step' | 'reason' | 'amount' | 'documentFileId'> {
@@ -62,7 +63,8 @@ export async function matchTransfer(
     ...request,
     step: 'match-transfer',
     amount: sum - request.difference,
-    reason: told(lines, request.difference),
+    // kept in the history of the bill
+    reason: inWording('default', () => told(lines, request.difference)),
   });
   if (!moved.ok) return moved.code === 'amount-differs' ? differs : { ok: false, code: moved.code };
   await manager.query(

@@ -129,7 +129,7 @@ export function StatementColumns({ tournamentId, file, preview, onGiven, onForge
       {mapping && fault === null ? <Example preview={preview} mapping={mapping} /> : null}
       {fault ? (
         <chakra.p role="alert" color="fg.error" mt="4">
-          {fault}
+          {fault.text}
         </chakra.p>
       ) : null}
       {give.error ? (
