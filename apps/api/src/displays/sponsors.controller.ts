@@ -10,7 +10,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { SponsorsService } from './sponsors.service';
-import { displaysSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 const pipe = createValidationPipe();
 
@@ -43,7 +43,7 @@ export class SponsorsController {
     const { fields, file } = await readMultipart(request, {
       file: 'picture',
       maxBytes: SPONSOR_MAX_BYTES,
-      tooLarge: displaysSentences.pictureTooLarge,
+      tooLarge: commonSentences.pictureTooLarge,
     });
     const body = (await pipe.transform(fields, { type: 'body', metatype: SponsorRequest })) as SponsorRequest;
     return this.service.add(id, body, file, account.id);

@@ -17,12 +17,12 @@ import { conflict, invalid, notFound, type Said } from '../http/refusals';
 import { DisplaysQueries } from './displays.queries';
 import { type SponsorRow, sponsorsOf, toSponsor } from './sponsor-rows';
 import { displaysSentences } from './sentences';
-import { thingSentences } from '../http/sentences';
+import { commonSentences, thingSentences } from '../http/sentences';
 import { displaysTexts } from './texts';
 
 const FAULTS: Readonly<Record<PictureFault, Said>> = {
-  unreadable: displaysSentences.choosePicture,
-  'too-many-pixels': displaysSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
+  unreadable: commonSentences.choosePicture,
+  'too-many-pixels': commonSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
 
 @Injectable()
@@ -49,7 +49,7 @@ export class SponsorsService {
     content: Buffer | null,
     accountId: number,
   ): Promise<SponsorsAnswer> {
-    if (!content || !imageKind(content)) throw invalid({ picture: [displaysSentences.choosePicture] });
+    if (!content || !imageKind(content)) throw invalid({ picture: [commonSentences.choosePicture] });
     await this.list(tournamentId);
     const made = await makePicture(content, accountId, SCREEN_WIDTHS);
     if (!made.ok) throw invalid({ picture: [FAULTS[made.code]] });

@@ -63,6 +63,8 @@ export const commonTexts: InLanguage<typeof original.commonTexts> = {
   penaltyNotHere: 'This penalty does not exist in this event.',
   reasonNotHere: 'This reason does not apply to this event.',
   letterInFuture: "The letter's date must not be in the future.",
+  choosePicture: 'Choose a JPEG, PNG or WebP picture.',
+  pictureTooLarge: 'The picture is larger than 10 MB.',
   picturePixels: (megapixels) => `A picture has at most ${megapixels} megapixels.`,
   listIsRead: 'Another list of yours is being read. Wait until that is done.',
   fileIsRead: 'Another file of yours is being read. Wait until that is done.',

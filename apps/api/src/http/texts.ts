@@ -61,6 +61,8 @@ export const commonTexts = {
   penaltyNotHere: 'Hukuman ini tidak ada di nomor ini.',
   reasonNotHere: 'Alasan ini tidak berlaku di nomor ini.',
   letterInFuture: 'Tanggal surat tidak boleh di masa depan.',
+  choosePicture: 'Pilih gambar JPEG, PNG, atau WebP.',
+  pictureTooLarge: 'Gambar lebih dari 10 MB.',
   picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
   listIsRead: 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.',
   fileIsRead: 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.',

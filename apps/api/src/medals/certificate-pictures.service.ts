@@ -11,10 +11,11 @@ import { invalid, notFound, type Said } from '../http/refusals';
 import { CertificatesService } from './certificates.service';
 import { medalsSentences } from './sentences';
 import { medalsTexts } from './texts';
+import { commonSentences } from '../http/sentences';
 
 const FAULTS: Readonly<Record<PictureFault, Said>> = {
   unreadable: medalsSentences.pictureBroken,
-  'too-many-pixels': medalsSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
+  'too-many-pixels': commonSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
 
 function slotOf(text: string): CertificateSlot {
@@ -44,7 +45,7 @@ export class CertificatePicturesService {
     accountId: number,
   ): Promise<Saved<CertificateSettingAnswer>> {
     const slot = slotOf(text);
-    if (!given || !imageKind(given)) throw invalid({ picture: [medalsSentences.choosePicture] });
+    if (!given || !imageKind(given)) throw invalid({ picture: [commonSentences.choosePicture] });
     const made = await (slot === 'background' ? makeSheet : makeMark)(given, accountId);
     if (!made.ok) throw invalid({ picture: [FAULTS[made.code]] });
     const { kind, content } = made.portrait;

@@ -10,7 +10,7 @@ import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
 import { CertificatePicturesService } from './certificate-pictures.service';
 import { CertificatesService } from './certificates.service';
-import { medalsSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 @Controller()
 export class CertificatesController {
@@ -48,7 +48,7 @@ export class CertificatesController {
     const { file } = await readMultipart(request, {
       file: 'picture',
       maxBytes: CERTIFICATE_PICTURE_MAX_BYTES,
-      tooLarge: medalsSentences.pictureTooLarge,
+      tooLarge: commonSentences.pictureTooLarge,
     });
     return this.pictures.save(id, slot, file, account.id);
   }

@@ -17,10 +17,7 @@ export const medalsTexts: InLanguage<typeof original.medalsTexts> = {
   certificateNotFound: 'There is no certificate with this number. Check the number.',
   nameAndTitle: 'Enter both the name and the title, or leave both empty.',
   secondSignerFirst: 'Enter the second signer first.',
-  choosePicture: 'Choose a JPEG, PNG or WebP picture.',
   pictureBroken: 'This picture is damaged or cut off. Send the original file again.',
-  picturePixels: (megapixels) => `A picture has at most ${megapixels} megapixels.`,
-  pictureTooLarge: 'The picture is larger than 10 MB.',
   pictureSaved: "The certificate's picture is saved.",
   pictureDeleted: "The certificate's picture was deleted.",
 };

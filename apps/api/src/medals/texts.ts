@@ -15,10 +15,7 @@ export const medalsTexts = {
   certificateNotFound: 'Piagam dengan nomor ini tidak ditemukan. Periksa nomornya.',
   nameAndTitle: 'Isi nama dan jabatan, atau kosongkan keduanya.',
   secondSignerFirst: 'Isi penanda tangan kedua dulu.',
-  choosePicture: 'Pilih gambar JPEG, PNG, atau WebP.',
   pictureBroken: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
-  picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
-  pictureTooLarge: 'Gambar lebih dari 10 MB.',
   pictureSaved: 'Gambar piagam disimpan.',
   pictureDeleted: 'Gambar piagam dihapus.',
 };

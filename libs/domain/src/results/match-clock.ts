@@ -29,7 +29,7 @@ export interface ClockReading {
   elapsedMs: number;
 }
 
-export type ClockRefusal = Refused<
+type ClockRefusal = Refused<
   'already-running' | 'not-running' | 'rounds-over' | 'rounds-not-over' | 'not-in-break' | 'in-break' | 'out-of-range'
 >;
 
