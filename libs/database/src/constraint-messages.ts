@@ -1,5 +1,5 @@
 // What people read when the database refuses a row: one sentence per unique index, foreign key and check, by its name.
-import { type FullPlace, fullText, type PlaceFault } from '@gelanggang/domain/tournament/places';
+import { type FullPlace, fullSentence, type PlaceFault } from '@gelanggang/domain/tournament/places';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { CONSTRAINT_FIELDS } from './constraint-texts/constraint-fields';
 import { FOREIGN_KEYS } from './constraint-texts/foreign-keys';
@@ -36,7 +36,7 @@ const FULL: Readonly<Record<string, PlaceFault>> = {
 };
 
 export interface FullMessage {
-  text: string;
+  text: Sentence;
   /** Of an entry: what another choice would help; of a full tournament none does. */
   field: 'category_class_id' | 'nomor' | 'match_category_id' | null;
 }
@@ -47,7 +47,7 @@ export function fullMessage(constraint = '', detail = ''): FullMessage | null {
   if (!fault) return null;
   const of = JSON.parse(detail) as FullPlace;
   const field = of.class !== null ? 'category_class_id' : of.nomor !== '' ? 'nomor' : 'match_category_id';
-  return { text: fullText(fault, of), field: fault === 'tournament-full' ? null : field };
+  return { text: fullSentence(fault, of), field: fault === 'tournament-full' ? null : field };
 }
 
 /** `detail` is PostgreSQL's: it tells a missing parent from a row that others still refer to. */

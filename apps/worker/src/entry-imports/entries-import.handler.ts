@@ -100,5 +100,5 @@ function takenMeanwhile(error: unknown): JobFailure | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { constraint, detail } = error.driverError as { constraint?: string; detail?: string };
   const full = fullMessage(constraint, detail);
-  return full && new JobFailure(texts.checkAgain(full.text));
+  return full && new JobFailure(texts.checkAgain(full.text.text));
 }

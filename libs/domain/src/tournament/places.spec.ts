@@ -4,7 +4,7 @@ import {
   classKey,
   classTitle,
   type FullPlace,
-  fullText,
+  fullSentence,
   leftIn,
   HOSTING_PLACES,
   type OfferPlaces,
@@ -72,11 +72,11 @@ it('says what is full, and how many it takes', () => {
   const of: FullPlace = {
     ...{ places: 16, tier: 'lite', category: 'Tanding', age: 'Remaja', gender: 'male', class: 'A', nomor: '' },
   };
-  expect(fullText('class-full', of)).toBe('Tanding Kelas A Remaja Putra penuh: 16 tempat.');
-  expect(fullText('contingent-full', of)).toBe(
+  expect(fullSentence('class-full', of).text).toBe('Tanding Kelas A Remaja Putra penuh: 16 tempat.');
+  expect(fullSentence('contingent-full', of).text).toBe(
     'Tanding Kelas A Remaja Putra penuh untuk kontingen ini: 16 tempat per kontingen.',
   );
-  expect(fullText('tournament-full', { ...of, places: 150 })).toBe(
+  expect(fullSentence('tournament-full', { ...of, places: 150 }).text).toBe(
     'Kejuaraan ini penuh: paket Lite memuat 150 peserta.',
   );
   expect(classTitle({ ...of, class: 'Tanpa Kelas' })).toBe('Tanding Tanpa Kelas Remaja Putra');

@@ -1,7 +1,9 @@
 // How many a tournament takes, a class of it, and a class of one contingent; what is left, and who still fits (issue 32, point 7).
 import { grouped } from '../grouped';
 import { GENDER_LABELS, type Gender } from '../words/genders';
+import type { Sentence } from '../words/sentences';
 import { placeTexts } from './place-texts';
+import { placeSentences } from './sentences';
 
 export const HOSTING_TIERS = ['lite', 'standard', 'premium'] as const;
 export type HostingTier = (typeof HOSTING_TIERS)[number];
@@ -119,14 +121,14 @@ export function classTitle(of: Pick<FullPlace, 'category' | 'age' | 'gender' | '
   return [of.category, name, of.age, GENDER_LABELS[of.gender]].filter((part) => part !== '').join(' ');
 }
 
-export function fullText(fault: PlaceFault, of: FullPlace): string {
+export function fullSentence(fault: PlaceFault, of: FullPlace): Sentence {
   switch (fault) {
     case 'tournament-full':
-      return placeTexts.tournamentFull(HOSTING_LABELS[of.tier], of.places);
+      return placeSentences.tournamentFull(() => HOSTING_LABELS[of.tier], of.places);
     case 'class-full':
-      return placeTexts.classFull(classTitle(of), of.places);
+      return placeSentences.classFull(() => classTitle(of), of.places);
     case 'contingent-full':
-      return placeTexts.contingentFull(classTitle(of), of.places);
+      return placeSentences.contingentFull(() => classTitle(of), of.places);
   }
 }
 

@@ -8,7 +8,7 @@ import { grouped } from '@gelanggang/domain/grouped';
 import {
   classKey,
   type FullPlace,
-  fullText,
+  fullSentence,
   type OfferPlaces,
   type PlacedEntry,
   type PlaceFault,
@@ -112,7 +112,7 @@ export async function loadPlaceBook(
       const fault = whole ?? (isKnown ? null : places.take({ ...entry, contingent }));
       if (fault === null) return null;
       const column = entry.categoryClassId !== null ? 'className' : entry.nomor !== '' ? 'nomor' : 'category';
-      return { column, text: fullText(fault, factsOf(entry, fault)) };
+      return { column, text: fullSentence(fault, factsOf(entry, fault)).text };
     },
   };
 }
