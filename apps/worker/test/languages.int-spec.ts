@@ -91,6 +91,19 @@ it('is the asker’s in the sheets of a workbook: its name, their names, heading
   expect(english.sheets[0]?.rows).toHaveLength(original.sheets[0]?.rows.length ?? 0);
 });
 
+it('is the asker’s in the tables of insight, also where a row has no name of its own', async () => {
+  const payments = async (language: string | null, name: string) => {
+    const { sheets } = await sheetsOf('insight-export', language);
+    return sheets.find((sheet) => sheet.name === name)?.rows.map((row) => row[0]);
+  };
+  expect(await payments(null, 'Laporan pembayaran')).toEqual(
+    'Status,Lunas,Menunggu konfirmasi,Menunggu pembayaran,Belum ditagih,Jumlah'.split(','),
+  );
+  expect(await payments('en', 'Report of payments')).toEqual(
+    'Status,Paid,Waiting for confirmation,Waiting for payment,Not yet billed,Total'.split(','),
+  );
+});
+
 it('is the asker’s on papers', async () => {
   const original = await fileOf('event-report-pdf', null);
   expect(original.name).toBe('laporan-kejuaraan-piala-gelanggang.pdf');

@@ -38,7 +38,7 @@ export class LiveSnapshotQueries {
   ): Promise<LiveSnapshot | MedalSnapshot | null> {
     // repeatable read: all statements see the database as of one moment, the one that `seq` names
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [found] = await manager.query<(LiveTournament & { language: Language | null })[]>(
+      const [found] = await manager.query<(Omit<LiveTournament, 'language'> & { language: Language | null })[]>(
         `select id, name, slug, time_zone, start_date, end_date, language from tournament where id = $1 and deleted_at is null`,
         [tournamentId],
       );

@@ -137,7 +137,7 @@ function membersOf(manager: EntityManager, billingId: number): Promise<PrintBill
   );
 }
 
-/** Malay counts as Indonesian does, but for words of its own: the sheet is Indonesian then. */
+/** In English, or else in Indonesian. */
 const inWords = (amount: number): string =>
   localeTexts.language === 'en' ? `${toCardinal(amount)} rupiah` : toCurrency(amount);
 

@@ -12,11 +12,11 @@ const FOLDERS: Readonly<Record<string, 'all' | 'those-there'>> = {
   'libs/entries/src': 'those-there',
   'libs/feed/src': 'those-there',
   'libs/medals/src': 'those-there',
-  'libs/platform/src': 'those-there',
+  'libs/platform/src': 'all',
   'libs/scheduling/src': 'those-there',
   'apps/api/src': 'those-there',
   'apps/web/src': 'those-there',
-  'apps/worker/src': 'those-there',
+  'apps/worker/src': 'all',
 };
 const LANGUAGES = ['id', 'en', 'ms'] as const;
 
