@@ -29,7 +29,7 @@ export const officeTitles: InLanguage<typeof original.officeTitles> = {
   '/tournament-insight/:id/members': 'Members behind a figure',
   '/admin/insight': 'Insight of all tournaments',
   '/admin/displays': 'Screens',
-  '/admin/entry-check': 'Data check',
+  '/admin/entry-check': 'Entry check',
   '/admin/entry-check/:tournament/:contingent': 'Contingent’s entries',
   '/admin/protest': 'Protests',
   '/admin/medals': 'Medals',
