@@ -13,7 +13,8 @@ const HEAD = `# Error codes
 What the API refuses it says in a sentence and names by a code: \`{ "message": …, "code": … }\`, and where fields are at
 fault, \`errors\` and \`codes\` by field. The sentence follows \`Accept-Language\` (\`id\`, \`en\`; \`Content-Language\` says which it
 is) and may be worded anew at any time. A code keeps its meaning: programs read codes. What is wrong with
-how a field is written has a code that begins with \`validation.\`, whatever the call.
+how a field is written has a code that begins with \`validation.\`, whatever the call; what only the database was asked, one
+that begins with \`constraint.\`.
 
 This list is printed from the catalogues by \`npm run error-codes\`; a test holds it to them. In braces stands what is filled
 in. A refusal without a code is one whose sentence is not in a catalogue yet.
@@ -133,11 +134,15 @@ function sentences() {
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
+/** A table of each feature: lines as wide as the widest of all would be ten times the text. */
 export async function errorCodes() {
-  const rows = sentences().map(([code, text, english]) => `| \`${code}\` | ${cell(text)} | ${cell(english)} |`);
-  const page = `${HEAD}| code | default wording | English |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  const features = Object.entries(Object.groupBy(sentences(), ([code]) => code.split('.', 1)[0]));
+  const tables = features.map(([feature, rows]) => {
+    const lines = rows.map(([code, text, english]) => `| \`${code}\` | ${cell(text)} | ${cell(english)} |`);
+    return `## ${feature}\n\n<!-- prettier-ignore -->\n| code | default wording | English |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
+  });
   const path = join(root, 'docs', 'error-codes.md');
-  return format(page, { ...(await resolveConfig(path)), parser: 'markdown' });
+  return format(`${HEAD}${tables.join('\n')}`, { ...(await resolveConfig(path)), parser: 'markdown' });
 }
 
 if (isMain(import.meta)) writeFileSync(join(root, 'docs', 'error-codes.md'), await errorCodes());
