@@ -154,6 +154,17 @@ describe('The public entry list', () => {
     expect(Object.keys(contingent ?? {}).sort()).toEqual(['entries', 'id', 'name', 'province_id', 'region']);
   });
 
+  it('names classes in the language of whoever asks, from one reading', async () => {
+    const [original] = (await athletes()).data;
+    const { body } = await api.request
+      .get(`/api/entry-lists/${slug}/athletes`)
+      .set('accept-language', 'en')
+      .expect(200);
+    const [english] = (body as Paginated<EntryRow>).data;
+    expect(original?.class_name).toContain('Putra');
+    expect(english?.class_name).toBe(original?.class_name.replace('Putra', 'Male'));
+  });
+
   it('is read once for any number of pages and searches, and again once an entry changes', async () => {
     await list();
     const hot = await queriesOf(async () => {

@@ -37,9 +37,12 @@ export function nameOf(one: NamedClass): string {
     .concat(behind(one.nomor_name));
 }
 
+/** Kept for all: its name is asked by each reader, in the own language. */
 const toClass = (one: EntryRecord, key: string, isDrawn: boolean): EntryClass => ({
   key,
-  name: nameOf(one),
+  get name() {
+    return nameOf(one);
+  },
   age_category: one.age_category,
   kind: one.kind,
   entries: 0,
@@ -72,7 +75,9 @@ export function toKeptEntries({
         contingent_id,
         contingent,
         class_key: key,
-        class_name: of.name,
+        get class_name() {
+          return of.name;
+        },
         ...(is_gone ? { is_gone } : {}),
       },
       text: searchText(`${name}\n${contingent}`),

@@ -3,6 +3,7 @@ import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { Career, CareerMatch } from '@gelanggang/contract/entry-lists';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { MEDALS } from '@gelanggang/domain/results/medal-table';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useParams } from 'react-router-dom';
@@ -122,7 +123,7 @@ function Row({ slug, match: { id, round, opponent, outcome, score } }: { slug: s
     >
       <Box minW="0">
         <HomeLink to={pathOf('/partai/:id', { id })} display="inline-flex" alignItems="center" minH="32px">
-          {round || texts.performance}
+          {roundText(round) || texts.performance}
         </HomeLink>
         {opponent ? (
           <chakra.p textStyle="sm" overflowWrap="anywhere">
