@@ -136,8 +136,12 @@ const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** A table of each feature: lines as wide as the widest of all would be ten times the text. */
 export async function errorCodes() {
-  const features = Object.entries(Object.groupBy(sentences(), ([code]) => code.split('.', 1)[0]));
-  const tables = features.map(([feature, rows]) => {
+  const features = new Map();
+  for (const row of sentences()) {
+    const [feature] = row[0].split('.', 1);
+    features.set(feature, [...(features.get(feature) ?? []), row]);
+  }
+  const tables = [...features].map(([feature, rows]) => {
     const lines = rows.map(([code, text, english]) => `| \`${code}\` | ${cell(text)} | ${cell(english)} |`);
     return `## ${feature}\n\n<!-- prettier-ignore -->\n| code | default wording | English |\n| --- | --- | --- |\n${lines.join('\n')}\n`;
   });
