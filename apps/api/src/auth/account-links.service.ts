@@ -28,8 +28,6 @@ const MOST_MAILS = 3;
 /** Both answers take this long, so that the time does not tell whether there is an account. */
 const ANSWER_AFTER_MS = 400;
 const OVER = authSentences.linkOver;
-const SENT =
-  'Jika e-mail ini terdaftar, tautan untuk mengatur ulang kata sandi sudah dikirim. Periksa juga folder spam.';
 
 interface AccountRow {
   id: number;
@@ -66,7 +64,7 @@ export class AccountLinksService {
       if (!account || (await countRecentLinks(manager, account.id, 'reset')) >= MOST_MAILS) return;
       await mailPasswordLink(manager, this.env, account);
     });
-    return { message: SENT };
+    return { message: authTexts.resetSent };
   }
 
   /** Whose password a link sets, so that the page can say so before anybody types one. */

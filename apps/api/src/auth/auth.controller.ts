@@ -18,6 +18,7 @@ import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { AccountLinksService } from './account-links.service';
 import { AuthService, type Caller } from './auth.service';
 import { FirstAdminService } from './first-admin.service';
+import { authTexts } from './texts';
 
 @Controller()
 export class AuthController {
@@ -60,7 +61,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return {
-      message: 'Admin pertama sudah dibuat',
+      message: authTexts.firstAdminMade,
       ...(await this.firstAdmins.make(body, this.callerOf(request, reply))),
     };
   }

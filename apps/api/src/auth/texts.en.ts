@@ -11,4 +11,7 @@ export const authTexts: InLanguage<typeof original.authTexts> = {
   wrongCredentials: 'The e-mail address or the password is wrong.',
   adminExists: 'This system has an admin already.',
   wrongFirstCode: 'This code is wrong. The right one is printed where the server was started.',
+  resetSent:
+    'If this email address is registered, a link to set a new password was sent. Look into the spam folder too.',
+  firstAdminMade: 'The first admin was made',
 };

@@ -11,4 +11,7 @@ export const authTexts: InLanguage<typeof original.authTexts> = {
   wrongCredentials: 'E-mel atau kata laluan salah.',
   adminExists: 'Sistem ini sudah mempunyai admin.',
   wrongFirstCode: 'Kod ini salah. Kod yang betul ditulis di tempat pelayan dijalankan.',
+  resetSent:
+    'Jika e-mel ini berdaftar, pautan untuk menetapkan semula kata laluan telah dihantar. Semak juga folder spam.',
+  firstAdminMade: 'Admin pertama sudah dibuat',
 };

@@ -9,4 +9,7 @@ export const authTexts = {
   wrongCredentials: 'E-mail atau kata sandi salah.',
   adminExists: 'Sistem ini sudah mempunyai admin.',
   wrongFirstCode: 'Kode ini salah. Kode yang benar ditulis di tempat server dijalankan.',
+  resetSent:
+    'Jika e-mail ini terdaftar, tautan untuk mengatur ulang kata sandi sudah dikirim. Periksa juga folder spam.',
+  firstAdminMade: 'Admin pertama sudah dibuat',
 };

@@ -18,10 +18,10 @@ import { readMultipart } from '../http/multipart-form';
 import { createValidationPipe } from '../http/validation.pipe';
 import { BankStatementsService } from './bank-statements.service';
 import { StatementMatchesService } from './statement-matches.service';
-import { billingsSentences } from './sentences';
+import { commonSentences } from '../http/sentences';
 
 const MULTIPART = 'multipart/form-data';
-const STATEMENT_FORM = { file: 'file', maxBytes: STATEMENT_MAX_BYTES, tooLarge: billingsSentences.statementTooLarge };
+const STATEMENT_FORM = { file: 'file', maxBytes: STATEMENT_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(5) };
 const FILE = { type: 'string', format: 'binary' };
 
 @Controller()

@@ -15,6 +15,7 @@ import type {
   UndoCashRequest,
   UploadProofRequest,
 } from '@gelanggang/contract/billings';
+import { messageSentences } from '@gelanggang/contract/message-sentences';
 import { MESSAGES } from '@gelanggang/contract/messages';
 import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
 import { takeCash, undoCash } from '@gelanggang/entries/billings/cash';
@@ -137,8 +138,7 @@ export class BillingsService {
   ): Promise<SavedBillingAnswer> {
     const billing = await this.billings.find(id, billingOwnerOf(account));
     if (!billing) throw billingNotFound();
-    if (!content)
-      throw invalid({ payment_document: [MESSAGES.paymentDocumentMissing] }, MESSAGES.paymentDocumentMissing);
+    if (!content) throw invalid({ payment_document: [PROOF_MISSING] }, PROOF_MISSING);
     const contentType = proofTypeOf(content);
     if (!contentType) throw wrongProofType(content);
     await requireUploadRoom(this.dataSource, account);
@@ -275,6 +275,8 @@ const whoOf = (account: RequestAccount) => ({
   actor: actorOf(account),
   onlyOf: billingOwnerOf(account),
 });
+
+const PROOF_MISSING = messageSentences.paymentDocumentMissing;
 
 const wrongProofType = (content: Buffer) =>
   refusal(415, isHeic(content) ? photoSentences.heic : billingsSentences.proofType);

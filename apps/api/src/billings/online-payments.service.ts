@@ -94,7 +94,7 @@ export class OnlinePaymentsService implements OnApplicationShutdown {
       if (!(await this.queries.takeTurn(kept.orderId, NEWS_SECONDS))) throw unavailable(AWAY);
       await this.ask(kept.orderId);
     }
-    return { message: 'Diterima.' };
+    return { message: billingsTexts.received };
   }
 
   private required(): PaymentService {

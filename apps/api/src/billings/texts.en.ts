@@ -62,7 +62,6 @@ export const billingsTexts: InLanguage<typeof original.billingsTexts> = {
   matchUndone: 'The payment is cancelled; its line can be used again.',
   members: (count) => counted(count, 'member'),
   andMore: (members, more) => `${members} and ${more} more`,
-  statementTooLarge: 'The file is larger than 5 MB.',
   chooseStatement: 'Choose a bank statement as Excel (.xlsx) or CSV.',
   nothingCameIn:
     'No money received could be read with these columns. Check the chosen columns, or choose another file.',
@@ -74,4 +73,5 @@ export const billingsTexts: InLanguage<typeof original.billingsTexts> = {
   nowExact: 'The difference has changed: now there is none. Check it, then confirm again.',
   nowOver: (amount) => `The difference has changed: now ${amount} too much. Check it, then confirm again.`,
   nowUnder: (amount) => `The difference has changed: now ${amount} too little. Check it, then confirm again.`,
+  received: 'Received.',
 };

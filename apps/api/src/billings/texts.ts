@@ -60,7 +60,6 @@ export const billingsTexts = {
   matchUndone: 'Pelunasan dibatalkan; barisnya dapat dipakai lagi.',
   members: (count: number) => `${count} anggota`,
   andMore: (members: string, more: number) => `${members}, dan ${more} lagi`,
-  statementTooLarge: 'Berkas lebih dari 5 MB.',
   chooseStatement: 'Pilih rekening koran berupa Excel (.xlsx) atau CSV.',
   nothingCameIn:
     'Tidak ada uang masuk yang terbaca dengan kolom ini. Periksa pilihan kolomnya, atau pilih berkas lain.',
@@ -72,4 +71,5 @@ export const billingsTexts = {
   nowExact: 'Selisihnya sudah berubah: sekarang tepat sama. Periksa, lalu konfirmasi lagi.',
   nowOver: (amount: string) => `Selisihnya sudah berubah: sekarang lebih ${amount}. Periksa, lalu konfirmasi lagi.`,
   nowUnder: (amount: string) => `Selisihnya sudah berubah: sekarang kurang ${amount}. Periksa, lalu konfirmasi lagi.`,
+  received: 'Diterima.',
 };

@@ -10,7 +10,7 @@ import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { conflict } from '../http/refusals';
 import { reminderSubject, ruleOf, tellCheck } from './check-access';
-import { signRefusalText } from './check-terms';
+import { signRefusal } from './check-terms';
 import { entryCheckTexts } from './texts';
 import { entryCheckSentences } from './sentences';
 
@@ -31,7 +31,7 @@ export class CheckRemindersService {
       // two who press at once take turns
       await manager.query('select from tournament where id = $1 for no key update', [tournamentId]);
       const rule = await ruleOf(manager, tournamentId);
-      if (!rule.isOn) throw conflict(signRefusalText({ ok: false, code: 'off' }, rule));
+      if (!rule.isOn) throw conflict(signRefusal({ ok: false, code: 'off' }, rule));
       const asked = { tournamentIds: [tournamentId], contingentIds: null, owner: null };
       const lists = await readCheckLists(manager, asked);
       const unsigned = lists.filter(({ state, rows }) => rows.length > 0 && state !== 'signed');

@@ -6,8 +6,9 @@ import type { AskRefusal, StepRefusal } from '@gelanggang/domain/entry-check/tic
 import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { StandingRule } from '@gelanggang/entries/check/check-lists.queries';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { entryCheckSentences } from './sentences';
-import { type Said, textOf } from '../http/refusals';
+import { entryCheckTexts } from './texts';
 
 /** null: the tournament does not check, or no longer. */
 export function termsOf(rule: StandingRule): ChangeTerms | null {
@@ -19,54 +20,50 @@ export function termsOf(rule: StandingRule): ChangeTerms | null {
     late_fee: rule.fee,
     is_late: rule.now > rule.dueAt,
     fee: terms.ok ? terms.fee : 0,
-    refusal: terms.ok ? null : textOf(termsText(terms, rule)),
+    refusal: terms.ok ? null : termsRefusal(terms, rule).text,
   };
 }
 
 /** '28 November 2026 pukul 18.00 WIB' */
 function dueText({ dueAt, tournament }: StandingRule): string {
   const { date, time } = localDateTime(dueAt, tournament.time_zone);
-  return `${longDate(date)} pukul ${clockTime(time)} ${timeZoneName(tournament.time_zone)}`;
+  return entryCheckTexts.dueAt(longDate(date), clockTime(time), timeZoneName(tournament.time_zone));
 }
 
 const OFF = entryCheckSentences.notChecking;
-const closedText = (rule: StandingRule): Said => `Pemeriksaan data ditutup ${dueText(rule)}.`;
-const termsText = ({ code }: TermsRefusal, rule: StandingRule): Said => (code === 'off' ? OFF : closedText(rule));
+const closed = (rule: StandingRule): Sentence => entryCheckSentences.closedAt(() => dueText(rule));
+const termsRefusal = ({ code }: TermsRefusal, rule: StandingRule): Sentence => (code === 'off' ? OFF : closed(rule));
 
-export function askRefusalText(refusal: AskRefusal, rule: StandingRule): Said {
+export function askRefusal(refusal: AskRefusal, rule: StandingRule): Sentence {
   switch (refusal.code) {
     case 'off':
     case 'closed':
-      return termsText({ ok: false, code: refusal.code }, rule);
+      return termsRefusal({ ok: false, code: refusal.code }, rule);
     case 'nothing-changes':
-      return 'Belum ada yang diubah.';
+      return entryCheckSentences.nothingChanged;
     case 'remark-missing':
-      return 'Tulis apa yang salah.';
+      return entryCheckSentences.remarkRequired;
     case 'fee-changed':
-      return refusal.fee === 0
-        ? 'Biaya perubahan baru saja diubah: sekarang tanpa biaya. Muat ulang, lalu kirim lagi.'
-        : `Batas waktu sudah lewat atau baru diubah: perubahan kini berbiaya ${rupiah(refusal.fee)}. Muat ulang, lalu kirim lagi.`;
+      return refusal.fee === 0 ? entryCheckSentences.nowFree : entryCheckSentences.nowCosts(() => rupiah(refusal.fee));
   }
 }
 
-export function signRefusalText({ code }: SignRefusal, rule: StandingRule): Said {
+export function signRefusal({ code }: SignRefusal, rule: StandingRule): Sentence {
   switch (code) {
     case 'off':
       return OFF;
     case 'closed':
-      return closedText(rule);
+      return closed(rule);
     case 'empty':
-      return 'Belum ada peserta di daftar ini.';
+      return entryCheckSentences.listEmpty;
     case 'all-reported':
-      return 'Semua peserta masih dilaporkan salah. Tunggu jawaban panitia.';
+      return entryCheckSentences.allReported;
     case 'changed-meanwhile':
-      return 'Daftar ini berubah sejak dibuka. Muat ulang, baca lagi, lalu tanda tangani.';
+      return entryCheckSentences.listChanged;
     case 'signed-already':
-      return 'Daftar ini sudah ditandatangani dan belum berubah.';
+      return entryCheckSentences.signedAlready;
   }
 }
 
-export const stepRefusalText = ({ code }: StepRefusal): Said =>
-  code === 'over'
-    ? 'Koreksi ini sudah selesai. Muat ulang untuk melihat jawabannya.'
-    : 'Koreksi ini baru saja diubah pihak lain. Muat ulang, lalu periksa lagi.';
+export const stepRefusal = ({ code }: StepRefusal): Sentence =>
+  code === 'over' ? entryCheckSentences.ticketOver : entryCheckSentences.ticketMoved;

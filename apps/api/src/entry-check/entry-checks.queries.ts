@@ -14,7 +14,7 @@ import { type TicketState } from '@gelanggang/domain/entry-check/ticket';
 import { type CheckList, type KeptSignature, readCheckLists } from '@gelanggang/entries/check/check-lists.queries';
 import { conflict, textOf } from '../http/refusals';
 import { checkOf, ruleOf } from './check-access';
-import { signRefusalText, termsOf } from './check-terms';
+import { signRefusal, termsOf } from './check-terms';
 import { ticketsOf } from './tickets.queries';
 
 type SignatureRow = Omit<SignatureAnswer, 'signed_at'> & { signed_at: Date };
@@ -74,7 +74,7 @@ export async function readCheck(
 ): Promise<EntryCheck> {
   const { rule, list } = await checkOf(manager, tournamentId, contingentId, owner);
   const terms = termsOf(rule);
-  if (!terms) throw conflict(signRefusalText({ ok: false, code: 'off' }, rule));
+  if (!terms) throw conflict(signRefusal({ ok: false, code: 'off' }, rule));
   const { rows, signature } = list;
   const states = rowStates(rows, signature?.rows ?? null);
   const seen = listPrint(rows);
@@ -101,7 +101,7 @@ export async function readCheck(
     seen,
     signatures: signatures.map((one) => ({ ...one, signed_at: one.signed_at.toISOString() })),
     tickets: await ticketsOf(manager, tournamentId, contingentId),
-    sign_refusal: may.ok ? null : textOf(signRefusalText(may, rule)),
+    sign_refusal: may.ok ? null : textOf(signRefusal(may, rule)),
   };
 }
 

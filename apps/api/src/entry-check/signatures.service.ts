@@ -11,7 +11,7 @@ import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
 import { conflict } from '../http/refusals';
 import { lockCheck, reminderSubject, tellCheck } from './check-access';
-import { signRefusalText } from './check-terms';
+import { signRefusal } from './check-terms';
 import { readCheck } from './entry-checks.queries';
 import { entryCheckTexts } from './texts';
 
@@ -46,7 +46,7 @@ export class SignaturesService {
       const { rule, list } = await lockCheck(manager, tournamentId, contingentId, account.id);
       const { rows, signature } = list;
       const may = signList(rule, { now: rule.now, rows, signed: signature?.rows ?? null, seen });
-      if (!may.ok) throw conflict(signRefusalText(may, rule));
+      if (!may.ok) throw conflict(signRefusal(may, rule));
       // held: numbers have no gap, whoever signs at once
       await manager.query('select from entry_check_setting where tournament_id = $1 for no key update', [tournamentId]);
       await manager.query(
@@ -65,8 +65,7 @@ export class SignaturesService {
       tellCheck(emit, list);
       const data = await readCheck(manager, tournamentId, contingentId, account.id);
       const reported = rows.filter(({ hasOpenTicket }) => hasOpenTicket).length;
-      const rest = reported === 0 ? '' : ` ${reported} yang dilaporkan salah menunggu panitia.`;
-      return { message: `Daftar ditandatangani, nomor ${data.signatures[0]?.number ?? 1}.${rest}`, data };
+      return { message: entryCheckTexts.listSigned(data.signatures[0]?.number ?? 1, reported), data };
     });
   }
 }

@@ -29,4 +29,19 @@ export const entryCheckTexts: InLanguage<typeof original.entryCheckTexts> = {
   notYourEntry: "This entry is not on your contingent's list.",
   entryRequired: 'Choose the entry.',
   fieldWrong: (field) => `${field} is not right.`,
+  dueAt: (date, time, zone) => `${date} at ${time} ${zone}`,
+  closedAt: (due) => `The check of the data closed on ${due}.`,
+  nothingChanged: 'Nothing is changed yet.',
+  remarkRequired: 'Write what is wrong.',
+  nowFree: 'The fee for changes has just been changed: now there is none. Reload, then send again.',
+  nowCosts: (fee) =>
+    `The deadline has passed or has just been changed: a change now costs ${fee}. Reload, then send again.`,
+  listEmpty: 'There are no entrants in this list yet.',
+  allReported: 'All entrants are still reported as wrong. Wait for the answer of the committee.',
+  listChanged: 'This list has changed since it was opened. Reload, read it again, then sign.',
+  signedAlready: 'This list is signed already and has not changed.',
+  listSigned: (number, reported) =>
+    `The list is signed, number ${number}.${reported === 0 ? '' : ` ${reported} reported as wrong wait for the committee.`}`,
+  ticketOver: 'This correction is settled already. Reload to see the answer.',
+  ticketMoved: 'The other side has just changed this correction. Reload, then check again.',
 };

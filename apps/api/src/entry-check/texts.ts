@@ -25,4 +25,19 @@ export const entryCheckTexts = {
   notYourEntry: 'Entri ini tidak ada di daftar kontingen Anda.',
   entryRequired: 'Pilih entrinya.',
   fieldWrong: (field: string) => `${field} tidak benar.`,
+  dueAt: (date: string, time: string, zone: string) => `${date} pukul ${time} ${zone}`,
+  closedAt: (due: string) => `Pemeriksaan data ditutup ${due}.`,
+  nothingChanged: 'Belum ada yang diubah.',
+  remarkRequired: 'Tulis apa yang salah.',
+  nowFree: 'Biaya perubahan baru saja diubah: sekarang tanpa biaya. Muat ulang, lalu kirim lagi.',
+  nowCosts: (fee: string) =>
+    `Batas waktu sudah lewat atau baru diubah: perubahan kini berbiaya ${fee}. Muat ulang, lalu kirim lagi.`,
+  listEmpty: 'Belum ada peserta di daftar ini.',
+  allReported: 'Semua peserta masih dilaporkan salah. Tunggu jawaban panitia.',
+  listChanged: 'Daftar ini berubah sejak dibuka. Muat ulang, baca lagi, lalu tanda tangani.',
+  signedAlready: 'Daftar ini sudah ditandatangani dan belum berubah.',
+  listSigned: (number: number, reported: number) =>
+    `Daftar ditandatangani, nomor ${number}.${reported === 0 ? '' : ` ${reported} yang dilaporkan salah menunggu panitia.`}`,
+  ticketOver: 'Koreksi ini sudah selesai. Muat ulang untuk melihat jawabannya.',
+  ticketMoved: 'Koreksi ini baru saja diubah pihak lain. Muat ulang, lalu periksa lagi.',
 };

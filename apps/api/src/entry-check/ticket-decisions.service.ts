@@ -1,5 +1,5 @@
 // The office accepts a correction, which carries it out by the rules of every change of an entry, or refuses it with its reason.
-import { HttpException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   AcceptTicketRequest,
@@ -7,7 +7,6 @@ import type {
   SavedTicket,
   TicketStepRequest,
 } from '@gelanggang/contract/entry-check';
-import type { InvalidAnswer } from '@gelanggang/contract/http';
 import type { Notices } from '@gelanggang/contract/notices';
 import {
   type Difference,
@@ -24,10 +23,10 @@ import { mailNotice } from '@gelanggang/platform/notices/mail-notice';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
-import { conflict, notFound } from '../http/refusals';
+import { conflict, notFound, Refusal, textOf } from '../http/refusals';
 import { changeMember, withdrawMember } from '../team-members/change-member';
 import { type HeldCheck, lockCheck, tellCheck, ticketSubject } from './check-access';
-import { stepRefusalText } from './check-terms';
+import { stepRefusal } from './check-terms';
 import { memberWith } from './entry-values';
 import { ticketById } from './tickets.queries';
 import { entryCheckSentences } from './sentences';
@@ -64,6 +63,7 @@ export class TicketDecisionsService {
       if (ticket.fee > 0) {
         await chargeBilling(manager, emit, {
           ...{ tournamentId: ticket.tournamentId, accountId: held.list.accountId, byId: account.id, ticketId: id },
+          // kept on the bill
           ...{ text: `Perubahan data sesudah batas waktu (koreksi ${id})`, amount: ticket.fee },
           ...{ at: new Date(held.rule.now), mailAddress: publicAddress(this.env) },
         });
@@ -102,7 +102,7 @@ export class TicketDecisionsService {
     const [ticket] = await read('for no key update of k');
     if (!ticket) throw notFound(NO_TICKET);
     const may = takeTicketStep(ticket, version);
-    if (!may.ok) throw conflict(stepRefusalText(may));
+    if (!may.ok) throw conflict(stepRefusal(may));
     return { ticket, held };
   }
 
@@ -157,9 +157,10 @@ async function carryOut(
     `select field, from_value as "from", to_value as "to" from entry_ticket_change where ticket_id = $1`,
     [ticket.id],
   );
-  const stale = outdated(row.values, differences).map(({ field }) => ENTRY_FIELD_LABELS[field]);
+  const stale = outdated(row.values, differences);
   if (stale.length > 0) {
-    throw conflict(entryCheckSentences.changedSince(stale.join(', ')));
+    const fields = () => stale.map(({ field }) => ENTRY_FIELD_LABELS[field]).join(', ');
+    throw conflict(entryCheckSentences.changedSince(fields));
   }
   const values = await memberWith(manager, row.id, withDifferences(row.values, differences));
   const standing = await memberWith(manager, row.id, row.values);
@@ -171,7 +172,7 @@ async function carryOut(
 
 /** The fields that a rule refuses are not those of the office's form: it reads their texts. */
 function withReason(error: unknown): unknown {
-  if (!(error instanceof HttpException) || error.getStatus() !== 422) return error;
-  const { errors = {} } = error.getResponse() as Partial<InvalidAnswer>;
-  return conflict(entryCheckSentences.notYetAcceptable(Object.values(errors).flat().join(' ')));
+  if (!(error instanceof Refusal) || error.getStatus() !== 422) return error;
+  const said = Object.values(error.faults ?? {}).flat();
+  return conflict(entryCheckSentences.notYetAcceptable(() => said.map(textOf).join(' ')));
 }

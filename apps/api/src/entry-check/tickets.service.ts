@@ -26,7 +26,7 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { refuseFaults } from '../team-members/change-member';
 import { lockMember } from '../team-members/member-locks';
 import { type HeldCheck, lockCheck, tellCheck, ticketSubject } from './check-access';
-import { askRefusalText, stepRefusalText } from './check-terms';
+import { askRefusal, stepRefusal } from './check-terms';
 import { memberWith, type NamedDifference, named, wantedValues } from './entry-values';
 import { ticketById } from './tickets.queries';
 import { entryCheckSentences } from './sentences';
@@ -125,14 +125,15 @@ export class TicketsService {
     if (!row && body.kind !== 'remark') throw invalid({ team_member_id: [entryCheckSentences.entryRequired] });
     const found = row && body.kind === 'change' ? differencesOf(row.values, wantedValues(body, row.values)) : [];
     const wrong = found.find(misfits);
-    if (wrong) throw invalid({ [wrong.field]: [entryCheckSentences.fieldWrong(ENTRY_FIELD_LABELS[wrong.field])] });
+    if (wrong)
+      throw invalid({ [wrong.field]: [entryCheckSentences.fieldWrong(() => ENTRY_FIELD_LABELS[wrong.field])] });
     const remark = body.remark ?? '';
     const terms = askTicket(rule, rule.now, {
       ...{ kind: body.kind, differences: found.length, remark, agreedFee: body.agreed_fee },
     });
     if (!terms.ok) {
-      const text = askRefusalText(terms, rule);
-      throw terms.code === 'remark-missing' ? invalid({ remark: [text] }) : conflict(text);
+      const refusal = askRefusal(terms, rule);
+      throw terms.code === 'remark-missing' ? invalid({ remark: [refusal] }) : conflict(refusal);
     }
     if (row && found.length > 0) {
       const before = await lockMember(manager, row.id, account.id);
@@ -164,7 +165,7 @@ async function lockTicket(
   );
   if (!ticket) throw notFound(NO_TICKET);
   const may = takeTicketStep(ticket, version);
-  if (!may.ok) throw conflict(stepRefusalText(may));
+  if (!may.ok) throw conflict(stepRefusal(may));
   return { held, memberId: ticket.memberId };
 }
 

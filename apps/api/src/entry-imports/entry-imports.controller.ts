@@ -12,9 +12,10 @@ import { notFound } from '../http/refusals';
 import { EntryImportsService } from './entry-imports.service';
 import { refusedWorkbook } from './refused-rows';
 import { csvTemplate, xlsxTemplate } from './entry-template';
+import { commonSentences } from '../http/sentences';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: 'Berkas lebih dari 5 MB.' };
+const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: commonSentences.fileTooLarge(5) };
 
 @Controller()
 export class EntryImportsController {

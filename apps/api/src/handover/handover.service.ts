@@ -25,7 +25,7 @@ import { conflict, notFound } from '../http/refusals';
 import { giveTournament } from './give-tournament';
 import { takeBack } from './take-back';
 import { OverwritesChanges, takeTournament } from './take-tournament';
-import { thingSentences } from '../http/sentences';
+import { thingSentences, commonSentences } from '../http/sentences';
 import { handoverSentences } from './sentences';
 import { handoverTexts } from './texts';
 
@@ -121,7 +121,7 @@ export class HandoverService {
     await keepUpload(request, path, {
       file: 'file',
       maxBytes: MOST_HANDOVER_BYTES,
-      tooLarge: 'Berkas lebih dari 4 GB.',
+      tooLarge: commonSentences.gigabytes(4),
     });
     await this.removeOthers((file) => file.startsWith(UPLOAD) && file !== basename(path));
     try {

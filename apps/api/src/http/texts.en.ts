@@ -68,6 +68,8 @@ export const commonTexts: InLanguage<typeof original.commonTexts> = {
   picturePixels: (megapixels) => `A picture has at most ${megapixels} megapixels.`,
   listIsRead: 'Another list of yours is being read. Wait until that is done.',
   fileIsRead: 'Another file of yours is being read. Wait until that is done.',
+  fileTooLarge: (megabytes) => `The file is larger than ${megabytes} MB.`,
+  gigabytes: (most) => `The file is larger than ${most} GB.`,
 };
 
 export const httpTexts: InLanguage<typeof original.httpTexts> = {

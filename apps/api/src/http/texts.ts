@@ -66,6 +66,8 @@ export const commonTexts = {
   picturePixels: (megapixels: number) => `Gambar paling besar ${megapixels} megapiksel.`,
   listIsRead: 'Daftar Anda yang lain sedang dibaca. Tunggu sampai selesai.',
   fileIsRead: 'Berkas Anda yang lain sedang dibaca. Tunggu sampai selesai.',
+  fileTooLarge: (megabytes: number) => `Berkas lebih dari ${megabytes} MB.`,
+  gigabytes: (most: number) => `Berkas lebih dari ${most} GB.`,
 };
 
 export const httpTexts = {

@@ -9,6 +9,7 @@ import { paginated, RequestUrl } from '../http/pagination';
 import { notFound } from '../http/refusals';
 import { InsightStore } from './insight-store';
 import { InsightQueries } from './insight.queries';
+import { thingSentences } from '../http/sentences';
 
 @Controller()
 export class InsightController {
@@ -25,7 +26,7 @@ export class InsightController {
   @Answers(insightCalls.members)
   async members(@Param('id', IdPipe) id: number, @Query() query: InsightMembersQuery, @RequestUrl() url: string) {
     const found = await this.queries.members(id, query);
-    if (!found) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!found) throw notFound(thingSentences.event);
     return paginated(found.rows, found.total, query, url);
   }
 
@@ -97,7 +98,7 @@ export class InsightController {
 
   private async read(tournamentId: number, filters: InsightFilters): Promise<Insight> {
     const insight = await this.store.get(tournamentId, filters);
-    if (!insight) throw notFound('Kejuaraan tidak ditemukan.');
+    if (!insight) throw notFound(thingSentences.event);
     return insight;
   }
 }

@@ -9,6 +9,7 @@ import { impossibleRules } from '@gelanggang/domain/schedule/auto/rule-checks';
 import { impossibleText } from '@gelanggang/domain/schedule/auto/rule-text';
 import { conflict, invalid, type Said } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
+import { jobsSentences } from './sentences';
 
 /** 422 by field, 409 with each rule that is too much. */
 export async function checkPlanRules(manager: EntityManager, params: JobParams['auto-schedule']): Promise<void> {
@@ -19,7 +20,10 @@ export async function checkPlanRules(manager: EntityManager, params: JobParams['
   const world = worldTasks((await readPlanWorld(manager, tournamentId)).matches, settings);
   const planned = world.filter((task) => isPlanned(task, settings));
   const found = impossibleRules(settings, planned, world, planStart(new Date(), names.timeZone));
-  if (found.length > 0) throw conflict(found.map((one) => impossibleText(one, settings.rules, names)).join(' '));
+  if (found.length > 0) {
+    const rules = () => found.map((one) => impossibleText(one, settings.rules, names)).join(' ');
+    throw conflict(jobsSentences.impossibleRules(rules));
+  }
 }
 
 async function namesOf(

@@ -1,13 +1,13 @@
 // The file of a job as an answer: when it is done already, or by waiting for it (spec calls that answer a file directly).
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpException, HttpStatus, Injectable, StreamableFile } from '@nestjs/common';
+import { HttpStatus, Injectable, StreamableFile } from '@nestjs/common';
 import type { JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import type { JobRow } from '@gelanggang/platform/jobs/job-row';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { attachment } from '../http/attachment';
 import type { RequestAccount } from '../http/current-account';
-import { conflict, notFound, refusal } from '../http/refusals';
+import { conflict, notFound, refusal, Refusal } from '../http/refusals';
 import { JobsService } from './jobs.service';
 import { jobsSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
@@ -52,7 +52,6 @@ export class JobFiles {
 }
 
 /** 503 with the job's id. */
-function later(job: JobRow): HttpException {
-  const message = 'Berkas belum siap. Berkas akan muncul di daftar pekerjaan setelah selesai.';
-  return new HttpException({ message, job_id: job.id }, HttpStatus.SERVICE_UNAVAILABLE);
+function later(job: JobRow): Refusal {
+  return new Refusal(HttpStatus.SERVICE_UNAVAILABLE, jobsSentences.fileNotReady, undefined, { job_id: job.id });
 }

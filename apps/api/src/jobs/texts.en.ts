@@ -10,4 +10,6 @@ export const jobsTexts: InLanguage<typeof original.jobsTexts> = {
   billNotFound: 'Bill not found.',
   receiptAfterPayment: 'The receipt is there once the bill is paid.',
   listNotFound: 'List not found. Upload its file again.',
+  impossibleRules: (rules) => rules,
+  fileNotReady: 'The file is not ready yet. It will be in the list of jobs once it is done.',
 };

@@ -8,4 +8,6 @@ export const jobsTexts = {
   billNotFound: 'Tagihan tidak ditemukan.',
   receiptAfterPayment: 'Kuitansi ada setelah tagihan lunas.',
   listNotFound: 'Daftar tidak ditemukan. Unggah lagi berkasnya.',
+  impossibleRules: (rules: string) => rules,
+  fileNotReady: 'Berkas belum siap. Berkas akan muncul di daftar pekerjaan setelah selesai.',
 };

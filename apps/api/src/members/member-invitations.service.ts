@@ -24,7 +24,7 @@ import { memberInvitationTexts as texts } from './mail-texts';
 import { membersTexts } from './texts';
 
 const DAYS = 7;
-const OVER = 'Undangan ini sudah dipakai, dibatalkan, atau kedaluwarsa. Mintalah yang baru kepada panitia.';
+const OVER = membersSentences.invitationOver;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface OpenInvitation {

@@ -14,4 +14,5 @@ export const membersTexts: InLanguage<typeof original.membersTexts> = {
   roleChanged: "The member's role was changed.",
   memberRemoved: 'The member was removed.',
   memberNotFound: 'Member not found.',
+  invitationOver: 'This invitation was used or cancelled, or its time is over. Ask the committee for a new one.',
 };

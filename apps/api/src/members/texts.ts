@@ -12,4 +12,5 @@ export const membersTexts = {
   roleChanged: 'Peran anggota diubah.',
   memberRemoved: 'Anggota dikeluarkan.',
   memberNotFound: 'Anggota tidak ditemukan.',
+  invitationOver: 'Undangan ini sudah dipakai, dibatalkan, atau kedaluwarsa. Mintalah yang baru kepada panitia.',
 };

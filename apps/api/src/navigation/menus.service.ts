@@ -13,15 +13,16 @@ import {
   type PlacedMenu,
 } from '@gelanggang/domain/navigation/menu-place';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { MenusQueries } from './menus.queries';
 import { navigationSentences } from './sentences';
 
-const PLACE_TEXTS: Readonly<Record<MenuPlaceFault, [field: string, text: string]>> = {
-  'parent-missing': ['parent_id', 'Menu induk ini sudah tidak ada.'],
-  'parent-below': ['parent_id', 'Menu tidak dapat berada di bawah dirinya sendiri atau submenunya.'],
-  'parent-type': ['parent_id', 'Menu induk harus sejenis dengan menu ini.'],
-  'children-type': ['type', 'Menu ini masih punya submenu sejenis. Pindahkan submenunya lebih dulu.'],
+const PLACE_FAULTS: Readonly<Record<MenuPlaceFault, [field: string, said: Sentence]>> = {
+  'parent-missing': ['parent_id', navigationSentences.parentMissing],
+  'parent-below': ['parent_id', navigationSentences.parentBelow],
+  'parent-type': ['parent_id', navigationSentences.parentType],
+  'children-type': ['type', navigationSentences.childrenType],
 };
 
 type Values = [name: string, parentId: number | null, order: number, type: string, url: string, ...(string | null)[]];
@@ -109,18 +110,15 @@ function valuesOf(body: MenuRequest, menus: readonly LockedMenu[], before: Locke
   const { icon = before?.icon ?? null, permission = before?.permission ?? null } = body;
   const fault = menuPlaceFault(menus, { id: before?.id ?? null, parentId, type });
   if (fault) {
-    const [field, text] = PLACE_TEXTS[fault];
-    throw invalid({ [field]: [text] });
+    const [field, said] = PLACE_FAULTS[fault];
+    throw invalid({ [field]: [said] });
   }
   // the dashboard's own address is '': sent back as it came, it stays
   const isKept = body.url === undefined || (body.url === before?.url && type === before.type);
   const url = isKept ? (before?.url ?? OPENS_CHILDREN) : menuAddress(type, body.url ?? '');
   if (!isMenuAddress(type, url)) {
-    const text =
-      type === 'admin'
-        ? 'Isi alamat di bawah /admin/, misalnya tanding, atau #.'
-        : 'Isi alamat di situs ini, misalnya /detail, tautan https://…, atau #.';
-    throw invalid({ url: [text] });
+    const { adminAddress, publicAddress } = navigationSentences;
+    throw invalid({ url: [type === 'admin' ? adminAddress : publicAddress] });
   }
   if (type === 'public' && permission !== null) {
     throw invalid({ permission: [navigationSentences.publicForAll] });

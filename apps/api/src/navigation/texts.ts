@@ -4,4 +4,10 @@ export const navigationTexts = {
   hasSubmenus: (menus: string) => `Menu ini masih punya submenu: ${menus}. Hapus atau pindahkan dulu.`,
   notFound: 'Menu tidak ditemukan.',
   publicForAll: 'Menu public dilihat semua orang. Kosongkan izinnya.',
+  parentMissing: 'Menu induk ini sudah tidak ada.',
+  parentBelow: 'Menu tidak dapat berada di bawah dirinya sendiri atau submenunya.',
+  parentType: 'Menu induk harus sejenis dengan menu ini.',
+  childrenType: 'Menu ini masih punya submenu sejenis. Pindahkan submenunya lebih dulu.',
+  adminAddress: 'Isi alamat di bawah /admin/, misalnya tanding, atau #.',
+  publicAddress: 'Isi alamat di situs ini, misalnya /detail, tautan https://…, atau #.',
 };

@@ -50,18 +50,8 @@ export class OfficialDutiesService {
       });
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
       const { unfilled, ownRegion, tired } = plan;
-      const message = [
-        `${plan.seats.length} kursi terisi`,
-        unfilled > 0 ? `${unfilled} belum ada orangnya` : '',
-        ownRegion > 0
-          ? `${ownRegion} di daerahnya sendiri karena petugas kurang`
-          : 'tidak ada yang di daerahnya sendiri',
-        tired > 0 ? `${tired} tanpa istirahat` : '',
-      ]
-        .filter(Boolean)
-        .join(', ');
       return {
-        message: `${message}.`,
+        message: officialsTexts.planned(plan.seats.length, unfilled, ownRegion, tired),
         data: { seats: plan.seats.length, unfilled, own_region: ownRegion, tired },
       };
     });
@@ -148,8 +138,7 @@ export class OfficialDutiesService {
         );
       }
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      const seats = left.length > 0 ? ` ${left.length} kursi partai ikut berpindah.` : '';
-      return { message: next ? `Diganti ${next.name}.${seats}` : officialsTexts.dutyRemoved };
+      return { message: next ? officialsTexts.replaced(next.name, left.length) : officialsTexts.dutyRemoved };
     });
   }
 

@@ -14,9 +14,10 @@ import { OfficialListsService } from './official-lists.service';
 import { officialsCsv, officialsXlsx } from './official-template';
 import { OfficialsQueries } from './officials.queries';
 import { OfficialsService } from './officials.service';
+import { commonSentences } from '../http/sentences';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: 'Berkas lebih dari 5 MB.' };
+const LIST_FORM = { file: 'file', maxBytes: 5 * 1024 * 1024, tooLarge: commonSentences.fileTooLarge(5) };
 
 @Controller()
 export class OfficialsController {

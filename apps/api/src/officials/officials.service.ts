@@ -90,10 +90,7 @@ export class OfficialsService {
       }
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
       const changed = officials.length - added;
-      const message = [added > 0 ? `${added} petugas ditambahkan` : '', changed > 0 ? `${changed} diperbarui` : '']
-        .filter(Boolean)
-        .join(', ');
-      return { message: `${message}.`, data: { added, changed } };
+      return { message: officialsTexts.takenIn(added, changed), data: { added, changed } };
     });
   }
 

@@ -30,4 +30,18 @@ export const officialsTexts: InLanguage<typeof original.officialsTexts> = {
   sitsHere: (name) => `${name} sits on this seat.`,
   seatNameless: 'Nobody is named on this seat.',
   noNames: 'There is no column of names in this file. Use the template, or give the columns headings.',
+  planned: (seats, unfilled, ownRegion, tired) =>
+    `${[
+      `${counted(seats, 'seat')} filled`,
+      ...(unfilled > 0 ? [`${unfilled} without anybody`] : []),
+      ownRegion > 0 ? `${ownRegion} in their own region for want of officials` : 'nobody in their own region',
+      ...(tired > 0 ? [`${tired} without a rest`] : []),
+    ].join(', ')}.`,
+  replaced: (name, seats) =>
+    `Replaced by ${name}.${seats > 0 ? ` ${counted(seats, 'seat')} in matches went along.` : ''}`,
+  takenIn: (added, changed) =>
+    `${[
+      ...(added > 0 ? [`${counted(added, 'official')} added`] : []),
+      ...(changed > 0 ? [`${changed} updated`] : []),
+    ].join(', ')}.`,
 };

@@ -27,4 +27,17 @@ export const officialsTexts = {
   sitsHere: (name: string) => `${name} duduk di kursi ini.`,
   seatNameless: 'Kursi ini tanpa nama.',
   noNames: 'Tidak ada kolom Nama di berkas ini. Pakai templat, atau beri judul kolomnya.',
+  planned: (seats: number, unfilled: number, ownRegion: number, tired: number) =>
+    `${[
+      `${seats} kursi terisi`,
+      ...(unfilled > 0 ? [`${unfilled} belum ada orangnya`] : []),
+      ownRegion > 0 ? `${ownRegion} di daerahnya sendiri karena petugas kurang` : 'tidak ada yang di daerahnya sendiri',
+      ...(tired > 0 ? [`${tired} tanpa istirahat`] : []),
+    ].join(', ')}.`,
+  replaced: (name: string, seats: number) =>
+    `Diganti ${name}.${seats > 0 ? ` ${seats} kursi partai ikut berpindah.` : ''}`,
+  takenIn: (added: number, changed: number) =>
+    `${[...(added > 0 ? [`${added} petugas ditambahkan`] : []), ...(changed > 0 ? [`${changed} diperbarui`] : [])].join(
+      ', ',
+    )}.`,
 };

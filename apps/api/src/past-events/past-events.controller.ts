@@ -24,10 +24,11 @@ import { PastEventsQueries } from './past-events.queries';
 import { PastEventsService } from './past-events.service';
 import { PastListsService, type SentList } from './past-lists.service';
 import { pastTemplate } from './past-template';
+import { commonSentences } from '../http/sentences';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const LIST_FORM = { file: 'file', maxBytes: PAST_LIST_MAX_BYTES, tooLarge: 'Berkas lebih dari 5 MB.' };
-const ARCHIVE_FORM = { file: 'file', maxBytes: ARCHIVE_MAX_BYTES, tooLarge: 'Berkas lebih dari 30 MB.' };
+const LIST_FORM = { file: 'file', maxBytes: PAST_LIST_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(5) };
+const ARCHIVE_FORM = { file: 'file', maxBytes: ARCHIVE_MAX_BYTES, tooLarge: commonSentences.fileTooLarge(30) };
 const FORM = {
   schema: {
     type: 'object',

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JOB_KINDS, type JobKind, jobRow } from '@gelanggang/contract/jobs';
 import type { ErasedAnswer } from '@gelanggang/contract/personal-data';
-import { grouped } from '@gelanggang/domain/words/rupiah';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
@@ -13,6 +12,7 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { CONTINGENTS_TO_ERASE, ERASED_ACTION, IS_OVER } from './personal-data.queries';
 import { personalDataSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
+import { personalDataTexts } from './texts';
 
 @Injectable()
 export class PersonalDataService {
@@ -108,8 +108,7 @@ export class PersonalDataService {
 }
 
 function messageFor({ athletes, kept_contingents: kept }: ErasedAnswer['data']): string {
-  if (kept === 0) return 'Data pribadi kejuaraan ini sudah dihapus.';
-  return `Data ${grouped(athletes)} atlet dihapus; ${grouped(kept)} kontingen masih diperlukan kejuaraan lain.`;
+  return kept === 0 ? personalDataTexts.erased : personalDataTexts.erasedSome(athletes, kept);
 }
 
 /** Photos, proofs of payment, and what jobs have written of the tournament. */

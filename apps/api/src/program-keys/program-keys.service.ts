@@ -19,9 +19,9 @@ import { thingSentences } from '../http/sentences';
 import { programKeysSentences } from './sentences';
 import { programKeysTexts } from './texts';
 
-const END_TEXTS = {
-  past: 'Pilih hari ini atau sesudahnya.',
-  'too-far': 'Kunci berlaku paling lama satu tahun.',
+const END_FAULTS = {
+  past: programKeysSentences.endPassed,
+  'too-far': programKeysSentences.endTooFar,
 } as const;
 
 type KeyRow = Omit<ProgramKeyRow, 'state'> & { madeBy: number | null; isOver: boolean };
@@ -64,7 +64,7 @@ export class ProgramKeysService {
       // one after the other: the number is counted under it
       const { today } = await findTournament(manager, tournamentId, FIND_AND_LOCK);
       const fault = keyEndFault(body.expires_on, today);
-      if (fault) throw invalid({ expires_on: [END_TEXTS[fault]] });
+      if (fault) throw invalid({ expires_on: [END_FAULTS[fault]] });
       const [{ count }] = await manager.query<[{ count: number }]>(
         'select count(*)::int as count from program_key where tournament_id = $1 and revoked_at is null',
         [tournamentId],

@@ -8,4 +8,6 @@ export const programKeysTexts: InLanguage<typeof original.programKeysTexts> = {
   made: 'The key was made. Copy it now: it is not shown again.',
   alreadyRevoked: 'This key was revoked already.',
   revoked: 'The key was revoked. Programs that use it can no longer read.',
+  endPassed: 'Choose today or a later day.',
+  endTooFar: 'A key is valid for at most one year.',
 };

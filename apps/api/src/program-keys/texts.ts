@@ -5,4 +5,6 @@ export const programKeysTexts = {
   made: 'Kunci dibuat. Salin sekarang: kunci tidak ditampilkan lagi.',
   alreadyRevoked: 'Kunci ini sudah dicabut.',
   revoked: 'Kunci dicabut. Program yang memakainya tidak dapat membaca lagi.',
+  endPassed: 'Pilih hari ini atau sesudahnya.',
+  endTooFar: 'Kunci berlaku paling lama satu tahun.',
 };

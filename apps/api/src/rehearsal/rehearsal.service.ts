@@ -10,8 +10,9 @@ import { type BegunRehearsal, beginRehearsal, fillRehearsal } from './make-rehea
 import { lockRehearsals, unlockRehearsals } from './rehearsal-lock';
 import { removeRehearsal } from './remove-rehearsal';
 import { rehearsalSentences } from './sentences';
+import { rehearsalTexts } from './texts';
 
-const BUSY = 'Turnamen latihan sedang dibuat. Tunggu sampai selesai.';
+/** Kept, and read by all of the office. */
 const FAILED = 'Gagal. Golongan atau kelas situs ini mungkin sudah diubah; sebabnya ada di log API.';
 
 @Injectable()
@@ -33,7 +34,7 @@ export class RehearsalService implements OnApplicationShutdown {
   /** Answers once it has begun. */
   async make(accountId: number): Promise<{ message: string }> {
     const lock = await lockRehearsals(this.dataSource);
-    if (!lock) throw conflict(BUSY);
+    if (!lock) throw conflict(rehearsalSentences.busy);
     try {
       const [own] = await this.dataSource.query<unknown[]>('select 1 from rehearsal where account_id = $1', [
         accountId,
@@ -45,13 +46,13 @@ export class RehearsalService implements OnApplicationShutdown {
       await unlockRehearsals(lock);
       throw error;
     }
-    return { message: 'Turnamen latihan sedang dibuat' };
+    return { message: rehearsalTexts.begun };
   }
 
   async remove(id: number): Promise<{ message: string }> {
     // taken by who makes one until it stands: what is being filled is not pulled away
     const lock = await lockRehearsals(this.dataSource);
-    if (!lock) throw conflict(BUSY);
+    if (!lock) throw conflict(rehearsalSentences.busy);
     try {
       const files = await writeWithEvents(this.dataSource, async (manager, emit) => {
         const [row] = await manager.query<{ managerId: number }[]>(
@@ -67,7 +68,7 @@ export class RehearsalService implements OnApplicationShutdown {
     } finally {
       await unlockRehearsals(lock);
     }
-    return { message: 'Turnamen latihan dihapus' };
+    return { message: rehearsalTexts.deleted };
   }
 
   private async fill(lock: QueryRunner, begun: BegunRehearsal, now: Date): Promise<void> {

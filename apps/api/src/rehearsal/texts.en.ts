@@ -5,4 +5,7 @@ import type * as original from './texts';
 export const rehearsalTexts: InLanguage<typeof original.rehearsalTexts> = {
   hasOne: 'You have a practice tournament already. Delete that one first.',
   notFound: 'Practice tournament not found.',
+  busy: 'A practice tournament is being made. Wait until that is done.',
+  begun: 'The practice tournament is being made',
+  deleted: 'The practice tournament was deleted',
 };

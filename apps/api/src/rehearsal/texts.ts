@@ -3,4 +3,7 @@
 export const rehearsalTexts = {
   hasOne: 'Anda sudah punya turnamen latihan. Hapus yang lama dulu.',
   notFound: 'Turnamen latihan tidak ditemukan.',
+  busy: 'Turnamen latihan sedang dibuat. Tunggu sampai selesai.',
+  begun: 'Turnamen latihan sedang dibuat',
+  deleted: 'Turnamen latihan dihapus',
 };

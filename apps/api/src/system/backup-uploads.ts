@@ -39,4 +39,4 @@ export class BackupUploads {
   }
 }
 
-const TOO_LARGE = 'Berkas lebih dari 64 GB.';
+const TOO_LARGE = commonSentences.gigabytes(64);

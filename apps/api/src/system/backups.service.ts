@@ -27,6 +27,7 @@ import { conflict, notFound } from '../http/refusals';
 import { productVersion } from './product-version';
 import { filesOf, tarLength, tarOf } from './tar';
 import { systemSentences } from './sentences';
+import { systemTexts } from './texts';
 
 /** As `npm run backup` names them. */
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
@@ -34,7 +35,6 @@ const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}$/;
 const LOCK = 795_219_201;
 /** In table `setting`. */
 const SETTING = 'backups';
-const BUSY = 'Cadangan lain sedang dibuat atau diperiksa. Tunggu sampai selesai.';
 
 interface Kept {
   last: Omit<BackupState, 'is_running'> | null;
@@ -95,14 +95,14 @@ export class BackupsService implements OnApplicationShutdown {
           throw new Sentence(`Cadangan tersimpan, tetapi isi ${missing.length} berkas sudah hilang.`);
       };
     });
-    return { message: 'Cadangan sedang dibuat' };
+    return { message: systemTexts.backupBegun };
   }
 
   /** Put back into a database of its own, which is thrown away: every row is counted, the running data are not touched. */
   async check(name: string): Promise<{ message: string }> {
     await this.requireKept(name);
     await this.begin('check', name, () => Promise.resolve(() => this.restoreBeside(name)));
-    return { message: 'Cadangan sedang diperiksa' };
+    return { message: systemTexts.checkBegun };
   }
 
   async remove(name: string): Promise<{ message: string }> {
@@ -115,7 +115,7 @@ export class BackupsService implements OnApplicationShutdown {
     } finally {
       await this.unlock(lock);
     }
-    return { message: 'Cadangan dihapus' };
+    return { message: systemTexts.backupDeleted };
   }
 
   async open(name: string, account: RequestAccount) {
@@ -216,7 +216,7 @@ export class BackupsService implements OnApplicationShutdown {
     const runner = this.dataSource.createQueryRunner();
     try {
       const rows = (await runner.query('select pg_try_advisory_lock($1) as got', [LOCK])) as { got: boolean }[];
-      if (!rows[0]?.got) throw conflict(BUSY);
+      if (!rows[0]?.got) throw conflict(systemSentences.backupBusy);
       return runner;
     } catch (error) {
       await runner.release();

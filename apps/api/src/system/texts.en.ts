@@ -9,4 +9,8 @@ export const systemTexts: InLanguage<typeof original.systemTexts> = {
   diskTooSmall: 'There is not enough room on the disk.',
   backupNotFound: 'Backup not found.',
   notFailed: 'This job has not failed, or was repeated already.',
+  backupBusy: 'Another backup is being made or checked. Wait until that is done.',
+  backupBegun: 'The backup is being made',
+  checkBegun: 'The backup is being checked',
+  backupDeleted: 'The backup was deleted',
 };

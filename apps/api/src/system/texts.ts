@@ -6,4 +6,8 @@ export const systemTexts = {
   diskTooSmall: 'Ruang di disk tidak cukup.',
   backupNotFound: 'Cadangan tidak ditemukan.',
   notFailed: 'Pekerjaan ini tidak gagal, atau sudah diulang.',
+  backupBusy: 'Cadangan lain sedang dibuat atau diperiksa. Tunggu sampai selesai.',
+  backupBegun: 'Cadangan sedang dibuat',
+  checkBegun: 'Cadangan sedang diperiksa',
+  backupDeleted: 'Cadangan dihapus',
 };

@@ -25,8 +25,7 @@ import { AthletesService } from './athletes.service';
 import { EnterAthletesService } from './enter-athletes.service';
 import { RegisterPaperPipe } from './register-paper.pipe';
 import { RegisterPapersService } from './register-papers.service';
-import { thingSentences } from '../http/sentences';
-import { teamMembersSentences } from './sentences';
+import { thingSentences, commonSentences } from '../http/sentences';
 
 const pipe = createValidationPipe();
 
@@ -112,7 +111,7 @@ export class AthletesController {
     const { file, fields } = await readMultipart(request, {
       file: 'paper',
       maxBytes: ATHLETE_PAPER_MAX_BYTES,
-      tooLarge: teamMembersSentences.paperTooLarge,
+      tooLarge: commonSentences.fileTooLarge(10),
     });
     const body = (await pipe.transform(fields, { type: 'body', metatype: AthletePaperRequest })) as AthletePaperRequest;
     return this.papers.save(id, kind, file, body, account);

@@ -41,7 +41,6 @@ export const teamMembersTexts: InLanguage<typeof original.teamMembersTexts> = {
   photoPixels: (megapixels) => `A photo has at most ${megapixels} megapixels.`,
   photoTooLarge: 'The photo is larger than 10 MB.',
   pictureBroken: 'This picture is damaged or cut off. Send the original file again.',
-  paperTooLarge: 'The file is larger than 10 MB.',
   scanType: 'Choose a JPEG, PNG or WebP photo, or a PDF file.',
 };
 

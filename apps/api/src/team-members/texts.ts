@@ -37,7 +37,6 @@ export const teamMembersTexts = {
   photoPixels: (megapixels: number) => `Foto paling besar ${megapixels} megapiksel.`,
   photoTooLarge: 'Foto lebih dari 10 MB.',
   pictureBroken: 'Gambar ini rusak atau terpotong. Kirim lagi berkas aslinya.',
-  paperTooLarge: 'Berkas lebih dari 10 MB.',
   scanType: 'Pilih foto JPEG, PNG, WebP, atau berkas PDF.',
 };
 

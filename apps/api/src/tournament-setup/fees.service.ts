@@ -76,8 +76,8 @@ export class FeesService {
   addCode(tournamentId: number, body: DiscountCodeRequest, accountId: number): Promise<Saved<DiscountCodeRow>> {
     const { percent = null, amount = null } = body;
     if ((percent === null) === (amount === null)) {
-      const text = 'Isi persen atau jumlah, salah satu saja.';
-      throw invalid({ percent: [text], amount: [text] });
+      const { percentOrAmount } = tournamentSetupSentences;
+      throw invalid({ percent: [percentOrAmount], amount: [percentOrAmount] });
     }
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockTournament(manager, tournamentId);

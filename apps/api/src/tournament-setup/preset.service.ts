@@ -12,17 +12,17 @@ import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { type PlannedAge, planPreset, type StandingAge } from '@gelanggang/domain/tournament/preset-plan';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import type { RequestAccount } from '../http/current-account';
 import { forbidden, invalid, notFound } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { toPresetAge } from './preset.mapper';
 import { thingSentences } from '../http/sentences';
 import { tournamentSetupSentences } from './sentences';
+import { tournamentSetupTexts } from './texts';
 
 /** Two who add the missing shared ages and classes at once, for two tournaments, wait for each other. */
 const SHARED_LOCK = `select pg_advisory_xact_lock(hashtext('preset.ipsi-2025'))`;
-
-const LIST = new Intl.ListFormat('id');
 
 @Injectable()
 export class PresetService {
@@ -39,7 +39,7 @@ export class PresetService {
       await lockTournament(manager, id);
       const { name, made } = await applyPreset(manager, id, ages, account);
       if (made !== null) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      const message = `Preset ${name}: ${made ?? 'semuanya sudah ada'}.`;
+      const message = tournamentSetupTexts.presetApplied(name, made ?? tournamentSetupTexts.allStood);
       return { message, data: (await plan(manager, id, await setWithPreset(manager, id))).map(toPresetAge) };
     });
   }
@@ -77,9 +77,13 @@ export async function applyPreset(
 
 function saidOf(made: Record<'ages' | 'classes' | 'classifications', number>): string | null {
   const { ages, classes, classifications } = made;
-  const counted = [`${ages} usia`, `${classes} kelas`, `${classifications} klasifikasi`];
-  const said = counted.filter((count) => !count.startsWith('0 '));
-  return said.length === 0 ? null : `${LIST.format(said)} baru`;
+  const said = [
+    ...(ages > 0 ? [tournamentSetupTexts.ages(ages)] : []),
+    ...(classes > 0 ? [tournamentSetupTexts.classes(classes)] : []),
+    ...(classifications > 0 ? [tournamentSetupTexts.classifications(classifications)] : []),
+  ];
+  if (said.length === 0) return null;
+  return tournamentSetupTexts.madeNew(new Intl.ListFormat(localeTexts.locale).format(said));
 }
 
 async function setWithPreset(manager: EntityManager, tournamentId: number): Promise<RuleSet> {

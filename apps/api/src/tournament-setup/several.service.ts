@@ -6,11 +6,12 @@ import type { ArenasRequest, OfferRequest } from '@gelanggang/contract/setting-u
 import { arenaCodes } from '@gelanggang/domain/schedule/partai-names';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
-import { invalid } from '../http/refusals';
+import { invalid, type Said } from '../http/refusals';
 import { lockTournament } from './lock-tournament';
 import { applyPreset } from './preset.service';
 import { tellArenas } from './tell-arenas';
 import { tournamentSetupSentences } from './sentences';
+import { tournamentSetupTexts } from './texts';
 
 @Injectable()
 export class SeveralService {
@@ -25,8 +26,8 @@ export class SeveralService {
       );
       const names = arenas.map((arena) => arena.name);
       refuseDoubled('arenas', 'name', names, new Set(standing.map((arena) => arena.name)), [
-        'Gelanggang ini sudah ada.',
-        'Nama ini ditulis dua kali.',
+        tournamentSetupSentences.arenaStands,
+        tournamentSetupSentences.nameTwice,
       ]);
       const codes = arenaCodes(
         names,
@@ -38,7 +39,7 @@ export class SeveralService {
       );
       emit(streams.staff(id), 'setup.changed', { tournament_id: id });
       tellArenas(emit, id);
-      return { message: `${names.length} gelanggang ditambahkan` };
+      return { message: tournamentSetupTexts.arenasAdded(names.length) };
     });
   }
 
@@ -51,8 +52,9 @@ export class SeveralService {
       await addCategories(manager, id, categories);
       const preset = ages === undefined ? null : await applyPreset(manager, id, ages, account);
       emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      const said = [categories.length > 0 ? `${categories.length} kategori baru` : null, preset?.made ?? null];
-      return { message: `Disimpan: ${said.filter((one) => one !== null).join(', ') || 'semuanya sudah ada'}` };
+      const categoriesMade = categories.length > 0 ? tournamentSetupTexts.categoriesMade(categories.length) : null;
+      const said = [categoriesMade, preset?.made ?? null].filter((one) => one !== null).join(', ');
+      return { message: tournamentSetupTexts.offerSaved(said || tournamentSetupTexts.allStood) };
     });
   }
 }
@@ -72,8 +74,8 @@ async function addCategories(
   if (unknown >= 0)
     throw invalid({ [`categories.${unknown}.match_category_id`]: [tournamentSetupSentences.categoryGone] });
   refuseDoubled('categories', 'match_category_id', ids, new Set(standing.map((row) => row.id)), [
-    'Kategori ini sudah ada. Biayanya diubah di daftar kategori.',
-    'Kategori ini dipilih dua kali.',
+    tournamentSetupSentences.categoryStands,
+    tournamentSetupSentences.categoryTwice,
   ]);
   await manager.query(
     `insert into tournament_match_category (tournament_id, match_category_id, registration_fee, fee_per)
@@ -88,9 +90,9 @@ function refuseDoubled<Value>(
   field: string,
   values: readonly Value[],
   standing: ReadonlySet<Value>,
-  [stands, twice]: readonly [string, string],
+  [stands, twice]: readonly [Said, Said],
 ): void {
-  const wrong = values.flatMap((value, at): [string, string[]][] => {
+  const wrong = values.flatMap((value, at): [string, Said[]][] => {
     if (standing.has(value)) return [[`${list}.${at}.${field}`, [stands]]];
     return values.indexOf(value) < at ? [[`${list}.${at}.${field}`, [twice]]] : [];
   });

@@ -1,4 +1,5 @@
 // The English words of what the API says of tournament setup.
+import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -27,4 +28,18 @@ export const tournamentSetupTexts: InLanguage<typeof original.tournamentSetupTex
   stillUsed: (uses) => `It cannot be deleted: it still has ${uses}.`,
   chooseCategory: 'Choose at least one category.',
   categoryGone: 'Category not found.',
+  percentOrAmount: 'Enter a percentage or an amount, only one of them.',
+  arenaStands: 'This arena is there already.',
+  nameTwice: 'This name is written twice.',
+  categoryStands: 'This category is there already. Its fee is changed in the list of categories.',
+  categoryTwice: 'This category was chosen twice.',
+  arenasAdded: (count) => `${counted(count, 'arena')} added`,
+  categoriesMade: (count) => counted(count, 'new category', 'new categories'),
+  offerSaved: (made) => `Saved: ${made}`,
+  allStood: 'all of it was there already',
+  presetApplied: (preset, made) => `Preset ${preset}: ${made}.`,
+  ages: (count) => counted(count, 'age group'),
+  classes: (count) => counted(count, 'class', 'classes'),
+  classifications: (count) => counted(count, 'classification'),
+  madeNew: (made) => `new: ${made}`,
 };

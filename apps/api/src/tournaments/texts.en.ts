@@ -12,4 +12,9 @@ export const tournamentsTexts: InLanguage<typeof original.tournamentsTexts> = {
   entrantsInEvent: (event) => `There are entrants in event ${event}, which these rules do not have.`,
   ageInUse: (age, rules) => `Age group ${age} is used in this tournament already and is not in the rules ${rules}.`,
   badTime: 'The date and time are not right.',
+  bannerType: 'The banner must be a JPEG, PNG or WebP picture.',
+  documentType: 'The THB file must be PDF, Word or Excel.',
+  fileTooLarge: (megabytes) => `A file may be at most ${megabytes} MB.`,
+  registrationOpened: 'Registration is open.',
+  registrationClosed: 'Registration is closed.',
 };

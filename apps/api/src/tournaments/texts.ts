@@ -11,4 +11,9 @@ export const tournamentsTexts = {
   ageInUse: (age: string, rules: string) =>
     `Kategori usia ${age} sudah dipakai di turnamen ini dan tidak ada pada aturan ${rules}.`,
   badTime: 'Tanggal dan jam tidak benar.',
+  bannerType: 'Banner harus berupa gambar JPEG, PNG atau WebP.',
+  documentType: 'Berkas THB harus berupa PDF, Word atau Excel.',
+  fileTooLarge: (megabytes: number) => `Ukuran berkas paling besar ${megabytes} MB.`,
+  registrationOpened: 'Pendaftaran dibuka.',
+  registrationClosed: 'Pendaftaran ditutup.',
 };

@@ -1,14 +1,14 @@
 // Reads the multipart form of a tournament: its text fields, and its two files checked by their content.
-import { HttpException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { InvalidAnswer } from '@gelanggang/contract/http';
-import { MESSAGES } from '@gelanggang/contract/messages';
+import { messageSentences } from '@gelanggang/contract/message-sentences';
 import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
-import { invalid, refusal, statusSentence } from '../http/refusals';
+import { invalid, refusal, statusSentence, Refusal, type Faults, type Said } from '../http/refusals';
 import { createValidationPipe } from '../http/validation.pipe';
+import { commonSentences } from '../http/sentences';
+import { tournamentsSentences } from './sentences';
 
 export interface GivenFile {
   name: string;
@@ -29,19 +29,19 @@ export type FileField = keyof GivenFiles;
 
 interface FileRule {
   kindOf(content: Buffer): FileKind | null;
-  wrong: string;
+  wrong: Said;
 }
 
-const NO_PICTURE = 'Banner harus berupa gambar JPEG, PNG atau WebP.';
+const NO_PICTURE = tournamentsSentences.bannerType;
 const RULES: Readonly<Record<FileField, FileRule>> = {
-  tournament_document: { kindOf: documentKind, wrong: 'Berkas THB harus berupa PDF, Word atau Excel.' },
+  tournament_document: { kindOf: documentKind, wrong: tournamentsSentences.documentType },
   tournament_image: { kindOf: imageKind, wrong: NO_PICTURE },
 };
-const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
+const PICTURE_FAULTS: Readonly<Record<PictureFault, Said>> = {
   unreadable: NO_PICTURE,
-  'too-many-pixels': `Gambar paling besar ${PICTURE_MAX_PIXELS / 1_000_000} megapiksel.`,
+  'too-many-pixels': commonSentences.picturePixels(PICTURE_MAX_PIXELS / 1_000_000),
 };
-const TOO_LARGE = `Ukuran berkas paling besar ${TOURNAMENT_FILE_MAX_BYTES / 1024 / 1024} MB.`;
+const TOO_LARGE = tournamentsSentences.fileTooLarge(TOURNAMENT_FILE_MAX_BYTES / 1024 / 1024);
 /** A file over the limit is cut: the whole form is read, and the field is told. */
 const LIMITS = { limits: { fileSize: TOURNAMENT_FILE_MAX_BYTES, files: 2 }, throwFileSizeLimit: false };
 const isFileField = (name: string): name is FileField => name in RULES;
@@ -61,25 +61,24 @@ export async function readTournamentForm(
   const lacksFile = isNew && Object.keys(files).length === 0 && !Object.keys(faults).some(isFileField);
   const isRestRight = Object.keys(faults).length === 0;
   if (fields && isRestRight && !lacksFile) return { fields, files };
-  if (lacksFile) faults.tournament_document = [MESSAGES.noTournamentFile];
-  throw invalid(faults, isRestRight ? MESSAGES.noTournamentFile : undefined);
+  if (lacksFile) faults.tournament_document = [messageSentences.noTournamentFile];
+  throw invalid(faults, isRestRight ? messageSentences.noTournamentFile : undefined);
 }
 
 const readFields = async (texts: unknown): Promise<TournamentRequest> =>
   (await pipe.transform(texts, { type: 'body', metatype: TournamentRequest })) as TournamentRequest;
 
 /** What the fields were refused for; any other error goes on. */
-function faultsOf(error: unknown): Record<string, string[]> {
-  const answer = error instanceof HttpException ? (error.getResponse() as Partial<InvalidAnswer>) : {};
-  if (!answer.errors) throw error;
-  return answer.errors;
+function faultsOf(error: unknown): Faults {
+  if (error instanceof Refusal && error.faults) return error.faults;
+  throw error;
 }
 
 /** Multipart as the specification says; JSON with the same fields, without files, does as well. */
 async function readParts(request: FastifyRequest) {
   const texts: Record<string, unknown> = {};
   const files: GivenFiles = {};
-  const faults: Record<string, string[]> = {};
+  const faults: Record<string, readonly Said[]> = {};
   if (!request.isMultipart()) return { texts: request.body ?? {}, files, faults };
   try {
     for await (const part of request.parts(LIMITS)) {

@@ -25,6 +25,7 @@ import type { GivenFiles } from './tournament-form';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
 import { tournamentsSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
+import { tournamentsTexts } from './texts';
 
 const USES: Uses = [
   ['participants', 'select count(*) from participant where tournament_id = $1'],
@@ -135,7 +136,7 @@ export class TournamentSettingsService {
         [id],
       );
       const isNow = registrationRefusal({ status: stored.status, hasTimeLeft: clock?.hasTimeLeft ?? false }) === null;
-      const message = isOpen ? 'Pendaftaran dibuka.' : 'Pendaftaran ditutup.';
+      const message = isOpen ? tournamentsTexts.registrationOpened : tournamentsTexts.registrationClosed;
       // twice, or by two people at once, is once
       if (isNow === isOpen) return { message, data: await this.settings.find(id, manager) };
       if (isOpen && !clock?.hasTimeLeft) {

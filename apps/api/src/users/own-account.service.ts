@@ -104,11 +104,11 @@ export class OwnAccountService {
     );
     if (own.length === 0) throw notFound(usersSentences.sessionNotFound);
     await revokeSession(this.dataSource.manager, sessionId);
-    return { message: 'Sesi diakhiri' };
+    return { message: usersTexts.sessionEnded };
   }
 
   async endOtherSessions(account: RequestAccount): Promise<{ message: string }> {
     const ended = await revokeSessions(this.dataSource.manager, account.id, account.sessionId);
-    return { message: ended > 0 ? `${ended} sesi lain diakhiri` : 'Tidak ada sesi lain' };
+    return { message: usersTexts.othersEnded(ended) };
   }
 }

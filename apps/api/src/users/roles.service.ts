@@ -11,6 +11,7 @@ import { notFound } from '../http/refusals';
 import { lockAdministration, requireAdminLeft } from './admin-lock';
 import { UsersQueries } from './users.queries';
 import { usersSentences } from './sentences';
+import { usersTexts } from './texts';
 
 @Injectable()
 export class RolesService {
@@ -50,7 +51,7 @@ export class RolesService {
           after: { name: data.name, permissions: data.permissions },
         },
       });
-      return { message: 'Peran berhasil diubah', data };
+      return { message: usersTexts.roleChanged, data };
     });
   }
 

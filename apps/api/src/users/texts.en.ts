@@ -1,4 +1,5 @@
 // The English words of what the API says of users.
+import { counted } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -13,4 +14,15 @@ export const usersTexts: InLanguage<typeof original.usersTexts> = {
   inactive: 'This user is inactive. Activate the account first.',
   roleGone: 'Some roles are no longer there.',
   arenaGone: 'Some arenas are no longer there.',
+  sessionEnded: 'The session was ended',
+  othersEnded: (count) =>
+    count > 0 ? `${counted(count, 'other session was', 'other sessions were')} ended` : 'There are no other sessions',
+  roleChanged: 'The role was changed',
+  invited: 'The invitation was sent by email',
+  made: 'The user was made',
+  changed: 'The user was changed',
+  activated: 'The user is active',
+  deactivated: 'The user is no longer active',
+  passwordSet: 'The password was changed',
+  sessionsEnded: "The user's sessions were ended",
 };

@@ -19,6 +19,7 @@ import { mailInvitation } from './invitation-mail';
 import { NO_PASSWORD, UsersQueries } from './users.queries';
 import { usersSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
+import { usersTexts } from './texts';
 
 @Injectable()
 export class UsersService {
@@ -47,7 +48,7 @@ export class UsersService {
       if (body.password === undefined) await mailInvitation(manager, this.env, { ...body, id: made.id }, by.name);
       const data = await this.load(manager, made.id);
       await audit(manager, by, 'account.created', made.id, { after: shown(data) });
-      const message = body.password === undefined ? 'Undangan dikirim lewat e-mail' : 'Pengguna berhasil dibuat';
+      const message = body.password === undefined ? usersTexts.invited : usersTexts.made;
       return { message, data };
     });
   }
@@ -74,7 +75,7 @@ export class UsersService {
         await mailAddressChanged(manager, addresses, by.name);
       }
       await audit(manager, by, 'account.updated', id, { before: shown(before), after: shown(data) });
-      return { message: 'Pengguna berhasil diubah', data };
+      return { message: usersTexts.changed, data };
     });
   }
 
@@ -90,7 +91,7 @@ export class UsersService {
           revoked_sessions: revoked,
         });
       }
-      const message = isActive ? 'Pengguna diaktifkan' : 'Pengguna dinonaktifkan';
+      const message = isActive ? usersTexts.activated : usersTexts.deactivated;
       return { message, data: await this.load(manager, id) };
     });
   }
@@ -108,7 +109,7 @@ export class UsersService {
       const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
       await mailPasswordChanged(manager, account, by.id === id ? null : by.name);
       await audit(manager, by, 'account.password-set', id, { revoked_sessions: revoked });
-      return { message: 'Kata sandi diganti', data: await this.load(manager, id) };
+      return { message: usersTexts.passwordSet, data: await this.load(manager, id) };
     });
   }
 
@@ -121,7 +122,7 @@ export class UsersService {
       if (!data.is_active) throw conflict(usersSentences.inactive);
       await mailInvitation(manager, this.env, data, by.name);
       await audit(manager, by, 'account.invited', id, {});
-      return { message: 'Undangan dikirim lewat e-mail', data };
+      return { message: usersTexts.invited, data };
     });
   }
 
@@ -130,7 +131,7 @@ export class UsersService {
       await this.load(manager, id);
       const revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
       await audit(manager, by, 'account.sessions-revoked', id, { revoked_sessions: revoked });
-      return { message: 'Sesi pengguna diakhiri', data: await this.load(manager, id) };
+      return { message: usersTexts.sessionsEnded, data: await this.load(manager, id) };
     });
   }
 

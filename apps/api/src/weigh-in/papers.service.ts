@@ -10,6 +10,7 @@ import type {
 } from '@gelanggang/contract/athlete-papers';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { PAPER_LABELS } from '@gelanggang/domain/athletes/papers';
+import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
 import { invalid, notFound } from '../http/refusals';
@@ -18,8 +19,6 @@ import { PapersQueries } from './papers.queries';
 import { weighInTexts } from './texts';
 import { commonSentences, thingSentences } from '../http/sentences';
 import { weighInSentences } from './sentences';
-
-const AND = new Intl.ListFormat('id');
 
 @Injectable()
 export class PapersService {
@@ -63,9 +62,9 @@ export class PapersService {
       const data = await this.queries.row(manager, tournamentId, participantId);
       if (data.lacks.length === 0) await this.reminders.settle(manager, emit, tournamentId, participantId);
       const lacks = data.lacks.map((kind) => PAPER_LABELS[kind].toLowerCase());
-      const message =
-        lacks.length === 0 ? `${data.name}: berkas lengkap.` : `${data.name}: belum ada ${AND.format(lacks)}.`;
-      return { message, data };
+      const listed = new Intl.ListFormat(localeTexts.locale).format(lacks);
+      const { allPapers, papersLacking } = weighInTexts;
+      return { message: lacks.length === 0 ? allPapers(data.name) : papersLacking(data.name, listed), data };
     });
   }
 
@@ -75,10 +74,10 @@ export class PapersService {
       const { tournament, settings } = await this.queries.frame(manager, tournamentId);
       refuseOutdated(body.version, settings.version);
       const late = (day: string | undefined) => day !== undefined && day > tournament.end_date;
-      const text = ['Tidak boleh sesudah turnamen selesai.'];
+      const said = [weighInSentences.afterTournament];
       const faults = {
-        ...(late(body.due_on) ? { due_on: text } : {}),
-        ...(late(body.first_weigh_in_on) ? { first_weigh_in_on: text } : {}),
+        ...(late(body.due_on) ? { due_on: said } : {}),
+        ...(late(body.first_weigh_in_on) ? { first_weigh_in_on: said } : {}),
       };
       if (Object.keys(faults).length > 0) throw invalid(faults);
       await manager.query(

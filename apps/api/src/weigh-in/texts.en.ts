@@ -22,4 +22,13 @@ export const weighInTexts: InLanguage<typeof original.weighInTexts> = {
   weighed: (name, outcome) => `${name}: ${outcome}.`,
   notFound: 'Weigh-in not found.',
   changed: 'Somebody else has just changed this weigh-in. Please reload.',
+  opponentUnknown: 'The opponent is not known yet: the walkover is recorded from this list as soon as there is one.',
+  noMatchLeft: 'There is no match left to fight.',
+  walkoverTakenBack: (match) => `The walkover in ${match} was taken back.`,
+  nobodyWins: (match) => `Neither corner fights in ${match}: nobody wins.`,
+  andOn: (match, round) => ` and goes on to ${match} (${round})`,
+  wonByWalkover: (name, contingent, match, onward) => `${name} (${contingent}) wins ${match} by walkover${onward}.`,
+  allPapers: (athlete) => `${athlete}: all papers are there.`,
+  papersLacking: (athlete, papers) => `${athlete}: not there yet: ${papers}.`,
+  afterTournament: 'It must not be after the end of the tournament.',
 };

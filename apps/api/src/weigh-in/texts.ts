@@ -19,4 +19,14 @@ export const weighInTexts = {
   weighed: (name: string, outcome: string) => `${name}: ${outcome}.`,
   notFound: 'Hasil timbang tidak ditemukan.',
   changed: 'Hasil timbang ini baru saja diubah orang lain. Silakan muat ulang.',
+  opponentUnknown: 'Lawannya belum diketahui: WO dicatat dari daftar ini begitu lawannya ada.',
+  noMatchLeft: 'Tidak ada partai yang masih harus dijalani.',
+  walkoverTakenBack: (match: string) => `WO di ${match} ditarik kembali.`,
+  nobodyWins: (match: string) => `Kedua sudut tidak bertanding di ${match}: tidak ada pemenang.`,
+  andOn: (match: string, round: string) => ` dan maju ke ${match} (${round})`,
+  wonByWalkover: (name: string, contingent: string, match: string, onward: string) =>
+    `${name} (${contingent}) menang WO di ${match}${onward}.`,
+  allPapers: (athlete: string) => `${athlete}: berkas lengkap.`,
+  papersLacking: (athlete: string, papers: string) => `${athlete}: belum ada ${papers}.`,
+  afterTournament: 'Tidak boleh sesudah turnamen selesai.',
 };

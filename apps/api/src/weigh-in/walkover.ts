@@ -8,19 +8,24 @@ import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
+import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { conflict } from '../http/refusals';
 import type { LockedAthlete } from './locked-athlete';
 import { weighInSentences } from './sentences';
+import { weighInTexts } from './texts';
 
 export interface Effect {
   changed: LiveMatch[];
   effects: string[];
   /** Of the walkover that was given. */
   resultId: number | null;
+  /** Why none could be given. */
+  refusal?: Sentence;
 }
 
 export const NO_EFFECT: Effect = { changed: [], effects: [], resultId: null };
 
+/** Kept with the result. */
 const REASONS: Readonly<Record<Exclude<WeighInOutcome, 'present'>, string>> = {
   absent: 'Tidak hadir saat timbang badan.',
   'out-of-class': 'Di luar kelas saat timbang badan.',
@@ -36,11 +41,9 @@ export async function giveWalkover(
   const forfeit = forfeitOf(before, athlete.unitId, await dummiesOf(manager, athlete.poolId));
   if (!forfeit.ok) {
     if (forfeit.code === 'match-running') throw conflict(weighInSentences.ongoing(athlete.name));
-    const effect =
-      forfeit.code === 'opponent-unknown'
-        ? 'Lawannya belum diketahui: WO dicatat dari daftar ini begitu lawannya ada.'
-        : 'Tidak ada partai yang masih harus dijalani.';
-    return { ...NO_EFFECT, effects: [effect] };
+    const { opponentUnknown, noMatchLeft } = weighInSentences;
+    const refusal = forfeit.code === 'opponent-unknown' ? opponentUnknown : noMatchLeft;
+    return { ...NO_EFFECT, effects: [refusal.text], refusal };
   }
   const { matchId, decision } = forfeit;
   const after = decideMatch(before, matchId, decision);
@@ -79,7 +82,7 @@ export async function takeWalkoverBack(
   );
   await saveAdvance(manager, before, after.changed, result.matchId, accountId);
   const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
-  return { changed, effects: [`WO di ${nameOf(changed, result.matchId)} ditarik kembali.`], resultId: null };
+  return { changed, effects: [weighInTexts.walkoverTakenBack(nameOf(changed, result.matchId))], resultId: null };
 }
 
 async function dummiesOf(manager: EntityManager, poolId: number): Promise<Set<number>> {
@@ -100,11 +103,11 @@ function effectsOf(changed: readonly LiveMatch[], matchId: number): string[] {
   return [...decided.filter((one) => one.id === matchId), ...decided.filter((one) => one.id !== matchId)].flatMap(
     (match) => {
       const where = nameOf(changed, match.id);
-      if (match.winner === null) return [`Kedua sudut tidak bertanding di ${where}: tidak ada pemenang.`];
+      if (match.winner === null) return [weighInTexts.nobodyWins(where)];
       const { name, contingent } = match[match.winner];
       const next = changed.find((one) => one.id === match.next_match_id);
-      const onward = next ? ` dan maju ke ${nameOf(changed, next.id)} (${next.round_label})` : '';
-      return [`${name} (${contingent}) menang WO di ${where}${onward}.`];
+      const onward = next ? weighInTexts.andOn(nameOf(changed, next.id), next.round_label) : '';
+      return [weighInTexts.wonByWalkover(name, contingent, where, onward)];
     },
   );
 }

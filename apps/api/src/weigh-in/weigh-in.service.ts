@@ -94,7 +94,7 @@ export class WeighInService {
       const standing = await standingWeighIn(manager, athlete.participantId, date);
       if (standing?.id !== id || standing.outcome === 'present') throw changedMeanwhile();
       const effect = await giveWalkover(manager, athlete, standing.outcome, accountId);
-      if (effect.resultId === null) throw conflict(effect.effects.join(' '));
+      if (effect.refusal) throw conflict(effect.refusal);
       await manager.query('update weigh_in set walkover_result_id = $2 where id = $1', [id, effect.resultId]);
       await writeAudit(manager, {
         accountId,
