@@ -88,6 +88,8 @@ it('is the asker’s in the sheets of a workbook: its name, their names, heading
     new Set(from.sheets[0]?.rows.slice(1).map((row) => row[at] ?? null));
   expect([...column(original, 6)].sort()).toEqual(['Putra', 'Putri']);
   expect([...column(english, 6)].sort()).toEqual(['Female', 'Male']);
+  expect(column(original, 9)).toContain('Perempat Final');
+  expect(column(english, 9)).toContain('Quarter-final');
   expect(english.sheets[0]?.rows).toHaveLength(original.sheets[0]?.rows.length ?? 0);
 });
 

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MatchListRow, RecapCategory, RecapClass, RecapGender } from '@gelanggang/contract/brackets';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
@@ -24,7 +25,7 @@ const COLUMNS: Columns<Row, typeof texts.recap.columns> = {
   weightMin: { width: 18, cell: ({ one }) => one.weight_min },
   weightMax: { width: 19, cell: ({ one }) => one.weight_max },
   pool: { width: 10, cell: ({ match }) => match.pool_name },
-  round: { width: 18, cell: ({ match }) => match.round_label },
+  round: { width: 18, cell: ({ match }) => roundText(match.round_label) },
   partai: { width: 8, cell: ({ match }) => match.partai },
   blueContingent: { width: 28, cell: ({ match }) => match.participant_one_contingent },
   blue: { width: 28, cell: ({ match }) => match.participant_one },

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PrintEventReport } from '@gelanggang/contract/print';
 import { readOfficialMatches } from '@gelanggang/database/queries/live-match.queries';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import {
   DECIDER_LABELS,
   type DeciderRole,
@@ -66,7 +67,7 @@ export async function readProtestDecision(manager: EntityManager, id: number): P
       title: texts.title(PROTEST_LEVEL_LABELS[level]),
       about: [
         `${match.partai === null ? texts.aMatch : texts.match(match.partai)}: ${corners.join(' – ')}.`,
-        `${[match.match_category, match.age_category, match.class_name, match.round_label].filter(Boolean).join(', ')}.`,
+        `${[match.match_category, match.age_category, match.class_name, roundText(match.round_label)].filter(Boolean).join(', ')}.`,
       ],
       signs: PROTEST_STAGES[level].deciders.map((role) => ({
         role: DECIDER_LABELS[role],

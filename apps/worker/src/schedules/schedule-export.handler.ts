@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PrintCorner, PrintMatch, PrintSession } from '@gelanggang/contract/print';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -30,7 +31,7 @@ const COLUMNS: Columns<Row, typeof texts.columns> = {
   gender: { width: 14, cell: ({ match }) => GENDER_LABELS[match.gender] },
   className: { width: 16, cell: ({ match }) => match.class_name },
   pool: { width: 10, cell: ({ match }) => match.pool_name },
-  round: { width: 18, cell: ({ match }) => match.round_label },
+  round: { width: 18, cell: ({ match }) => roundText(match.round_label) },
   blue: { width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.name ?? null },
   blueContingent: { width: 28, cell: ({ match }) => cornerOf(match, 'blue')?.contingent ?? null },
   red: { width: 28, cell: ({ match }) => cornerOf(match, 'red')?.name ?? null },

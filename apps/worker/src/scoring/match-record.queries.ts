@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PrintEventReport } from '@gelanggang/contract/print';
 import { COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
 import { readMatchRecaps } from '@gelanggang/database/queries/match-recap.queries';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { seatName } from '@gelanggang/domain/officials/roles';
 import { seatHolder } from '@gelanggang/domain/officials/seat-holder';
 import {
@@ -88,7 +89,7 @@ export async function readMatchRecord(manager: EntityManager, matchId: number): 
       title: match.partai === null ? texts.title : texts.titleOf(match.partai),
       about: [
         `${corners.join(' – ')}.`,
-        `${[match.match_category, match.age_category, match.class_name, match.round_label, recap.arena].filter(Boolean).join(', ')}.`,
+        `${[match.match_category, match.age_category, match.class_name, roundText(match.round_label), recap.arena].filter(Boolean).join(', ')}.`,
       ],
       signs: [],
     },

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -30,7 +31,7 @@ const COLUMNS: Columns<Row, typeof texts.columns> = {
   mode: { width: 9, cell: ({ pool }) => SENI_MODE_LABELS[pool.mode] },
   stage: { width: 7, cell: ({ pool }) => pool.stage },
   pool: { width: 10, cell: ({ pool }) => pool.name },
-  round: { width: 18, cell: ({ match }) => match.round_label },
+  round: { width: 18, cell: ({ match }) => roundText(match.round_label) },
   order: { width: 6, cell: ({ match }) => match.match_order },
   corner: { width: 8, cell: ({ match }) => match.corner && CORNER_LABELS[match.corner] },
   contingent: { width: 30, cell: ({ match }) => match.contingent?.name ?? null },

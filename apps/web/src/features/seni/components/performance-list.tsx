@@ -1,6 +1,7 @@
 // The performances of a pool in the order in which they are held, each with its way to the judges' table.
 import { Box, chakra } from '@chakra-ui/react';
 import type { SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { grouped } from '@gelanggang/domain/grouped';
 import { Button } from '@web/components/button';
@@ -43,9 +44,9 @@ export function BattleList({ pool, onScore }: PerformanceListProps) {
   return (
     <Box display="grid" gap="4" mt="5">
       {[...rounds].map(([label, matches]) => (
-        <chakra.section key={label} aria-label={label}>
+        <chakra.section key={label} aria-label={roundText(label)}>
           <chakra.h2 textStyle="title.section" mb="2">
-            {label}
+            {roundText(label)}
           </chakra.h2>
           <Box display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
             {[...grouped(matches, (match) => match.battle_group).values()].map((battle) => {
