@@ -4,7 +4,8 @@ import { Transform } from 'class-transformer';
 import { ACTION_LABELS } from './audit-actions';
 import { auditTexts } from './audit-texts';
 import type { CallName } from './call';
-import { blankIsAbsent, IsOptionalId, IsWholeNumber, IsOptionalDay } from './fields';
+import { blankIsAbsent, IsOptionalId, IsOptionalDay } from './fields';
+import { IsPage, IsPerPage } from './page-query';
 
 /** What a call is about, by how its path begins: the longest that fits. */
 export const AUDIT_SUBJECTS: Readonly<Record<string, string>> = {
@@ -107,12 +108,10 @@ export class AuditFilters {
 
 /** GET /audit: newest first, paginated. */
 export class AuditQuery extends AuditFilters {
-  @IsOptional()
-  @IsWholeNumber(1, 1_000_000)
+  @IsPage()
   page = 1;
 
-  @IsOptional()
-  @IsWholeNumber(1, 100)
+  @IsPerPage()
   perPage = 25;
 }
 

@@ -14,8 +14,8 @@ import type { Gender } from '@gelanggang/domain/words/genders';
 import type { RefundRow } from './accounts';
 import type { OnlinePaymentRow } from './online-payments';
 import type { BankAccount } from './tournament-setup';
-import { AreIds, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
-import { PageQuery } from './page-query';
+import { AreIds, blankIsAbsent, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
+import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
 
 /** More than any contingent has. */
@@ -26,14 +26,27 @@ const MAX_AMOUNT = 1_000_000_000_000;
 export const PROOF_MAX_BYTES = 5 * 1024 * 1024;
 export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-/** GET /billings; `search` looks at invoice number, bank and tournament. */
-export class BillingsQuery extends PageQuery {
+/** What narrows the list, and the export of it. */
+export class BillingFilters {
   @IsOptional()
-  @IsIn([...BILLING_STATUSES, ''])
-  status?: BillingStatus | '';
+  @Transform(blankIsAbsent)
+  @IsIn(BILLING_STATUSES)
+  status?: BillingStatus;
 
   @IsOptionalId()
   tournament_id?: number;
+}
+
+/** GET /billings; `search` looks at invoice number, bank and tournament. */
+export class BillingsQuery extends BillingFilters implements PageQuery {
+  @IsPage()
+  page = 1;
+
+  @IsPerPage()
+  perPage = DEFAULT_PER_PAGE;
+
+  @IsSearch()
+  search = '';
 }
 
 /** POST /billings, PUT /billings/{id}. */

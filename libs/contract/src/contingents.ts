@@ -3,13 +3,25 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsEmail, IsOptional, Matches, Valid
 import { NAME_LENGTH } from './entry-columns';
 import { All, AreIds, IsId, IsOptionalId, IsText } from './fields';
 import { LocatedRequest } from './locations';
-import { PageQuery } from './page-query';
+import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
 
-/** GET /contingents */
-export class ContingentsQuery extends PageQuery {
+/** What narrows the list, and the export of it. */
+export class ContingentFilters {
   @IsOptionalId()
   tournament_id?: number;
+}
+
+/** GET /contingents */
+export class ContingentsQuery extends ContingentFilters implements PageQuery {
+  @IsPage()
+  page = 1;
+
+  @IsPerPage()
+  perPage = DEFAULT_PER_PAGE;
+
+  @IsSearch()
+  search = '';
 }
 
 /** GET /contingents/my-contingents: with a tournament, `is_registered` is about it. */

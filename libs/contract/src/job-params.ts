@@ -1,7 +1,6 @@
 // The parameters of background jobs, one class for each sort; the rows of jobs.ts name theirs.
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { BILLING_STATUSES, type BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { MATCH_KINDS, type MatchKind } from '@gelanggang/domain/words/labels';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import {
@@ -25,7 +24,10 @@ import {
 } from './fields';
 import { AuditFilters } from './audit';
 import { AutoScheduleParams } from './auto-schedule';
+import { BillingFilters } from './billings';
+import { ContingentFilters } from './contingents';
 import { InsightFilters } from './insight';
+import { TeamMemberFilters } from './team-members';
 import { STAFF_CARDS_FOR, type StaffCardsFor } from './cards';
 import { CERTIFICATES_FOR, type CertificatesFor } from './print';
 import { says, validationSentences } from './validation-sentences';
@@ -56,33 +58,12 @@ export class AutoGenerateParams extends TournamentParams {
   only_divides?: boolean;
 }
 
-export class TeamMembersExportParams {
-  @IsOptionalId()
-  tournament_id?: number;
-
-  @IsOptionalId()
-  match_category_id?: number;
-
-  @IsOptionalId()
-  age_category_id?: number;
-
-  @IsOptionalId()
-  category_class_id?: number;
-
-  @IsOptionalId()
-  contingent_id?: number;
-
-  @IsOptionalIn(['paid', 'unpaid'])
-  payment_status?: 'paid' | 'unpaid';
-
+export class TeamMembersExportParams extends TeamMemberFilters {
   @IsOptionalText(200)
   search?: string;
 }
 
-export class ContingentsExportParams {
-  @IsOptionalId()
-  tournament_id?: number;
-
+export class ContingentsExportParams extends ContingentFilters {
   @IsOptionalText(200)
   search?: string;
 }
@@ -183,13 +164,7 @@ export class BillingParams {
   billing_id: number;
 }
 
-export class BillingsExportParams {
-  @IsOptionalId()
-  tournament_id?: number;
-
-  @IsOptionalIn(BILLING_STATUSES)
-  status?: BillingStatus;
-
+export class BillingsExportParams extends BillingFilters {
   @IsOptionalText(200)
   search?: string;
 }

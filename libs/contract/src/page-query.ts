@@ -1,23 +1,28 @@
 // The query parameters that every paginated list takes (spec 1 §7, spec 2 §7: page, perPage, search).
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsWholeNumber } from './fields';
+import { All, IsWholeNumber } from './fields';
 
 /** Page size of the specifications' lists (spec 2 §9). */
-const DEFAULT_PER_PAGE = 10;
+export const DEFAULT_PER_PAGE = 10;
+
+export const IsPage = () => All(IsOptional(), IsWholeNumber(1, 1_000_000));
+export const IsPerPage = () => All(IsOptional(), IsWholeNumber(1, 100));
+export const IsSearch = () =>
+  All(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(),
+    MaxLength(200),
+  );
 
 export class PageQuery {
-  @IsOptional()
-  @IsWholeNumber(1, 1_000_000)
+  @IsPage()
   page = 1;
 
-  @IsOptional()
-  @IsWholeNumber(1, 100)
+  @IsPerPage()
   perPage = DEFAULT_PER_PAGE;
 
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString()
-  @MaxLength(200)
+  @IsSearch()
   search = '';
 }

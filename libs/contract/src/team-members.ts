@@ -17,14 +17,14 @@ import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
 import { LocatedRequest } from './locations';
-import { PageQuery } from './page-query';
+import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
 
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
 
 /** What narrows the list, and the export of it. */
-export class TeamMembersQuery extends PageQuery {
+export class TeamMemberFilters {
   @IsOptionalId()
   tournament_id?: number;
 
@@ -42,8 +42,21 @@ export class TeamMembersQuery extends PageQuery {
 
   /** Paid: a participant (of the tournament of the query; without one, of any). */
   @IsOptional()
-  @IsIn([...MEMBER_PAYMENT_FILTERS, ''])
-  payment_status?: MemberPayment | '';
+  @Transform(blankIsAbsent)
+  @IsIn(MEMBER_PAYMENT_FILTERS)
+  payment_status?: MemberPayment;
+}
+
+/** GET /team-members */
+export class TeamMembersQuery extends TeamMemberFilters implements PageQuery {
+  @IsPage()
+  page = 1;
+
+  @IsPerPage()
+  perPage = DEFAULT_PER_PAGE;
+
+  @IsSearch()
+  search = '';
 
   /** All rows on one page. */
   @IsOptionalFlag()

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Seen } from '@gelanggang/contract/member-roles';
 import type { AuditPerson, AuditQuery, AuditRow } from '@gelanggang/contract/audit';
-import { AUDIT_CONDITIONS, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
+import { AUDIT_CONDITIONS, AUDIT_ORDER, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
 import { limitOf } from '../http/pagination';
 
 @Injectable()
@@ -15,11 +15,11 @@ export class AuditQueries {
     const { limit, offset } = limitOf(query);
     const rows = await this.dataSource.query<AuditRow[]>(
       `with page as (
-         select u.* from audit u where ${AUDIT_CONDITIONS} order by u.id desc limit $8 offset $9
+         select u.* from audit u where ${AUDIT_CONDITIONS} order by ${AUDIT_ORDER} limit $8 offset $9
        )
        select u.id, u.at, case when a.id is null then null else jsonb_build_object('id', a.id, 'name', a.name) end
          as account, u.action, u.subject_type, u.subject_id, ${SUBJECT_NAME} as subject_name, u.device, u.address, u.detail
-       from page u left join account a on a.id = u.account_id order by u.id desc`,
+       from page u left join account a on a.id = u.account_id order by ${AUDIT_ORDER}`,
       [...values, limit, offset],
     );
     const [count] = await this.dataSource.query<{ total: number }[]>(

@@ -18,7 +18,7 @@ import {
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { Answers } from '../http/answers';
 import { attachment } from '../http/attachment';
-import { billingsSeenBy } from '@gelanggang/contract/member-roles';
+import { billingsFilter } from '@gelanggang/database/queries/billing-list.queries';
 import { CurrentAccount, inTournament, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { readMultipart } from '../http/multipart-form';
@@ -52,13 +52,7 @@ export class BillingsController {
 
   @Answers(billingCalls.list)
   async list(@Query() query: BillingsQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
-    const filter = {
-      ...billingsSeenBy(account.rights, account.id, query.tournament_id ?? null),
-      status: query.status || null,
-      tournamentId: query.tournament_id ?? null,
-      search: query.search,
-    };
-    const { rows, total } = await this.billings.page(filter, limitOf(query));
+    const { rows, total } = await this.billings.page(billingsFilter(query, account), limitOf(query));
     return paginated(
       rows.map((row) => billingRow(row, inTournament(account, row.tournament.id))),
       total,

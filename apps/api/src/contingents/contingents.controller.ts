@@ -7,6 +7,7 @@ import {
   MyContingentsQuery,
   UpdateContingentRequest,
 } from '@gelanggang/contract/contingents';
+import { contingentsFilter } from '@gelanggang/database/queries/contingent-list.queries';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -26,11 +27,7 @@ export class ContingentsController {
 
   @Answers(contingentCalls.list)
   async list(@Query() query: ContingentsQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
-    const filter = {
-      ...seenBy(account, query.tournament_id),
-      tournamentId: query.tournament_id ?? null,
-      search: query.search,
-    };
+    const filter = contingentsFilter(query, seenBy(account, query.tournament_id));
     const { rows, total } = await this.contingents.page(filter, limitOf(query));
     return paginated(rows, total, query, url);
   }

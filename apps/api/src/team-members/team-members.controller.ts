@@ -10,6 +10,7 @@ import {
   TeamMemberRequest,
   TeamMembersQuery,
 } from '@gelanggang/contract/team-members';
+import { teamMembersFilter } from '@gelanggang/database/queries/team-member-list.queries';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -42,15 +43,8 @@ export class TeamMembersController {
   @Answers(teamMemberCalls.list)
   async list(@Query() query: TeamMembersQuery, @CurrentAccount() account: RequestAccount, @RequestUrl() url: string) {
     const filter = {
-      ...seenBy(account, query.tournament_id),
-      tournamentId: query.tournament_id ?? null,
-      matchCategoryId: query.match_category_id ?? null,
-      ageCategoryId: query.age_category_id ?? null,
-      categoryClassId: query.category_class_id ?? null,
-      contingentId: query.contingent_id ?? null,
-      payment: query.payment_status || null,
+      ...teamMembersFilter(query, seenBy(account, query.tournament_id)),
       isBilled: query.is_payment_confirmation === true,
-      search: query.search,
     };
     if (query.fetch_all || query.is_payment_confirmation) {
       const rows = await this.members.all(filter);

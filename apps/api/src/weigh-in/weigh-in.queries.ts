@@ -4,11 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LiveArena, LiveTournament } from '@gelanggang/contract/live';
 import type { CardHolder, WeighInAthlete, WeighInDay, WeighInRecord } from '@gelanggang/contract/weigh-in';
-import { partaiOfMatchSql, partaiSql } from '@gelanggang/database/queries/partai-name';
-import { readRuleSetOf } from '@gelanggang/database/queries/rule-set.queries';
+import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
+import { onlyWeighed, SCHEDULED_ATHLETES } from '@gelanggang/database/queries/weighed.queries';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { papersLacking } from '@gelanggang/domain/athletes/papers';
-import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { type Gender, GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
@@ -23,24 +22,9 @@ interface AthleteRow extends Omit<WeighInAthlete, 'class_name' | 'state' | 'lack
   class_own_name: string | null;
 }
 
-/** `$1` tournament, `$2` day: everybody once, at the first of their matches of the day. */
+/** `$1` tournament, `$2` day. */
 const ATHLETES = `
-with scheduled as (
-  select distinct on (pa.id) pa.id as participant_id, um.unit_id, tm.name, c.name as contingent, g.category_class_id,
-    g.age_category_id, g.gender, d.number, ${partaiSql('ar.code', 'd.number')} as partai, d.start_time,
-    s.tournament_arena_id as arena_id
-  from schedule s
-  join tournament_arena ar on ar.id = s.tournament_arena_id
-  join schedule_detail d on d.schedule_id = s.id
-  join match m on m.id = d.match_id and m.kind = 'tanding'
-  join pool p on p.id = m.pool_id
-  join drawing g on g.id = p.drawing_id
-  join pool_unit_member um on um.unit_id in (m.blue_unit_id, m.red_unit_id)
-  join participant pa on pa.id = um.participant_id
-  join team_member tm on tm.id = pa.team_member_id
-  join contingent c on c.id = tm.contingent_id
-  where s.tournament_id = $1 and s.scheduled_date = $2::date and not s.is_draft
-  order by pa.id, d.start_time
+with scheduled as (${SCHEDULED_ATHLETES}
 ), open_match as (
   select distinct on (x.unit_id) x.unit_id, ${partaiOfMatchSql('m.id')} as partai,
     case when x.unit_id = m.blue_unit_id then m.red_unit_id else m.blue_unit_id end as opponent_id
@@ -99,8 +83,7 @@ export class WeighInQueries {
     const dates = days.map(({ date }) => date);
     const date = wanted ?? dates.find((one) => one >= today) ?? dates.at(-1) ?? today;
     const rows = await this.dataSource.query<AthleteRow[]>(ATHLETES, [tournamentId, date]);
-    const set = await readRuleSetOf(this.dataSource.manager, tournamentId);
-    const weighed = rows.filter((row) => !set || ageGroupOf(row, set).isWeighed);
+    const weighed = await onlyWeighed(this.dataSource.manager, tournamentId, rows);
     const arenas = await this.dataSource.query<LiveArena[]>(
       'select id, name, code from tournament_arena where tournament_id = $1 order by name, id',
       [tournamentId],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { actionLabel, SUBJECT_LABELS } from '@gelanggang/contract/audit';
 import type { Permission } from '@gelanggang/contract/permissions';
-import { AUDIT_CONDITIONS, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
+import { AUDIT_CONDITIONS, AUDIT_ORDER, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';
@@ -59,7 +59,7 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
       `select to_char(u.at at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS') as at, a.name as account, u.action,
          u.subject_type as "subjectType", u.subject_id::float8 as "subjectId", ${SUBJECT_NAME} as "subjectName", u.device,
          u.address, u.detail::text as detail
-       from audit u left join account a on a.id = u.account_id where ${AUDIT_CONDITIONS} order by u.id desc`,
+       from audit u left join account a on a.id = u.account_id where ${AUDIT_CONDITIONS} order by ${AUDIT_ORDER}`,
       values,
     );
     await context.saveFile({

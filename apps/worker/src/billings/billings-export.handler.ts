@@ -1,8 +1,12 @@
 // Job billings-export: the billings that the list shows with these filters, as a spreadsheet (issue 5, point 6).
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BILLING_CONDITIONS, BILLING_ORDER, billingValues } from '@gelanggang/database/queries/billing-list.queries';
-import { billingsSeenBy } from '@gelanggang/contract/member-roles';
+import {
+  BILLING_CONDITIONS,
+  BILLING_ORDER,
+  billingsFilter,
+  billingValues,
+} from '@gelanggang/database/queries/billing-list.queries';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
@@ -89,12 +93,8 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
 
   async run(context: JobContext<'billings-export'>): Promise<void> {
     const { params, accountId } = context;
-    const values = billingValues({
-      ...billingsSeenBy(await rightsOfAccount(this.dataSource, accountId), accountId, params.tournament_id ?? null),
-      status: params.status ?? null,
-      tournamentId: params.tournament_id ?? null,
-      search: params.search?.trim() ?? '',
-    });
+    const rights = await rightsOfAccount(this.dataSource, accountId);
+    const values = billingValues(billingsFilter(params, { id: accountId, rights }));
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const billingIds: number[] = [];
     const rows = readRows<Row>(this.dataSource, SELECT, values);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import {
   CONTINGENT_CONDITIONS,
   CONTINGENT_ORDER,
+  contingentsFilter,
   contingentValues,
 } from '@gelanggang/database/queries/contingent-list.queries';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
@@ -98,8 +99,7 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
   async run(context: JobContext<'contingents-export'>): Promise<void> {
     const { params } = context;
     const seen = await seenBy(this.dataSource, context.accountId, 'export contingent', params.tournament_id);
-    const filter = { ...seen, tournamentId: params.tournament_id ?? null, search: params.search?.trim() ?? '' };
-    const values = contingentValues(filter);
+    const values = contingentValues(contingentsFilter(params, seen));
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const contingentIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);

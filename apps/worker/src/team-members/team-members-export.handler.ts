@@ -1,6 +1,11 @@
 // Job team-members-export: the athletes that the list shows with these filters, as a spreadsheet (Spec 2 §7).
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
-import { isPaid, TEAM_MEMBER_ORDER, teamMemberIds } from '@gelanggang/database/queries/team-member-list.queries';
+import {
+  isPaid,
+  TEAM_MEMBER_ORDER,
+  teamMemberIds,
+  teamMembersFilter,
+} from '@gelanggang/database/queries/team-member-list.queries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/genders';
@@ -106,17 +111,7 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
   async run(context: JobContext<'team-members-export'>): Promise<void> {
     const { params } = context;
     const seen = await seenBy(this.dataSource, context.accountId, 'export member', params.tournament_id);
-    const { ids, values } = teamMemberIds({
-      ...seen,
-      tournamentId: params.tournament_id ?? null,
-      matchCategoryId: params.match_category_id ?? null,
-      ageCategoryId: params.age_category_id ?? null,
-      categoryClassId: params.category_class_id ?? null,
-      contingentId: params.contingent_id ?? null,
-      payment: params.payment_status ?? null,
-      isBilled: false,
-      search: params.search?.trim() ?? '',
-    });
+    const { ids, values } = teamMemberIds(teamMembersFilter(params, seen));
     const [total] = await this.dataSource.query<{ count: number }[]>(
       `select count(*)::int as count from (${ids}) found`,
       values,

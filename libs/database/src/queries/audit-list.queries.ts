@@ -17,6 +17,9 @@ export const AUDIT_CONDITIONS = `
   and ($5::date is null or u.at < ($5::date + 1)::timestamp at time zone '${ZONE}')
   and ${SEEN_AUDIT}`;
 
+/** Newest first. */
+export const AUDIT_ORDER = 'u.id desc';
+
 export const auditValues = (
   { account_id, subject_type, subject_id, date_from, date_to }: AuditFilters,
   { owner, tournaments }: Seen,

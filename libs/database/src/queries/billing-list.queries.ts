@@ -1,6 +1,7 @@
 // The list of billings: its conditions and orders, for the page and for the file.
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
-import type { Seen } from '@gelanggang/contract/member-roles';
+import type { BillingFilters } from '@gelanggang/contract/billings';
+import { billingsSeenBy, type Seen, type TournamentRights } from '@gelanggang/contract/member-roles';
 import { likePattern } from './like-pattern';
 import { isOfRehearsal } from './rehearsal.queries';
 
@@ -9,6 +10,17 @@ export interface BillingsFilter extends Seen {
   tournamentId: number | null;
   search: string;
 }
+
+/** As the page's query says it, and the parameters of the file. */
+export const billingsFilter = (
+  asked: BillingFilters & { search?: string },
+  { id, rights }: { id: number; rights: TournamentRights },
+): BillingsFilter => ({
+  ...billingsSeenBy(rights, id, asked.tournament_id ?? null),
+  status: asked.status ?? null,
+  tournamentId: asked.tournament_id ?? null,
+  search: asked.search?.trim() ?? '',
+});
 
 /** Of `b` and its tournament `t`, with the values of `billingValues`. */
 export const BILLING_CONDITIONS = `t.deleted_at is null and ($1::bigint is null or b.account_id = $1 or b.tournament_id = any($5::bigint[]))

@@ -1,4 +1,5 @@
 // The list of contingents: its conditions and orders, for the page and for the file.
+import type { ContingentFilters } from '@gelanggang/contract/contingents';
 import type { Seen } from '@gelanggang/contract/member-roles';
 import { likePattern } from './like-pattern';
 import { isRehearsalAccount } from './rehearsal.queries';
@@ -7,6 +8,13 @@ export interface ContingentsFilter extends Seen {
   tournamentId: number | null;
   search: string;
 }
+
+/** As the page's query says it, and the parameters of the file. */
+export const contingentsFilter = (asked: ContingentFilters & { search?: string }, seen: Seen): ContingentsFilter => ({
+  ...seen,
+  tournamentId: asked.tournament_id ?? null,
+  search: asked.search?.trim() ?? '',
+});
 
 /** Of `c`, with the values of `contingentValues`. */
 export const OWN_CONTINGENTS = `($1::bigint is null or c.account_id = $1)`;

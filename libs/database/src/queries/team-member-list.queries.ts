@@ -1,6 +1,6 @@
 // The list of athletes: its conditions and orders, for the page and for the file.
 import type { Seen } from '@gelanggang/contract/member-roles';
-import type { MemberPayment } from '@gelanggang/contract/team-members';
+import type { MemberPayment, TeamMemberFilters } from '@gelanggang/contract/team-members';
 import { likePattern } from './like-pattern';
 import { isRehearsalAccount } from './rehearsal.queries';
 
@@ -15,6 +15,19 @@ export interface TeamMembersFilter extends Seen {
   isBilled: boolean;
   search: string;
 }
+
+/** As the page's query says it, and the parameters of the file. */
+export const teamMembersFilter = (asked: TeamMemberFilters & { search?: string }, seen: Seen): TeamMembersFilter => ({
+  ...seen,
+  tournamentId: asked.tournament_id ?? null,
+  matchCategoryId: asked.match_category_id ?? null,
+  ageCategoryId: asked.age_category_id ?? null,
+  categoryClassId: asked.category_class_id ?? null,
+  contingentId: asked.contingent_id ?? null,
+  payment: asked.payment_status ?? null,
+  isBilled: false,
+  search: asked.search?.trim() ?? '',
+});
 
 /** `tournament` is a placeholder (`$3`) of the tournament that the query is about, or null. */
 export const isPaid = (id: string, tournament: string) => `exists (select 1 from participant p
