@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
 import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
-import { Sentence } from '../src/commands/run-command';
+import { CommandRefusal } from '../src/commands/run-command';
 import { runImport } from '../src/commands/run-import';
 
 const ENTRIES = join(__dirname, '../../../libs/entries');
@@ -90,7 +90,7 @@ describe('npm run import', () => {
     ],
   ])('says in one sentence what is wrong with %s', async (_, argv, text) => {
     const failure = await run(...argv).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Sentence);
-    expect((failure as Sentence).message).toContain(text);
+    expect(failure).toBeInstanceOf(CommandRefusal);
+    expect((failure as CommandRefusal).message).toContain(text);
   });
 });

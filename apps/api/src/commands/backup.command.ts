@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openContents } from '@gelanggang/platform/files/open-contents';
 import { countBackup, writeBackup } from './backup/write-backup';
-import { runCommand, Sentence } from './run-command';
+import { runCommand, CommandRefusal } from './run-command';
 import { productVersion } from '../system/product-version';
 
 const USAGE = 'Pemakaian: npm run backup -- [FOLDER] [--dry-run]';
@@ -17,9 +17,9 @@ function readArguments() {
     });
     if (positionals.length <= 1) return { folder: positionals[0], isDryRun: values['dry-run'] };
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new CommandRefusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
-  throw new Sentence(USAGE);
+  throw new CommandRefusal(USAGE);
 }
 
 const megabytes = (size: number): string => `${(size / 1e6).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { emptyDemo } from '../demo/empty-demo';
 import { fillDemo } from '../demo/fill-demo';
-import { runCommand, Sentence } from './run-command';
+import { runCommand, CommandRefusal } from './run-command';
 
 /** Where the demo stands: a fill that was cut off is begun anew. */
 const MARK = 'demo';
@@ -21,7 +21,8 @@ const setMark = (dataSource: DataSource, value: 'filling' | 'filled'): Promise<u
   );
 
 runCommand(async (dataSource, env) => {
-  if (!env.EMBEDDED) throw new Sentence('Data demo hanya untuk basis data bawaan (EMBEDDED=true), bukan untuk server.');
+  if (!env.EMBEDDED)
+    throw new CommandRefusal('Data demo hanya untuk basis data bawaan (EMBEDDED=true), bukan untuk server.');
   const mark = await markOf(dataSource);
   if (mark === 'filled') {
     console.log('Data demo sudah ada.');
@@ -33,7 +34,7 @@ runCommand(async (dataSource, env) => {
     const [{ used }]: [{ used: boolean }] = await dataSource.query(
       'select exists (select from account) or exists (select from tournament) as used',
     );
-    if (used) throw new Sentence('Basis data tidak kosong: data demo tidak dimasukkan.');
+    if (used) throw new CommandRefusal('Basis data tidak kosong: data demo tidak dimasukkan.');
   }
   await setMark(dataSource, 'filling');
   await fillDemo(dataSource, new FileStore(dataSource, env), new Date(), (step) => console.log(`Demo: ${step}`));

@@ -9,7 +9,7 @@ import { giveTournament, type Giving } from '../handover/give-tournament';
 import { describeChanges } from '../handover/held-tournament';
 import { takeBack } from '../handover/take-back';
 import { OverwritesChanges, takeTournament } from '../handover/take-tournament';
-import { runCommand, Sentence } from './run-command';
+import { runCommand, CommandRefusal } from './run-command';
 
 const USAGE = `Pemakaian:
   npm run handover -- give SLUG BERKAS [--to TEMPAT] [--with-passwords]
@@ -30,7 +30,7 @@ function readArguments() {
     });
     return { ...values, words: positionals };
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new CommandRefusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
 }
 
@@ -40,7 +40,7 @@ const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '', fil
 /** Null: not said. */
 function placeOf(to: string | undefined): string | null {
   const place = to?.trim() ?? '';
-  if (place.length > LONGEST_PLACE) throw new Sentence(`TEMPAT paling panjang ${LONGEST_PLACE} huruf.`);
+  if (place.length > LONGEST_PLACE) throw new CommandRefusal(`TEMPAT paling panjang ${LONGEST_PLACE} huruf.`);
   return place || null;
 }
 
@@ -55,7 +55,7 @@ async function take(dataSource: DataSource, files: FileStore, file: string, isDr
   const taken = await takeTournament(dataSource, files.contents, { path: pathOf(file), isDryRun, force }).catch(
     (error: unknown) => {
       if (!(error instanceof OverwritesChanges)) throw error;
-      throw new Sentence(`${error.message}\nDengan --force berkas ini tetap diambil.`);
+      throw new CommandRefusal(`${error.message}\nDengan --force berkas ini tetap diambil.`);
     },
   );
   if (taken.isKnown) return console.log(`${taken.name}: berkas ini sudah diambil; tidak ada yang berubah.`);
@@ -79,6 +79,6 @@ runCommand(async (dataSource, env) => {
     await take(dataSource, files, first, given['dry-run'], given.force);
   else if (verb === 'take-back' && first && words.length === 2)
     console.log(`${await takeBack(dataSource, first)} kembali dipegang instans ini.`);
-  else throw new Sentence(USAGE);
+  else throw new CommandRefusal(USAGE);
   return 0;
 });

@@ -6,7 +6,7 @@ import { loadReference } from '@gelanggang/database/reference/load-reference';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { forgetFirstAdminCode, hasAdmin, keepFirstAdminCode } from '../auth/first-admin';
 import { lockAdministration } from '../users/admin-lock';
-import { runCommand, Sentence } from './run-command';
+import { runCommand, CommandRefusal } from './run-command';
 import { hashPassword } from '../guessing/password-hash';
 
 /** Any number that nothing else locks: two servers that start together prepare one after the other. */
@@ -21,7 +21,7 @@ async function makeFirstAdmin(manager: EntityManager, email: string, password: s
     [email, await hashPassword(password)],
   );
   if (!account)
-    throw new Sentence(`ADMIN_EMAIL ${email} belongs to an account that is no admin; choose another address.`);
+    throw new CommandRefusal(`ADMIN_EMAIL ${email} belongs to an account that is no admin; choose another address.`);
   await manager.query(`insert into account_role (account_id, role_id) select $1, id from role where key = 'admin'`, [
     account.id,
   ]);

@@ -7,7 +7,7 @@ import { openContents } from '@gelanggang/platform/files/open-contents';
 import type { Env } from '@gelanggang/platform/env/env';
 import { QueueConnection } from '@gelanggang/platform/queue/queue-connection';
 import { checkBackup, restoreBackup } from './backup/restore-backup';
-import { runCommand, Sentence } from './run-command';
+import { runCommand, CommandRefusal } from './run-command';
 
 const USAGE = 'Pemakaian: npm run restore -- FOLDER [--dry-run] [--replace]';
 
@@ -21,9 +21,9 @@ function readArguments() {
     // npm runs a script in the project's folder; a folder is named from where the person stands
     if (folder && positionals.length === 1) return { ...values, folder: resolve(process.env.INIT_CWD ?? '', folder) };
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new CommandRefusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
-  throw new Sentence(USAGE);
+  throw new CommandRefusal(USAGE);
 }
 
 /** The queue in PostgreSQL goes with the database; one in Redis is emptied here. */

@@ -4,11 +4,16 @@ import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { NewerDatabase, refuseNewerDatabase } from '@gelanggang/database/newer-database';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { databaseRefusal } from '../http/database-errors';
+import { type Said, textOf } from '../http/refusals';
 import { type Env, loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 
 /** A failure that a person can act on: printed as it is, without a stack. */
-export class Sentence extends Error {
-  override name = 'Sentence';
+export class CommandRefusal extends Error {
+  override name = 'CommandRefusal';
+
+  constructor(readonly said: Said) {
+    super(textOf(said));
+  }
 }
 
 /** Answers with the exit code. */
@@ -33,7 +38,7 @@ async function perform(work: Work, anySchema: boolean): Promise<number> {
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw new Sentence(`PostgreSQL tidak menjawab: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandRefusal(`PostgreSQL tidak menjawab: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {
     if (!anySchema) await refuseNewerDatabase(dataSource);
@@ -45,7 +50,7 @@ async function perform(work: Work, anySchema: boolean): Promise<number> {
 
 /** Null for a fault of our own. A rule that the database holds says the same here as in the forms. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof Sentence || error instanceof WrongEnvironment || error instanceof NewerDatabase) {
+  if (error instanceof CommandRefusal || error instanceof WrongEnvironment || error instanceof NewerDatabase) {
     return error.message;
   }
   const ofTheDisk = diskSentence(error);

@@ -11,7 +11,7 @@ import { loadVocabulary } from '@gelanggang/entries/import/entry-reference.queri
 import { readEntryList } from '@gelanggang/entries/import/read-entry-list';
 import { payEntries } from '@gelanggang/entries/billings/pay-entries';
 import { importReport } from './import-report';
-import { Sentence } from './run-command';
+import { CommandRefusal } from './run-command';
 
 const USAGE =
   'Pemakaian: npm run import -- BERKAS(.csv|.xlsx) --tournament SLUG [--dry-run] [--skip-refused] [--with-payments] [--overwrite] [--account EMAIL] [--province, --district, --pic, --phone, --email, --category, --age KATA: untuk semua baris yang kosong]';
@@ -46,9 +46,9 @@ function readArguments(argv: string[]) {
     if (file && positionals.length === 1 && values.tournament)
       return { ...values, file, tournament: values.tournament };
   } catch (error) {
-    throw new Sentence(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new CommandRefusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
-  throw new Sentence(USAGE);
+  throw new CommandRefusal(USAGE);
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
@@ -56,7 +56,9 @@ async function readBytes(file: string): Promise<Uint8Array> {
     // npm runs a script in the project's folder; the file is named from where the person stands
     return await readFile(resolve(process.env.INIT_CWD ?? '', file));
   } catch (error) {
-    throw new Sentence(`Berkas ${file} tidak dapat dibaca: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandRefusal(
+      `Berkas ${file} tidak dapat dibaca: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -70,7 +72,7 @@ async function findTournament(dataSource: DataSource, slug: string) {
     'select slug from tournament where deleted_at is null order by slug limit 20',
   );
   const names = known.map((one) => one.slug).join(', ') || 'belum ada';
-  throw new Sentence(`Turnamen '${slug}' tidak ada. Yang ada: ${names}.`);
+  throw new CommandRefusal(`Turnamen '${slug}' tidak ada. Yang ada: ${names}.`);
 }
 
 /** The office's account: the one named, else the oldest active one that sees every contingent. */
@@ -84,7 +86,9 @@ async function findAccount(dataSource: DataSource, email: string | undefined): P
     [email ?? null],
   );
   if (!row)
-    throw new Sentence(email ? `Akun ${email} tidak ada atau tidak aktif.` : 'Belum ada akun panitia atau admin.');
+    throw new CommandRefusal(
+      email ? `Akun ${email} tidak ada atau tidak aktif.` : 'Belum ada akun panitia atau admin.',
+    );
   return row.id;
 }
 
@@ -96,7 +100,7 @@ export async function runImport(
 ): Promise<number> {
   const options = readArguments(argv);
   const list = await readEntryList(await readBytes(options.file), await loadVocabulary(dataSource.manager));
-  if (!list.ok) throw new Sentence(list.message.text);
+  if (!list.ok) throw new CommandRefusal(list.message.text);
   const tournament = await findTournament(dataSource, options.tournament);
   const accountId = await findAccount(dataSource, options.account);
 

@@ -11,7 +11,8 @@ import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { FORMAT, type HandedAccount, type HandedContent, type HandoverHeader, writeHandover } from './handover-file';
 import { holdStill, ownBlock } from './held-tournament';
 import { streamsOf, tellOffice } from './tell-everybody';
-import { Sentence } from '../commands/run-command';
+import { CommandRefusal } from '../commands/run-command';
+import { handoverFileSentences } from './sentences';
 
 /** How many rows of one table an instance may make before its numbers meet the next one's. */
 const BLOCK_SIZE = 10_000_000;
@@ -33,7 +34,7 @@ export interface Given {
 }
 
 export async function giveTournament(dataSource: DataSource, contents: FileContents, giving: Giving): Promise<Given> {
-  if (await stat(giving.path).catch(() => null)) throw new Sentence(`${giving.path} sudah ada.`);
+  if (await stat(giving.path).catch(() => null)) throw new CommandRefusal(handoverFileSentences.exists(giving.path));
   let isWritten = false;
   try {
     return await writeWithEvents(dataSource, async (manager, emit) => {
@@ -44,8 +45,7 @@ export async function giveTournament(dataSource: DataSource, contents: FileConte
 
       const tables = await carriedTables(manager, tournament.id);
       const block = await ownBlock(manager);
-      if (block !== null && giving.withPasswords)
-        throw new Sentence('Kata sandi petugas hanya dapat disertakan oleh server utama.');
+      if (block !== null && giving.withPasswords) throw new CommandRefusal(handoverFileSentences.passwordsOfMain);
       const rows = new Map<string, string>();
       for (const table of tables) rows.set(table.name, await readRows(manager, table));
       if (block !== null) rows.set('audit', await readAudit(manager, block));
@@ -77,23 +77,20 @@ async function findTournament(manager: EntityManager, slug: string) {
     'select id, slug, name, is_away from tournament where slug = $1 and deleted_at is null',
     [slug],
   );
-  if (!row) throw new Sentence(`Turnamen '${slug}' tidak ada.`);
-  if (isRehearsal(slug)) throw new Sentence('Turnamen latihan tinggal di server ini: tidak ada yang perlu dibawa.');
+  if (!row) throw new CommandRefusal(handoverFileSentences.noTournament(slug));
+  if (isRehearsal(slug)) throw new CommandRefusal(handoverFileSentences.rehearsalStays);
   return row;
 }
 
 async function refuseWhileAway(manager: EntityManager, { id, name }: { id: number; name: string }): Promise<void> {
   // read again: the lock may have waited for another hand
   const [row]: { is_away: boolean }[] = await manager.query('select is_away from tournament where id = $1', [id]);
-  if (row?.is_away)
-    throw new Sentence(
-      `${name} sudah diserahkan dan belum kembali. Bila berkasnya tidak dipakai, batalkan penyerahan itu dulu (take-back).`,
-    );
+  if (row?.is_away) throw new CommandRefusal(handoverFileSentences.alreadyAway(name));
   const [running]: { id: number }[] = await manager.query(
     `select id from match where tournament_id = $1 and status = 'ongoing' limit 1`,
     [id],
   );
-  if (running) throw new Sentence(`Masih ada partai ${name} yang berlangsung: selesaikan dulu, lalu ulangi.`);
+  if (running) throw new CommandRefusal(handoverFileSentences.running(name));
 }
 
 async function makeHeader(

@@ -22,7 +22,8 @@ import {
   validateSync,
 } from 'class-validator';
 import { MEMBER_ROLES, type MemberRole } from '@gelanggang/contract/member-roles';
-import { Sentence } from '../commands/run-command';
+import { CommandRefusal } from '../commands/run-command';
+import { handoverFileSentences } from './sentences';
 
 /** The form of the file; another one is read by another version. */
 export const FORMAT = 1;
@@ -157,7 +158,7 @@ async function checked(
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   const data = Buffer.concat(chunks);
   if (data.length !== size || createHash('sha256').update(data).digest('hex') !== sha256)
-    throw new Sentence(`Isi berkas ${key} rusak: tidak sesuai dengan jumlah periksanya.`);
+    throw new CommandRefusal(handoverFileSentences.contentBroken(key));
   return data;
 }
 
@@ -185,18 +186,18 @@ export async function readHandover(
       else if (table) tables.set(table, line.slice(`{"table":"${table}","rows":`.length, -1));
       else {
         const { key, ...sums } = part.content as { key: string; size: number; sha256: string };
-        if (!/^[0-9a-f]{2}\/[\w-]+$/.test(key)) throw new Sentence(`Berkas penyerahan rusak: ${key}.`);
+        if (!/^[0-9a-f]{2}\/[\w-]+$/.test(key)) throw new CommandRefusal(handoverFileSentences.broken(key));
         const data = await checked(Readable.from([Buffer.from(String(part.data), 'base64')]), key, sums);
         await onContent(key, data);
         contents += 1;
       }
     }
   } catch (error) {
-    if (error instanceof Sentence) throw error;
-    throw new Sentence(`${path} tidak dapat dibaca: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof CommandRefusal) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CommandRefusal(handoverFileSentences.unreadable(path, why));
   }
-  if (!header || !end || end !== hash.digest('hex'))
-    throw new Sentence(`${path} tidak utuh: salin berkasnya sekali lagi.`);
+  if (!header || !end || end !== hash.digest('hex')) throw new CommandRefusal(handoverFileSentences.notWhole(path));
   return { header, tables, contents };
 }
 
@@ -219,6 +220,6 @@ async function* readLines(path: string): AsyncGenerator<string> {
 function checkHeader(part: unknown): HandoverHeader {
   const header = plainToInstance(HandoverHeader, part);
   const [fault] = validateSync(header);
-  if (fault) throw new Sentence(`Ini bukan berkas penyerahan turnamen dari versi ini (${fault.property}).`);
+  if (fault) throw new CommandRefusal(handoverFileSentences.otherFormat(fault.property));
   return header;
 }

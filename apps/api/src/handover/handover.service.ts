@@ -18,16 +18,18 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { Env } from '@gelanggang/platform/env/env';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { FileStore } from '@gelanggang/platform/files/file-store';
-import { Sentence } from '../commands/run-command';
+import { Sentence } from '@gelanggang/domain/words/sentences';
+import { CommandRefusal } from '../commands/run-command';
 import type { RequestAccount } from '../http/current-account';
 import { keepUpload } from '../http/multipart-file';
-import { conflict, notFound } from '../http/refusals';
+import { conflict, notFound, textOf } from '../http/refusals';
 import { giveTournament } from './give-tournament';
 import { takeBack } from './take-back';
 import { OverwritesChanges, takeTournament } from './take-tournament';
 import { thingSentences, commonSentences } from '../http/sentences';
 import { handoverSentences } from './sentences';
 import { handoverTexts } from './texts';
+import { handoverFileTexts } from './file-texts';
 
 const ENDING = '.gelanggang';
 /** 'piala-gelanggang-2026-11-26T09-30-00.gelanggang': of this tournament, and of none whose address only begins alike. */
@@ -174,10 +176,15 @@ export class HandoverService {
       return await work();
     } catch (error) {
       if (error instanceof HttpException) throw error;
-      const said = error instanceof Sentence ? error.message : diskSentence(error);
+      const said = error instanceof CommandRefusal ? error.said : diskSentence(error);
       if (said === null) throw error;
-      throw conflict(said.replaceAll(`${this.folder}/`, '').replace(/kiriman-[\w-]+\.gelanggang/g, 'Berkas ini'));
+      const told = () => this.withoutPath(textOf(said));
+      throw conflict(said instanceof Sentence ? new Sentence(said.code, told, said.given) : told());
     }
+  }
+
+  private withoutPath(text: string): string {
+    return text.replaceAll(`${this.folder}/`, '').replace(/kiriman-[\w-]+\.gelanggang/g, handoverFileTexts.thisFile);
   }
 
   private uploadAt = (upload: string): string => join(this.folder, `${UPLOAD}${upload}${ENDING}`);

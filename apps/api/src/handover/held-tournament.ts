@@ -4,6 +4,7 @@ import { compareCopies, type Fingerprints, type TableChanges } from '@gelanggang
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { fingerprints } from '@gelanggang/database/copy/tournament-rows';
 import type { CarriedTable } from '@gelanggang/database/copy/tournament-tables';
+import { rowChangeTexts } from './file-texts';
 
 export interface LastHandover {
   id: number;
@@ -47,10 +48,10 @@ export const describeChanges = (changes: readonly TableChanges[]): string =>
   changes
     .map(({ table, added, changed, removed }) => {
       const parts = [
-        [added, 'baru'],
-        [changed, 'berubah'],
-        [removed, 'hilang'],
-      ].flatMap(([count, what]) => (count ? [`${count} ${what}`] : []));
+        ...(added > 0 ? [rowChangeTexts.added(added)] : []),
+        ...(changed > 0 ? [rowChangeTexts.changed(changed)] : []),
+        ...(removed > 0 ? [rowChangeTexts.removed(removed)] : []),
+      ];
       return `  ${table}: ${parts.join(', ')}`;
     })
     .join('\n');

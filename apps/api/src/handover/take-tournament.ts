@@ -11,7 +11,8 @@ import { type HandoverHeader, type HandedRows, readHandover } from './handover-f
 import { changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
 import { placeAccounts, placeMembers } from './place-accounts';
 import { tellEverybody } from './tell-everybody';
-import { Sentence } from '../commands/run-command';
+import { CommandRefusal } from '../commands/run-command';
+import { handoverFileSentences } from './sentences';
 
 export interface Taking {
   path: string;
@@ -30,7 +31,7 @@ export interface Taken {
 }
 
 /** What is here would be overwritten: it is taken all the same by who says so. */
-export class OverwritesChanges extends Sentence {}
+export class OverwritesChanges extends CommandRefusal {}
 
 /** Rolls back what a dry run has done. */
 class OnlyTried extends Error {
@@ -59,7 +60,7 @@ export async function takeTournament(dataSource: DataSource, contents: FileConte
 async function refuseOtherVersion(manager: EntityManager, header: HandoverHeader): Promise<void> {
   const rows: { name: string }[] = await manager.query('select name from migrations order by timestamp');
   if (rows.map(({ name }) => name).join() !== header.migrations.join())
-    throw new Sentence('Kedua instans harus memakai versi Gelanggang yang sama: perbarui yang lebih lama dulu.');
+    throw new CommandRefusal(handoverFileSentences.otherVersions);
 }
 
 async function take(
@@ -123,10 +124,7 @@ async function isTournamentHere(manager: EntityManager, { tournament }: Handover
     `select slug, exists (select from handover where tournament_id = t.id) as travels from tournament t where id = $1`,
     [tournament.id],
   );
-  if (here && !here.travels)
-    throw new Sentence(
-      `Di instans ini ada turnamen lain ('${here.slug}') dengan nomor yang sama: berkas ini bukan untuk instans ini.`,
-    );
+  if (here && !here.travels) throw new CommandRefusal(handoverFileSentences.otherTournament(here.slug));
   return here !== undefined;
 }
 
@@ -138,28 +136,20 @@ async function refuseUnfit(
 ): Promise<void> {
   const { id, name } = header.tournament;
   const last = await lastHandover(manager, id);
-  if (last?.direction !== 'out')
-    throw new OverwritesChanges(`${name} tidak sedang diserahkan dari instans ini: perubahan di sini akan hilang.`);
+  if (last?.direction !== 'out') throw new OverwritesChanges(handoverFileSentences.notAwayFromHere(name));
   if (header.follows !== last.file_id)
-    throw new OverwritesChanges(
-      `Berkas ini tidak melanjutkan penyerahan terakhir dari instans ini (${last.at.toISOString()}): ada yang lebih baru.`,
-    );
+    throw new OverwritesChanges(handoverFileSentences.doesNotFollow(last.at.toISOString()));
   const changes = last.base ? await changesSince(manager, last.base, tables) : [];
   if (changes.length > 0)
-    throw new OverwritesChanges(
-      `Sejak diserahkan, data ini berubah di sini dan akan ditimpa:\n${describeChanges(changes)}`,
-    );
+    throw new OverwritesChanges(handoverFileSentences.changedHere(() => describeChanges(changes)));
 }
 
 /** Numbers of another instance fit only where none were given out but by itself. */
 async function refuseForeign(manager: EntityManager, header: HandoverHeader): Promise<void> {
-  if (header.block === null) throw new Sentence(`${header.tournament.name} tidak pernah diserahkan dari instans ini.`);
+  if (header.block === null) throw new CommandRefusal(handoverFileSentences.neverGiven(header.tournament.name));
   const [other]: { slug: string }[] = await manager.query('select slug from tournament order by id limit 1');
   const [people]: unknown[] = await manager.query('select from contingent limit 1');
-  if (other || people)
-    throw new Sentence(
-      'Instans di tempat harus kosong (npm start -- --no-demo); di sini sudah ada turnamen atau kontingen.',
-    );
+  if (other || people) throw new CommandRefusal(handoverFileSentences.notEmpty);
 }
 
 /** New rows of this instance get numbers that the other one does not give out: nothing is ever renumbered. */
@@ -192,6 +182,6 @@ async function verify(
 ): Promise<void> {
   for (const table of comparedTables(tables)) {
     if ((await sumOf(manager, table)) !== sums[table.name])
-      throw new Sentence(`Tabel ${table.name} tidak sama dengan aslinya setelah diambil; tidak ada yang disimpan.`);
+      throw new CommandRefusal(handoverFileSentences.tableDiffers(table.name));
   }
 }

@@ -3,9 +3,9 @@ import { HttpException, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type BackupContents, MOST_BACKUP_BYTES } from '@gelanggang/contract/backups';
 import { readParts } from '../http/multipart-form';
-import { conflict, invalid, refusal } from '../http/refusals';
+import { conflict, invalid, refusal, type Said } from '../http/refusals';
 import { readBackupTar } from './read-backup-tar';
-import { Sentence } from '../commands/run-command';
+import { CommandRefusal } from '../commands/run-command';
 import { commonSentences } from '../http/sentences';
 import { systemSentences } from './sentences';
 
@@ -17,7 +17,7 @@ export class BackupUploads {
   async check(request: FastifyRequest): Promise<BackupContents> {
     if (this.isReading) throw conflict(systemSentences.otherUpload);
     this.isReading = true;
-    const found: { contents?: BackupContents; fault?: string } = {};
+    const found: { contents?: BackupContents; fault?: Said } = {};
     try {
       await readParts(request, { file: 'file', maxBytes: MOST_BACKUP_BYTES, tooLarge: TOO_LARGE }, async (part) => {
         if (part.type === 'field') return;
@@ -25,8 +25,8 @@ export class BackupUploads {
         try {
           found.contents = await readBackupTar(part.file);
         } catch (error) {
-          if (error instanceof HttpException || !(error instanceof Sentence)) throw error;
-          found.fault = error.message;
+          if (error instanceof HttpException || !(error instanceof CommandRefusal)) throw error;
+          found.fault = error.said;
         }
         if (part.file.truncated) throw refusal(413, TOO_LARGE);
       });

@@ -21,7 +21,7 @@ import { openContents } from '@gelanggang/platform/files/open-contents';
 import { readManifest } from '../commands/backup/backup-folder';
 import { restoreBackup } from '../commands/backup/restore-backup';
 import { countBackup, writeBackup } from '../commands/backup/write-backup';
-import { Sentence } from '../commands/run-command';
+import { CommandRefusal } from '../commands/run-command';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { productVersion } from './product-version';
@@ -92,7 +92,7 @@ export class BackupsService implements OnApplicationShutdown {
         for (const left of await this.unfinished()) await rm(join(this.folder, left), { recursive: true, force: true });
         const { missing } = await writeBackup(source, join(this.folder, name));
         if (missing.length > 0)
-          throw new Sentence(`Cadangan tersimpan, tetapi isi ${missing.length} berkas sudah hilang.`);
+          throw new CommandRefusal(`Cadangan tersimpan, tetapi isi ${missing.length} berkas sudah hilang.`);
       };
     });
     return { message: systemTexts.backupBegun };
@@ -154,7 +154,9 @@ export class BackupsService implements OnApplicationShutdown {
       await run();
     } catch (failure) {
       error =
-        failure instanceof Sentence ? failure.message : (diskSentence(failure) ?? 'Gagal. Sebabnya ada di log API.');
+        failure instanceof CommandRefusal
+          ? failure.message
+          : (diskSentence(failure) ?? 'Gagal. Sebabnya ada di log API.');
       this.logger.error(failure instanceof Error ? failure.stack : String(failure));
     }
     try {
@@ -176,7 +178,7 @@ export class BackupsService implements OnApplicationShutdown {
     const { manager } = this.dataSource;
     await manager.query(`create database ${database} template template0`).catch((error: { code?: string }) => {
       if (error.code !== '42501') throw error;
-      throw new Sentence(
+      throw new CommandRefusal(
         'Akun PostgreSQL server ini tidak boleh membuat basis data, sehingga cadangan tidak dapat dicoba.',
       );
     });
@@ -291,7 +293,7 @@ export class BackupsService implements OnApplicationShutdown {
         checked_at: checkedAt,
       };
     } catch (error) {
-      if (error instanceof Sentence) return null;
+      if (error instanceof CommandRefusal) return null;
       throw error;
     }
   }

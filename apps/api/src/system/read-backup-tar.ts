@@ -15,7 +15,8 @@ import {
   toManifest,
 } from '../commands/backup/backup-folder';
 import { foreignMigrations } from '../commands/backup/restore-backup';
-import { Sentence } from '../commands/run-command';
+import { CommandRefusal } from '../commands/run-command';
+import { backupFileSentences } from './sentences';
 
 /** What is remembered of a file that is longer than any that we make is bounded by these. */
 const MOST_PARTS = 300_000;
@@ -27,9 +28,7 @@ const MOST_TABLE_BYTES = 64 * 1024 ** 3;
 /** A tar file ends with two blocks of zeros. */
 const END_BYTES = 1024;
 
-const NO_TAR = 'Berkas ini bukan cadangan: pilih berkas .tar yang diunduh dari halaman ini.';
-const CUT = 'Berkas ini terpotong. Salin atau unduh sekali lagi.';
-const broken = (what: string): Sentence => new Sentence(`Cadangan rusak: ${what}.`);
+const { noTar, cut, unreadable, tooLong } = backupFileSentences;
 
 interface Seen {
   size: number;
@@ -72,12 +71,13 @@ export async function readBackupTar(source: Readable): Promise<BackupContents> {
     const isFromSender = source.errored === error;
     source.unpipe(counting).resume();
     counting.destroy();
-    if (error instanceof Sentence || isFromSender) throw error;
-    throw new Sentence(read.seen.size > 0 ? CUT : NO_TAR);
+    if (error instanceof CommandRefusal || isFromSender) throw error;
+    throw new CommandRefusal(read.seen.size > 0 ? cut : noTar);
   }
-  if (bytes === 0) throw new Sentence('Berkas ini kosong.');
+  if (bytes === 0) throw new CommandRefusal(backupFileSentences.empty);
   // one that ends between two of its files is read without a fault
-  if (tail.length < END_BYTES || tail.some((byte) => byte !== 0)) throw new Sentence(read.seen.size > 0 ? CUT : NO_TAR);
+  if (tail.length < END_BYTES || tail.some((byte) => byte !== 0))
+    throw new CommandRefusal(read.seen.size > 0 ? cut : noTar);
   return compared(read);
 }
 
@@ -85,11 +85,11 @@ async function takeEntry(read: Read, header: Header, content: Readable): Promise
   const [root = '', ...rest] = header.name.split('/');
   const path = rest.join('/');
   if (header.type !== 'file' || path === '') return void content.resume();
-  if (read.root !== null && read.root !== root) throw broken('isinya lebih dari satu folder');
+  if (read.root !== null && read.root !== root) throw new CommandRefusal(backupFileSentences.severalFolders);
   read.root = root;
-  if (read.seen.has(path)) throw broken(`${path} ada dua kali`);
+  if (read.seen.has(path)) throw new CommandRefusal(backupFileSentences.twice(path));
   if (read.seen.size >= MOST_PARTS) {
-    throw new Sentence('Cadangan ini terlalu besar untuk halaman ini: periksa dengan npm run restore -- --dry-run.');
+    throw new CommandRefusal(backupFileSentences.tooLarge);
   }
   const { stream, result } = measure();
   let rows: number | undefined;
@@ -101,17 +101,17 @@ async function takeEntry(read: Read, header: Header, content: Readable): Promise
 }
 
 async function manifestOf({ size = 0 }: Header, content: Readable, through: Transform): Promise<Manifest> {
-  if (size > MOST_MANIFEST_BYTES) throw broken(`${MANIFEST} terlalu panjang`);
+  if (size > MOST_MANIFEST_BYTES) throw new CommandRefusal(tooLong(MANIFEST));
   const chunks: Buffer[] = [];
   await pipeline(content, through, new Writable({ write: (chunk: Buffer, _, done) => done(void chunks.push(chunk)) }));
   let given: unknown;
   try {
     given = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
-    throw broken(`${MANIFEST} tidak dapat dibaca`);
+    throw new CommandRefusal(unreadable(MANIFEST));
   }
   const { manifest, fault } = toManifest(given);
-  if (!manifest) throw broken(`${MANIFEST} tidak dapat dibaca, ${fault} salah`);
+  if (!manifest) throw new CommandRefusal(backupFileSentences.wrongField(MANIFEST, fault));
   return manifest;
 }
 
@@ -123,13 +123,13 @@ function listInto(listed: Map<string, Seen>): Writable {
     try {
       content = JSON.parse(line) as Partial<StoredContent>;
     } catch {
-      throw broken(`${FILES_LIST} tidak dapat dibaca`);
+      throw new CommandRefusal(unreadable(FILES_LIST));
     }
     const { key, size, sha256 } = content;
     if (typeof key !== 'string' || typeof size !== 'number' || typeof sha256 !== 'string') {
-      throw broken(`${FILES_LIST} tidak dapat dibaca`);
+      throw new CommandRefusal(unreadable(FILES_LIST));
     }
-    if (listed.size >= MOST_PARTS) throw broken(`${FILES_LIST} terlalu panjang`);
+    if (listed.size >= MOST_PARTS) throw new CommandRefusal(tooLong(FILES_LIST));
     listed.set(contentPath(key), { size, sha256 });
   };
   const work = (done: (error?: Error) => void, step: () => void) => {
@@ -145,7 +145,7 @@ function listInto(listed: Map<string, Seen>): Writable {
       work(done, () => {
         const lines = (rest + chunk.toString('utf8')).split('\n');
         rest = lines.pop() ?? '';
-        if (rest.length > LONGEST_LINE) throw broken(`${FILES_LIST} tidak dapat dibaca`);
+        if (rest.length > LONGEST_LINE) throw new CommandRefusal(unreadable(FILES_LIST));
         for (const line of lines) take(line);
       }),
     final: (done) => work(done, () => rest && take(rest)),
@@ -159,14 +159,14 @@ async function rowsIn(content: Readable, through: Transform, path: string): Prom
     write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
-      done(bytes > MOST_TABLE_BYTES ? broken(`${path} terlalu panjang`) : null);
+      done(bytes > MOST_TABLE_BYTES ? new CommandRefusal(tooLong(path)) : null);
     },
   });
   try {
     await pipeline(content, through, createGunzip(), count);
   } catch (error) {
-    if (error instanceof Sentence || !isOfZlib(error)) throw error;
-    throw broken(`${path} tidak dapat dibaca`);
+    if (error instanceof CommandRefusal || !isOfZlib(error)) throw error;
+    throw new CommandRefusal(unreadable(path));
   }
   return rows;
 }
@@ -176,17 +176,17 @@ const isOfZlib = (error: unknown): boolean =>
 
 /** All that the manifest names is there and as it was, and nothing else. */
 function compared({ root, manifest, seen, listed }: Read): BackupContents {
-  if (!manifest) throw new Sentence(seen.size > 0 ? `${CUT} ${MANIFEST} tidak ada.` : NO_TAR);
+  if (!manifest) throw new CommandRefusal(seen.size > 0 ? backupFileSentences.cutBefore(MANIFEST) : noTar);
   const expected = new Map<string, Seen>(listed);
   for (const table of manifest.tables) expected.set(table.path, table);
   expected.set(FILES_LIST, manifest.list);
   for (const [path, part] of expected) requireSame(path, part, seen.get(path));
   for (const path of seen.keys()) {
-    if (path !== MANIFEST && !expected.has(path)) throw broken(`${path} bukan bagiannya`);
+    if (path !== MANIFEST && !expected.has(path)) throw new CommandRefusal(backupFileSentences.noPart(path));
   }
   const filesSize = [...listed.values()].reduce((sum, { size }) => sum + size, 0);
   if (listed.size !== manifest.files || filesSize !== manifest.filesSize) {
-    throw broken('daftar berkas tidak sesuai dengan manifest');
+    throw new CommandRefusal(backupFileSentences.otherList);
   }
   const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
   return {
@@ -200,9 +200,9 @@ function compared({ root, manifest, seen, listed }: Read): BackupContents {
 }
 
 function requireSame(path: string, part: Omit<Part, 'path'> & { rows?: number }, found: Seen | undefined): void {
-  if (!found) throw new Sentence(`Cadangan tidak utuh: ${path} tidak ada.`);
+  if (!found) throw new CommandRefusal(backupFileSentences.missing(path));
   if (found.size !== part.size || found.sha256 !== part.sha256 || (part.rows ?? found.rows) !== found.rows) {
-    throw broken(`${path} tidak sesuai dengan jumlah periksanya`);
+    throw new CommandRefusal(backupFileSentences.otherSum(path));
   }
 }
 

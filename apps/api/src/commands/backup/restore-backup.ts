@@ -7,7 +7,7 @@ import { isUsed, removeAll, setSequences, withoutRules, writeTable } from '@gela
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { migrations as knownMigrations } from '@gelanggang/database/migrations';
 import { checkFolder, contentsOf, type Manifest, readContent, readManifest, rowsOf } from './backup-folder';
-import { Sentence } from '../run-command';
+import { CommandRefusal } from '../run-command';
 
 /**
  * Added to the last number of every live stream. Pages that were open before know numbers that were given out after the
@@ -29,7 +29,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const foreign = foreignMigrations(manifest);
   if (foreign.length > 0)
-    throw new Sentence(
+    throw new CommandRefusal(
       `Cadangan ini dari versi yang lebih baru (${manifest.version}): skema ${foreign.join(', ')} tidak dikenal. Pulihkan dengan versi itu.`,
     );
   await checkFolder(folder, manifest);
@@ -72,7 +72,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string, repla
 
 async function refuseUnfit(client: PoolClient, replaces: boolean): Promise<void> {
   if (!replaces && (await isUsed(client)))
-    throw new Sentence(
+    throw new CommandRefusal(
       'Basis data ini tidak kosong. Dengan --replace isinya diganti seluruhnya dengan isi cadangan; buat cadangannya dulu.',
     );
   const { rows } = await client.query<{ count: number }>(
@@ -81,7 +81,7 @@ async function refuseUnfit(client: PoolClient, replaces: boolean): Promise<void>
        and application_name <> current_setting('application_name')`,
   );
   if (rows[0]?.count)
-    throw new Sentence(
+    throw new CommandRefusal(
       'Ada yang masih terhubung ke basis data ini: hentikan API, worker, dan program lain dulu, lalu ulangi.',
     );
 }
@@ -106,7 +106,7 @@ async function load(client: PoolClient, folder: string, { tables, sequences }: M
       const [source, unpack] = rowsOf(folder, table);
       await pipeline(source, unpack, writing);
       if (writing.rowCount !== table.rows)
-        throw new Sentence(
+        throw new CommandRefusal(
           `Cadangan rusak: tabel ${table.name} berisi ${writing.rowCount} baris, bukan ${table.rows}.`,
         );
     }
