@@ -11,22 +11,44 @@ interface FormDialogProps {
   /** What the button says that sends it. */
   sends?: string;
   isBusy: boolean;
+  /** Whether it can be sent as it stands. */
+  isReady?: boolean;
+  isDestructive?: boolean;
+  /** Whether a button leaves it beside the one that sends it; Escape and the cross always do. */
+  hasCancel?: boolean;
+  role?: 'dialog' | 'alertdialog';
   onSubmit(): unknown;
   onClose(): void;
   children: ReactNode;
 }
 
-export function FormDialog({ sends = texts.action.save, isBusy, onSubmit, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  sends = texts.action.save,
+  isBusy,
+  isReady = true,
+  isDestructive = false,
+  hasCancel = true,
+  onSubmit,
+  children,
+  ...dialog
+}: FormDialogProps) {
   return (
     <Dialog
       open
       {...dialog}
       footer={
         <>
-          <Button onClick={dialog.onClose} disabled={isBusy}>
-            {texts.action.cancel}
-          </Button>
-          <Button variant="solid" busy={isBusy} onClick={() => void onSubmit()}>
+          {hasCancel ? (
+            <Button onClick={dialog.onClose} disabled={isBusy}>
+              {texts.action.cancel}
+            </Button>
+          ) : null}
+          <Button
+            variant={isDestructive ? 'danger' : 'solid'}
+            busy={isBusy}
+            disabled={!isReady}
+            onClick={() => void onSubmit()}
+          >
             {sends}
           </Button>
         </>
@@ -42,7 +64,7 @@ export function FormDialog({ sends = texts.action.save, isBusy, onSubmit, childr
         }}
       >
         {children}
-        <button type="submit" hidden />
+        <button type="submit" hidden disabled={isBusy || !isReady} />
       </chakra.form>
     </Dialog>
   );

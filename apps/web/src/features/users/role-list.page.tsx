@@ -5,11 +5,10 @@ import { useForm } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '@gelanggang/contract/permissions';
 import type { RoleAnswer } from '@gelanggang/contract/users';
 import { PERMISSION_LABELS } from '@web/site/permission-texts';
-import { texts as common } from '@web/site/texts';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import type { Column } from '@web/components/table-columns';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { InputField } from '@web/components/form-field';
 import { ListPage, ListTable } from '@web/components/list-page';
 import { tellRefusal } from '@web/lib/form-errors';
@@ -90,33 +89,22 @@ function RoleDialog({ role, onClose }: { role: RoleAnswer; onClose(): void }) {
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       width="44rem"
       title={texts.editTitle(role.name)}
+      isBusy={update.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={update.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={update.isPending} onClick={() => void submit()}>
-            {common.action.save}
-          </Button>
-        </>
-      }
     >
-      <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
-        <InputField form={form} name="name" label={texts.name} maxLength={60} />
-        <CheckList
-          label={texts.permissions}
-          columns={2}
-          options={PERMISSIONS.map((one) => ({ value: one, label: PERMISSION_LABELS[one] }))}
-          chosen={form.watch('permissions')}
-          error={form.formState.errors.permissions?.message}
-          onChange={(permissions) => form.setValue('permissions', permissions, { shouldDirty: true })}
-        />
-      </chakra.form>
-    </Dialog>
+      <InputField form={form} name="name" label={texts.name} maxLength={60} />
+      <CheckList
+        label={texts.permissions}
+        columns={2}
+        options={PERMISSIONS.map((one) => ({ value: one, label: PERMISSION_LABELS[one] }))}
+        chosen={form.watch('permissions')}
+        error={form.formState.errors.permissions?.message}
+        onChange={(permissions) => form.setValue('permissions', permissions, { shouldDirty: true })}
+      />
+    </FormDialog>
   );
 }

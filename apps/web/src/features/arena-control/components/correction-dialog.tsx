@@ -9,9 +9,9 @@ import { isReason } from '@gelanggang/domain/scoring/decision-text';
 import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/reasons';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
-import { Dialog } from '@web/components/dialog';
+import { EffectsPreview } from '@web/components/effects-preview';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { changes, useCorrectionPreview, useResultChange } from '../arena-control.api';
@@ -70,162 +70,116 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
     );
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       width="36rem"
       title={texts.correctTitle(match.partai)}
-      footer={
-        <Button
-          type="submit"
-          form="correction"
-          variant={isWithdrawn ? 'danger' : 'solid'}
-          busy={change.isPending}
-          disabled={preview.isError || needsWinner}
-        >
-          {isWithdrawn ? texts.withdraw : texts.saveCorrection}
-        </Button>
-      }
+      sends={isWithdrawn ? texts.withdraw : texts.saveCorrection}
+      isDestructive={isWithdrawn}
+      isBusy={change.isPending}
+      isReady={!preview.isError && !needsWinner}
+      hasCancel={false}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <chakra.form
-        id="correction"
-        display="grid"
-        gap="4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          {CORNERS.map((corner) => (
-            <Choice
-              key={corner}
-              type="button"
-              minH="56px"
-              aria-pressed={!isWithdrawn && winner === corner}
-              onClick={() => {
-                setWithdrawn(false);
-                setWinner(corner);
-              }}
-            >
-              <CornerMark corner={corner} />
-              <chakra.span textAlign="start" lineHeight="1.2">
-                {corner === 'blue' ? texts.blueWins : texts.redWins}
-                <chakra.span display="block" textStyle="xs" fontWeight="medium" color="fg.muted">
-                  {shownName(match[corner].name)}
-                </chakra.span>
+      <Box display="grid" gap="2" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        {CORNERS.map((corner) => (
+          <Choice
+            key={corner}
+            type="button"
+            minH="56px"
+            aria-pressed={!isWithdrawn && winner === corner}
+            onClick={() => {
+              setWithdrawn(false);
+              setWinner(corner);
+            }}
+          >
+            <CornerMark corner={corner} />
+            <chakra.span textAlign="start" lineHeight="1.2">
+              {corner === 'blue' ? texts.blueWins : texts.redWins}
+              <chakra.span display="block" textStyle="xs" fontWeight="medium" color="fg.muted">
+                {shownName(match[corner].name)}
               </chakra.span>
-            </Choice>
-          ))}
-          {(faultOf('winner') ?? refusal) ? (
-            <chakra.p role="alert" gridColumn="1 / -1" color="fg.error" textStyle="sm" fontWeight="medium">
-              {faultOf('winner') ?? refusal}
-            </chakra.p>
-          ) : null}
-          <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
-            {texts.withdrawn}
+            </chakra.span>
           </Choice>
-        </Box>
-        {isWithdrawn ? null : (
-          <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
-            <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-              <FormField label={texts.winKind} error={faultOf('win_kind')}>
-                {(props) => (
-                  <Select
-                    {...props}
-                    value={kind}
-                    onChange={(event) => {
-                      const chosen = event.target.value as WinKind;
-                      setKind(chosen);
-                      setWinReason(reasonOf(chosen, result));
-                    }}
-                  >
-                    {WIN_KINDS.map((one) => (
-                      <option key={one} value={one}>
-                        {WIN_KIND_LABELS[one]}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-            </Box>
-            {CORNERS.map((corner) => (
-              <FormField
-                key={corner}
-                label={texts.scoreOf(CORNER_LABELS[corner])}
-                error={(isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
-                isOptional
-              >
-                {(props) => (
-                  <Input
-                    {...props}
-                    inputMode="numeric"
-                    maxLength={4}
-                    value={scores[corner]}
-                    onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
-                  />
-                )}
-              </FormField>
-            ))}
+        ))}
+        {(faultOf('winner') ?? refusal) ? (
+          <chakra.p role="alert" gridColumn="1 / -1" color="fg.error" textStyle="sm" fontWeight="medium">
+            {faultOf('winner') ?? refusal}
+          </chakra.p>
+        ) : null}
+        <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
+          {texts.withdrawn}
+        </Choice>
+      </Box>
+      {isWithdrawn ? null : (
+        <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
+          <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+            <FormField label={texts.winKind} error={faultOf('win_kind')}>
+              {(props) => (
+                <Select
+                  {...props}
+                  value={kind}
+                  onChange={(event) => {
+                    const chosen = event.target.value as WinKind;
+                    setKind(chosen);
+                    setWinReason(reasonOf(chosen, result));
+                  }}
+                >
+                  {WIN_KINDS.map((one) => (
+                    <option key={one} value={one}>
+                      {WIN_KIND_LABELS[one]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </FormField>
           </Box>
-        )}
-        {isWithdrawn ? null : (
-          <FormField label={texts.winReason} hint={texts.winReasonHint} error={faultOf('win_reason')} isOptional>
-            {(props) => (
-              <Select
-                {...props}
-                value={winReason}
-                onChange={(event) => setWinReason(event.target.value as Reason | '')}
-              >
-                <option value="">{texts.noWinReason}</option>
-                {REASONS_OF[kind].map((one) => (
-                  <option key={one} value={one}>
-                    {texts.reasonOfRules(REASONS[one].text, REASONS[one].article)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-        )}
-        <Box
-          role="status"
-          aria-live="polite"
-          p="3"
-          rounded="md"
-          bg={preview.isError ? 'status.danger.subtle' : 'bg.muted'}
-          color={preview.isError ? 'status.danger.fg' : undefined}
-          minH="3rem"
-        >
-          {preview.isError ? messageOf(preview.error) : preview.data ? <Effects effects={preview.data.effects} /> : '…'}
+          {CORNERS.map((corner) => (
+            <FormField
+              key={corner}
+              label={texts.scoreOf(CORNER_LABELS[corner])}
+              error={(isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
+              isOptional
+            >
+              {(props) => (
+                <Input
+                  {...props}
+                  inputMode="numeric"
+                  maxLength={4}
+                  value={scores[corner]}
+                  onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
+                />
+              )}
+            </FormField>
+          ))}
         </Box>
-        <FormField
-          label={texts.reason}
-          error={isAsked && reason.trim() === '' ? texts.reasonMissing : faultOf('reason')}
-        >
+      )}
+      {isWithdrawn ? null : (
+        <FormField label={texts.winReason} hint={texts.winReasonHint} error={faultOf('win_reason')} isOptional>
           {(props) => (
-            <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <Select {...props} value={winReason} onChange={(event) => setWinReason(event.target.value as Reason | '')}>
+              <option value="">{texts.noWinReason}</option>
+              {REASONS_OF[kind].map((one) => (
+                <option key={one} value={one}>
+                  {texts.reasonOfRules(REASONS[one].text, REASONS[one].article)}
+                </option>
+              ))}
+            </Select>
           )}
         </FormField>
-      </chakra.form>
-    </Dialog>
+      )}
+      <EffectsPreview preview={preview} texts={texts} lineOf={lineOf} />
+      <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : faultOf('reason')}>
+        {(props) => (
+          <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
 
-function Effects({ effects }: { effects: CorrectionEffect[] }) {
-  if (effects.length === 0) return texts.noEffects;
-  return (
-    <>
-      <chakra.p fontWeight="semibold">{texts.effects(effects.length)}</chakra.p>
-      <chakra.ul listStyleType="disc" ps="5" mt="1">
-        {effects.map((effect) => (
-          <li key={effect.match_id}>
-            {texts.effectTitle(effect.partai, roundText(effect.round_label))}: {wordsOf(effect).join(', ')}
-          </li>
-        ))}
-      </chakra.ul>
-    </>
-  );
-}
+const lineOf = (effect: CorrectionEffect): string =>
+  `${texts.effectTitle(effect.partai, roundText(effect.round_label))}: ${wordsOf(effect).join(', ')}`;
 
 function wordsOf({ corners, status_before: before, status_after: after }: CorrectionEffect): string[] {
   const words = corners.map((one) => {

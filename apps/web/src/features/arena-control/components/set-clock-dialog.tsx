@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { CLOCK_REASON_LENGTH } from '@gelanggang/contract/arena-control';
 import type { LiveClock } from '@gelanggang/contract/live';
 import { clockText } from '@gelanggang/domain/results/match-clock';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import type { ShownClock } from '@web/live/use-clock';
 import { arenaTexts as texts } from '../texts';
@@ -40,65 +39,53 @@ export function SetClockDialog({ clock, shown, isSaving, onSave, onClose }: SetC
     if (remainingMs !== null && reason.trim() !== '') onSave({ round, remainingMs, reason: reason.trim() });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.setClockTitle}
-      footer={
-        <Button type="submit" form="set-clock" variant="solid" busy={isSaving}>
-          {texts.setClock}
-        </Button>
-      }
+      sends={texts.setClock}
+      isBusy={isSaving}
+      hasCancel={false}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <chakra.form
-        id="set-clock"
-        display="grid"
-        gap="4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <chakra.p color="fg.muted">{texts.setClockText}</chakra.p>
-        <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-          <FormField label={texts.setClockRound}>
-            {(props) => (
-              <Select {...props} value={round} onChange={(event) => setRound(Number(event.target.value))}>
-                {Array.from({ length: last }, (_, index) => (
-                  <option key={index} value={index + 1}>
-                    {index + 1 > clock.round_count ? texts.extraRound : texts.round(index + 1)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-          <FormField
-            label={texts.setClockTime}
-            hint={texts.setClockTimeHint(most)}
-            error={isAsked && remainingMs === null ? texts.setClockWrong(most) : undefined}
-          >
-            {(props) => (
-              <Input
-                {...props}
-                value={time}
-                inputMode="text"
-                autoComplete="off"
-                onChange={(event) => setTime(event.target.value)}
-              />
-            )}
-          </FormField>
-        </Box>
-        <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
+      <chakra.p color="fg.muted">{texts.setClockText}</chakra.p>
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+        <FormField label={texts.setClockRound}>
+          {(props) => (
+            <Select {...props} value={round} onChange={(event) => setRound(Number(event.target.value))}>
+              {Array.from({ length: last }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {index + 1 > clock.round_count ? texts.extraRound : texts.round(index + 1)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField
+          label={texts.setClockTime}
+          hint={texts.setClockTimeHint(most)}
+          error={isAsked && remainingMs === null ? texts.setClockWrong(most) : undefined}
+        >
           {(props) => (
             <Input
               {...props}
-              maxLength={CLOCK_REASON_LENGTH}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              value={time}
+              inputMode="text"
+              autoComplete="off"
+              onChange={(event) => setTime(event.target.value)}
             />
           )}
         </FormField>
-      </chakra.form>
-    </Dialog>
+      </Box>
+      <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
+        {(props) => (
+          <Input
+            {...props}
+            maxLength={CLOCK_REASON_LENGTH}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

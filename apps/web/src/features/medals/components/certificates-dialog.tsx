@@ -1,12 +1,9 @@
 // Asks whose certificates are printed, and starts the job that makes them.
-import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { CERTIFICATES_FOR, type CertificatesFor } from '@gelanggang/contract/print';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { texts as common } from '@web/site/texts';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { SelectField } from '@web/components/form-field';
 import { useStartJob } from '@web/lib/jobs.api';
 import { useLookup } from '@web/lib/lookups.api';
@@ -38,41 +35,31 @@ export function CertificatesDialog({ tournament, hasMedals, onClose }: Certifica
     ),
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.certificateTitle}
-      footer={
-        <>
-          <Button onClick={onClose}>{common.action.cancel}</Button>
-          <Button variant="solid" busy={start.isPending} onClick={() => void submit()}>
-            {texts.print}
-          </Button>
-        </>
-      }
+      sends={texts.print}
+      isBusy={start.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Box display="grid" gap="4">
-          <SelectField
-            form={form}
-            name="for"
-            label={texts.certificateFor}
-            hint={texts.certificateHint}
-            options={CERTIFICATES_FOR.filter((one) => hasMedals || one === 'participants').map((value) => ({
-              value,
-              label: texts.certificateForLabels[value],
-            }))}
-          />
-          <SelectField
-            form={form}
-            name="contingent_id"
-            label={texts.certificateContingent}
-            isOptional
-            placeholder={texts.allContingents}
-            options={contingents.map((one) => ({ value: one.id, label: shownName(one.name) }))}
-          />
-        </Box>
-      </form>
-    </Dialog>
+      <SelectField
+        form={form}
+        name="for"
+        label={texts.certificateFor}
+        hint={texts.certificateHint}
+        options={CERTIFICATES_FOR.filter((one) => hasMedals || one === 'participants').map((value) => ({
+          value,
+          label: texts.certificateForLabels[value],
+        }))}
+      />
+      <SelectField
+        form={form}
+        name="contingent_id"
+        label={texts.certificateContingent}
+        isOptional
+        placeholder={texts.allContingents}
+        options={contingents.map((one) => ({ value: one.id, label: shownName(one.name) }))}
+      />
+    </FormDialog>
   );
 }

@@ -3,10 +3,8 @@ import { useForm } from 'react-hook-form';
 import { GIVEN_ROLES, type GivenRole, MEMBER_ROLES } from '@gelanggang/contract/member-roles';
 import type { MemberRow } from '@gelanggang/contract/tournament-members';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { SelectField } from '@web/components/form-field';
-import { texts as common } from '@web/site/texts';
 import { TOLD } from '../members.api';
 import { memberTexts as texts } from '../texts';
 import { useSend } from '@web/lib/use-send';
@@ -38,22 +36,13 @@ export function RoleDialog({ tournamentId, member, onClose }: RoleDialogProps) {
     ),
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.changeTitle(shownName(member.name))}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={change.isPending} onClick={() => void submit()}>
-            {common.action.save}
-          </Button>
-        </>
-      }
+      isBusy={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <SelectField form={form} name="role" label={texts.role} options={ROLE_OPTIONS} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 // Puts somebody to a session or to a seat of a match by hand, in the place of another or of nobody, with the reason.
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type {
   BoardDuty,
@@ -11,8 +10,7 @@ import type {
 } from '@gelanggang/contract/official-duties';
 import { ARENA_ROLES, AT_THE_MAT, type OfficialRole, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { texts as common } from '@web/site/texts';
 import { changed } from '../duties.api';
@@ -141,25 +139,9 @@ interface FrameProps {
 
 function Frame({ title, isBusy, isReady, onSave, onClose, children }: FrameProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={isBusy} disabled={!isReady} onClick={onSave}>
-            {common.action.save}
-          </Button>
-        </>
-      }
-    >
-      <Box display="grid" gap="4">
-        {children}
-      </Box>
-    </Dialog>
+    <FormDialog title={title} isBusy={isBusy} isReady={isReady} onSubmit={onSave} onClose={onClose}>
+      {children}
+    </FormDialog>
   );
 }
 

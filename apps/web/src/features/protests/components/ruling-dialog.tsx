@@ -16,8 +16,8 @@ import {
 } from '@gelanggang/domain/protests/protests';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { EffectsPreview } from '@web/components/effects-preview';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select, Textarea } from '@web/components/form-field';
 import { withoutCapital } from '@web/lib/first-letter';
 import { HttpError, messageOf } from '@web/lib/http';
@@ -82,187 +82,141 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
     rule.mutate(body);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       width="38rem"
       title={`${PROTEST_LEVEL_LABELS[level]} ${texts.partai(match.partai)}`}
-      footer={
-        <Button
-          type="submit"
-          form="ruling"
-          variant="solid"
-          busy={rule.isPending}
-          disabled={remedy !== 'rejected' && preview.isError}
-        >
-          {texts.save}
-        </Button>
-      }
+      sends={texts.save}
+      isBusy={rule.isPending}
+      isReady={remedy === 'rejected' || !preview.isError}
+      hasCancel={false}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <chakra.form
-        id="ruling"
-        display="grid"
-        gap="4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+      <FormField
+        label={texts.remedy}
+        hint={protest.fee === null ? texts.needsFee : REMEDY_GROUNDS[remedy]}
+        error={faults.remedy?.[0]}
       >
-        <FormField
-          label={texts.remedy}
-          hint={protest.fee === null ? texts.needsFee : REMEDY_GROUNDS[remedy]}
-          error={faults.remedy?.[0]}
-        >
-          {(props) => (
-            <Select {...props} value={remedy} onChange={(event) => setRemedy(event.target.value as Remedy)}>
-              {remediesOf(match.kind).map((one) => (
-                <option key={one} value={one} disabled={protest.fee === null && one !== 'rejected'}>
-                  {REMEDY_LABELS[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        {isChanged && match.kind === 'tanding' ? (
-          <Box
-            display="grid"
-            gap="4"
-            gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 5rem 5rem' }}
-            // the words of a choice need the width of a phone
-            css={{ '& > :nth-of-type(-n + 2)': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
-          >
-            <FormField label={texts.winner} error={faults.winner?.[0]}>
-              {(props) => (
-                <Select {...props} value={winner} onChange={(event) => setWinner(event.target.value as Corner)}>
-                  {CORNERS.map((corner) => (
-                    <option key={corner} value={corner}>
-                      {CORNER_LABELS[corner]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
-            <FormField label={texts.winKind} error={faults.win_kind?.[0]}>
-              {(props) => (
-                <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as WinKind)}>
-                  {WIN_KINDS.map((one) => (
-                    <option key={one} value={one}>
-                      {WIN_KIND_LABELS[one]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
-            {CORNERS.map((corner) => (
-              <FormField key={corner} label={texts.score(CORNER_LABELS[corner])} error={faults[`${corner}_score`]?.[0]}>
-                {(props) => (
-                  <Input
-                    {...props}
-                    inputMode="numeric"
-                    maxLength={4}
-                    value={scores[corner]}
-                    onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
-                  />
-                )}
-              </FormField>
+        {(props) => (
+          <Select {...props} value={remedy} onChange={(event) => setRemedy(event.target.value as Remedy)}>
+            {remediesOf(match.kind).map((one) => (
+              <option key={one} value={one} disabled={protest.fee === null && one !== 'rejected'}>
+                {REMEDY_LABELS[one]}
+              </option>
             ))}
-          </Box>
-        ) : null}
-        {isChanged && match.kind === 'seni' ? (
-          <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
-            <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-              <FormField
-                label={texts.performance}
-                hint={texts.performanceHint}
-                error={faults.performance?.[0] ?? faults['performance.scores']?.[0] ?? faults.scores?.[0]}
-              >
-                {(props) => (
-                  <Input
-                    {...props}
-                    maxLength={80}
-                    value={performance.scores}
-                    onChange={(event) => setPerformance((before) => ({ ...before, scores: event.target.value }))}
-                  />
-                )}
-              </FormField>
-            </Box>
-            {(['seconds', 'penalty'] as const).map((field) => (
-              <FormField key={field} label={texts[field]} error={faults[field]?.[0]}>
-                {(props) => (
-                  <Input
-                    {...props}
-                    inputMode="decimal"
-                    maxLength={6}
-                    value={performance[field]}
-                    onChange={(event) => setPerformance((before) => ({ ...before, [field]: event.target.value }))}
-                  />
-                )}
-              </FormField>
-            ))}
-          </Box>
-        ) : null}
-        {remedy === 'rejected' ? null : (
-          <Box
-            role="status"
-            p="3"
-            rounded="md"
-            minH="3rem"
-            bg={preview.isError ? 'status.danger.subtle' : 'bg.muted'}
-            color={preview.isError ? 'status.danger.fg' : undefined}
-          >
-            {preview.isError ? (
-              messageOf(preview.error)
-            ) : preview.data ? (
-              <Effects effects={preview.data.effects} />
-            ) : (
-              '…'
-            )}
-          </Box>
+          </Select>
         )}
-        <FormField label={texts.reason} hint={texts.reasonHint} error={missing(reason) ?? faults.reason?.[0]}>
-          {(props) => (
-            <Textarea {...props} maxLength={4000} value={reason} onChange={(event) => setReason(event.target.value)} />
-          )}
-        </FormField>
-        {roles.map((role) => (
-          <FormField key={role} label={DECIDER_LABELS[role]} error={missing(names[role])}>
+      </FormField>
+      {isChanged && match.kind === 'tanding' ? (
+        <Box
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1fr 5rem 5rem' }}
+          // the words of a choice need the width of a phone
+          css={{ '& > :nth-of-type(-n + 2)': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
+        >
+          <FormField label={texts.winner} error={faults.winner?.[0]}>
             {(props) => (
-              <Input
-                {...props}
-                maxLength={120}
-                autoComplete="off"
-                value={names[role] ?? ''}
-                onChange={(event) => setNames((before) => ({ ...before, [role]: event.target.value }))}
-              />
+              <Select {...props} value={winner} onChange={(event) => setWinner(event.target.value as Corner)}>
+                {CORNERS.map((corner) => (
+                  <option key={corner} value={corner}>
+                    {CORNER_LABELS[corner]}
+                  </option>
+                ))}
+              </Select>
             )}
           </FormField>
-        ))}
-        {rule.isError ? (
-          <chakra.p role="alert" color="fg.error" fontWeight="medium">
-            {messageOf(rule.error)}
-          </chakra.p>
-        ) : null}
-      </chakra.form>
-    </Dialog>
+          <FormField label={texts.winKind} error={faults.win_kind?.[0]}>
+            {(props) => (
+              <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as WinKind)}>
+                {WIN_KINDS.map((one) => (
+                  <option key={one} value={one}>
+                    {WIN_KIND_LABELS[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+          {CORNERS.map((corner) => (
+            <FormField key={corner} label={texts.score(CORNER_LABELS[corner])} error={faults[`${corner}_score`]?.[0]}>
+              {(props) => (
+                <Input
+                  {...props}
+                  inputMode="numeric"
+                  maxLength={4}
+                  value={scores[corner]}
+                  onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
+                />
+              )}
+            </FormField>
+          ))}
+        </Box>
+      ) : null}
+      {isChanged && match.kind === 'seni' ? (
+        <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>
+          <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+            <FormField
+              label={texts.performance}
+              hint={texts.performanceHint}
+              error={faults.performance?.[0] ?? faults['performance.scores']?.[0] ?? faults.scores?.[0]}
+            >
+              {(props) => (
+                <Input
+                  {...props}
+                  maxLength={80}
+                  value={performance.scores}
+                  onChange={(event) => setPerformance((before) => ({ ...before, scores: event.target.value }))}
+                />
+              )}
+            </FormField>
+          </Box>
+          {(['seconds', 'penalty'] as const).map((field) => (
+            <FormField key={field} label={texts[field]} error={faults[field]?.[0]}>
+              {(props) => (
+                <Input
+                  {...props}
+                  inputMode="decimal"
+                  maxLength={6}
+                  value={performance[field]}
+                  onChange={(event) => setPerformance((before) => ({ ...before, [field]: event.target.value }))}
+                />
+              )}
+            </FormField>
+          ))}
+        </Box>
+      ) : null}
+      {remedy === 'rejected' ? null : <EffectsPreview preview={preview} texts={texts} lineOf={lineOf} />}
+      <FormField label={texts.reason} hint={texts.reasonHint} error={missing(reason) ?? faults.reason?.[0]}>
+        {(props) => (
+          <Textarea {...props} maxLength={4000} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
+      </FormField>
+      {roles.map((role) => (
+        <FormField key={role} label={DECIDER_LABELS[role]} error={missing(names[role])}>
+          {(props) => (
+            <Input
+              {...props}
+              maxLength={120}
+              autoComplete="off"
+              value={names[role] ?? ''}
+              onChange={(event) => setNames((before) => ({ ...before, [role]: event.target.value }))}
+            />
+          )}
+        </FormField>
+      ))}
+      {rule.isError ? (
+        <chakra.p role="alert" color="fg.error" fontWeight="medium">
+          {messageOf(rule.error)}
+        </chakra.p>
+      ) : null}
+    </FormDialog>
   );
 }
 
-function Effects({ effects }: { effects: readonly CorrectionEffect[] }) {
-  if (effects.length === 0) return texts.noEffects;
-  return (
-    <>
-      <chakra.p fontWeight="semibold">{texts.effects(effects.length)}</chakra.p>
-      <chakra.ul listStyleType="disc" ps="5" mt="1">
-        {effects.map((effect) => (
-          <li key={effect.match_id}>
-            {[effect.partai, roundText(effect.round_label)].filter(Boolean).join(' ')}
-            {effect.corners
-              .map((one) => `: ${withoutCapital(CORNER_LABELS[one.corner])} ${one.before ?? '–'} → ${one.after ?? '–'}`)
-              .join('')}
-          </li>
-        ))}
-      </chakra.ul>
-    </>
-  );
-}
+const lineOf = ({ partai, round_label: round, corners }: CorrectionEffect): string =>
+  [
+    [partai, roundText(round)].filter(Boolean).join(' '),
+    ...corners.map(
+      (one) => `: ${withoutCapital(CORNER_LABELS[one.corner])} ${one.before ?? '–'} → ${one.after ?? '–'}`,
+    ),
+  ].join('');

@@ -1,5 +1,5 @@
 // Adds or changes the endpoint of a webhook; the secret of a new one is shown this once.
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { WEBHOOK_KIND_LABELS, type WebhookRow, type WebhookRequest } from '@gelanggang/contract/webhooks';
 import { WEBHOOK_KINDS, type WebhookKind } from '@gelanggang/domain/programs/webhook-rules';
 import { useState } from 'react';
@@ -8,10 +8,10 @@ import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { CopyButton } from '@web/components/copy-button';
 import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, InputField } from '@web/components/form-field';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
-import { texts as common } from '@web/site/texts';
 import { webhookTexts as texts } from '../texts';
 import { FORGETS } from '../webhooks.api';
 import { useSend } from '@web/lib/use-send';
@@ -58,43 +58,32 @@ export function WebhookDialog({ tournamentId, webhook, onClose }: WebhookDialogP
   if (secret !== null) return <SecretDialog secret={secret} onClose={onClose} />;
   const isBusy = add.isPending || change.isPending;
   return (
-    <Dialog
-      open
+    <FormDialog
       width="36rem"
       title={webhook ? texts.change : texts.add}
+      isBusy={isBusy}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={isBusy} onClick={() => void submit()}>
-            {common.action.save}
-          </Button>
-        </>
-      }
     >
-      <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
-        <InputField
-          form={form}
-          name="url"
-          label={texts.url}
-          hint={texts.urlHint}
-          placeholder={texts.urlExample}
-          type="url"
-          maxLength={500}
-          autoComplete="off"
-        />
-        <CheckList
-          label={texts.kinds}
-          columns={2}
-          options={OPTIONS}
-          chosen={form.watch('kinds')}
-          error={form.formState.errors.kinds?.message}
-          onChange={(kinds) => form.setValue('kinds', kinds, { shouldDirty: true })}
-        />
-      </chakra.form>
-    </Dialog>
+      <InputField
+        form={form}
+        name="url"
+        label={texts.url}
+        hint={texts.urlHint}
+        placeholder={texts.urlExample}
+        type="url"
+        maxLength={500}
+        autoComplete="off"
+      />
+      <CheckList
+        label={texts.kinds}
+        columns={2}
+        options={OPTIONS}
+        chosen={form.watch('kinds')}
+        error={form.formState.errors.kinds?.message}
+        onChange={(kinds) => form.setValue('kinds', kinds, { shouldDirty: true })}
+      />
+    </FormDialog>
   );
 }
 
