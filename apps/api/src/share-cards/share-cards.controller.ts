@@ -3,6 +3,7 @@ import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { ShareCardQuery, WinnersCardQuery } from '@gelanggang/contract/share-cards';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { Answers } from '../http/answers';
 import { isKnown } from '../http/encoding';
 import { IdPipe } from '../http/id.pipe';
@@ -23,7 +24,7 @@ export class ShareCardsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    await this.send(await this.cards.ofMatch(id), query, request, reply);
+    await this.send(() => this.cards.ofMatch(id), query, request, reply);
   }
 
   @Answers(shareCardCalls.tournament)
@@ -33,7 +34,7 @@ export class ShareCardsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    await this.send(await this.cards.ofTournament(slug), query, request, reply);
+    await this.send(() => this.cards.ofTournament(slug), query, request, reply);
   }
 
   @Answers(shareCardCalls.entry)
@@ -44,7 +45,7 @@ export class ShareCardsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    await this.send(await this.cards.ofEntry(slug, id), query, request, reply);
+    await this.send(() => this.cards.ofEntry(slug, id), query, request, reply);
   }
 
   @Answers(shareCardCalls.contingent)
@@ -55,7 +56,7 @@ export class ShareCardsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    await this.send(await this.cards.ofContingent(slug, id), query, request, reply);
+    await this.send(() => this.cards.ofContingent(slug, id), query, request, reply);
   }
 
   @Answers(shareCardCalls.winners)
@@ -65,15 +66,17 @@ export class ShareCardsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    await this.send(await this.cards.ofWinners(slug, query.class), query, request, reply);
+    await this.send(() => this.cards.ofWinners(slug, query.class), query, request, reply);
   }
 
   private async send(
-    card: ShareCard,
+    read: () => Promise<ShareCard>,
     { shape = 'link', v }: ShareCardQuery,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
+    // kept by whoever shows it to all
+    const card = await inWording('default', read);
     const { etag, content } = await this.cards.picture(card, shape, request.ip);
     const seconds = v === undefined ? MINUTE_SECONDS : DAY_SECONDS;
     // other sites show it: that is what it is for
