@@ -206,7 +206,10 @@ describe('A profile that is taken away', () => {
       while ((await home()).status !== status) await new Promise((wait) => setTimeout(wait, 25));
     };
     await until(410);
-    expect((await home()).body).toEqual({ message: 'Profil ini tidak lagi ditampilkan.' });
+    expect((await home()).body).toEqual({
+      message: 'Profil ini tidak lagi ditampilkan.',
+      code: 'entryLists.profileGone',
+    });
     await api.request.get(`/api/share-cards/tournaments/${stage.slug}/athletes/${member.id}`).expect(410);
     const { matches } = await read<LiveSnapshot>(`live/${stage.slug}/tanding`);
     expect(matches.some(({ blue }) => blue.name === member.name)).toBe(true);

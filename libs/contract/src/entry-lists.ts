@@ -5,8 +5,6 @@ import type { LiveAway } from './live';
 import { IsOptionalId, IsOptionalText } from './fields';
 import { PageQuery } from './page-query';
 
-export const PROFILE_GONE = 'Profil ini tidak lagi ditampilkan.';
-
 /** GET /entry-lists/{slug}/athletes: paginated; without filters all of them. */
 export class EntryListQuery extends PageQuery {
   @IsOptionalId()

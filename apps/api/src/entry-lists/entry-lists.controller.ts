@@ -2,7 +2,7 @@
 // /contingents/{id}, /provinces/{id}: a contingent, or those of a province, with their entries. Public.
 import { Controller, Param, Query } from '@nestjs/common';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
-import { EntryListQuery, PROFILE_GONE } from '@gelanggang/contract/entry-lists';
+import { EntryListQuery } from '@gelanggang/contract/entry-lists';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
@@ -64,7 +64,7 @@ export class EntryListsController {
     const { entries, list } = await this.find(slug, account);
     const found = entries.find((one) => one.row.id === id);
     const row = found?.row;
-    if (row?.is_gone) throw refusal(410, PROFILE_GONE);
+    if (row?.is_gone) throw refusal(410, entryListsSentences.profileGone);
     const kind = list.classes.find(({ key }) => key === row?.class_key)?.kind;
     if (!row || !kind) throw notFound(thingSentences.participant);
     return { data: { entry: { ...row, kind }, has_career: found?.hasPerson ?? false } };

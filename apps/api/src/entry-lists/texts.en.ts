@@ -4,4 +4,5 @@ import type * as original from './texts';
 
 export const entryListsTexts: InLanguage<typeof original.entryListsTexts> = {
   noneOfProvince: 'There is no contingent of this province.',
+  profileGone: 'This profile is no longer shown.',
 };

@@ -4,4 +4,5 @@ import type * as original from './texts';
 
 export const entryListsTexts: InLanguage<typeof original.entryListsTexts> = {
   noneOfProvince: 'Tiada kontinjen dari wilayah ini.',
+  profileGone: 'Profil ini tidak dipaparkan lagi.',
 };

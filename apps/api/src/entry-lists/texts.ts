@@ -2,4 +2,5 @@
 
 export const entryListsTexts = {
   noneOfProvince: 'Tidak ada kontingen dari provinsi ini.',
+  profileGone: 'Profil ini tidak lagi ditampilkan.',
 };

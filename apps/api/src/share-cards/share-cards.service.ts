@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { PROFILE_GONE } from '@gelanggang/contract/entry-lists';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { CardShape } from '@gelanggang/contract/share-cards';
 import { AskedThread } from '@gelanggang/platform/turns/asked-thread';
@@ -26,6 +25,7 @@ import {
 import { ShareCardsQueries } from './share-cards.queries';
 import { shareCardsSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
+import { entryListsSentences } from '../entry-lists/sentences';
 
 /** Each some 80 kB. */
 const MOST_KEPT = 100;
@@ -67,7 +67,7 @@ export class ShareCardsService implements OnApplicationShutdown {
     const tournament = await this.tournament(slug);
     const entry = await this.pages.entry(tournament.id, id);
     if (!entry) throw notFound(thingSentences.participant);
-    if (entry.is_gone) throw refusal(410, PROFILE_GONE);
+    if (entry.is_gone) throw refusal(410, entryListsSentences.profileGone);
     const { events } = await this.medals(slug);
     const wins = events.flatMap((event) =>
       event.pools

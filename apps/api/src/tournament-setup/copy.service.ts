@@ -11,6 +11,7 @@ import { lockTournament } from './lock-tournament';
 import { tellArenas } from './tell-arenas';
 import { thingSentences } from '../http/sentences';
 import { tournamentSetupSentences } from './sentences';
+import { tournamentSetupTexts } from './texts';
 
 interface Part {
   table: string;
@@ -87,8 +88,7 @@ export class CopyService {
         if (part === 'classifications') await manager.query(CLASSES, [rows.map((row) => row.id), sourceId]);
       }
       if (made > 0) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      const message = made > 0 ? `${made} data disalin.` : 'Semuanya sudah ada, tidak ada yang disalin.';
-      return { message, data: await countsOf(manager, id, sourceId) };
+      return { message: tournamentSetupTexts.copied(made), data: await countsOf(manager, id, sourceId) };
     });
   }
 }

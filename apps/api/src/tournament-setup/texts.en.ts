@@ -42,4 +42,8 @@ export const tournamentSetupTexts: InLanguage<typeof original.tournamentSetupTex
   classes: (count) => counted(count, 'class', 'classes'),
   classifications: (count) => counted(count, 'classification'),
   madeNew: (made) => `new: ${made}`,
+  copied: (count) =>
+    count > 0
+      ? `${counted(count, 'entry was', 'entries were')} copied.`
+      : 'All of it was there already, nothing was copied.',
 };

@@ -39,4 +39,5 @@ export const tournamentSetupTexts = {
   classes: (count: number) => `${count} kelas`,
   classifications: (count: number) => `${count} klasifikasi`,
   madeNew: (made: string) => `${made} baru`,
+  copied: (count: number) => (count > 0 ? `${count} data disalin.` : 'Semuanya sudah ada, tidak ada yang disalin.'),
 };

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import sanitize from 'sanitize-html';
 import { addressOf } from '@gelanggang/contract/call';
 import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
-import { PROFILE_GONE } from '@gelanggang/contract/entry-lists';
 import { streams } from '@gelanggang/contract/events';
 import { API_BASE } from '@gelanggang/contract/http';
 import { PAGE_DESCRIPTIONS } from '@gelanggang/contract/page-descriptions';
@@ -19,6 +18,7 @@ import { partaiTitle } from '@gelanggang/domain/schedule/partai-names';
 import { LastKnown } from '../http/last-known';
 import type { PageHead, PageImage } from './page-head';
 import { type PoolFacts, type TournamentFacts, WebPagesQueries } from './web-pages.queries';
+import { entryListsTexts } from '../entry-lists/texts';
 
 /** Also what nobody has: a robot that guesses slugs asks the database once for each. */
 const MOST_KEPT = 1000;
@@ -114,7 +114,7 @@ export class PageStore {
     const id = lastNumber(path.replace(/\/kejuaraan\/?$/, ''));
     const name = isId(id) ? await this.nameOfHome(found, tournament.id, id) : null;
     if (name === null) return missing();
-    if (name === GONE) return hidden(410, `${PROFILE_GONE.replace('.', '')} · ${SITE_NAME}`);
+    if (name === GONE) return hidden(410, `${entryListsTexts.profileGone.replace('.', '')} · ${SITE_NAME}`);
     const base = ofTournament(found, tournament, origin);
     const canonical = origin + found.page.path.replace(':slug', tournament.slug).replace(/:\w+/, String(id));
     const title = `${name} · ${tournament.name}`;

@@ -7,7 +7,7 @@ import type { ClassBounds } from '@gelanggang/domain/athletes/class-for';
 import { WEIGH_IN_LABELS, type WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
-import { weightText } from '@gelanggang/domain/words/weights';
+import { kilograms } from '@gelanggang/domain/words/weights';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { weighInSentences } from './sentences';
 
@@ -85,8 +85,9 @@ export async function standingWeighIn(
 
 /** 409: who has recorded what, and when. */
 export function alreadyRecorded(athlete: LockedAthlete, { outcome, weight, by, at }: Recorded) {
-  const time = clockTime(localDateTime(at, athlete.timeZone).time);
-  const what = [WEIGH_IN_LABELS[outcome].toLowerCase(), weight === null ? '' : `${weightText(weight)} kg`];
-  const who = by ? ` oleh ${by}` : '';
-  return conflict(weighInSentences.recordedMeanwhile(athlete.name, who, time, what.filter(Boolean).join(', ')));
+  const time = () => clockTime(localDateTime(at, athlete.timeZone).time);
+  const label = () => WEIGH_IN_LABELS[outcome].toLowerCase();
+  const what = () => (weight === null ? label() : `${label()}, ${kilograms(weight)}`);
+  const { recordedMeanwhile, recordedBy } = weighInSentences;
+  return conflict(by === null ? recordedMeanwhile(athlete.name, time, what) : recordedBy(athlete.name, by, time, what));
 }

@@ -7,7 +7,8 @@ export const weighInTexts: InLanguage<typeof original.weighInTexts> = {
   notDrawn: 'Participant not found, or the class is not drawn yet.',
   notOnThatDay: 'This participant does not fight on that day.',
   ageNotWeighed: 'This age group is not weighed.',
-  recordedMeanwhile: (athlete, by, time, what) => `${athlete} was recorded${by} at ${time}: ${what}.`,
+  recordedMeanwhile: (athlete, time, what) => `${athlete} was recorded at ${time}: ${what}.`,
+  recordedBy: (athlete, by, time, what) => `${athlete} was recorded by ${by} at ${time}: ${what}.`,
   tournamentOver: 'This tournament is over.',
   papersComplete: 'All papers are complete.',
   remindedBefore: (hours) =>

@@ -4,8 +4,10 @@ export const weighInTexts = {
   notDrawn: 'Peserta tidak ditemukan, atau kelasnya belum diundi.',
   notOnThatDay: 'Peserta ini tidak bertanding pada hari itu.',
   ageNotWeighed: 'Golongan usia ini tidak ditimbang.',
-  recordedMeanwhile: (athlete: string, by: string, time: string, what: string) =>
-    `${athlete} sudah dicatat${by} pukul ${time}: ${what}.`,
+  recordedMeanwhile: (athlete: string, time: string, what: string) =>
+    `${athlete} sudah dicatat pukul ${time}: ${what}.`,
+  recordedBy: (athlete: string, by: string, time: string, what: string) =>
+    `${athlete} sudah dicatat oleh ${by} pukul ${time}: ${what}.`,
   tournamentOver: 'Turnamen ini sudah selesai.',
   papersComplete: 'Semua berkas sudah lengkap.',
   remindedBefore: (hours: number) => `Semua kontingen itu sudah diingatkan dalam ${hours} jam terakhir.`,
