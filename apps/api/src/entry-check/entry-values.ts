@@ -6,6 +6,7 @@ import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { type Difference, type EntryField, type EntryValues } from '@gelanggang/domain/entry-check/differences';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_PERSON_LABELS, isGender } from '@gelanggang/domain/words/genders';
+import { inWording } from '@gelanggang/platform/languages/wording';
 import { conflict } from '../http/refusals';
 import type { MemberChange } from '../team-members/change-member';
 import { entryCheckSentences } from './sentences';
@@ -88,9 +89,12 @@ export async function named(
     if (field === 'body_weight') return `${value.replace('.', ',')} kg`;
     return names.get(`${field} ${value}`) ?? value;
   };
-  return differences.map((one) => ({
-    ...one,
-    fromText: textOf(one.field, one.from),
-    toText: textOf(one.field, one.to),
-  }));
+  // kept with the ticket, for both sides
+  return inWording('default', () =>
+    differences.map((one) => ({
+      ...one,
+      fromText: textOf(one.field, one.from),
+      toText: textOf(one.field, one.to),
+    })),
+  );
 }
