@@ -95,6 +95,23 @@ it.each<[Request, object, string, string, string, string]>([
   expect(await said('en', type, body, field)).toEqual([english]);
 });
 
+it('names each field at fault by the code of its sentence, below it too', async () => {
+  const body = { password: 'kurang', tournament_id: '0x1' };
+  const refused: unknown = await pipe
+    .transform(body, { type: 'body', metatype: RegisterRequest })
+    .catch((reason: unknown) => reason);
+  expect((refused as { getResponse(): unknown }).getResponse()).toMatchObject({
+    code: 'request.invalid',
+    codes: { email: ['validation.required'], password: ['validation.passwordLength'] },
+  });
+  const rows: unknown = await pipe
+    .transform({ matches: [{ order: 'x' }] }, { type: 'body', metatype: ScheduleRequest })
+    .catch((reason: unknown) => reason);
+  expect((rows as { getResponse(): unknown }).getResponse()).toMatchObject({
+    codes: { 'matches.0.order': ['validation.isInt'] },
+  });
+});
+
 it('says each text of the catalogue in English as well', () => {
   const spoken = () =>
     Object.values(validationTexts).map((text) => (typeof text === 'string' ? text : text(2 as never)));
