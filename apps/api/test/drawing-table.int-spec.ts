@@ -96,6 +96,7 @@ describe('a time at the table', () => {
     expect((await panel()).match?.clock?.running_since).toBeNull();
     expect((await post('timers', { kind: 'uniform', corner: 'blue' }).expect(409)).body).toEqual({
       message: 'Waktu lain sedang berjalan. Selesaikan dulu.',
+      code: 'constraint.table_timer_one_running',
     });
     await post(`timers/${timer.id}/end`, { outcome: 'late' }).expect(409);
     expect((await post(`timers/${timer.id}/end`, { outcome: 'unfit' }).expect(200)).body).toEqual({
