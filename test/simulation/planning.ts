@@ -46,7 +46,7 @@ export async function drawAll(world: World, books: Books, opened: Opened, office
     );
     if (world.chance(6)) await office.ask(drawingCalls.regenerate, { params: { id }, body: { reason: 'Diulang' } });
   }
-  const live = await readLive(office, opened.slug);
+  const live = await world.upToDate(opened.tournamentId, () => readLive(office, opened.slug));
   for (const { id } of pools.data) {
     const matches = live.matches.filter((match) => match.pool_id === id);
     const drawn = matches.map((match): DrawnMatch => {
@@ -68,7 +68,7 @@ export async function drawAll(world: World, books: Books, opened: Opened, office
 /** Rounds one after the other, pools dealt out to the arenas. */
 export async function scheduleAll(world: World, opened: Opened, offices: readonly Person[]): Promise<void> {
   const [office] = offices as [Person];
-  const { matches } = await readLive(office, opened.slug);
+  const { matches } = await world.upToDate(opened.tournamentId, () => readLive(office, opened.slug));
   const fought = matches.filter(({ blue, red }) => blue.state !== 'bye' && red.state !== 'bye');
   const poolIds = [...new Set(fought.map((match) => match.pool_id))];
   for (const [at, arena] of opened.arenas.entries()) {

@@ -63,7 +63,7 @@ export class Seni {
   /** Pools before the first match of tanding, battles after the last one. */
   async scheduleAll(): Promise<void> {
     const { opened } = this;
-    const { matches } = await readSeni(this.office, opened.slug);
+    const { matches } = await this.live();
     for (const mode of ['default', 'battle'] as const) {
       const own = matches
         .filter((match) => match.mode === mode && match.blue.state !== 'bye' && match.red.state !== 'bye')
@@ -153,7 +153,7 @@ export class Seni {
   private async showFinals(made: SeniDrawAnswer, hands: Hands): Promise<void> {
     for (const { id } of made.data.pools) {
       for (let turn = 0; turn < 64; turn += 1) {
-        const { matches } = await readSeni(this.office, this.opened.slug);
+        const { matches } = await this.live();
         const next = matches
           .filter((one) => one.pool_id === id && one.status === 'scheduled' && this.isReady(one, matches))
           .sort((a, b) => a.round - b.round || a.id - b.id)[0];
@@ -214,7 +214,7 @@ export class Seni {
   /** Writes down what was drawn; who stands in it. */
   private async note({ data }: SeniDrawAnswer, entrants: number): Promise<string[]> {
     const { seni } = this.books;
-    const { matches } = await readSeni(this.office, this.opened.slug);
+    const { matches } = await this.live();
     const names: string[] = [];
     for (const { id } of data.pools) {
       const own = matches.filter((match) => match.pool_id === id);
@@ -235,6 +235,10 @@ export class Seni {
 
   private async pool(id: number): Promise<SeniPoolAnswer> {
     return (await this.office.must(seniCalls.pool, { params: { id } })).data;
+  }
+
+  private live(): Promise<LiveSnapshot> {
+    return this.world.upToDate(this.opened.tournamentId, () => readSeni(this.office, this.opened.slug));
   }
 
   private get office(): Person {

@@ -213,19 +213,8 @@ export class Truth {
       if (secrets.some((secret) => all.includes(secret))) this.find(`everybody is told the papers of ${name}`);
   }
 
-  /** The live page once it has heard of the last commit. */
-  private async atTheEnd(
-    read = () => readLive(this.visitor, this.opened.slug),
-  ): Promise<Awaited<ReturnType<typeof readLive>>> {
-    const [row] = await this.world.rows<{ seq: number }>('select seq::int from stream where name = $1', [
-      `tournament:${this.opened.tournamentId}`,
-    ]);
-    let live = await read();
-    await this.world.until('the live page', async () => {
-      live = await read();
-      return live.seq >= (row?.seq ?? 0);
-    });
-    return live;
+  private atTheEnd(read = () => readLive(this.visitor, this.opened.slug)): ReturnType<typeof readLive> {
+    return this.world.upToDate(this.opened.tournamentId, read);
   }
 }
 

@@ -217,6 +217,18 @@ export class World {
     this.broken.push(`${what} does not come`);
   }
 
+  /** What is told of a tournament, once whoever tells it has heard of the last commit: notices come late at times. */
+  async upToDate<Told extends { seq: number }>(tournamentId: number, read: () => Promise<Told>): Promise<Told> {
+    const last = await this.lastSeq(`tournament:${tournamentId}`);
+    let told = await read();
+    if (told.seq >= last) return told;
+    await this.until('the live page', async () => {
+      told = await read();
+      return told.seq >= last;
+    });
+    return told;
+  }
+
   async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.database.client.query<Row>(sql, values)).rows;
   }

@@ -1,18 +1,23 @@
 // A few short simulated days: nothing is found, and the same seed gives the same day. Long ones: `npm run simulate`.
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../../../test/specification/sources';
 
 const PATIENCE_MS = 900_000;
 
+let child: ChildProcess | undefined;
+afterEach(() => void child?.kill());
+
+/** A finding's day as it is: looking for a shorter one takes long. */
 function run(args: readonly string[]): Promise<{ code: number | null; text: string }> {
-  const entry = ['-r', './test/setup/run-typescript.cjs', 'test/simulation/main.ts'];
-  const child = spawn(process.execPath, [...entry, ...args], { cwd: root });
+  const entry = ['-r', './test/setup/run-typescript.cjs', 'test/simulation/main.ts', '--whole'];
+  const own = spawn(process.execPath, [...entry, ...args], { cwd: root });
+  child = own;
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
+  for (const stream of [own.stdout, own.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
   return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code) => done({ code, text }));
+    own.once('error', fail);
+    own.once('close', (code) => done({ code, text }));
   });
 }
 
