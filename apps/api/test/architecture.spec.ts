@@ -246,14 +246,6 @@ describe('The tables of promises', () => {
     expect(unheard).toEqual([]);
   });
 
-  it('have a route for each page that is printed', () => {
-    const declared = readFileSync(join(root, 'libs/contract/src/print.ts'), 'utf8').matchAll(/^  page: '([a-z-]+)';/gm);
-    const pages = [...declared].map(([, page]) => `/print/${page}`);
-    expect(pages.length).toBeGreaterThan(0);
-    const routes = routeTable().map(({ path }) => path);
-    expect(routes.filter((path) => path.startsWith('/print/')).sort()).toEqual(pages.sort());
-  });
-
   it('have a title, a layout, a page that exists and a known permission for each route', () => {
     const rows = routeTable();
     expect(rows.length).toBeGreaterThan(0);

@@ -31,6 +31,21 @@ export const DISPLAY_SHOWS = [
 ] as const;
 export type DisplayShow = (typeof DISPLAY_SHOWS)[number];
 
+/** What is named beside a show, and whether it can be left out; null: nothing. */
+export const SHOW_NEEDS: Readonly<
+  Record<DisplayShow, { what: 'arena' | 'pool' | 'message'; isOptional?: true } | null>
+> = {
+  auto: { what: 'arena', isOptional: true },
+  wall: null,
+  arena: { what: 'arena' },
+  schedule: null,
+  bracket: { what: 'pool' },
+  medals: null,
+  message: { what: 'message' },
+  sponsors: null,
+  code: null,
+};
+
 /** What a screen shows, as it gets it itself: public. `{data: DisplayState}` of POST /displays and /displays/{code}/seen. */
 export interface DisplayState {
   code: string;

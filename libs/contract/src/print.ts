@@ -19,7 +19,8 @@ import type { CertificateSetting } from './certificates';
 import type { CertificateSlot } from '@gelanggang/domain/results/certificates';
 
 /** Where the worker opens the page of these data. */
-export const printPath = ({ page }: Pick<PrintData, 'page'>): string => `/print/${page}`;
+export type PrintPath = `/print/${PrintData['page']}`;
+export const printPath = ({ page }: Pick<PrintData, 'page'>): PrintPath => `/print/${page}`;
 /** The page sets this attribute on <html> when everything is laid out; the worker waits for it. */
 export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
 
@@ -30,7 +31,7 @@ export const PRINT_READY_ATTRIBUTE = 'data-print-ready';
 export interface Printer {
   /** What an earlier sheet left is gone when it returns; the new one is ready when the attribute says so. */
   /** `mark`: a word across each sheet. */
-  show?: (path: string, data: PrintData, mark?: string) => void;
+  show?: (path: PrintPath, data: PrintData, mark?: string) => void;
   clear?: () => void;
 }
 

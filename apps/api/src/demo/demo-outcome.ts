@@ -1,18 +1,14 @@
 // How a match of the demo ends: mostly on points, now and then otherwise.
 import type { Random } from '@gelanggang/domain/random';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
-import type { WinKind } from '@gelanggang/domain/results/win-kinds';
+import { isWinKind, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { otherCorner } from '@gelanggang/domain/words/corners';
 
 /** How often each kind wins, in a hundred matches. */
-const WIN_KINDS: readonly (readonly [WinKind, number])[] = [
-  ['angka', 74],
-  ['teknik', 9],
-  ['wmp', 7],
-  ['undur-diri', 5],
-  ['diskualifikasi', 3],
-  ['mutlak', 2],
-];
+const SHARES: Readonly<Record<WinKind, number>> = {
+  ...{ angka: 74, teknik: 9, wmp: 7 },
+  ...{ 'undur-diri': 5, diskualifikasi: 3, mutlak: 2 },
+};
 
 /** Points by which a match is over at once (rulebook 2025: WMP). */
 const GAP = 30;
@@ -29,9 +25,9 @@ export function outcomeOf(random: Random): Outcome {
 
 function kindOf(percent: number): WinKind {
   let upTo = 0;
-  for (const [kind, share] of WIN_KINDS) {
+  for (const [kind, share] of Object.entries(SHARES)) {
     upTo += share;
-    if (percent < upTo) return kind;
+    if (percent < upTo && isWinKind(kind)) return kind;
   }
   return 'angka';
 }

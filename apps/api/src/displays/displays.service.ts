@@ -8,6 +8,7 @@ import {
   type DisplayRequest,
   type DisplaySeenRequest,
   type DisplayState,
+  SHOW_NEEDS,
 } from '@gelanggang/contract/displays';
 import { type Events, streams } from '@gelanggang/contract/events';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -61,6 +62,7 @@ export class DisplaysService {
   }
 
   aim(code: string, wanted: DisplayRequest): Promise<DisplayState> {
+    const needed = SHOW_NEEDS[wanted.show]?.what;
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       await lock(manager, code);
       await refuseWrongAim(manager, wanted);
@@ -72,8 +74,8 @@ export class DisplaysService {
           wanted.name,
           wanted.tournament_id,
           wanted.show,
-          wanted.show === 'arena' || wanted.show === 'auto' ? wanted.arena_id : null,
-          wanted.show === 'bracket' ? wanted.pool_id : null,
+          needed === 'arena' ? wanted.arena_id : null,
+          needed === 'pool' ? wanted.pool_id : null,
           wanted.message ?? '',
         ],
       );
@@ -136,8 +138,19 @@ async function refuseWrongAim(manager: EntityManager, wanted: DisplayRequest): P
     [wanted.tournament_id, wanted.arena_id ?? null, wanted.pool_id ?? null],
   );
   if (!is?.tournament) throw invalid({ tournament_id: [thingSentences.tournament] });
-  const needsArena = wanted.show === 'arena' || (wanted.show === 'auto' && wanted.arena_id !== undefined);
-  if (needsArena && !is.arena) throw invalid({ arena_id: [displaysSentences.chooseArena] });
-  if (wanted.show === 'bracket' && !is.pool) throw invalid({ pool_id: [displaysSentences.chooseBracket] });
-  if (wanted.show === 'message' && !wanted.message) throw invalid({ message: [displaysSentences.messageRequired] });
+  const needs = SHOW_NEEDS[wanted.show];
+  switch (needs?.what) {
+    case 'arena':
+      if (!is.arena && !(needs.isOptional && wanted.arena_id === undefined))
+        throw invalid({ arena_id: [displaysSentences.chooseArena] });
+      return;
+    case 'pool':
+      if (!is.pool) throw invalid({ pool_id: [displaysSentences.chooseBracket] });
+      return;
+    case 'message':
+      if (!wanted.message) throw invalid({ message: [displaysSentences.messageRequired] });
+      return;
+    case undefined:
+      return;
+  }
 }

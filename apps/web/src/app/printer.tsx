@@ -1,9 +1,10 @@
 // In the worker's browser: draws one sheet after another, each as an application of its own, on a page that is kept open.
-import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer } from '@gelanggang/contract/print';
+import { PRINT_READY_ATTRIBUTE, type PrintData, type Printer, type PrintPath } from '@gelanggang/contract/print';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { queryClient } from '../lib/query-client';
 import { Application } from './application';
+import { pathOf } from '../site/routes';
 import { createRouter, onceLoaded, type PageRouter } from './router';
 
 interface Sheet {
@@ -35,7 +36,7 @@ export function takeSheets(printer: Printer, container: HTMLElement): void {
   };
 
   printer.clear = clear;
-  printer.show = (path: string, data: PrintData, mark?: string) => {
+  printer.show = (path: PrintPath, data: PrintData, mark?: string) => {
     clear();
     if (mark !== undefined) {
       marked = document.createElement('style');
@@ -43,7 +44,8 @@ export function takeSheets(printer: Printer, container: HTMLElement): void {
       document.head.append(marked);
     }
     window.__PRINT__ = data;
-    window.history.replaceState(null, '', path);
+    // a page that is printed has a route, or this does not compile
+    window.history.replaceState(null, '', pathOf(path));
     const [router, root] = [createRouter(), createRoot(container)];
     sheet = { router, root };
     // charts read the theme's colours from the page while they are drawn: its styles come first

@@ -1,4 +1,5 @@
 // A result of a match; a withdrawn one stays, for looking back.
+import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
@@ -36,7 +37,7 @@ export class ResultEntity {
   winnerCorner: Corner | null;
 
   @Column({ type: 'text', nullable: true })
-  winKind: 'angka' | 'teknik' | 'mutlak' | 'wmp' | 'undur-diri' | 'diskualifikasi' | null;
+  winKind: WinKind | null;
 
   /** Of the rulebook's reasons (domain, `REASONS`); null where the desk decided by itself. */
   @Column({ type: 'text', nullable: true })

@@ -35,15 +35,18 @@ export function deskCautions(decision: DeskDecision): DeskCaution[] {
   ];
 }
 
-/** These end a match that was never fought. */
-const BEFORE_THE_FIGHT: readonly WinKind[] = ['undur-diri', 'diskualifikasi'];
+/** Whether it can end a match that was never fought. */
+const IS_BEFORE_THE_FIGHT: Readonly<Record<WinKind, boolean>> = {
+  ...{ angka: false, teknik: false, mutlak: false, wmp: false },
+  ...{ 'undur-diri': true, diskualifikasi: true },
+};
 
 /**
  * The desk saves nothing else before the clock was started; a match that was fought on paper begins with one press on it.
  * A rule of the page: the server takes results without a clock, from programs and from later in the day.
  */
 export function needsClock({ clock, winKind }: Pick<DeskDecision, 'clock' | 'winKind'>): boolean {
-  return clock !== null && isUntouched(clock) && !BEFORE_THE_FIGHT.includes(winKind);
+  return clock !== null && isUntouched(clock) && !IS_BEFORE_THE_FIGHT[winKind];
 }
 
 /** As it stood when the match was started. */

@@ -3,7 +3,7 @@ import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { Box, chakra } from '@chakra-ui/react';
 import { MonitorUp, RotateCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import type { DisplayRow } from '@gelanggang/contract/displays';
+import { type DisplayRow, SHOW_NEEDS } from '@gelanggang/contract/displays';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
@@ -141,17 +141,15 @@ function DisplayCard({ display, onAim, onReload, onRemove }: DisplayCardProps) {
 }
 
 function Shown({ display }: { display: DisplayRow }) {
-  const isNamed = display.show === 'arena' || display.show === 'auto' || display.show === 'bracket';
+  const what = SHOW_NEEDS[display.show]?.what;
+  const isNamed = what === 'arena' || what === 'pool';
   const { data } = useJoinedSnapshot(isNamed ? (display.tournament?.slug ?? null) : null);
-  const of =
-    display.show === 'arena' || display.show === 'auto'
-      ? data?.arenas.find((arena) => arena.id === display.arena_id)?.name
-      : display.show === 'bracket'
-        ? poolName(data?.matches.find((match) => match.pool_id === display.pool_id))
-        : display.show === 'message'
-          ? display.message
-          : '';
-  return texts.what(SHOW_LABELS[display.show], of ?? '');
+  const of = {
+    arena: () => data?.arenas.find((arena) => arena.id === display.arena_id)?.name,
+    pool: () => poolName(data?.matches.find((match) => match.pool_id === display.pool_id)),
+    message: () => display.message,
+  };
+  return texts.what(SHOW_LABELS[display.show], (what && of[what]()) ?? '');
 }
 
 const poolName = (match: LiveMatch | undefined): string => (match ? [classOf(match), match.pool_name].join(', ') : '');

@@ -1,7 +1,13 @@
 // Names a screen and says what it shows; for a new one also asks for its code.
 import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { useForm } from 'react-hook-form';
-import { DISPLAY_MESSAGE_LENGTH, DISPLAY_SHOWS, type DisplayRow } from '@gelanggang/contract/displays';
+import {
+  DISPLAY_MESSAGE_LENGTH,
+  DISPLAY_SHOWS,
+  type DisplayRow,
+  type DisplayShow,
+  SHOW_NEEDS,
+} from '@gelanggang/contract/displays';
 import { useActiveTournaments } from '@web/site/active-tournaments';
 import { FormDialog } from '@web/components/form-dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
@@ -16,7 +22,7 @@ interface Values {
   code: string;
   name: string;
   tournament_id: string;
-  show: string;
+  show: DisplayShow;
   arena_id: string;
   pool_id: string;
   message: string;
@@ -42,6 +48,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
     },
   });
   const [show, tournamentId] = form.watch(['show', 'tournament_id']);
+  const needs = SHOW_NEEDS[show];
   const slug = tournaments.find((one) => String(one.id) === tournamentId)?.slug ?? null;
   const { data: snapshot } = useJoinedSnapshot(slug);
   const pools = new Map(
@@ -93,19 +100,19 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
         label={texts.show}
         options={DISPLAY_SHOWS.map((one) => ({ value: one, label: SHOW_LABELS[one] }))}
       />
-      {show === 'arena' || show === 'auto' ? (
+      {needs?.what === 'arena' ? (
         <SelectField
           key={`${show} ${snapshot?.arenas.length}`}
           form={form}
           name="arena_id"
           label={texts.arena}
-          isOptional={show === 'auto'}
-          placeholder={show === 'auto' ? texts.allArenas : undefined}
+          isOptional={needs.isOptional}
+          placeholder={needs.isOptional ? texts.allArenas : undefined}
           hint={show === 'auto' ? texts.autoHint : undefined}
           options={(snapshot?.arenas ?? []).map((one) => ({ value: one.id, label: one.name }))}
         />
       ) : null}
-      {show === 'bracket' ? (
+      {needs?.what === 'pool' ? (
         <SelectField
           key={`pool ${pools.size}`}
           form={form}
@@ -115,7 +122,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
           options={[...pools].map(([value, label]) => ({ value, label }))}
         />
       ) : null}
-      {show === 'message' ? (
+      {needs?.what === 'message' ? (
         <TextareaField
           form={form}
           name="message"
