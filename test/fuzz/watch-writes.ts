@@ -7,17 +7,19 @@ const NOT_WATCHED = ['attempt', 'session', 'migrations'];
 
 export async function watchWrites(dataSource: DataSource): Promise<void> {
   await dataSource.query(`
-    create table fuzz_write (name text not null);
+    -- not among the product's tables, of which each must be carried along with a tournament, or left
+    create schema fuzz;
+    create table fuzz.write (name text not null);
     create function fuzz_note() returns trigger language plpgsql as $$
     begin
       if coalesce(current_setting('fuzz.unwatched', true), '') <> 'on' then
-        insert into fuzz_write values (tg_table_name);
+        insert into fuzz.write values (tg_table_name);
       end if;
       return null;
     end $$;`);
   const tables = await dataSource.query<{ name: string }[]>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-       and c.relname <> 'fuzz_write' and not c.relname = any($1)`,
+       and not c.relname = any($1)`,
     [NOT_WATCHED],
   );
   for (const { name } of tables) {
@@ -29,7 +31,7 @@ export async function watchWrites(dataSource: DataSource): Promise<void> {
 
 /** Since the last look, each table once. */
 export async function takeWrites(dataSource: DataSource): Promise<string[]> {
-  const [rows] = (await dataSource.query(`delete from fuzz_write returning name`)) as [{ name: string }[], number];
+  const [rows] = (await dataSource.query(`delete from fuzz.write returning name`)) as [{ name: string }[], number];
   return [...new Set(rows.map(({ name }) => name))].sort();
 }
 
