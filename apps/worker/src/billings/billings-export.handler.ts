@@ -13,6 +13,7 @@ import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';
+import { noted } from '../exports/noted';
 import { readRows } from '../exports/read-rows';
 import { contingentsOfBillings } from './print-billing.queries';
 import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
@@ -96,7 +97,7 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
     const rights = await rightsOfAccount(this.dataSource, accountId);
     const values = billingValues(billingsFilter(params, { id: accountId, rights }));
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
-    const billingIds: number[] = [];
+    const billingIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
     await context.saveFile({
       name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
@@ -104,16 +105,14 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
       source: xlsxStream(
         texts.sheet,
         headed(texts.columns, COLUMNS),
-        counted(context, withIds(rows, billingIds), total?.count ?? 0, 'bills'),
+        counted(
+          context,
+          noted(rows, billingIds, (row) => row.id),
+          total?.count ?? 0,
+          'bills',
+        ),
       ),
-      contingentIds: () => contingentsOfBillings(this.dataSource, billingIds),
+      contingentIds: () => contingentsOfBillings(this.dataSource, [...billingIds]),
     });
-  }
-}
-
-async function* withIds(rows: AsyncIterable<Row>, ids: number[]): AsyncGenerator<Row> {
-  for await (const row of rows) {
-    ids.push(row.id);
-    yield row;
   }
 }

@@ -50,7 +50,7 @@ export class RecapExportHandler implements JobHandler<'recap-export'> {
       source: xlsxStream(
         texts.recap.sheet,
         headed(texts.recap.columns, COLUMNS),
-        counted(context, inTurn(rows), rows.length, 'matches'),
+        counted(context, rows, rows.length, 'matches'),
       ),
     });
   }
@@ -62,8 +62,4 @@ function rowsOf(categories: readonly RecapCategory[]): Row[] {
       gender.classes.flatMap((one) => one.matches.map((match) => ({ category, gender, one, match }))),
     ),
   );
-}
-
-async function* inTurn(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows;
 }

@@ -9,7 +9,7 @@ import {
 } from '@gelanggang/database/queries/contingent-list.queries';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
-import { heldBy } from '../exports/held-by';
+import { noted } from '../exports/noted';
 import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
@@ -109,7 +109,12 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
       source: xlsxStream(
         texts.sheet,
         headed(texts.columns, COLUMNS),
-        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'contingents'),
+        counted(
+          context,
+          noted(rows, contingentIds, (row) => row.contingentId),
+          total?.count ?? 0,
+          'contingents',
+        ),
       ),
       contingentIds: () => contingentIds,
     });

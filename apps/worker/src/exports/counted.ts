@@ -6,7 +6,7 @@ const EVERY_ROWS = 500;
 
 export async function* counted<Row>(
   context: Pick<JobContext, 'progress'>,
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   total: number,
   what: Counted,
 ): AsyncGenerator<Row> {

@@ -53,15 +53,7 @@ export class ScheduleExportHandler implements JobHandler<'schedule-export'> {
     await context.saveFile({
       name: `${texts.file}.xlsx`,
       contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.sheet,
-        headed(texts.columns, COLUMNS),
-        counted(context, inTurn(rows), rows.length, 'matches'),
-      ),
+      source: xlsxStream(texts.sheet, headed(texts.columns, COLUMNS), counted(context, rows, rows.length, 'matches')),
     });
   }
-}
-
-async function* inTurn(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows;
 }

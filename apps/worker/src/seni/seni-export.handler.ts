@@ -72,12 +72,8 @@ export class SeniExportHandler implements JobHandler<'seni-export'> {
       source: xlsxStream(
         texts.sheet,
         headed(texts.columns, COLUMNS),
-        counted(context, inTurn(rows), rows.length, 'performances'),
+        counted(context, rows, rows.length, 'performances'),
       ),
     });
   }
-}
-
-async function* inTurn(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows;
 }

@@ -14,7 +14,7 @@ import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
 import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
 import { counted } from '../exports/counted';
-import { heldBy } from '../exports/held-by';
+import { noted } from '../exports/noted';
 import { memberFileTexts as texts } from './texts';
 
 interface Row {
@@ -127,7 +127,12 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
       source: xlsxStream(
         texts.sheet,
         headed(texts.columns, COLUMNS),
-        counted(context, heldBy(rows, contingentIds), total?.count ?? 0, 'members'),
+        counted(
+          context,
+          noted(rows, contingentIds, (row) => row.contingentId),
+          total?.count ?? 0,
+          'members',
+        ),
       ),
       contingentIds: () => contingentIds,
     });
