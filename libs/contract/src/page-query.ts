@@ -10,10 +10,10 @@ export const IsPage = () => All(IsOptional(), IsWholeNumber(1, 1_000_000));
 export const IsPerPage = () => All(IsOptional(), IsWholeNumber(1, 100));
 export const IsSearch = () =>
   All(
-    IsOptional(),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    IsString(),
     MaxLength(200),
+    IsString(),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsOptional(),
   );
 
 export class PageQuery {
