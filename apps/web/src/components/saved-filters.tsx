@@ -1,20 +1,18 @@
 // Filters of a list that got a name: one press, and the list is narrowed like that again.
 import { Bookmark } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MAX_SAVED, useSavedFilters, type SavedFilter } from '../lib/list-view';
 import { toast } from '../lib/toast';
-import { texts as common } from '../site/texts';
 import { TOURNAMENT } from '../site/tournament-context';
 import { ActionMenu, type MenuAction } from './action-menu';
-import { Button, IconButton } from './button';
-import { Dialog } from './dialog';
+import { IconButton } from './button';
+import { FormDialog } from './form-dialog';
 import { FormField, Input } from './form-field';
 import { listTexts } from './list-texts';
 
 const { saved: texts } = listTexts;
 const NAME_LENGTH = 40;
-const FORM = 'saved-filter';
 
 /** What of an address belongs to a saved filter: not where one is in the list, and not which tournament it is about. */
 function narrowing(params: URLSearchParams): string {
@@ -88,34 +86,26 @@ interface NameDialogProps {
 function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
   const [text, setText] = useState('');
   const name = text.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name !== '') onSave(name);
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.title}
-      footer={
-        <Button variant="solid" type="submit" form={FORM} disabled={name === ''}>
-          {common.action.save}
-        </Button>
-      }
+      isBusy={false}
+      isReady={name !== ''}
+      hasCancel={false}
+      onSubmit={() => onSave(name)}
+      onClose={onClose}
     >
-      <form id={FORM} onSubmit={submit}>
-        <FormField label={texts.name} hint={taken.includes(name) ? texts.replaces : texts.hint}>
-          {(props) => (
-            <Input
-              {...props}
-              autoFocus
-              value={text}
-              maxLength={NAME_LENGTH}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </FormField>
-      </form>
-    </Dialog>
+      <FormField label={texts.name} hint={taken.includes(name) ? texts.replaces : texts.hint}>
+        {(props) => (
+          <Input
+            {...props}
+            autoFocus
+            value={text}
+            maxLength={NAME_LENGTH}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
