@@ -144,7 +144,7 @@ it('takes a tournament to the hall and home again; meanwhile its home says where
   expect((await handover(main, 'give', SLUG, 'lagi.gelanggang')).text).toContain('sudah diserahkan');
 
   const taken = await handover(hall, 'take', 'pergi.gelanggang');
-  expect(taken).toEqual({ code: 0, text: expect.stringContaining('sekarang dipegang instans ini') as string });
+  expect(taken).toEqual({ code: 0, text: expect.stringContaining('sekarang dipegang server ini') as string });
   expect(await away(hall)).toEqual([]);
   expect(await sums(hall)).toEqual(await sums(main));
   expect(await shown(hall)).toEqual(await shown(main));
@@ -188,7 +188,7 @@ it('ends a handover from which nothing comes back, and the office hears of it', 
   expect((await handover(main, 'give', SLUG, 'hilang.gelanggang')).code).toBe(0);
   expect(await away(main)).toMatchObject([{ id, place: null }]);
   const back = await handover(main, 'take-back', SLUG);
-  expect(back).toEqual({ code: 0, text: expect.stringContaining('kembali dipegang instans ini') as string });
+  expect(back).toEqual({ code: 0, text: expect.stringContaining('kembali dipegang server ini') as string });
   await page.hears(2);
   expect(await away(main)).toEqual([]);
   expect((await handover(main, 'take-back', SLUG)).text).toContain('tidak sedang diserahkan');

@@ -139,7 +139,7 @@ describe('a tournament that is fought in a hall without internet', () => {
     const admin = bearer((await main.tokenFor('admin')).token);
     const [match] = await open(main);
     const refused = await main.request.post(`/api/matches/${match?.id}/call`).set(admin).send({}).expect(409);
-    expect((refused.body as { message: string }).message).toContain('dipegang instans lain');
+    expect((refused.body as { message: string }).message).toContain('dipegang server lain');
     const [member] = await main.dataSource.query<{ id: number }[]>(
       'select team_member_id as id from participant where tournament_id = $1 limit 1',
       [tournamentId],

@@ -139,7 +139,7 @@ export const validationTexts = {
   unknownJurus: 'Jurus tidak dikenal.',
   elementScore: 'Setiap unsur bernilai 0,01 sampai 0,30.',
   whoFirst: 'Pilih siapa yang tampil lebih dahulu.',
-  performanceState: 'Keadaan penampilan tidak dikenal.',
+  performanceState: 'Hasil penampilan tidak dikenal.',
   everyJudge: 'Isi nilai setiap juri.',
   judgeScore: 'Nilai juri harus antara 9,00 dan 10,00.',
   penaltyList: 'Daftar hukuman tidak benar.',

@@ -47,7 +47,7 @@ function placeOf(to: string | undefined): string | null {
 async function give(dataSource: DataSource, files: FileStore, file: string, giving: Omit<Giving, 'path'>) {
   const given = await giveTournament(dataSource, files.contents, { ...giving, path: pathOf(file) });
   console.log(`${given.name}: ${given.rows} baris dan ${given.contents} berkas ada di ${file}.`);
-  console.log('Di instans ini turnamen itu tidak dapat diubah sampai diserahkan kembali.');
+  console.log('Di server ini turnamen itu tidak dapat diubah sampai diserahkan kembali.');
   console.log('Berkas ini berisi data pribadi: jangan ditinggal di tempat umum.');
 }
 
@@ -62,7 +62,7 @@ async function take(dataSource: DataSource, files: FileStore, file: string, isDr
   console.log(`${taken.name}: berkas utuh, ${taken.contents} berkas ikut.`);
   if (taken.changes?.length === 0) console.log('Tidak ada yang berubah sejak diserahkan.');
   else if (taken.changes) console.log(`Yang berubah sejak diserahkan:\n${describeChanges(taken.changes)}`);
-  console.log(isDryRun ? 'Percobaan saja: belum ada yang disimpan.' : 'Turnamen ini sekarang dipegang instans ini.');
+  console.log(isDryRun ? 'Percobaan saja: belum ada yang disimpan.' : 'Turnamen ini sekarang dipegang server ini.');
 }
 
 runCommand(async (dataSource, env) => {
@@ -78,7 +78,7 @@ runCommand(async (dataSource, env) => {
   else if (verb === 'take' && first && words.length === 2)
     await take(dataSource, files, first, given['dry-run'], given.force);
   else if (verb === 'take-back' && first && words.length === 2)
-    console.log(`${await takeBack(dataSource, first)} kembali dipegang instans ini.`);
+    console.log(`${await takeBack(dataSource, first)} kembali dipegang server ini.`);
   else throw new CommandRefusal(USAGE);
   return 0;
 });

@@ -15,16 +15,16 @@ export const handoverFileTexts = {
   alreadyAway: (tournament: string) =>
     `${tournament} sudah diserahkan dan belum kembali. Bila berkasnya tidak dipakai, batalkan penyerahan itu dulu (take-back).`,
   running: (tournament: string) => `Masih ada partai ${tournament} yang berlangsung: selesaikan dulu, lalu ulangi.`,
-  otherVersions: 'Kedua instans harus memakai versi Gelanggang yang sama: perbarui yang lebih lama dulu.',
+  otherVersions: 'Kedua server harus memakai versi Gelanggang yang sama: perbarui yang lebih lama dulu.',
   otherTournament: (slug: string) =>
-    `Di instans ini ada turnamen lain ('${slug}') dengan nomor yang sama: berkas ini bukan untuk instans ini.`,
+    `Di server ini ada turnamen lain ('${slug}') dengan nomor yang sama: berkas ini bukan untuk server ini.`,
   notAwayFromHere: (tournament: string) =>
-    `${tournament} tidak sedang diserahkan dari instans ini: perubahan di sini akan hilang.`,
+    `${tournament} tidak sedang diserahkan dari server ini: perubahan di sini akan hilang.`,
   doesNotFollow: (at: string) =>
-    `Berkas ini tidak melanjutkan penyerahan terakhir dari instans ini (${at}): ada yang lebih baru.`,
+    `Berkas ini tidak melanjutkan penyerahan terakhir dari server ini (${at}): ada yang lebih baru.`,
   changedHere: (changes: string) => `Sejak diserahkan, data ini berubah di sini dan akan ditimpa:\n${changes}`,
-  neverGiven: (tournament: string) => `${tournament} tidak pernah diserahkan dari instans ini.`,
-  notEmpty: 'Instans di tempat harus kosong (npm start -- --no-demo); di sini sudah ada turnamen atau kontingen.',
+  neverGiven: (tournament: string) => `${tournament} tidak pernah diserahkan dari server ini.`,
+  notEmpty: 'Server di tempat harus kosong (npm start -- --no-demo); di sini sudah ada turnamen atau kontingen.',
   tableDiffers: (table: string) => `Tabel ${table} tidak sama dengan aslinya setelah diambil; tidak ada yang disimpan.`,
 };
 

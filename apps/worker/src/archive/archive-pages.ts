@@ -79,7 +79,7 @@ function shell(
         <main>
           ${standing.is_over ? html`` : html`<p class="note">Arsip ini dibuat sebelum semua kelas selesai.</p>`}${body}
         </main>
-        <footer>Keadaan ${moment}. Arsip ini dibuka tanpa internet; salinlah seluruh foldernya.</footer>
+        <footer>Data per ${moment}. Arsip ini dibuka tanpa internet; salinlah seluruh foldernya.</footer>
       </body>
     </html> `;
 }

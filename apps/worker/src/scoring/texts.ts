@@ -38,7 +38,7 @@ export const scoreFileTexts = {
   },
   taps: {
     sheet: 'Ketukan',
-    columns: { round: 'Babak', time: 'Jam', judge: 'Juri', corner: 'Sudut', hit: 'Serangan', fate: 'Keadaan' },
+    columns: { round: 'Babak', time: 'Jam', judge: 'Juri', corner: 'Sudut', hit: 'Serangan', fate: 'Status' },
   },
   athletes: {
     sheet: 'Atlet',

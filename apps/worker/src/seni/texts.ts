@@ -17,7 +17,7 @@ export const seniFileTexts = {
     contingent: 'Kontingen',
     entrants: 'Peserta',
     partai: 'Partai',
-    outcome: 'Keadaan',
+    outcome: 'Hasil',
     scores: 'Nilai Juri',
     median: 'Median',
     penalty: 'Hukuman',

@@ -17,7 +17,7 @@ export const athleteCheckTexts = {
   entry_ticket_kind_check: 'Jenis koreksi tidak dikenal.',
   entry_ticket_reason_check: 'Alasan wajib diisi.',
   entry_ticket_remark_check: 'Tulis apa yang salah.',
-  entry_ticket_state_check: 'Keadaan koreksi tidak dikenal.',
+  entry_ticket_state_check: 'Status koreksi tidak dikenal.',
   offer_class_places_gender_check: 'Jenis kelamin tidak dikenal.',
   offer_class_places_places_check: 'Jumlah tempat harus lebih dari nol.',
   team_member_blood_type_check: 'Golongan darah harus A, B, AB atau O.',

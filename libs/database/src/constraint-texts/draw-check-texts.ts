@@ -6,5 +6,5 @@ export const drawCheckTexts = {
   draw_change_number_check: 'Nomor perubahan harus di atas 0.',
   draw_history_algorithm_check: 'Versi undian harus di atas 0.',
   draw_history_draw_number_check: 'Nomor undian harus di atas 0.',
-  draw_history_entries_fingerprint_check: 'Sidik undian tidak benar.',
+  draw_history_entries_fingerprint_check: 'Jumlah periksa daftar peserta tidak benar.',
 };

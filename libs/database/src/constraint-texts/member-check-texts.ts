@@ -17,7 +17,7 @@ export const memberCheckTexts = {
   webhook_delivery_check1: 'Kabar harus mempunyai nomor catatan.',
   webhook_delivery_kind_check: 'Kabar tidak dikenal.',
   webhook_delivery_message_id_check: 'Nomor kabar tidak benar.',
-  webhook_delivery_state_check: 'Keadaan pengiriman tidak dikenal.',
+  webhook_delivery_state_check: 'Status pengiriman tidak dikenal.',
   webhook_kinds_check: 'Pilih paling sedikit satu kabar yang dikenal.',
   webhook_secret_check: 'Rahasia webhook tidak benar.',
   webhook_url_check: 'Alamat dimulai dengan https://.',

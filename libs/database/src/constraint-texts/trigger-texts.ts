@@ -7,7 +7,7 @@ export const triggerTexts = {
   refund_stands: 'Dana tagihan ini sudah ada yang dikembalikan, jadi pembayarannya tidak dapat dibatalkan.',
   age_of_rule_set: 'Kategori usia ini bukan dari aturan tanding turnamen.',
   tournament_is_away:
-    'Turnamen ini sedang dipegang instans lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',
+    'Turnamen ini sedang dipegang server lain (di tempat penyelenggaraan). Perubahan dilakukan di sana sampai diserahkan kembali.',
   tournament_member_owner_stays: 'Kejuaraan harus tetap mempunyai seorang pemilik.',
 };
 
