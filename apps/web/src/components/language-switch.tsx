@@ -1,17 +1,20 @@
 // The languages to choose from, each in itself.
 import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
-import { LANGUAGES } from '@gelanggang/domain/words/languages';
+import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import { chooseLanguage, pageWording } from '../lib/language';
 import { languageTexts as texts } from '../site/language-texts';
 
 interface Props {
-  onChoose?: typeof chooseLanguage;
+  /** Answers false where the language is not there yet, and nothing where it says so itself. */
+  onChoose?(language: Language): Promise<boolean> | void;
   /** By their codes: ID, EN. */
   isShort?: boolean;
 }
 
 export function LanguageSwitch({ onChoose = chooseLanguage, isShort = false }: Props) {
+  const [isLate, setLate] = useState(false);
   const wording = typeof document === 'undefined' ? null : pageWording();
   return (
     <Box role="group" aria-label={texts.label} display="flex" flexWrap="wrap" columnGap={isShort ? '0' : '4'}>
@@ -22,7 +25,7 @@ export function LanguageSwitch({ onChoose = chooseLanguage, isShort = false }: P
           lang={one}
           aria-label={isShort ? LANGUAGE_NAMES[one] : undefined}
           aria-pressed={one === wording}
-          onClick={() => onChoose(one)}
+          onClick={async () => setLate((await onChoose(one)) === false)}
           minH="44px"
           minW={isShort ? '32px' : undefined}
           cursor="pointer"
@@ -33,6 +36,11 @@ export function LanguageSwitch({ onChoose = chooseLanguage, isShort = false }: P
           {isShort ? one.toUpperCase() : LANGUAGE_NAMES[one]}
         </chakra.button>
       ))}
+      {isLate ? (
+        <chakra.p role="alert" textStyle="sm" w="100%">
+          {texts.notReady}
+        </chakra.p>
+      ) : null}
     </Box>
   );
 }

@@ -125,6 +125,13 @@ export const http = {
     method === 'GET' ? send(method, path, options).then(read) : write(method, path, options),
 };
 
+/** Whether the server has this file of the web app; also false without a network. */
+export const isThere = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** The sentence to show for anything that was thrown: the server's own, or `otherwise` where it said nothing of use. */
 export function messageOf(error: unknown, otherwise: string = texts.unexpected): string {
   return error instanceof HttpError && error.message !== texts.unexpected ? error.message : otherwise;

@@ -1,6 +1,7 @@
 // In which language this page speaks, and how another one is chosen. A page speaks one: choosing loads it anew.
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '@gelanggang/contract/languages';
-import { isWording, type Language, type Wording } from '@gelanggang/domain/words/languages';
+import { fileIn, isWording, type Language, type Wording } from '@gelanggang/domain/words/languages';
+import { isThere } from './http';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -14,10 +15,15 @@ function keep(wording: Wording): void {
   document.cookie = `${LANGUAGE_COOKIE}=${wording}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** For this browser, from the next page on. */
-export function chooseLanguage(language: Language): void {
+/** A server that has just been set up builds the languages one after the other while it runs already. */
+const isReady = (language: Language): Promise<boolean> => isThere(`/${fileIn(language, 'app.webmanifest')}`);
+
+/** For this browser, from the next page on; false: the server does not speak it yet, and nothing has changed. */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  if (!(await isReady(language))) return false;
   keep(language);
   location.reload();
+  return true;
 }
 
 /** After signing in: the account's choice is this browser's, and the page is opened in it. */

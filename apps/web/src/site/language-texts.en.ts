@@ -11,5 +11,6 @@ export const languageTexts: InLanguage<typeof original.languageTexts> = {
   mixed: 'Default: Indonesian with some English',
   screens: 'Language of screens, broadcasts and the announcer',
   asSite: 'As the site',
+  notReady: 'The server is still preparing this language. Try again in a moment.',
   failed: 'The language has not been saved.',
 };

@@ -11,5 +11,6 @@ export const languageTexts: InLanguage<typeof original.languageTexts> = {
   mixed: 'Asal: bahasa Indonesia dengan sebahagian bahasa Inggeris',
   screens: 'Bahasa skrin, siaran, dan juruhebah',
   asSite: 'Seperti laman ini',
+  notReady: 'Bahasa ini masih disediakan pelayan. Cuba lagi sebentar lagi.',
   failed: 'Bahasa belum disimpan.',
 };

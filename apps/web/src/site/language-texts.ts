@@ -9,4 +9,5 @@ export const languageTexts = {
   screens: 'Bahasa layar, siaran, dan penyiar',
   asSite: 'Seperti situs',
   failed: 'Bahasa belum tersimpan.',
+  notReady: 'Bahasa ini masih disiapkan server. Coba lagi sebentar lagi.',
 };

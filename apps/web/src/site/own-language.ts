@@ -12,7 +12,9 @@ export function useChooseOwnLanguage(): (language: Language) => void {
     ownAccountCalls.chooseLanguage,
     {},
     {
-      onSuccess: ({ language }) => language && chooseLanguage(language),
+      onSuccess: async ({ language }) => {
+        if (language && !(await chooseLanguage(language))) toast.error(texts.notReady);
+      },
       onError: (error) => toast.error(messageOf(error, texts.failed)),
     },
   );
