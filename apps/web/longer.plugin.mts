@@ -23,8 +23,8 @@ export function longerTexts(): Plugin {
       const names = (await this.load({ id: path })).exports;
       return [
         `import { longer } from ${JSON.stringify(WORDS)};`,
-        `import * as texts from ${JSON.stringify(path)};`,
-        ...names.map((name) => `export const ${name} = longer(texts.${name});`),
+        `import * as theOriginal from ${JSON.stringify(path)};`,
+        ...names.map((name) => `export const ${name} = longer(theOriginal.${name});`),
       ].join('\n');
     },
   };

@@ -141,7 +141,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: at(longer ? '../../dist/web-longer' : '../../dist/web'),
+    outDir: longer ?? at('../../dist/web'),
     emptyOutDir: isDefault,
     target: 'es2022',
     // by it the API finds the scripts of a page that it sends drawn
