@@ -56,7 +56,7 @@ const CHUNKS = [
   // what nearly every public page says: a page of the tournament's texts needs nothing of its matches
   {
     name: 'words',
-    test: /libs\/domain\/src\/(words\/|refusal\.ts)|src\/lib\/(formats|address)|src\/components\/(notice-strip|stands-still|tag|unknown-tournament)\.tsx|icons\/(search|chevron-(left|right)|clock|pencil-line|star|truck)\./,
+    test: /libs\/domain\/src\/(words\/(?!sentences)|refusal\.ts)|src\/lib\/(formats|address)|src\/components\/(notice-strip|stands-still|tag|unknown-tournament)\.tsx|icons\/(search|chevron-(left|right)|clock|pencil-line|star|truck)\./,
     minShareCount: 2,
     priority: 1.9,
   },

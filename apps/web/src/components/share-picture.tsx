@@ -3,7 +3,7 @@ import { Image } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Call, CallName, FileAnswer } from '@gelanggang/contract/call';
 import { type Loose, pathOf, type RequestOf } from '@web/lib/calls';
-import { fetchFile } from '@web/lib/call-files';
+import { fetchFile } from '@web/lib/fetch-file';
 import { apiUrl } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { ButtonAnchor } from './button';

@@ -27,10 +27,3 @@ export async function download<Row extends FileCall>(
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
-
-/** A file as it is, to be shown or handed on. */
-export const fetchFile = async <Row extends FileCall>(
-  row: Row,
-  request: RequestOf<Row>,
-  signal?: AbortSignal,
-): Promise<Blob> => (await http.send('GET', pathOf(row, request), { query: (request as Loose).query, signal })).blob();

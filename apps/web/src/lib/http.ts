@@ -118,7 +118,7 @@ function write(method: Method, path: string, options: Options): Promise<unknown>
   return promise;
 }
 
-/** What lib/calls.ts and lib/call-files.ts are made of; whoever else sends something takes a row. */
+/** What lib/calls.ts, lib/call-files.ts and lib/fetch-file.ts are made of; whoever else sends something takes a row. */
 export const http = {
   send,
   ask: (method: Method, path: string, options: Options = {}): Promise<unknown> =>

@@ -1,7 +1,7 @@
 // A file that a call answers with, for as long as it is shown.
 import type { Call, CallName, FileAnswer } from '@gelanggang/contract/call';
 import { useQuery } from '@tanstack/react-query';
-import { fetchFile } from './call-files';
+import { fetchFile } from './fetch-file';
 import { keyOf, type RequestOf } from './calls';
 
 /** `null`: not asked yet. `also`: the mark by which one that stands in its place is told from it. */

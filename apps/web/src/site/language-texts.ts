@@ -1,13 +1,5 @@
 // The words of choosing a language.
 export const languageTexts = {
   label: 'Bahasa',
-  own: 'Bahasa akun ini',
-  ownLead: 'Halaman, e-mail dan pemberitahuan untuk Anda memakai bahasa ini.',
-  site: 'Bahasa',
-  siteHint: 'Untuk pengunjung yang belum memilih bahasa sendiri.',
-  mixed: 'Bawaan: Indonesia dengan sebagian Inggris',
-  screens: 'Bahasa layar, siaran, dan penyiar',
-  asSite: 'Seperti situs',
-  failed: 'Bahasa belum tersimpan.',
   notReady: 'Bahasa ini masih disiapkan server. Coba lagi sebentar lagi.',
 };

@@ -1,7 +1,8 @@
 // Choosing a language while signed in: the account keeps it, so that other devices speak it too.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
 import type { Language } from '@gelanggang/domain/words/languages';
-import { languageTexts as texts } from './language-texts';
+import { languageTexts } from './language-texts';
+import { officeLanguageTexts as texts } from './office-language-texts';
 import { messageOf } from '../lib/http';
 import { chooseLanguage } from '../lib/language';
 import { toast } from '../lib/toast';
@@ -13,7 +14,7 @@ export function useChooseOwnLanguage(): (language: Language) => void {
     {},
     {
       onSuccess: async ({ language }) => {
-        if (language && !(await chooseLanguage(language))) toast.error(texts.notReady);
+        if (language && !(await chooseLanguage(language))) toast.error(languageTexts.notReady);
       },
       onError: (error) => toast.error(messageOf(error, texts.failed)),
     },

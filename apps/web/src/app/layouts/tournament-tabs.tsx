@@ -76,7 +76,15 @@ function Bar({ slug, current, kind }: { slug: string | undefined; current: Publi
       data-tournament-tabs
       data-print-hidden
     >
-      <Box maxW="page" mx="auto" px={{ base: '0', md: '1.5', lg: '10' }} display="flex" minH="48px">
+      <Box
+        maxW="page"
+        mx="auto"
+        px={{ base: '0', md: '1.5', lg: '10' }}
+        display="flex"
+        minH="48px"
+        overflowX={{ base: 'auto', md: 'visible' }}
+        scrollbarWidth="none"
+      >
         {isEmbedded || !slug ? null : current === 'detail' ? (
           <Out to="/" aria-label={texts.platform.name}>
             <LogoMark />

@@ -119,7 +119,7 @@ export default function LoginPage() {
         <ButtonLink to={pathOf('/admin/forgot-password')} variant="plain">
           {authTexts.forgot}
         </ButtonLink>
-        <ButtonLink to={pathOf('/detail')} variant="plain" mt="-4">
+        <ButtonLink to={pathOf('/detail')} variant="plain" mt="-4" whiteSpace="normal" textAlign="center">
           {authTexts.toSignUp}
         </ButtonLink>
       </PanelForm>

@@ -62,7 +62,7 @@ function Import({ isOffice }: { isOffice: boolean }) {
       <chakra.p color="fg.muted" maxW="form" mt="-2" mb="5">
         {isOffice ? texts.leadAll : texts.leadOwn}
       </chakra.p>
-      <Box display="grid" gap="5" maxW="form">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" maxW="form">
         <FormField
           label={texts.tournament}
           error={tournaments.isReady && !tournamentId ? texts.noTournament : undefined}

@@ -136,6 +136,7 @@ export default function HomePage() {
                 w="100%"
                 minH="48px"
                 justifyContent="flex-start"
+                whiteSpace="normal"
                 mb="4"
               >
                 <Search aria-hidden="true" />

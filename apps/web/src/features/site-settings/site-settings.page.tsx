@@ -11,7 +11,7 @@ import { useSiteSettings, useSiteSettingsNews } from '@web/site/site-settings';
 import { Button } from '@web/components/button';
 import { ChangedMeanwhile } from '@web/components/changed-meanwhile';
 import { FormGrid, InputField, SelectField, TextareaField } from '@web/components/form-field';
-import { languageTexts } from '@web/site/language-texts';
+import { officeLanguageTexts } from '@web/site/office-language-texts';
 import { PageHeader } from '@web/components/page-header';
 import { LeaveGuard } from '@web/components/save-bar';
 import { ErrorState, PageLoading } from '@web/components/states';
@@ -25,7 +25,7 @@ import { siteSettingsTexts as texts } from './texts';
 
 type Values = Omit<SiteSettings, 'version'>;
 const WORDINGS_OF_SITE: readonly { value: Wording; label: string }[] = [
-  { value: 'default', label: languageTexts.mixed },
+  { value: 'default', label: officeLanguageTexts.mixed },
   ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
 ];
 const FIELDS = ['phone', 'email', 'address', 'instagram', 'facebook', 'youtube', 'tiktok'] as const;
@@ -111,8 +111,8 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
         <SelectField
           form={form}
           name="wording"
-          label={languageTexts.site}
-          hint={languageTexts.siteHint}
+          label={officeLanguageTexts.site}
+          hint={officeLanguageTexts.siteHint}
           options={WORDINGS_OF_SITE}
         />
       </FormGrid>

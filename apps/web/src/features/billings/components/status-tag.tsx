@@ -12,5 +12,9 @@ const TONES = {
 } as const satisfies Record<BillingStatus, string>;
 
 export function StatusTag({ status }: { status: BillingStatus }) {
-  return <Tag tone={TONES[status]}>{BILLING_STATUS_LABELS[status]}</Tag>;
+  return (
+    <Tag tone={TONES[status]} whiteSpace={{ base: 'normal', md: 'nowrap' }}>
+      {BILLING_STATUS_LABELS[status]}
+    </Tag>
+  );
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
 import type { LiveArena } from '@gelanggang/contract/live';
 import { OVERLAY_PART_LABELS, OVERLAY_PARTS } from '@gelanggang/domain/displays/overlay-part';
 import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
-import { languageTexts } from '@web/site/language-texts';
+import { officeLanguageTexts } from '@web/site/office-language-texts';
 import { useActiveTournaments } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
@@ -75,7 +75,7 @@ function Waiting({ tournamentId, arenaId }: { tournamentId: number; arenaId: num
   return (
     <Box mt="4">
       <Box maxW="26rem" mb="4">
-        <FormField label={languageTexts.screens}>
+        <FormField label={officeLanguageTexts.screens}>
           {(props) => (
             <Select
               {...props}
@@ -85,7 +85,7 @@ function Waiting({ tournamentId, arenaId }: { tournamentId: number; arenaId: num
                 sendLanguage.mutate(LANGUAGES.find((language) => language === value) ?? null)
               }
             >
-              <option value="">{languageTexts.asSite}</option>
+              <option value="">{officeLanguageTexts.asSite}</option>
               {LANGUAGES.map((one) => (
                 <option key={one} value={one}>
                   {LANGUAGE_NAMES[one]}

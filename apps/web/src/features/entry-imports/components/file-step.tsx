@@ -64,6 +64,8 @@ export function FileStep({ read, error, isReading, disabled, onFile }: FileStepP
           busy={isReading}
           busyText={texts.reading}
           disabled={disabled}
+          whiteSpace="normal"
+          maxW="100%"
           onClick={() => input.current?.click()}
         >
           <Upload aria-hidden="true" />

@@ -24,7 +24,7 @@ export function ArenasNow({ slug }: { slug: string }) {
   return (
     <Box>
       <Box display="flex" alignItems="center" gap="3" minH="30px" mb={{ base: '2', lg: '3' }}>
-        <chakra.h2 fontWeight="680" fontSize="17px" whiteSpace="nowrap">
+        <chakra.h2 fontWeight="680" fontSize="17px">
           {away ? homeTexts.lastOnArenas : homeTexts.nowOnArenas}
         </chakra.h2>
         <chakra.span textStyle="sm" color="fg.subtle" flex="1" whiteSpace="nowrap" minW="0" overflow="hidden">

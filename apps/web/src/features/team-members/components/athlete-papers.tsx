@@ -13,7 +13,7 @@ import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { Input } from '@web/components/form-field';
 import { Tag } from '@web/components/tag';
-import { fetchFile } from '@web/lib/call-files';
+import { fetchFile } from '@web/lib/fetch-file';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { athleteTexts as texts } from '../athlete-texts';

@@ -1,6 +1,6 @@
 // The language that the account reads, on this device and on others.
 import { LanguageSwitch } from '@web/components/language-switch';
-import { languageTexts as texts } from '@web/site/language-texts';
+import { officeLanguageTexts as texts } from '@web/site/office-language-texts';
 import { useChooseOwnLanguage } from '@web/site/own-language';
 import { Section } from './section';
 
