@@ -16,10 +16,10 @@ const OF_OTHERS: Readonly<Record<Language, RegExp>> = {
   id: /\b(the|and|of|with|your|you|this|that|are|was|has|have|for|from|not|please|save|delete|edit|search|name|date|status paid|paid|waiting|cancel|update[ds]?|create[ds]?|success(?:ful|fully)?|submit|close|next|previous|all|active|inactive|showing|team members?|match(?:es)?|schedules?)\b/i,
 };
 
-/** What people and tests wrote into the demo, names that are stored, mails, and what is quoted in its own language. */
+/** What people and tests wrote into the demo, names that are stored, mails, statements, and what is quoted in its own language. */
 const DATA: Readonly<Record<Language, RegExp>> = {
-  en: /^\/dev\/mail:|Padepokan|Jl\. |Pendekar|Bahasa Indonesia|Kejuaraan terbuka antar|Teknik dan jadwal|hanya golongan usia|Tanpa Kelas|: Jadwal$|Layar tanpa panel/,
-  id: /^\/dev\/mail:|English|match-clasification|\/schedule\/live\//,
+  en: /^\/dev\/mail:|Padepokan|Jl\. |Pendekar|Bahasa Indonesia|Kejuaraan terbuka antar|Teknik dan jadwal|hanya golongan usia|Tanpa Kelas|: Jadwal$|Layar tanpa panel|^\/admin\/protest: (Nilai tidak sesuai|Jatuhan babak|Tidak terbukti)/,
+  id: /^\/dev\/mail:|^\/admin\/system: (select|with|insert|update|delete) |English|match-clasification|\/schedule\/live\//,
 };
 
 const faultsOf = (page: Page, language: Language) =>
