@@ -7,7 +7,7 @@ export const homeTexts: InLanguage<typeof original.homeTexts> = {
   lead: 'Entries, draws, schedules and live scores on one board, from the committee’s desk to the spectators’ screens.',
   toServices: 'See our services',
   toLive: 'Live schedule',
-  findMine: 'Find my athlete: when do they compete?',
+  findMine: 'When does my athlete compete?',
   toSchedule: 'See the schedule',
   toDetail: 'Tournament details',
   highlighted: 'Featured tournament',
