@@ -57,7 +57,8 @@ async function payer(context: BrowserContext, { notifies }: { notifies: boolean 
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     }
     server.set(order, pressed);
-    if (notifies) expect(await server.notify(order)).toBe(200);
+    // the service tells again what was not taken
+    if (notifies) await expect.poll(() => server.notify(order), { timeout: 60_000 }).toBe(200);
     const body = `<script>location.replace(${JSON.stringify(server.wayBack(order))})</script>`;
     return route.fulfill({ contentType: 'text/html', body });
   });
