@@ -87,7 +87,7 @@ export default function HomePage() {
           >
             {homeTexts.lead}
           </chakra.p>
-          <Box display="flex" gap="2.5">
+          <Box display="flex" flexWrap="wrap" gap="2.5">
             <ButtonLink
               // one width whatever it says: the button beside it stays where it is
               to={running ? pathOf('/schedule/live/:slug/tanding', { slug: running.slug }) : pathOf('/schedule')}
