@@ -1,10 +1,10 @@
 // Tanding list, bracket, match list and recap as the screens read them (spec 2 §2, §3).
-import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { makeArena, makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import type { BracketGame, MatchListRow, RecapCategory, ShowBracketAnswer } from '@gelanggang/contract/brackets';
 import type { PoolRow } from '@gelanggang/contract/drawing';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { queriesOf } from './count-queries';
 import { tandingStage, type TandingStage } from './drawing-stage';
 
 let api: TestApi;
@@ -47,15 +47,7 @@ async function threeClasses(): Promise<{ male: number; female: number; older: nu
   return { male: male.id, female: female.id, older: older.id };
 }
 
-async function countingQueries(path: string): Promise<number> {
-  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query');
-  try {
-    await read(path);
-    return spy.mock.calls.length;
-  } finally {
-    spy.mockRestore();
-  }
-}
+const countingQueries = async (path: string) => (await queriesOf(() => read(path))).length;
 
 describe('the tanding list', () => {
   it('shows each pool with its class, in the order in which pools are drawn', async () => {

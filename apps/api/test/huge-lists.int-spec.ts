@@ -66,6 +66,7 @@ describe('A list of one account', () => {
           code: 'request.invalid',
           message: expect.any(String) as string,
           errors: { file: [expect.stringMatching(/^[A-Z].*\.$/) as string] },
+          codes: { file: [expect.stringMatching(/^[a-z]+\.\w+$/) as string] },
         },
       ]);
       if (isLinux) expect((await highest()) - before).toBeLessThan(MOST_GROWTH_MB);
