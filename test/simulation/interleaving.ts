@@ -2,6 +2,7 @@
 // of the others waits too, or waits for a row that another one holds; then one of them is chosen.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:http';
+import { performance as nodePerformance } from 'node:perf_hooks';
 import type { Client } from 'pg';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import type { Random } from '@gelanggang/domain/random';
@@ -9,8 +10,12 @@ import type { Random } from '@gelanggang/domain/random';
 export const RACER_HEADER = 'x-simulated-racer';
 /** A statement that has not been answered after this is looked at, and then as often: it may wait for somebody's lock. */
 const LOOK_AFTER_MS = 4;
-/** Who thinks longer waits for something that is no statement, as for the turn of its own account. */
-const LONGEST_THOUGHT_MS = 400;
+/**
+ * Who has had no statement while this process was idle for so long waits for something else, as for the turn of its own
+ * account. A thought keeps the process busy, however long a loaded machine takes for it.
+ */
+const LONGEST_IDLE_MS = 400;
+const idleMs = (): number => nodePerformance.eventLoopUtilization().idle;
 
 /** Who takes longer has found a fault of the simulation, or a lock that nobody gives back. */
 const LONGEST_RACE_MS = 60_000;
@@ -42,11 +47,11 @@ const NO_ROOM = `do $$ begin raise exception 'could not extend file: No space le
 class Racer {
   readonly statements = new Set<Statement>();
   isDone = false;
-  /** When it last had a statement. */
-  since = performance.now();
+  /** How long this process had been idle when it last had a statement. */
+  idleBefore = idleMs();
 
   get isThinking(): boolean {
-    return !this.isDone && this.statements.size === 0 && performance.now() - this.since < LONGEST_THOUGHT_MS;
+    return !this.isDone && this.statements.size === 0 && idleMs() - this.idleBefore < LONGEST_IDLE_MS;
   }
 }
 
@@ -96,7 +101,7 @@ export function guardStatements(): () => void {
       throw new Error('Connection terminated unexpectedly');
     } finally {
       racer.statements.delete(statement);
-      racer.since = performance.now();
+      racer.idleBefore = idleMs();
       stirred();
     }
   };

@@ -1,4 +1,5 @@
 // The wording that the site speaks where nobody has chosen another.
+import { AsyncResource } from 'node:async_hooks';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
@@ -15,6 +16,8 @@ export class SiteWording implements OnApplicationBootstrap {
   private known: Wording = 'default';
   private seq = -1;
   private lookedAt = 0;
+  /** Work of this process, and none of the request that happened to come then. */
+  private readonly lookAside = AsyncResource.bind(() => void this.look());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,7 +30,7 @@ export class SiteWording implements OnApplicationBootstrap {
 
   /** From memory: asked at every request. */
   wording(): Wording {
-    if (Date.now() - this.lookedAt > LOOKS_EVERY_MS) void this.look();
+    if (Date.now() - this.lookedAt > LOOKS_EVERY_MS) this.lookAside();
     return this.known;
   }
 
