@@ -226,7 +226,10 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['apps/web/src/lib/{calls,call-files,fetch-file}.ts', 'apps/web/src/features/arena-control/pending-actions.ts'],
+    ignores: [
+      'apps/web/src/lib/{calls,call-files,fetch-file}.ts',
+      'apps/web/src/features/arena-control/pending-actions.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -15,9 +15,7 @@ export interface MovedMatch {
   scheduleIds: number[];
 }
 
-type MoveRefusal = Refused<
-  'not-scheduled' | 'same-arena' | 'under-way' | 'battle' | 'no-session' | 'day-is-full'
->;
+type MoveRefusal = Refused<'not-scheduled' | 'same-arena' | 'under-way' | 'battle' | 'no-session' | 'day-is-full'>;
 
 interface Slot {
   id: number;

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Seen } from '@gelanggang/contract/member-roles';
 import type { AuditPerson, AuditQuery, AuditRow } from '@gelanggang/contract/audit';
-import { AUDIT_CONDITIONS, AUDIT_ORDER, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
+import {
+  AUDIT_CONDITIONS,
+  AUDIT_ORDER,
+  auditValues,
+  SUBJECT_NAME,
+} from '@gelanggang/database/queries/audit-list.queries';
 import { limitOf } from '../http/pagination';
 
 @Injectable()

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { actionLabel, SUBJECT_LABELS } from '@gelanggang/contract/audit';
 import type { Permission } from '@gelanggang/contract/permissions';
-import { AUDIT_CONDITIONS, AUDIT_ORDER, auditValues, SUBJECT_NAME } from '@gelanggang/database/queries/audit-list.queries';
+import {
+  AUDIT_CONDITIONS,
+  AUDIT_ORDER,
+  auditValues,
+  SUBJECT_NAME,
+} from '@gelanggang/database/queries/audit-list.queries';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';

@@ -23,7 +23,14 @@ export function MatchHead({ match }: { match: LiveMatch }) {
           {roundText(match.round_label) || `${texts.performs}, ${match.pool_name}`}
         </chakra.p>
       </Box>
-      <chakra.ol display="flex" flexWrap="wrap" gap="3" fontSize="sm" fontWeight="semibold" w={{ base: '100%', md: 'auto' }}>
+      <chakra.ol
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        fontSize="sm"
+        fontWeight="semibold"
+        w={{ base: '100%', md: 'auto' }}
+      >
         {STEPS.map((step, index) => (
           <chakra.li
             key={step}
