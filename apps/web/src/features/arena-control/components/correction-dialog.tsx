@@ -10,6 +10,7 @@ import { type Reason, REASONS, REASONS_OF } from '@gelanggang/domain/scoring/rea
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
+import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
@@ -23,12 +24,6 @@ interface CorrectionDialogProps {
   result: StandingResult;
   arenaId: number;
   onClose(): void;
-}
-
-/** Below zero too, with either sign of minus. */
-function scoreOf(text: string): number | null {
-  const plain = text.trim().replace('−', '-');
-  return /^-?\d{1,3}$/.test(plain) ? Number(plain) : null;
 }
 
 /** Of the kind that is chosen: what stood, where that is one of them. */
@@ -134,24 +129,13 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
               )}
             </FormField>
           </Box>
-          {CORNERS.map((corner) => (
-            <FormField
-              key={corner}
-              label={texts.scoreOf(CORNER_LABELS[corner])}
-              error={(isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
-              isOptional
-            >
-              {(props) => (
-                <Input
-                  {...props}
-                  inputMode="numeric"
-                  maxLength={4}
-                  value={scores[corner]}
-                  onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
-                />
-              )}
-            </FormField>
-          ))}
+          <CornerScores
+            scores={scores}
+            isOptional
+            labelOf={texts.scoreOf}
+            faultOf={(corner) => (isAsked ? scoreFault(corner) : undefined) ?? faultOf(`${corner}_score`)}
+            onChange={(corner, text) => setScores((before) => ({ ...before, [corner]: text }))}
+          />
         </Box>
       )}
       {isWithdrawn ? null : (

@@ -16,6 +16,7 @@ import {
 } from '@gelanggang/domain/protests/protests';
 import { isWinKind, WIN_KIND_LABELS, WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNER_LABELS, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
+import { CornerScores, scoreOf } from '@web/components/corner-scores';
 import { EffectsPreview } from '@web/components/effects-preview';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select, Textarea } from '@web/components/form-field';
@@ -26,8 +27,6 @@ import { protestTexts as texts } from '../texts';
 import { useSend } from '@web/lib/use-send';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
 
-const scoreOf = (text: string): number | undefined =>
-  /^[-−]?\d{1,3}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : undefined;
 const decimal = (text: string): number => Number(text.replace(',', '.'));
 
 export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClose(): void }) {
@@ -64,8 +63,8 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
     const tanding = {
       winner,
       win_kind: kind,
-      ...(blue === undefined ? {} : { blue_score: blue }),
-      ...(red === undefined ? {} : { red_score: red }),
+      ...(blue === null ? {} : { blue_score: blue }),
+      ...(red === null ? {} : { red_score: red }),
     };
     const seni = {
       performance: {
@@ -137,19 +136,12 @@ export function RulingDialog({ protest, onClose }: { protest: ProtestRow; onClos
               </Select>
             )}
           </FormField>
-          {CORNERS.map((corner) => (
-            <FormField key={corner} label={texts.score(CORNER_LABELS[corner])} error={faults[`${corner}_score`]?.[0]}>
-              {(props) => (
-                <Input
-                  {...props}
-                  inputMode="numeric"
-                  maxLength={4}
-                  value={scores[corner]}
-                  onChange={(event) => setScores((before) => ({ ...before, [corner]: event.target.value }))}
-                />
-              )}
-            </FormField>
-          ))}
+          <CornerScores
+            scores={scores}
+            labelOf={texts.score}
+            faultOf={(corner) => faults[`${corner}_score`]?.[0]}
+            onChange={(corner, text) => setScores((before) => ({ ...before, [corner]: text }))}
+          />
         </Box>
       ) : null}
       {isChanged && match.kind === 'seni' ? (
