@@ -21,6 +21,17 @@ test('a visitor chooses a language, and it stays', { tag: '@both' }, async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
+test('a language that the server is still building is not chosen, and the chooser says so', async ({ page }) => {
+  await page.route('**/app.en.webmanifest', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/detail');
+  await page.locator('#root:not([inert])').waitFor();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('button', { name: 'English' }).click();
+  await expect(foot.getByRole('alert')).toHaveText('Bahasa ini masih disiapkan server. Coba lagi sebentar lagi.');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
 test('a link opens a page in its language, which is then chosen; the address is that of the page', async ({ page }) => {
   await page.goto('/detail?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
