@@ -13,7 +13,8 @@ const TONES = {
 
 export function StatusTag({ status }: { status: BillingStatus }) {
   return (
-    <Tag tone={TONES[status]} whiteSpace={{ base: 'normal', md: 'nowrap' }}>
+    // on a phone into the margin of its card before it takes a second line
+    <Tag tone={TONES[status]} w="max-content" maxW="calc(100% + 0.75rem)" whiteSpace={{ base: 'normal', md: 'nowrap' }}>
       {BILLING_STATUS_LABELS[status]}
     </Tag>
   );
