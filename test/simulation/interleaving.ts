@@ -2,8 +2,7 @@
 // of the others waits too, or waits for a row that another one holds; then one of them is chosen.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:http';
-import { performance as nodePerformance } from 'node:perf_hooks';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import type { Random } from '@gelanggang/domain/random';
 
@@ -11,20 +10,21 @@ export const RACER_HEADER = 'x-simulated-racer';
 /** A statement that has not been answered after this is looked at, and then as often: it may wait for somebody's lock. */
 const LOOK_AFTER_MS = 4;
 /**
- * Who has had no statement while this process was idle for so long waits for something else, as for the turn of its own
- * account. A thought keeps the process busy, however long a loaded machine takes for it.
+ * Who has had no statement while this process stood still for so many looks waits for something else, as for the turn of its
+ * own account. Looks are counted, not time: however long a loaded machine takes, between two of them what had come was taken.
  */
-const LONGEST_IDLE_MS = 400;
-const idleMs = (): number => nodePerformance.eventLoopUtilization().idle;
+const MOST_STILL_LOOKS = 40;
 
 /** Who takes longer has found a fault of the simulation, or a lock that nobody gives back. */
 const LONGEST_RACE_MS = 60_000;
 
 interface Statement {
-  state: 'at the gate' | 'running' | 'locked out';
+  /** `without a connection`: one is being opened for it, or all are others'. */
+  state: 'without a connection' | 'at the gate' | 'running' | 'locked out';
   go: () => void;
   /** Of the connection that it runs on. */
   pid: number;
+  /** When it was sent to PostgreSQL; before that, how many looks had found this process still when it came. */
   since: number;
   isWrite: boolean;
   fault: Fault | null;
@@ -44,14 +44,26 @@ export interface Fault {
 const WRITES = /^\s*(insert|update|delete|with\b[^]*\b(insert into|update|delete from)\b)/i;
 const NO_ROOM = `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`;
 
+let stillLooks = 0;
+/** Connections that are being opened. */
+let opening = 0;
+/** Connections of statements that are nobody's in the race, while they run: somebody may wait for what they read. */
+const others = new Map<number, number>();
+
 class Racer {
   readonly statements = new Set<Statement>();
+  /** Connections that its statements went over. */
+  readonly pids = new Set<number>();
   isDone = false;
-  /** How long this process had been idle when it last had a statement. */
-  idleBefore = idleMs();
+  /** How many looks had found this process still when it last had a statement. */
+  stillBefore = stillLooks;
 
   get isThinking(): boolean {
-    return !this.isDone && this.statements.size === 0 && idleMs() - this.idleBefore < LONGEST_IDLE_MS;
+    if (this.isDone) return false;
+    const lately = (before: number) => stillLooks - before < MOST_STILL_LOOKS;
+    return this.statements.size === 0
+      ? lately(this.stillBefore)
+      : [...this.statements].some(({ state, since }) => state === 'without a connection' && lately(since));
   }
 }
 
@@ -59,8 +71,13 @@ const racers = new AsyncLocalStorage<string>();
 let race: Map<string, Racer> | null = null;
 /** The simulation's own connection while a race is on. */
 let onlooking: Client | null = null;
-/** Somebody waits at the gate, has an answer, or is through. */
-let stirred: () => void = () => undefined;
+/** How often somebody came to the gate, had an answer, or was through. */
+let stirs = 0;
+let isStirred: () => void = () => undefined;
+function stirred(): void {
+  stirs += 1;
+  isStirred();
+}
 
 interface Connection {
   processID?: number;
@@ -75,16 +92,33 @@ export function guardStatements(): () => void {
   prototype.query = async function (...args) {
     const name = racers.getStore() ?? '';
     const racer = race?.get(name);
-    if (!racer) return query.apply(this, args);
-    const { processID: pid = 0 } = await this.connect();
+    if (!racer) {
+      if (!race) return query.apply(this, args);
+      const { processID = 0 } = await this.connect();
+      others.set(processID, (others.get(processID) ?? 0) + 1);
+      try {
+        return await query.apply(this, args);
+      } finally {
+        const left = (others.get(processID) ?? 1) - 1;
+        if (left > 0) others.set(processID, left);
+        else others.delete(processID);
+      }
+    }
     const isWrite = WRITES.test(String(args[0]));
-    const statement: Statement = { state: 'at the gate', go: () => undefined, pid, since: 0, isWrite, fault: null };
-    await new Promise<void>((go) => {
-      statement.go = go;
-      racer.statements.add(statement);
-      stirred();
-    });
+    const statement: Statement = {
+      ...{ state: 'without a connection', go: () => undefined, pid: 0, since: stillLooks, isWrite, fault: null },
+    };
+    racer.statements.add(statement);
+    stirred();
     try {
+      const { processID: pid = 0 } = await this.connect();
+      statement.pid = pid;
+      racer.pids.add(pid);
+      await new Promise<void>((go) => {
+        statement.go = go;
+        statement.state = 'at the gate';
+        stirred();
+      });
       const side = statement.fault?.side;
       if (side === 'full') return await query.call(this, NO_ROOM);
       if (side === 'killed') {
@@ -101,11 +135,25 @@ export function guardStatements(): () => void {
       throw new Error('Connection terminated unexpectedly');
     } finally {
       racer.statements.delete(statement);
-      racer.idleBefore = idleMs();
+      racer.stillBefore = stillLooks;
       stirred();
     }
   };
-  return () => void (prototype.query = query);
+  const { connect } = Client.prototype;
+  Client.prototype.connect = function (this: Client, ...given: [never]) {
+    const ends = ['connect', 'error', 'end'] as const;
+    opening += 1;
+    const opened = () => {
+      opening -= 1;
+      for (const end of ends) this.removeListener(end, opened);
+    };
+    for (const end of ends) this.once(end, opened);
+    return connect.apply(this, given);
+  } as typeof connect;
+  return () => {
+    prototype.query = query;
+    Client.prototype.connect = connect;
+  };
 }
 
 /** Each request to this server knows by its header which racer it is. */
@@ -149,11 +197,16 @@ export async function raced<T>(
   const begun = performance.now();
   let gone = 0;
   let awaited = fault;
+  let stirsBefore = -1;
   while (!isOver) {
     if (performance.now() - begun > LONGEST_RACE_MS) throw new Error('Requests at once do not come to an end.');
     // a thought takes no time but the loop's
     await new Promise((turn) => setImmediate(turn));
-    if (!(await stands([...all.values()], onlooker))) {
+    const moves = await lookAround([...all.values()], onlooker);
+    // what a timer of this loop has rung for comes before what the network brought: both have been taken by now
+    if (!moves && stirs === stirsBefore) stillLooks += 1;
+    stirsBefore = stirs;
+    if (moves || [...all.values()].some((racer) => racer.isThinking)) {
       if (!isOver) await nextStir();
       continue;
     }
@@ -181,10 +234,10 @@ export async function raced<T>(
 /** Until something has changed among the racers, or one is to be looked at. */
 function nextStir(): Promise<void> {
   return new Promise((done) => {
-    const timer = setTimeout(() => stirred(), LOOK_AFTER_MS);
-    stirred = () => {
+    const timer = setTimeout(() => isStirred(), LOOK_AFTER_MS);
+    isStirred = () => {
       clearTimeout(timer);
-      stirred = () => undefined;
+      isStirred = () => undefined;
       done();
     };
   });
@@ -196,20 +249,34 @@ function firstOfEach(statements: readonly Statement[]): Statement[] {
   return statements.filter(({ pid }) => !seen.has(pid) && seen.add(pid));
 }
 
-/** Whether nobody moves by itself: all wait at the gate, for a lock, or are through. */
-async function stands(all: readonly Racer[], onlooker: Client): Promise<boolean> {
-  if (all.some((racer) => racer.isThinking)) return false;
+/**
+ * Whether a statement or a file is on its way: a racer's that does not wait for a lock of another racer's, or anybody's that
+ * does not wait for one at all.
+ */
+async function lookAround(all: readonly Racer[], onlooker: Client): Promise<boolean> {
   const statements = all.flatMap((racer) => [...racer.statements]);
   const asked = statements.filter(
     ({ state, since }) => state === 'locked out' || (state === 'running' && performance.now() - since > LOOK_AFTER_MS),
   );
-  if (asked.length > 0) {
-    const { rows } = await onlooker.query<{ pid: number; held: boolean }>(
-      'select pid, cardinality(pg_blocking_pids(pid)) > 0 as held from unnest($1::int[]) as pid',
-      [asked.map(({ pid }) => pid)],
-    );
-    for (const statement of asked)
-      statement.state = rows.find(({ pid }) => pid === statement.pid)?.held ? 'locked out' : 'running';
+  let moves = opening + filesOnTheirWay() > 0;
+  if (asked.length + others.size > 0) {
+    const { rows } = await onlooker.query<{ pid: number; by: number[] }>(HOLDERS);
+    const holders = new Map(rows.map(({ pid, by }) => [pid, by]));
+    const own = new Set(all.flatMap((racer) => [...racer.pids]));
+    // who waits for nobody's work alone goes on when that has ended
+    const isHeldByRacers = (pid: number, seen: readonly number[] = []): boolean =>
+      (holders.get(pid) ?? []).some((by) => own.has(by) || (!seen.includes(by) && isHeldByRacers(by, [...seen, by])));
+    for (const statement of asked) statement.state = isHeldByRacers(statement.pid) ? 'locked out' : 'running';
+    moves ||= [...others.keys()].some((pid) => !isHeldByRacers(pid));
   }
-  return !statements.some(({ state }) => state === 'running');
+  return moves || statements.some(({ state }) => state === 'running');
+}
+
+/** Of each connection of this database, who holds what it waits for. */
+const HOLDERS = `select pid, pg_blocking_pids(pid) as by from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** Reading and writing of files that has not ended. */
+function filesOnTheirWay(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind.startsWith('FSReq')).length;
 }

@@ -70,6 +70,8 @@ export class World {
         FILES_DIR: files,
         REDIS_URL: '',
         JOB_LOCK_SECONDS: '2',
+        // who has one is not the seed's to say, nor may it matter
+        DB_POOL: '30',
       },
     });
     const clocks = createRandom(deriveSeed(seed, 'of clocks'));
@@ -79,11 +81,11 @@ export class World {
     for (const one of [...apis, worker]) await one.start();
     const dataSource = await new DataSource(dataSourceOptions(database.url, { poolSize: 2 })).initialize();
     return new World(random, time, database, dataSource, apis, worker, without, async () => {
-      freeStatements();
       freeChance();
       await dataSource.destroy();
       await Promise.all([...apis, worker].map((one) => one.close()));
       freeConnections();
+      freeStatements();
       time.uninstall();
       await database.drop();
       rmSync(files, { recursive: true, force: true });
