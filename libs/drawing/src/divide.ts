@@ -98,6 +98,8 @@ export function divideAnew(dataSource: DataSource, drawingId: number, request: D
       drawn.categoryClassId === request.categoryClassId;
     if (!isSameClass) return refuse('class-changed');
     await lockEntries(manager, drawn.tournamentId, drawn.matchCategoryId);
+    // merged with another class, or dissolved, while we waited
+    if (!(await findDrawing(manager, drawingId))) return refuse('drawing-not-found');
     if (await isClassDrawn(manager, drawn)) return refuse('class-drawn');
     const participants = seeded(await undrawnParticipants(manager, drawn, drawingId), request.seeds);
     if (participants === null) return refuse('seed-not-in-class');

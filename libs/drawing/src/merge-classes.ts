@@ -72,18 +72,14 @@ export function dissolveMerge(
   accountId: number,
 ): Promise<{ ok: true; tournamentId: number } | DrawingRefusal> {
   return writeWithEvents(dataSource, async (manager, emit) => {
-    const drawings: { tournamentId: number; matchCategoryId: number; isMerged: boolean }[] = await manager.query(
-      `select d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId", k.is_merged as "isMerged"
-       from drawing d join category_class k on k.id = d.category_class_id
-       join tournament t on t.id = d.tournament_id and t.deleted_at is null
-       where d.id = $1`,
-      [drawingId],
-    );
-    const drawing = drawings[0];
+    const seen = await findDrawing(manager, drawingId);
+    if (!seen) return refuse('drawing-not-found');
+    const { tournamentId } = seen;
+    await lockEntries(manager, tournamentId, seen.matchCategoryId);
+    // dissolved, or merged with others, while we waited
+    const drawing = await findDrawing(manager, drawingId);
     if (!drawing) return refuse('drawing-not-found');
     if (!drawing.isMerged) return refuse('not-merged');
-    const { tournamentId } = drawing;
-    await lockEntries(manager, tournamentId, drawing.matchCategoryId);
     const pools = await holdPools(manager, [drawingId]);
     const removal = { tournamentId, accountId, action: 'classes.parted' as const, reason };
     const refusal = await removePools(manager, emit, pools, removal);
@@ -91,6 +87,20 @@ export function dissolveMerge(
     emit(streams.staff(tournamentId), 'pools.changed', { tournament_id: tournamentId, drawing_id: drawingId });
     return { ok: true, tournamentId };
   });
+}
+
+async function findDrawing(
+  manager: EntityManager,
+  drawingId: number,
+): Promise<{ tournamentId: number; matchCategoryId: number; isMerged: boolean } | undefined> {
+  const rows: { tournamentId: number; matchCategoryId: number; isMerged: boolean }[] = await manager.query(
+    `select d.tournament_id as "tournamentId", d.match_category_id as "matchCategoryId", k.is_merged as "isMerged"
+     from drawing d join category_class k on k.id = d.category_class_id
+     join tournament t on t.id = d.tournament_id and t.deleted_at is null
+     where d.id = $1`,
+    [drawingId],
+  );
+  return rows[0];
 }
 
 /** Refused after something was removed: the transaction took everything back, the answer stays. */

@@ -3,12 +3,11 @@ import type { DataSource } from 'typeorm';
 import { bestOf, rankPerformances } from '@gelanggang/domain/seni/ranking';
 import { grouped } from '@gelanggang/domain/grouped';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { lockEntries } from '../locks';
 import { newSeed } from '../seed';
 import type { SeniOutcome } from './draw-seni';
 import { performersOf } from './performers';
 import { divideAndDraw, faultOf, insertDrawing, type SeniPlan } from './seni-drawings';
-import { findSeniDrawing, lockDrawingPools } from './seni-locks';
+import { holdSeniDrawing, lockDrawingPools } from './seni-locks';
 import { SeniPoolsQueries } from './seni-pools.queries';
 import { refuseSeni } from './seni-refusals';
 import type { NewUnit } from './seni-rows';
@@ -22,9 +21,8 @@ export function advanceSeni(
   seed: string = newSeed(),
 ): Promise<SeniOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<SeniOutcome> => {
-    const source = await findSeniDrawing(manager, drawingId);
+    const source = await holdSeniDrawing(manager, drawingId);
     if (!source) return refuseSeni('drawing-not-found');
-    await lockEntries(manager, source.tournamentId, source.matchCategoryId);
     await lockDrawingPools(manager, [drawingId]);
     const { advanceCount } = source;
     if (advanceCount === null) return refuseSeni('nobody-advances');

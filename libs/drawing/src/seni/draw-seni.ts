@@ -21,7 +21,7 @@ import {
   tellStaff,
 } from './seni-drawings';
 import { formEntrants, type Incomplete, readEntrants, type SeniEvent, undrawn } from './seni-entries.queries';
-import { findSeniDrawing, lockDrawingPools, type LockedPools, type SeniDrawingRow, seniDrawingsOf } from './seni-locks';
+import { holdSeniDrawing, lockDrawingPools, type LockedPools, type SeniDrawingRow, seniDrawingsOf } from './seni-locks';
 import { refuseSeni, type SeniRefusal } from './seni-refusals';
 import type { NewUnit } from './seni-rows';
 
@@ -68,7 +68,7 @@ export function editSeniDrawing(
   anew: Anew,
 ): Promise<SeniOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<SeniOutcome> => {
-    const before = await findSeniDrawing(manager, drawingId);
+    const before = await holdSeniDrawing(manager, drawingId);
     if (!before) return refuseSeni('drawing-not-found');
     const isSame =
       before.tournamentId === event.tournamentId &&
@@ -77,7 +77,6 @@ export function editSeniDrawing(
       before.nomor === event.nomor &&
       before.gender === event.gender;
     if (!isSame) return refuseSeni('event-changed');
-    await lockEntries(manager, event.tournamentId, event.matchCategoryId);
     return redrawDrawings(manager, emit, [before], () => plan, anew);
   });
 }
@@ -207,9 +206,8 @@ export function deleteSeniDrawing(
   accountId: number,
 ): Promise<{ ok: true; schedules: LostSchedule[] } | SeniRefusal> {
   return writeWithEvents(dataSource, async (manager, emit) => {
-    const drawing = await findSeniDrawing(manager, drawingId);
+    const drawing = await holdSeniDrawing(manager, drawingId);
     if (!drawing) return refuseSeni('drawing-not-found');
-    await lockEntries(manager, drawing.tournamentId, drawing.matchCategoryId);
     const locked = await lockDrawingPools(manager, [drawingId]);
     const refusal = await refusalOfRedraw(manager, [drawingId], locked);
     if (refusal) return refusal;

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import type { BracketType, SeniMode } from '@gelanggang/contract/seni-options';
 import type { SeniEvent } from './seni-entries.queries';
+import { lockEntries } from '../locks';
 import { type HeldSchedule, holdSchedules, readHeldSchedules } from '../lost-slots';
 
 export interface SeniDrawingRow extends SeniEvent {
@@ -29,6 +30,14 @@ const DRAWING = `
 export async function findSeniDrawing(manager: EntityManager, id: number): Promise<SeniDrawingRow | null> {
   const rows: SeniDrawingRow[] = await manager.query(`${DRAWING} and d.id = $1`, [id]);
   return rows[0] ?? null;
+}
+
+/** With the entries of its event held; asked for again then, since whoever held them before may have removed it. */
+export async function holdSeniDrawing(manager: EntityManager, id: number): Promise<SeniDrawingRow | null> {
+  const seen = await findSeniDrawing(manager, id);
+  if (!seen) return null;
+  await lockEntries(manager, seen.tournamentId, seen.matchCategoryId);
+  return findSeniDrawing(manager, id);
 }
 
 /** Of one event and mode, by stage, then id. */
