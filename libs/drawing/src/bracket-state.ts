@@ -67,8 +67,17 @@ export function bracketMatch(row: BracketRow): PlacedMatch {
   };
 }
 
-/** Corners and states; who is back to `scheduled` stands in no arena. Results are the caller's. */
+/** Corners and states; who is back to `scheduled` stands in no arena. Results and times are the caller's. */
 export async function saveCorners(manager: EntityManager, changed: readonly BracketMatch[]): Promise<void> {
+  await manager.query(CORNERS, asRows(changed));
+}
+
+/** The same with the times of what has ended, goes on or waits again. */
+export async function saveSteps(manager: EntityManager, changed: readonly BracketMatch[]): Promise<void> {
+  await manager.query(STEPS, asRows(changed));
+}
+
+function asRows(changed: readonly BracketMatch[]): [rows: string, ids: number[]] {
   const rows = changed.map((match) => ({
     id: match.id,
     status: match.status,
@@ -77,15 +86,20 @@ export async function saveCorners(manager: EntityManager, changed: readonly Brac
     red_state: match.red.state,
     red_unit_id: match.red.unitId,
   }));
-  await manager.query(CORNERS, [JSON.stringify(rows), rows.map(({ id }) => id)]);
+  return [JSON.stringify(rows), rows.map(({ id }) => id)];
 }
 
-const CORNERS = prepared(
-  `update match m set status = r.status, blue_state = r.blue_state, blue_unit_id = r.blue_unit_id,
+const saved = (times: string) =>
+  prepared(
+    `update match m set status = r.status, blue_state = r.blue_state, blue_unit_id = r.blue_unit_id,
             red_state = r.red_state, red_unit_id = r.red_unit_id, version = m.version + 1,
             arena_id = case when r.status = 'scheduled' then null else m.arena_id end,
-            called_at = case when r.status = 'scheduled' then null else m.called_at end
+            called_at = case when r.status = 'scheduled' then null else m.called_at end${times}
      from jsonb_to_recordset($1::jsonb) as r(
        id bigint, status text, blue_state text, blue_unit_id bigint, red_state text, red_unit_id bigint)
      where m.id = r.id and m.id = any($2::bigint[])`,
-);
+  );
+const CORNERS = saved('');
+const STEPS = saved(`,
+            finished_at = case when r.status in ('finished', 'walkover') then coalesce(m.finished_at, now()) end,
+            started_at = case when r.status in ('finished', 'walkover', 'ongoing') then m.started_at end`);

@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { BracketMatch } from '@gelanggang/domain/draw/advance';
-import { saveCorners } from './bracket-state';
+import { saveSteps } from './bracket-state';
 
 /** A walkover that follows from an empty corner is nobody's act: `recorded_by` and `device_id` stay null. */
 const FOLLOWED = 'Lawan tidak dapat datang.';
@@ -15,12 +15,6 @@ const FOLLOW = prepared(
   `insert into result (match_id, winner_corner, is_walkover, reason)
    select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
 );
-const TIMES = prepared(
-  `update match set finished_at = case when status in ('finished', 'walkover') then coalesce(finished_at, now()) end,
-     started_at = case when status in ('finished', 'walkover', 'ongoing') then started_at end
-   where id = any($1::bigint[])`,
-);
-
 /**
  * `before` are the pool's matches as they were; the result of `matchId` itself is the caller's. All statements are sent before
  * the first is waited for.
@@ -32,8 +26,7 @@ export async function saveAdvance(
   matchId: number,
   accountId: number | null,
 ): Promise<void> {
-  const saved: Promise<unknown>[] = [saveCorners(manager, changed)];
-  saved.push(manager.query(TIMES, [changed.map((match) => match.id)]));
+  const saved: Promise<unknown>[] = [saveSteps(manager, changed)];
   const was = new Map(before.map((match) => [match.id, match.status]));
   const others = changed.filter((match) => match.id !== matchId);
   const undone = others.filter((match) => was.get(match.id) === 'walkover').map((match) => match.id);

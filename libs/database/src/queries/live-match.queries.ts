@@ -197,8 +197,9 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
  * In parts that are joined on their own: it runs with every step of a match, and in one piece of eighteen tables planning
  * it took longer than all else that the step does. Units and deciders are looked up by key in one object each, not joined:
  * of tables that have just been filled PostgreSQL expects one row, and would compare each match with each of them.
+ * `neededAre`: of the pools, the matches asked for and those that decide who meets in them.
  */
-function sql(condition: string, slotsAre: string, name = 't.public_name'): string {
+function sql(condition: string, slotsAre: string, { neededAre = 'true', name = 't.public_name' } = {}): string {
   return `
 with pools as materialized (
   -- null: several pairs that lead nowhere
@@ -220,7 +221,7 @@ with pools as materialized (
     left join tournament_arena was on was.id = ps.arena_id
     where not s.is_draft and ${slotsAre}
   ) slot on slot.slot_match_id = m.id
-  where m.pool_id = any(array(select pool_id from pools))
+  where m.pool_id = any(array(select pool_id from pools)) and (${neededAre})
 ), unit as (
   select u.id, u.is_dummy, coalesce(u.dummy_name, string_agg(${name}, ', ' order by um.position)) as name,
     coalesce(c.name, '') as contingent, u.contingent_id, json_agg(t.id order by um.position) filter (where t.id is not null) as entry_ids
@@ -303,9 +304,13 @@ where ${condition}
 order by m.pool_id, m.round, m.is_third_place, m.position, m.corner`;
 }
 
+const ASKED = 'm.id = any($1::bigint[])';
+const NEEDED = {
+  neededAre: `${ASKED} or m.next_match_id = any($1::bigint[]) or m.loser_match_id = any($1::bigint[])`,
+};
 /** Read with every step of a match: each slot is looked up by its match, however many the database holds. */
-const OF_MATCHES = prepared(sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0'));
-const OF_OFFICIALS = sql('m.id = any($1::bigint[])', 'sd.match_id = m.id offset 0', 't.name');
+const OF_MATCHES = prepared(sql(ASKED, 'sd.match_id = m.id offset 0', NEEDED));
+const OF_OFFICIALS = sql(ASKED, 'sd.match_id = m.id offset 0', { ...NEEDED, name: 't.name' });
 const OF_POOL = sql('m.pool_id = $3 and m.tournament_id = $1 and m.kind = $2', 'sd.match_id = m.id offset 0');
 /** All slots of the tournament at once. */
 const OF_TOURNAMENT = sql('m.tournament_id = $1 and m.kind = $2', 'sd.tournament_id = $1');
