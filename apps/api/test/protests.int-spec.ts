@@ -1,9 +1,11 @@
 // A manager's protest and appeal through the front door: deadlines, deciders, remedies and what everybody is told.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { readMedals } from '@gelanggang/medals/read-medals';
+import { OpenPage } from '../../../test/faults/open-page';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { seniStage } from './seni-stage';
@@ -413,4 +415,15 @@ it('medals of an event are marked while a protest in it is open, and once a resu
   expect(await marks()).toEqual(['protested']);
   await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
   expect(await marks()).toEqual([]);
+});
+
+it('[R25-P09] an open page has the times of the match again when one more round is taken back', async () => {
+  const page = await OpenPage.open(api.url, stage.slug, `tournament:${stage.tournamentId}`);
+  const { id } = await filed();
+  await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+  await post(`/${id}/undo`, stage.organiser, { reason: 'Salah tulis.' }).expect(200);
+  const { seq } = (await api.request.get(`/api/live/${stage.slug}/tanding`).expect(200)).body as { seq: number };
+  while ((page.watcher.seqs().at(-1) ?? 0) < seq) await wait(20);
+  expect(await page.faults()).toEqual([]);
+  page.watcher.close();
 });

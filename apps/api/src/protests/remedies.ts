@@ -166,6 +166,8 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
     await manager.query('update match set started_at = $2::timestamptz where id = $1', [match.id, done.resumes]);
   }
   await giveTimesBack(to, done);
+  // an outcome tells no time that has come back
+  tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
 }
 
 async function restorePerformance({ manager, emit, match, action, because }: Carried, remedy: Remedy, done: Done) {
