@@ -32,7 +32,7 @@ async function main(): Promise<number> {
       log: { type: 'string' },
       // the finding's day as it is, without looking for a shorter one
       whole: { type: 'boolean', default: false },
-      // short days with one bug after another planted in the sources: `--only NAME` those of that name
+      // short days with one bug after another planted in the sources: `--only NAME,NAME` those of these names
       planted: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
     },
@@ -48,7 +48,8 @@ async function main(): Promise<number> {
   let worst = 0;
   try {
     if (values.planted) {
-      const { seed, only } = values;
+      const { seed } = values;
+      const only = values.only.split(',').filter(Boolean);
       const short = { days: Number(values.days === '1' ? MOST_DAYS : values.days), athletes: SHORT_DAY };
       const played = await playPlanted({ url: postgres.url, template: server.template, seed, only, ...short });
       return played.every(({ days }) => days !== null) ? 0 : 1;

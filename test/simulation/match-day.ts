@@ -48,7 +48,8 @@ export class MatchDay {
     this.hands = new Hands(day.world, day.offices[1] as Person);
   }
 
-  async run(checked: () => Promise<void>): Promise<void> {
+  /** `goOn` ends a day in which something is wrong. */
+  async run(checked: () => Promise<void>, goOn: () => void): Promise<void> {
     const { world } = this.day;
     await world.turnTo('2026-11-28T01:00:00Z');
     for (const [at, arena] of this.day.opened.arenas.entries())
@@ -81,6 +82,7 @@ export class MatchDay {
       if (world.chance(60)) await this.day.paperwork.askForOne();
       if (world.chance(20)) await this.day.screens.aim();
       await this.day.protests.proceed();
+      goOn();
     }
     await this.day.seni.finals(this.hands);
   }

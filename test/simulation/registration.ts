@@ -40,8 +40,8 @@ export class Registration {
     private readonly offices: readonly Person[],
   ) {}
 
-  /** Until so many are entered and paid for, or have stayed away. */
-  async run(athletes: number): Promise<void> {
+  /** Until so many are entered and paid for, or have stayed away. `goOn` ends a day in which something is wrong. */
+  async run(athletes: number, goOn: () => void): Promise<void> {
     const { world } = this;
     [this.place = null] = await world.rows<Place>(
       `select (select id::int from country where code = 'ID') as country_id, d.province_id::int, d.id::int as district_id,
@@ -59,9 +59,11 @@ export class Registration {
       await world.turnTo(least + ((this.entered / athletes) * 21 * 24 * 60 + world.random.int(60)) * 60_000);
       await this.step();
       if (world.chance(80)) await world.trouble();
+      goOn();
     }
     await world.turnTo('2026-11-26T01:00:00Z');
     for (const team of this.teams) await this.payAll(team);
+    goOn();
   }
 
   /** Of the contingent for which somebody of this name fights. */

@@ -14,6 +14,9 @@ import { Truth } from './truth';
 import type { VirtualServer } from './virtual-database';
 import { World } from './world';
 
+/** Something is wrong: what follows from it tells nothing more. */
+class Wrong extends Error {}
+
 /** The first day on which anybody does anything. */
 export const STARTS_AT = '2026-11-01T01:00:00Z';
 
@@ -39,6 +42,10 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
   const world = await World.open(server, seed, STARTS_AT, without);
   let spectators: Spectators | null = null;
   let screens: Screens | null = null;
+  let truth: Truth | null = null;
+  const goOn = () => {
+    if (world.broken.length > 0 || (truth?.findings.length ?? 0) > 0) throw new Wrong();
+  };
   const findings: string[] = [];
   try {
     const offices = [await world.person('organiser', 'Panitia 1'), await world.person('organiser', 'Panitia 2')];
@@ -52,7 +59,7 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     const opened = await openTournament(world, office, arenas, Math.max(2, Math.ceil(athletes / 10)));
     for (const other of offices.slice(1)) await world.employ(other, opened.tournamentId, 'organiser');
     const registration = new Registration(world, books, opened, managers, offices);
-    await registration.run(athletes);
+    await registration.run(athletes, goOn);
     await drawAll(world, books, opened, offices);
     const seni = new Seni(world, books, opened, offices);
     await seni.drawAll();
@@ -62,22 +69,25 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     const protests = new Protests(world, books, opened, registration, offices);
     screens = new Screens(world, books, opened, offices);
     await screens.hang();
-    const truth = new Truth(world, books, opened, office, spectators, paperwork, protests, screens);
-    await truth.check();
+    const judges = new Truth(world, books, opened, office, spectators, paperwork, protests, screens);
+    truth = judges;
+    await judges.check();
+    goOn();
     await scheduleAll(world, opened, offices);
     await seni.scheduleAll();
     await weighAll(world, books, opened, offices);
+    goOn();
     const day = { world, books, opened, offices, desks, registration, spectators, paperwork, seni, protests, screens };
-    await new MatchDay(day).run(() => truth.check());
-    await truth.checkEnd([...managers, ...offices]);
+    await new MatchDay(day).run(() => judges.check(), goOn);
+    await judges.checkEnd([...managers, ...offices]);
     findings.push(...world.onlyRefused());
-    findings.push(...truth.findings);
   } catch (error) {
-    findings.push(`the story broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (!(error instanceof Wrong))
+      findings.push(`the story broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   } finally {
     spectators?.leave();
     screens?.leave();
     await world.close();
   }
-  return { log: world.log, findings: [...world.broken, ...findings], acts: world.actCount };
+  return { log: world.log, findings: [...world.broken, ...(truth?.findings ?? []), ...findings], acts: world.actCount };
 }

@@ -5,7 +5,7 @@ import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import * as liveCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { Corner } from '@gelanggang/domain/words/corners';
+import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { Books } from './books';
 import type { Person } from './person';
 import { readLive } from './planning';
@@ -42,6 +42,7 @@ export class Truth {
     await this.streams();
     await this.invariants();
     this.draws();
+    this.ways();
     for (const fault of await this.spectators.faults()) this.find(fault);
     for (const fault of await this.screens.faults()) this.find(fault);
   }
@@ -154,6 +155,21 @@ export class Truth {
     for (const [sentence, sql] of Object.entries(rules)) {
       const rows = await this.world.rows(sql);
       if (rows.length > 0) this.find(`${sentence}: ${JSON.stringify(rows)}`);
+    }
+  }
+
+  /** Of every later match each corner is one match's to fill, and a bracket has one end; pairs alone lead nowhere. */
+  private ways(): void {
+    for (const [poolId, matches] of this.books.pools) {
+      const leads = (id: number, corner: Corner) =>
+        matches.filter(({ nextId, nextCorner }) => nextId === id && nextCorner === corner).length;
+      const isTree = matches.some(({ round }) => round > 1);
+      const ends = matches.filter(({ nextId }) => nextId === null);
+      if (isTree && ends.length !== 1) this.find(`pool ${poolId} has ${ends.length} finals`);
+      for (const { id, round } of matches.filter((match) => match.round > 1))
+        for (const corner of CORNERS)
+          if (leads(id, corner) !== 1)
+            this.find(`${leads(id, corner)} winners go to the ${corner} corner of match ${id} of round ${round}`);
     }
   }
 
