@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ProtestAnswer, ProtestRow, QuestionableDecision } from '@gelanggang/contract/protests';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
+import type { ArenaScore } from '@gelanggang/contract/scoring';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { OpenPage } from '../../../test/faults/open-page';
@@ -235,6 +236,39 @@ describe('the decision', () => {
     await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
     expect(await again()).toMatchObject({ winner: 'blue', standing: { state: 'protested' } });
   });
+
+  it.each([0, 2])(
+    '[R25-P09] shows everybody the match that goes on, after %s points, though another one was fought there meanwhile',
+    async (before) => {
+      const send = (id: number, path: string, body: object) =>
+        api.request.post(`/api/matches/${id}/${path}`).set(stage.operator).send(body).expect(200);
+      const count = (id: number, by: number) => send(id, 'count', { corner: 'blue', by });
+      const shown = async () => {
+        const { body } = await api.request.get(`/api/arenas/${stage.arenaId}/score`).expect(200);
+        const { score } = (body as { data: ArenaScore }).data;
+        return score && [score.match_id, score.blue.score];
+      };
+      const other = (await stage.matches(first.pool_id)).find((one) => one.round === 1 && one.id !== first.id);
+      for (const [id, by] of [
+        [first.id, before],
+        [other?.id ?? 0, 1],
+      ] as const) {
+        await stage.start(id);
+        if (by > 0) await count(id, by);
+        await send(id, 'result', { winner: 'blue', win_kind: 'angka' });
+      }
+      const { id } = await taken(red);
+      await post(`/${id}/return`, red, { claim: 'Jatuhan babak 2 tidak sah.' }).expect(200);
+      await post(`/${id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+      await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+      await stage.start(first.id);
+      if (before > 0) expect(await shown()).toEqual([first.id, before]);
+      await count(first.id, 3);
+      expect(await shown()).toEqual([first.id, before + 3]);
+      await send(first.id, 'result', { winner: 'blue', win_kind: 'angka' });
+      expect(await shown()).toEqual([first.id, before + 3]);
+    },
+  );
 
   it('[R25-P09] takes one more round back before it was fought', async () => {
     const { id } = await filed();

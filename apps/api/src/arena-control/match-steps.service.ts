@@ -43,7 +43,7 @@ export class MatchStepsService {
       if (changed !== 1) throw await stepRefused(manager, match);
       if (step === 'start') {
         const resumed = await resumedMatch(manager, match.id);
-        if (resumed) await resumeMatch(manager, match.id, resumed, action.accountId);
+        if (resumed) await resumeMatch(manager, emit, match.id, resumed, action.accountId);
         else await openClock(manager, match.id);
         if (match.arenaId !== null) {
           await seatPanels(manager, { id: match.id, tournamentId: match.tournamentId, arenaId: match.arenaId });

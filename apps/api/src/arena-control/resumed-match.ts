@@ -1,6 +1,8 @@
 // One more round by the decision on a protest: the match goes on with its sheet, and its clock stands at that round.
 import type { EntityManager } from 'typeorm';
+import type { Emit } from '@gelanggang/platform/events/event-log';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
+import { tellScore } from '../scoring/open-sheet';
 
 export interface Resumed {
   /** To the microsecond, by which the sheet is found. */
@@ -19,9 +21,13 @@ export async function resumedMatch(manager: EntityManager, matchId: number): Pro
   return row ?? null;
 }
 
-/** What was fought stays on the sheet; the extra round stands at its full time. */
+/**
+ * What was fought stays on the sheet, which everybody sees again, in the arena of the extra round; that stands at its full
+ * time.
+ */
 export async function resumeMatch(
   manager: EntityManager,
+  emit: Emit,
   matchId: number,
   { startedAt, round }: Resumed,
   accountId: number,
@@ -34,4 +40,11 @@ export async function resumeMatch(
     ...{ step: 'extra-round', at, accountId },
     reason: 'Satu babak tambahan atas keputusan protes.',
   });
+  const [[sheet]] = await manager.query<[{ id: number; arenaId: number }[], number]>(
+    `update score_sheet s set arena_id = m.arena_id from match m
+     where m.id = $1 and s.match_id = m.id and s.started_at = m.started_at and m.arena_id is not null
+     returning s.id, s.arena_id as "arenaId"`,
+    [matchId],
+  );
+  if (sheet) tellScore(emit, sheet);
 }

@@ -1,7 +1,7 @@
 // Open pages of a tournament that came by file fetch everything anew.
 import type { EntityManager } from 'typeorm';
 import { streams } from '@gelanggang/contract/streams';
-import { readLiveScore } from '@gelanggang/database/queries/score-sheet.queries';
+import { LAST_FOUGHT, readLiveScore } from '@gelanggang/database/queries/score-sheet.queries';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import type { HandoverHeader } from './handover-file';
 
@@ -32,7 +32,7 @@ export async function tellEverybody(manager: EntityManager, emit: Emit, header: 
   const sheets: { id: number; arenaId: number }[] = await manager.query(
     `select distinct on (s.arena_id) s.id, s.arena_id as "arenaId"
      from score_sheet s join tournament_arena a on a.id = s.arena_id
-     where a.tournament_id = $1 order by s.arena_id, s.started_at desc`,
+     where a.tournament_id = $1 order by s.arena_id, ${LAST_FOUGHT}`,
     [id],
   );
   const told = [streams.tournament(id), streams.staff(id), ...sheets.map(({ arenaId }) => streams.arena(arenaId))];

@@ -175,7 +175,7 @@ export async function sheetOf(manager: EntityManager, { id }: { id: number }): P
 }
 
 /** Tells everybody the score as it is now; answers it once it is told. */
-export function tellScore(emit: Emit, { id, arenaId }: OpenSheet): () => LiveScore {
+export function tellScore(emit: Emit, { id, arenaId }: Pick<OpenSheet, 'id' | 'arenaId'>): () => LiveScore {
   let told: LiveScore | undefined;
   emit.whole(streams.arena(arenaId), 'score.changed', async (locked) => {
     const score = await readLiveScore(locked, id);

@@ -12,12 +12,16 @@ import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
-/** `arena`: the last sheet that was begun there. */
+/** `arena`: the last sheet that was fought there. */
 export type SheetFilter = { sheetId: number } | { arenaId: number };
+
+/** Of sheets `s`, the last one first; one more round after a protest goes on with the sheet that was begun long before. */
+export const LAST_FOUGHT = `greatest(s.started_at, (select max(k.at) from match_clock_step k
+  where k.match_id = s.match_id and k.step = 'extra-round')) desc, s.started_at desc`;
 
 export async function readScoreSheet(manager: EntityManager, filter: SheetFilter): Promise<ScoreSheet | null> {
   const [condition, id] = 'sheetId' in filter ? ['s.id = $1', filter.sheetId] : ['s.arena_id = $1', filter.arenaId];
-  const [sheet] = await manager.query<Row[]>(sql(`${condition} order by s.started_at desc limit 1`), [id]);
+  const [sheet] = await manager.query<Row[]>(sql(`${condition} order by ${LAST_FOUGHT} limit 1`), [id]);
   return sheet ? toSheet(sheet) : null;
 }
 
