@@ -47,6 +47,8 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // what is kept on the device is for the tests that ask for it
     serviceWorkers: 'block',
+    // what moves is drawn sixty times a second, skeletons as long as an answer is awaited; where motion is the point, a file asks for it
+    reducedMotion: 'reduce',
     // kept of a first try, it takes two fifths of the processor's time; by hand: --trace on
     trace: 'on-first-retry',
     launchOptions: {

@@ -36,6 +36,9 @@ async function desk(request: APIRequestContext) {
   return { headers, id, startDate, read, pools };
 }
 
+// as most people have it: names and rows move
+test.use({ reducedMotion: 'no-preference' });
+
 test('a draw is shown name by name on two screens at once, and stopped from the second', async ({
   browser,
   request,

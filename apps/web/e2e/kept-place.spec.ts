@@ -47,6 +47,9 @@ async function mostShift(page: Page): Promise<{ most: number; shifts: Window['sh
   return { most: Math.max(0, ...shifts.map(({ at }) => within(at).reduce((sum, { by }) => sum + by, 0))), shifts };
 }
 
+// as most people have it: names and rows move
+test.use({ reducedMotion: 'no-preference' });
+
 test(
   'what is read stays where it is while twenty results fall',
   { tag: '@phone' },
