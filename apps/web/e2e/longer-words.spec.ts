@@ -9,10 +9,8 @@ import type { RouteRow } from '../../../test/specification/route-table';
 import { account, addressOf, demoOf, enter, isOpen, open, PAGES } from './demo-pages';
 import { test } from './test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const root = join(__dirname, '../../..');
-/** A build of the web app in a made-up language. */
+/** A build of the web app in a made-up language; one worker takes the file, which builds it once. */
 let built: string;
 
 test.beforeAll(() => {
