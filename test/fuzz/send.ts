@@ -20,7 +20,10 @@ export class Sender {
   ) {}
 
   /** Null when nothing came in time. A server may close the connection on what is no HTTP: that is status 0. */
-  send({ method, target, headers, body }: WrongRequest, own: Record<string, string>): Promise<Answer | null> {
+  send(
+    { method, target, headers, body }: Omit<WrongRequest, 'how'>,
+    own: Record<string, string>,
+  ): Promise<Answer | null> {
     const { hostname, port } = new URL(this.url);
     const all: Record<string, string> = {
       ...own,

@@ -237,7 +237,7 @@ it('with another’s id in the path each of them answers as if there were none',
     const form = bodyOf(call, createRandom('00000000000000aa'));
     for (const [visitor, token] of visitors) {
       const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...form.headers };
-      const answer = await sender.send({ method: call.method, target, headers, body: form.body, how: '' }, {});
+      const answer = await sender.send({ method: call.method, target, headers, body: form.body }, {});
       const isShut = token === null ? answer?.status === 401 : [403, 404, 422].includes(answer?.status ?? 0);
       if (!isShut) open.push(`${visitor}: ${call.method} ${target} → ${answer?.status} ${answer?.text.slice(0, 120)}`);
       // a form that is wrong is refused before anybody looks whose it is: it must say nothing either
@@ -269,7 +269,7 @@ it('no call tells or changes what is another’s, wherever its ids stand', async
         const form = bodyOf(call, random);
         const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...form.headers };
         const own = { 'x-forwarded-for': `10.1.${answered >> 8}.${answered & 255}` };
-        const answer = await sender.send({ method: call.method, target, headers, body: form.body, how: '' }, own);
+        const answer = await sender.send({ method: call.method, target, headers, body: form.body }, own);
         if (answer && answer.status < 400) answered += 1;
         const told = secrets.find((secret) => answer?.text.includes(secret));
         if (told) faults.push(`${visitor}: ${call.method} ${target} tells ${told}`);

@@ -1,5 +1,4 @@
 // Calls of one session take turns among themselves: whoever sends many at once waits for its own, not everybody for it.
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LineRefused, WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { tooManyRequests } from './refusals';
@@ -64,10 +63,8 @@ export function takeOwnTurns(fastify: FastifyInstance): void {
 async function wholeAnswer(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
   const thought = new Promise<void>((done) => (request.isThought = done));
   if (!raw.closed && !raw.destroyed) await new Promise((done) => raw.once('close', done));
-  const late = new AbortController();
-  await Promise.race([
-    thought,
-    wait(LONGEST_MS, undefined, { ref: false, signal: late.signal }).catch(() => undefined),
-  ]);
-  late.abort();
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<void>((done) => (late = setTimeout(done, LONGEST_MS).unref()));
+  await Promise.race([thought, tooLate]);
+  clearTimeout(late);
 }
