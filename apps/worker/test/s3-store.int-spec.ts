@@ -133,7 +133,7 @@ it('the file of an export is downloaded through the API, and upkeep takes both o
   await home.dataSource.query(`update file set created_at = now() - interval '31 days' where id = $1`, [fileId]);
   // a worker clears away a minute after its start, this one or the other
   const cleaner = await startWorker(env);
-  for (let tries = 0; (await keys()).includes(key) && tries < 600; tries += 1) await pause(200);
+  for (let tries = 0; (await keys()).includes(key) && tries < 120; tries += 1) await pause(1000);
   await cleaner.kill('SIGTERM');
   expect(await keys()).not.toContain(key);
   await download(id).expect(404);
