@@ -34,6 +34,10 @@ export function lastLines(path, count = 15) {
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 }
 
+/** What a program that is held hears once what it needs is there: libs/platform/src/env/told-to-begin.ts. */
+const BEGIN = 'begin';
+const held = (env) => ({ ...env, BEGIN_WHEN_TOLD: 'true' });
+
 /** One child of the running system: it is started again for ever, for what ails it may pass (a full disk, a lost database). */
 export class Child {
   #process;
@@ -41,10 +45,20 @@ export class Child {
   #startedAt = 0;
   #stopping = false;
   #isUp = false;
+  #isHeld;
 
-  /** `giveUp` is called with a sentence when the child dies again and again before `keep` was called. */
-  constructor({ name, entry, env, log, giveUp }) {
+  /**
+   * `giveUp` is called with a sentence when the child dies again and again before `keep` was called. `isHeld`: it loads
+   * itself, and waits for `begin`.
+   */
+  constructor({ name, entry, env, log, giveUp, isHeld = false }) {
     Object.assign(this, { name, entry, env, log, giveUp });
+    this.#isHeld = isHeld;
+  }
+
+  begin() {
+    if (this.#isHeld && this.#process?.connected) this.#process.send(BEGIN);
+    this.#isHeld = false;
   }
 
   /** The system is up: from here on nothing makes it give up. */
@@ -60,7 +74,7 @@ export class Child {
     // A group of its own: Ctrl-C reaches this process alone, which then stops its children in order.
     this.#process = spawn(process.execPath, ['--enable-source-maps', '--import', preload, this.entry], {
       cwd: root,
-      env: this.env,
+      env: this.#isHeld ? held(this.env) : this.env,
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     });
@@ -109,16 +123,19 @@ export class Child {
   }
 }
 
-/** Runs a program of the system to its end; what it prints goes to the log, and its end to the person if it fails. */
-export function runToEnd({ title, entry, args = [], env, log }) {
-  return new Promise((done, failed) => {
-    const output = log ? logFile(log) : 'inherit';
-    const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
-      cwd: root,
-      env,
-      stdio: ['ignore', output, output],
-    });
-    if (log) closeSync(output);
+/**
+ * A program of the system that runs to its end, with what it prints in the log; its failure is a sentence to the person.
+ * `isHeld`: it loads itself, and waits for `begin`.
+ */
+export function startToEnd({ title, entry, args = [], env, log, isHeld = false }) {
+  const output = log ? logFile(log) : 'inherit';
+  const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
+    cwd: root,
+    env: isHeld ? held(env) : env,
+    stdio: ['ignore', output, output, ...(isHeld ? ['ipc'] : [])],
+  });
+  if (log) closeSync(output);
+  const ended = new Promise((done, failed) => {
     child.once('error', failed);
     child.once('exit', (code, signal) => {
       if (code === 0) done();
@@ -126,4 +143,17 @@ export function runToEnd({ title, entry, args = [], env, log }) {
       else failed(new Sentence(`${title} failed (${signal ?? `code ${code}`}).`));
     });
   });
+  // one that is held may fail before anybody waits for it
+  ended.catch(() => undefined);
+  return {
+    ended,
+    begin: () => child.connected && child.send(BEGIN),
+    /** What has not begun leaves nothing behind. */
+    async letBe() {
+      child.kill();
+      await ended.catch(() => undefined);
+    },
+  };
 }
+
+export const runToEnd = (program) => startToEnd(program).ended;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, say, seconds, Sentence, shown } from './environment.mjs';
 import { startPostgres, stopPostgres } from './postgres.mjs';
-import { Child, lastLines, runToEnd } from './processes.mjs';
+import { Child, lastLines, runToEnd, startToEnd } from './processes.mjs';
 
 /** Where the compiled programs lie: a build makes two trees, development one. */
 export const compiled = {
@@ -42,24 +42,38 @@ export async function requirePort(port, host, name = 'PORT') {
     throw new Sentence(`Port ${port} on ${host} cannot be used (${fault}); choose another with ${name} and HOST.`);
 }
 
-/** Schema, reference data, a server's first admin, and the demo where it belongs. Returns whether the demo is there. */
+/** Schema, reference data, a server's first admin, and the demo where it belongs. */
 export async function prepare({ dataDir, env, embedded, demo, programs = compiled }) {
   const log = join(dataDir, 'logs', 'prepare.log');
-  let since = performance.now();
-  say('Preparing the database (schema and reference data) …');
-  await runToEnd({ title: 'Preparing the database', entry: programs.command('prepare'), env, log });
-  say(`The database is ready in ${seconds(since)}.`);
   // The mark stands while the demo is being filled in: a fill that was cut off is finished by the next start.
   const half = join(dataDir, 'demo-unfinished');
+  const mayFill = embedded && demo && (existsSync(half) || (await hasNoTables(env.DATABASE_URL)));
+  // loads itself while the schema is made
+  const demoFill = mayFill
+    ? startToEnd({ title: 'Filling in the demo', entry: programs.command('demo'), env, log, isHeld: true })
+    : null;
+  let since = performance.now();
+  say('Preparing the database (schema and reference data) …');
+  try {
+    await runToEnd({ title: 'Preparing the database', entry: programs.command('prepare'), env, log });
+  } catch (error) {
+    await demoFill?.letBe();
+    throw error;
+  }
+  say(`The database is ready in ${seconds(since)}.`);
   if (!embedded || !demo) return;
-  if (!existsSync(half) && !(await isEmpty(env.DATABASE_URL))) return;
+  if (!existsSync(half) && !(await isEmpty(env.DATABASE_URL))) return demoFill?.letBe();
   since = performance.now();
   say('Filling the empty database with the demo tournaments …');
   writeFileSync(half, '');
-  await runToEnd({ title: 'Filling in the demo', entry: programs.command('demo'), env, log });
+  const fill = demoFill ?? startToEnd({ title: 'Filling in the demo', entry: programs.command('demo'), env, log });
+  fill.begin();
+  await fill.ended;
   rmSync(half);
   say(`The demo is there in ${seconds(since)}.`);
 }
+
+const hasNoTables = async (url) => (await ask(url, "select to_regclass('public.tournament') is null as yes")).yes;
 
 async function isEmpty(url) {
   return (await ask(url, 'select not exists (select from tournament) and not exists (select from account) as yes')).yes;
@@ -107,8 +121,14 @@ function ready(port, host) {
   });
 }
 
-/** API and worker. `giveUp(sentence)` is called when one of them does not come up; once they have, they are kept running. */
-export async function startPrograms({ dataDir, env, port, host, hallPort, giveUp, programs = compiled }) {
+/** API and worker, at once: `loadPrograms` and their `begin`. */
+export const startPrograms = (options) => loadPrograms({ ...options, isHeld: false }).begin();
+
+/**
+ * API and worker, loading themselves while what they need is prepared, until `begin`. `giveUp(sentence)` is called when one
+ * of them does not come up; once they have, they are kept running.
+ */
+export function loadPrograms({ dataDir, env, port, host, hallPort, giveUp, programs = compiled, isHeld = true }) {
   let lost;
   const child = (name, title) =>
     new Child({
@@ -117,6 +137,7 @@ export async function startPrograms({ dataDir, env, port, host, hallPort, giveUp
       env: { ...env, PORT: String(port), HOST: host, ...(hallPort ? { HALL_PORT: String(hallPort) } : {}) },
       log: join(dataDir, 'logs', `${name}.log`),
       giveUp: (sentence) => giveUp((lost = sentence)),
+      isHeld,
     }).start();
   const api = child('api', 'API');
   const worker = child('worker', 'worker');
@@ -128,18 +149,23 @@ export async function startPrograms({ dataDir, env, port, host, hallPort, giveUp
       await api.stop(3000);
       await worker.stop(3500);
     },
+    async begin() {
+      api.begin();
+      worker.begin();
+      const asked = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+      for (let left = 60_000; !(await ready(port, asked)); left -= 150) {
+        if (lost || left <= 0) {
+          await running.stop();
+          throw new Sentence(
+            lost ?? `The API does not answer; its log, ${shown(api.log)}, ends with:\n${lastLines(api.log)}`,
+          );
+        }
+        await pause(150);
+      }
+      api.keep();
+      worker.keep();
+      return running;
+    },
   };
-  const asked = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  for (let left = 60_000; !(await ready(port, asked)); left -= 150) {
-    if (lost || left <= 0) {
-      await running.stop();
-      throw new Sentence(
-        lost ?? `The API does not answer; its log, ${shown(api.log)}, ends with:\n${lastLines(api.log)}`,
-      );
-    }
-    await pause(150);
-  }
-  api.keep();
-  worker.keep();
   return running;
 }

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NewerDatabase } from '@gelanggang/database/newer-database';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { toldToBegin } from '@gelanggang/platform/env/told-to-begin';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { createApi } from './bootstrap';
 import { HallHttps } from './hall/hall-https';
@@ -31,6 +32,7 @@ function sentenceFor(error: unknown): string | null {
 }
 
 async function main(): Promise<void> {
+  await toldToBegin();
   const env = loadEnv();
   const logger = new NestLogger(createLogger('api', env.LOG_LEVEL));
   const app = await createApi(env, logger);

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { NewerDatabase } from '@gelanggang/database/newer-database';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { toldToBegin } from '@gelanggang/platform/env/told-to-begin';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
@@ -18,6 +19,7 @@ import { WebhookWatch } from './webhooks/webhook-watch';
 import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {
+  await toldToBegin();
   const env = loadEnv();
   const logger = new NestLogger(createLogger('worker', env.LOG_LEVEL));
   teachLanguages(__dirname);

@@ -1,9 +1,11 @@
 // `demo`: fills an empty embedded database with the two tournaments and four accounts of the demo.
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
+import { toldToBegin } from '@gelanggang/platform/env/told-to-begin';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { emptyDemo } from '../demo/empty-demo';
 import { fillDemo } from '../demo/fill-demo';
+import type { Env } from '@gelanggang/platform/env/env';
 import { runCommand, CommandRefusal } from './run-command';
 
 /** Where the demo stands: a fill that was cut off is begun anew. */
@@ -20,7 +22,7 @@ const setMark = (dataSource: DataSource, value: 'filling' | 'filled'): Promise<u
     [MARK, JSON.stringify(value)],
   );
 
-runCommand(async (dataSource, env) => {
+async function fill(dataSource: DataSource, env: Env): Promise<number> {
   if (!env.EMBEDDED)
     throw new CommandRefusal('Data demo hanya untuk basis data bawaan (EMBEDDED=true), bukan untuk server.');
   const mark = await markOf(dataSource);
@@ -40,4 +42,6 @@ runCommand(async (dataSource, env) => {
   await fillDemo(dataSource, new FileStore(dataSource, env), new Date(), (step) => console.log(`Demo: ${step}`));
   await setMark(dataSource, 'filled');
   return 0;
-});
+}
+
+void toldToBegin().then(() => runCommand(fill));
