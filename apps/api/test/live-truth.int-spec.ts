@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { type LiveMatch, type LiveSnapshot, TODAY } from '@gelanggang/contract/live';
+import { OUTLINES } from '@gelanggang/contract/live-snapshot';
+import { outlineOf } from '@gelanggang/contract/match-outlines';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { createRandom } from '@gelanggang/domain/random';
@@ -65,11 +67,19 @@ async function rest(kind: MatchKind, part: AskedPart = null): Promise<LiveSnapsh
   return read as LiveSnapshot;
 }
 
-/** What pages hold: all of a kind, each bracket, the day that is opened. */
+/** What pages hold: all of a kind, each bracket, some contingents, the day that is opened, outlines. */
 async function partsOf(kind: MatchKind): Promise<AskedPart[]> {
-  const pools = new Set((await rest(kind)).matches.map((match) => match.pool_id));
-  return [null, { day: TODAY }, ...[...pools].map((poolId) => ({ poolId }))];
+  const { matches } = await rest(kind);
+  const pools = new Set(matches.map((match) => match.pool_id));
+  const names = new Set(matches.flatMap(({ blue, red }) => [blue.contingent, red.contingent]).filter(Boolean));
+  return [
+    ...[null, { day: TODAY }, ...OUTLINES.map((only) => ({ only })), { contingents: [...names].slice(0, 2) }],
+    ...[...pools].map((poolId) => ({ poolId })),
+  ];
 }
+
+/** Somebody of these contingents has come into a match that the page does not hold: it fetches its part anew. */
+const mayLack = (part: AskedPart): boolean => part !== null && 'contingents' in part;
 
 const shown = ({ matches, schedules, arenas }: LiveSnapshot) => {
   const byId = <T extends { id: number }>(rows: readonly T[]) => [...rows].sort((a, b) => a.id - b.id);
@@ -179,7 +189,13 @@ it(
       for (const one of pages) {
         const { kind, part, page: before } = one;
         const stored = await rest(kind, part);
-        const { snapshot, gap } = applyEvents(before, await eventsAfter(api, stage.tournamentId, before.seq), kind);
+        const outline = outlineOf(before.part) as ((match: LiveMatch) => LiveMatch) | undefined;
+        const events = await eventsAfter(api, stage.tournamentId, before.seq);
+        const { snapshot, gap } = applyEvents(before, events, kind, outline);
+        if (gap && mayLack(part)) {
+          one.page = stored;
+          continue;
+        }
         expect([gap, snapshot.seq]).toEqual([false, stored.seq]);
         // a page of another day than is opened now asks for all
         const isSamePart = isDeepStrictEqual(before.part, stored.part);

@@ -23,8 +23,8 @@ const MOST: Readonly<Record<string, number>> = {
   'schedules/homes/entry-home': 170,
   'schedules/homes/contingent-home': 170,
   'scoring/recap/recap': 169,
-  'brackets/tanding-brackets': 160,
-  'brackets/seni-brackets': 160,
+  'brackets/tanding-brackets': 161,
+  'brackets/seni-brackets': 161,
   'brackets/tanding-bracket': 164,
   'brackets/seni-bracket': 165,
   'schedules/planned-tanding': 168,
@@ -35,7 +35,7 @@ const MOST: Readonly<Record<string, number>> = {
   'past-events/past-events': 154,
   'past-events/past-event': 155,
   'rankings/rankings': 141,
-  'rankings/ranking': 153,
+  'rankings/ranking': 154,
   'rankings/ranked': 155,
 };
 

@@ -2,8 +2,9 @@
 import type { LoggedEvent } from './events';
 import type { LiveMatch, LiveSchedule, LiveSnapshot } from './live';
 import { applyEvents } from './apply-events';
-import { patchOf } from './match-patch';
-import { liveMatch } from './testing/live-match';
+import { bracketMatch, timesMatch } from './match-outlines';
+import { type MatchPart, patchOf } from './match-patch';
+import { liveCorner, liveMatch } from './testing/live-match';
 
 function snapshot(change: Partial<LiveSnapshot> = {}): LiveSnapshot {
   return {
@@ -190,5 +191,74 @@ describe('live events on a part of a snapshot', () => {
       data: { schedule: { ...first, scheduled_date: '2026-11-22' }, matches: [liveMatch(4, { schedule_id: 1 })] },
     };
     expect(ids(applyEvents(after, [moved], 'tanding').snapshot)).toEqual([]);
+  });
+});
+
+describe('live events on a part that holds little of each match', () => {
+  const last = liveMatch(2, { next_match_id: null, blue: liveCorner('Ani'), red: liveCorner('Budi') });
+  const first = liveMatch(1, { next_match_id: 2, next_corner: 'blue', blue: liveCorner('Ani'), schedule_id: 1 });
+  const all = (change: Partial<LiveSnapshot> = {}) => snapshot({ matches: [first, last], ...change });
+  const brackets = () => ({ ...snapshot({ part: { only: 'brackets' } }), matches: [first, last].map(bracketMatch) });
+  const times = () => ({
+    ...snapshot({ part: { day: '2026-11-21', only: 'times' } }),
+    matches: [timesMatch(first)],
+  });
+  const patch = (seq: number, match: LiveMatch, ...parts: MatchPart[]): LoggedEvent => ({
+    ...{ seq, at, type: 'matches.changed' },
+    data: { matches: [patchOf(match, parts)] },
+  });
+  const events: LoggedEvent[] = [
+    patch(11, { ...first, status: 'ongoing', started_at: at, standing: { state: null } }, 'call'),
+    patch(12, { ...first, status: 'finished', winner: 'blue', started_at: at, finished_at: at }, 'outcome'),
+    patch(13, { ...last, blue: liveCorner('Citra') }, 'blue'),
+    patch(14, { ...last, status: 'finished', winner: 'red', finished_at: at }, 'outcome'),
+    changed(15, liveMatch(3, { blue: liveCorner('Dewi'), next_match_id: 2, schedule_id: null })),
+  ];
+
+  it('holds as much of each as if it had been fetched now', () => {
+    const { matches } = applyEvents(all(), events, 'tanding').snapshot;
+    const told = applyEvents(brackets(), events, 'tanding', bracketMatch);
+    expect(told).toMatchObject({ gap: false, snapshot: { seq: 15 } });
+    expect(told.snapshot.matches).toEqual(matches.map(bracketMatch));
+    expect(JSON.stringify(told.snapshot.matches)).not.toContain('Dewi');
+    expect(told.snapshot.matches[1]).toMatchObject({ winner: 'red', blue: { name: 'Citra' }, red: { name: 'Budi' } });
+    const timed = applyEvents(times(), events, 'tanding', timesMatch);
+    expect(timed.snapshot.matches).toEqual([timesMatch(matches[0] as LiveMatch)]);
+    expect(timed.snapshot.matches[0]).toMatchObject({ status: 'finished', started_at: at, finished_at: at });
+  });
+
+  it('makes nothing anew where an event changes nothing, and needs what it does not hold', () => {
+    const before = brackets();
+    const started = applyEvents(before, events.slice(0, 1), 'tanding', bracketMatch).snapshot;
+    expect(started.matches[1]).toBe(before.matches[1]);
+    const unknown = liveMatch(9, { status: 'ongoing' });
+    expect(applyEvents(before, [patch(11, unknown, 'call')], 'tanding', bracketMatch).gap).toBe(true);
+    expect(applyEvents(times(), [patch(11, unknown, 'call')], 'tanding', timesMatch).gap).toBe(false);
+  });
+});
+
+describe('live events on the matches of some contingents', () => {
+  const own = liveMatch(1, { blue: liveCorner('Ani', 'Rajawali') });
+  const held = () => snapshot({ part: { contingents: ['Rajawali'] }, matches: [own] });
+  const open = liveMatch(2, { blue: { state: 'tbd', name: 'TBD', contingent: '', is_dummy: false } });
+  const told = (seq: number, match: LiveMatch, ...parts: MatchPart[]): LoggedEvent => ({
+    ...{ seq, at, type: 'matches.changed' },
+    data: { matches: [patchOf(match, parts)] },
+  });
+  const ids = ({ matches }: LiveSnapshot) => matches.map((one) => one.id);
+
+  it('are those that are drawn for them, and no others', () => {
+    const drawn = changed(11, open, liveMatch(3, { red: liveCorner('Budi', 'Rajawali') }));
+    const { snapshot: after, gap } = applyEvents(held(), [drawn, told(12, open, 'call')], 'tanding');
+    expect([ids(after), gap]).toEqual([[1, 3], false]);
+    const gone = applyEvents(after, [told(13, { ...own, blue: open.blue }, 'blue')], 'tanding').snapshot;
+    expect(ids(gone)).toEqual([3]);
+  });
+
+  it('are fetched anew once one of them comes into a match that is not held', () => {
+    const other = told(11, { ...open, blue: liveCorner('Citra', 'Garuda') }, 'blue');
+    const theirs = told(12, { ...open, red: liveCorner('Ani', 'Rajawali') }, 'red');
+    const { snapshot: after, gap } = applyEvents(held(), [other, theirs], 'tanding');
+    expect([after.seq, gap]).toEqual([11, true]);
   });
 });

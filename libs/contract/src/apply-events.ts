@@ -1,30 +1,46 @@
 // Applies live events to a public snapshot: pure, so that every order in which a bad network delivers can be tested.
+import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { LoggedEvent } from './events';
-import type { LiveMatch, LiveSchedule, LiveSnapshot } from './live';
-import { isWhole, patched, type ToldMatch } from './match-patch';
+import type { LiveMatch, LivePart, LiveSchedule, LiveSnapshot } from './live';
+import { isWhole, type MatchPatch, patched, type ToldMatch } from './match-patch';
 
 /**
  * `gap`: the event after `snapshot.seq` is missing, or tells a part of a match that the snapshot does not hold. Subscribe
  * again with `since` (realtime-and-jobs, "Socket contract"); when that leaves the gap, fetch the snapshot again.
  */
-export interface Applied {
-  snapshot: LiveSnapshot;
+export interface Applied<Match = LiveMatch> {
+  snapshot: LiveSnapshot<Match>;
   gap: boolean;
 }
 
 /**
  * Events at or below the snapshot's `seq` are dropped; a gap stops, and what came before it stands. A snapshot of a part
- * passes over news of other matches: what may bring a match into the part (a draw, a schedule) tells it whole.
+ * passes over news of other matches: what may bring a match into the part (a draw, a schedule) tells it whole, but for
+ * somebody of its contingents who comes into another match. A part that holds little of each match stays so by `outline`,
+ * which its page brings along (match-outlines): others are not sent it.
  */
-export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent[], kind: MatchKind): Applied {
+export function applyEvents(snapshot: LiveSnapshot, events: readonly LoggedEvent[], kind: MatchKind): Applied;
+export function applyEvents<Match extends Pick<LiveMatch, 'id'>>(
+  snapshot: LiveSnapshot<Match>,
+  events: readonly LoggedEvent[],
+  kind: MatchKind,
+  outline: ((match: LiveMatch) => Match) | undefined,
+): Applied<Match>;
+export function applyEvents(
+  snapshot: LiveSnapshot,
+  events: readonly LoggedEvent[],
+  kind: MatchKind,
+  outline?: (match: LiveMatch) => LiveMatch,
+): Applied {
   let next = snapshot;
   for (const event of events) {
     if (event.seq <= next.seq) continue;
     if (event.seq !== next.seq + 1) return { snapshot: next, gap: true };
     const after = applyOne(next, event, kind);
     if (!after) return { snapshot: next, gap: true };
-    next = { ...after, matches: ofPart(after, next), seq: event.seq };
+    const matches = ofPart(after, next);
+    next = { ...after, matches: outline ? inOutline(matches, next.matches, outline) : matches, seq: event.seq };
   }
   return { snapshot: next, gap: false };
 }
@@ -71,8 +87,26 @@ function ofPart(after: LiveSnapshot, before: LiveSnapshot): LiveMatch[] {
   const { part, schedules, matches } = after;
   if (!part || (matches === before.matches && schedules === before.schedules)) return matches;
   if ('pool_id' in part) return matches.filter((match) => match.pool_id === part.pool_id);
+  if ('contingents' in part) return matches.filter((match) => isOf(part.contingents, match));
+  if (!('day' in part)) return matches;
   const held = new Set(schedules.filter((one) => one.scheduled_date === part.day).map((one) => one.id));
   return matches.filter((match) => match.schedule_id !== null && held.has(match.schedule_id));
+}
+
+const isOf = (contingents: readonly string[], { blue, red }: Partial<Pick<LiveMatch, Corner>>): boolean =>
+  [blue, red].some((corner) => corner?.state === 'unit' && contingents.includes(corner.contingent));
+
+/** Only what is new is made anew. */
+function inOutline(after: LiveMatch[], before: LiveMatch[], outline: (match: LiveMatch) => LiveMatch): LiveMatch[] {
+  const held = new Set(before);
+  return after === before ? after : after.map((match) => (held.has(match) ? match : outline(match)));
+}
+
+/** Whether what is not held may be passed over. */
+function isElsewhere(part: LivePart | undefined, patch: MatchPatch): boolean {
+  if (!part) return false;
+  if ('contingents' in part) return !isOf(part.contingents, patch);
+  return 'pool_id' in part || 'day' in part;
 }
 
 function withMatches(
@@ -87,9 +121,12 @@ function withMatches(
     news.delete(match.id);
     return isWhole(told) ? told : patched(match, told);
   });
-  const added = [...news.values()];
-  const whole = added.filter(isWhole);
-  return part || whole.length === added.length ? [...kept, ...whole] : null;
+  const added: LiveMatch[] = [];
+  for (const told of news.values()) {
+    if (isWhole(told)) added.push(told);
+    else if (!isElsewhere(part, told)) return null;
+  }
+  return [...kept, ...added];
 }
 
 function withSchedule(before: readonly LiveSchedule[], saved: LiveSchedule): LiveSchedule[] {

@@ -1,7 +1,7 @@
 // The order in which matches of an arena are held: as planned, but for a battle of jurus whose lot says that red is first.
-import type { LiveMatch } from './live';
+import type { TimesMatch } from './match-outlines';
 
-type Placed = Pick<LiveMatch, 'pool_id' | 'battle_group' | 'corner' | 'seni'>;
+type Placed = Pick<TimesMatch, 'pool_id' | 'battle_group' | 'corner' | 'seni'>;
 
 /** The two of such a battle change places, their partai numbers stay. */
 export function inChosenOrder<T extends Placed>(planned: readonly T[]): T[] {

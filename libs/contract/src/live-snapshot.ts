@@ -1,13 +1,17 @@
 // What of a live snapshot is asked for.
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, MaxLength, ValidateBy } from 'class-validator';
 import { blankIsAbsent, isDay, IsOptionalId } from './fields';
-import { TODAY } from './live';
+import { LONGEST_CONTINGENTS, TODAY } from './live';
 import { says, validationSentences } from './validation-sentences';
 
 const isDayOrToday = (value: unknown): boolean => value === TODAY || isDay(value);
 
-/** Of GET /live/{slug}/{kind}: a bracket, else a day, else all; of medals always all. */
+/** Of all matches how far their brackets have come; of those of today when they are. */
+export const OUTLINES = ['brackets', 'times'] as const;
+export type Outline = (typeof OUTLINES)[number];
+
+/** Of GET /live/{slug}/{kind}: a bracket, else contingents, a day, an outline, else all; of medals always all. */
 export class SnapshotQuery {
   @IsOptionalId()
   pool_id?: number;
@@ -20,4 +24,15 @@ export class SnapshotQuery {
     { message: says(() => validationSentences.noSuchDate) },
   )
   day?: string;
+
+  /** Those whose matches are wanted, by name, one a line. */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @MaxLength(LONGEST_CONTINGENTS)
+  contingents?: string;
+
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn(OUTLINES)
+  only?: Outline;
 }

@@ -259,22 +259,29 @@ export interface LiveTournament {
 }
 
 /**
- * What of the matches is held, where it is not all of them. One bracket, with whether its class has others; or the matches
- * of a day's schedules, null where nothing is planned.
+ * What of the matches is held, where it is not all of them, whole. One bracket, with whether its class has others; a day's
+ * (null: nothing is planned), perhaps only their times; those of some contingents, by name; of all how far each has come.
  */
-export type LivePart = { pool_id: number; is_one_of_several: boolean } | { day: string | null };
+export type LivePart =
+  | { pool_id: number; is_one_of_several: boolean }
+  | { day: string | null; only?: 'times' }
+  | { contingents: string[] }
+  | { only: 'brackets' };
+
+/** Of names of contingents, one a line: a page that follows more of them asks for all matches. */
+export const LONGEST_CONTINGENTS = 1_000;
 
 /** As the day of a part: the one that a page opens with (domain, `dayToShow`). */
 export const TODAY = 'today';
 
 /** GET /live/{slug}/{kind}: everything that a live page shows, read at `seq` of stream `tournament:{id}`. */
-export interface LiveSnapshot {
+export interface LiveSnapshot<Match = LiveMatch> {
   epoch: string;
   seq: number;
   tournament: LiveTournament;
   arenas: LiveArena[];
   schedules: LiveSchedule[];
-  matches: LiveMatch[];
+  matches: Match[];
   /** Absent: these are all matches. Arenas and schedules are always all. */
   part?: LivePart;
 }

@@ -1,9 +1,9 @@
 // A match as the rules of a day take it, for estimates.
 import type { TimedMatch } from '@gelanggang/domain/schedule/learned-pace';
-import type { LiveMatch } from './live';
+import type { TimesMatch } from './match-outlines';
 
 /** `plannedAt` in milliseconds since 1970. */
-export function timedMatch(match: LiveMatch, plannedAt: number): TimedMatch {
+export function timedMatch(match: TimesMatch, plannedAt: number): TimedMatch {
   return {
     id: match.id,
     plannedAt,

@@ -7,6 +7,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, Ser
 import type { FastifyReply } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import { SNAPSHOT_KINDS, type SnapshotKind, TODAY } from '@gelanggang/contract/live';
+import { OUTLINES } from '@gelanggang/contract/live-snapshot';
 import type { Metrics } from '../metrics/metrics';
 import { encodingOf, isKnown } from '../http/encoding';
 import type { AskedPart } from './live-snapshot.queries';
@@ -14,7 +15,7 @@ import type { SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-sto
 
 const ROUTE = `${API_BASE}/live/:slug/:kind`;
 const ADDRESS = new RegExp(
-  `^${API_BASE}/live/([a-z0-9-]+)/(?:(${SNAPSHOT_KINDS.join('|')})|(tanding|seni)\\?day=(${TODAY}))$`,
+  `^${API_BASE}/live/([a-z0-9-]+)/(?:(${SNAPSHOT_KINDS.join('|')})|(tanding|seni)\\?(?:day=(${TODAY})|only=(${OUTLINES.join('|')})))$`,
 );
 
 /** Puts itself before whatever answers requests so far; once the application is complete. */
@@ -51,13 +52,14 @@ interface Asked extends AskedForm {
 /** Null: not a simple request for a snapshot. */
 function askedOf({ method, url, headers }: IncomingMessage): Asked | null {
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined) return null;
-  const [, slug, whole, ofDay, day] = ADDRESS.exec(url ?? '') ?? [];
-  const kind = SNAPSHOT_KINDS.find((one) => one === (whole ?? ofDay));
+  const [, slug, whole, ofPart, day, name] = ADDRESS.exec(url ?? '') ?? [];
+  const kind = SNAPSHOT_KINDS.find((one) => one === (whole ?? ofPart));
+  const only = OUTLINES.find((one) => one === name);
   if (slug === undefined || !kind) return null;
   return {
     slug,
     kind,
-    part: day === undefined ? null : { day },
+    part: day !== undefined ? { day } : only === undefined ? null : { only },
     held: headers['if-none-match'],
     accepted: headers['accept-encoding'],
   };

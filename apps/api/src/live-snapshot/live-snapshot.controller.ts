@@ -47,8 +47,10 @@ export class LiveSnapshotController {
   }
 }
 
-function askedPart(kind: SnapshotKind, { pool_id: poolId, day }: SnapshotQuery): AskedPart {
+function askedPart(kind: SnapshotKind, { pool_id: poolId, contingents, day, only }: SnapshotQuery): AskedPart {
   if (kind === 'medals') return null;
   if (poolId !== undefined) return { poolId };
-  return day === undefined ? null : { day };
+  if (contingents !== undefined) return { contingents: contingents.split('\n') };
+  if (day !== undefined) return { day };
+  return only === undefined ? null : { only };
 }

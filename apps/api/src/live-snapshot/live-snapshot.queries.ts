@@ -10,6 +10,8 @@ import {
   type SnapshotKind,
   TODAY,
 } from '@gelanggang/contract/live';
+import type { Outline } from '@gelanggang/contract/live-snapshot';
+import { outlineOf } from '@gelanggang/contract/match-outlines';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { readAway } from '@gelanggang/database/queries/away.queries';
 import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
@@ -24,7 +26,7 @@ import { localDateTime } from '@gelanggang/domain/words/dates';
 import { readMedals } from '@gelanggang/medals/read-medals';
 
 /** Null: all. */
-export type AskedPart = { poolId: number } | { day: string } | null;
+export type AskedPart = { poolId: number } | { contingents: string[] } | { day: string } | { only: Outline } | null;
 
 @Injectable()
 export class LiveSnapshotQueries {
@@ -52,7 +54,9 @@ export class LiveSnapshotQueries {
       const arenas = await readLiveArenas(manager, tournamentId);
       const schedules = await readLiveSchedules(manager, { tournamentId, kind });
       const part = await partOf(manager, asked, schedules, tournament.time_zone);
-      const matches = await matchesOf(manager, { tournamentId, kind }, part);
+      const all = await matchesOf(manager, { tournamentId, kind }, part);
+      const outline = outlineOf(part);
+      const matches = outline ? (all.map(outline) as LiveMatch[]) : all;
       return { ...moment, tournament, arenas, schedules, matches, ...(part ? { part } : {}) };
     });
   }
@@ -68,9 +72,12 @@ async function partOf(
   if ('poolId' in asked) {
     return { pool_id: asked.poolId, is_one_of_several: await isOneOfSeveral(manager, asked.poolId) };
   }
-  if (asked.day !== TODAY) return { day: asked.day };
+  if ('contingents' in asked) return { contingents: asked.contingents };
+  if ('only' in asked && asked.only === 'brackets') return { only: 'brackets' };
+  if ('day' in asked && asked.day !== TODAY) return { day: asked.day };
   const days = [...new Set(schedules.map((one) => one.scheduled_date))].sort();
-  return { day: dayToShow(days, localDateTime(Date.now(), timeZone).date) ?? null };
+  const day = dayToShow(days, localDateTime(Date.now(), timeZone).date) ?? null;
+  return 'only' in asked ? { day, only: 'times' } : { day };
 }
 
 async function matchesOf(
@@ -78,7 +85,29 @@ async function matchesOf(
   of: { tournamentId: number; kind: MatchKind },
   part: LivePart | null,
 ): Promise<LiveMatch[]> {
-  if (part === null) return readLiveMatches(manager, of);
+  if (part === null || !('pool_id' in part || 'contingents' in part || 'day' in part))
+    return readLiveMatches(manager, of);
   if ('pool_id' in part) return readLiveMatches(manager, { ...of, poolId: part.pool_id });
+  if ('contingents' in part) {
+    const matchIds = await matchesOfContingents(manager, of, part.contingents);
+    return matchIds.length > 0 ? readLiveMatches(manager, { matchIds }) : [];
+  }
   return part.day === null ? [] : readLiveMatches(manager, { ...of, day: part.day });
+}
+
+async function matchesOfContingents(
+  manager: EntityManager,
+  { tournamentId, kind }: { tournamentId: number; kind: MatchKind },
+  names: readonly string[],
+): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `with own as materialized (
+       select u.id from pool_unit u join contingent c on c.id = u.contingent_id
+       where u.tournament_id = $1 and c.name = any($3)
+     )
+     select id from match where tournament_id = $1 and kind = $2
+       and (blue_unit_id = any(array(select id from own)) or red_unit_id = any(array(select id from own)))`,
+    [tournamentId, kind, names],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -28,8 +28,7 @@ export interface StoredSnapshot {
 /** How it is sent: whole, packed, or not at all (304). */
 export type SnapshotForm = Encoding | 'unchanged';
 
-const keyOf = (id: number, kind: SnapshotKind, part: AskedPart): string =>
-  [id, kind, ...(part === null ? [] : (Object.entries(part)[0] ?? []))].join(' ');
+const keyOf = (id: number, kind: SnapshotKind, part: AskedPart): string => [id, kind, JSON.stringify(part)].join(' ');
 
 /** Names and slugs of tournaments change with events of `site`. */
 const followed = (id: number): string[] => [streams.tournament(id), streams.site];

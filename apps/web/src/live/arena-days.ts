@@ -1,6 +1,7 @@
 // The public snapshot as people read it: per day and arena what runs, what is next, what comes later, what is done.
 import { inChosenOrder } from '@gelanggang/contract/chosen-order';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveSnapshot } from '@gelanggang/contract/live';
+import type { TimesMatch } from '@gelanggang/contract/match-outlines';
 import { timedMatch } from '@gelanggang/contract/timed-match';
 import { estimateArena } from '@gelanggang/domain/schedule/estimates';
 import { dayToShow as dayOfToday } from '@gelanggang/domain/schedule/day-to-show';
@@ -8,15 +9,15 @@ import { type DayPace, learnPace } from '@gelanggang/domain/schedule/learned-pac
 import { instantOf, localDateTime } from '@gelanggang/domain/words/dates';
 
 /** A match in its place: instants in milliseconds since 1970. */
-export interface Slot {
-  match: LiveMatch;
+export interface Slot<Match = LiveMatch> {
+  match: Match;
   day: string;
   plannedAt: number;
   /** When it will really start, for matches of today that have not started. */
   estimatedAt: number | null;
 }
 
-export interface ArenaDay {
+export interface ArenaDay<Match = LiveMatch> {
   day: string;
   arena: LiveArena;
   /** How far the next match is behind its plan, in whole minutes; 0 on any day but today, and while it is away. */
@@ -24,20 +25,20 @@ export interface ArenaDay {
   /** When its last match will be over; null on any day but today, when it is done, and while it is away. */
   endsAt: number | null;
   /** On the mat now, else called to it. */
-  current: Slot | null;
-  next: Slot | null;
-  later: Slot[];
+  current: Slot<Match> | null;
+  next: Slot<Match> | null;
+  later: Slot<Match>[];
   /** The one that ended last comes first. */
-  done: Slot[];
+  done: Slot<Match>[];
 }
 
-const isDone = ({ match }: Slot): boolean => match.status === 'finished' || match.status === 'walkover';
+const isDone = ({ match }: Slot<TimesMatch>): boolean => match.status === 'finished' || match.status === 'walkover';
 
 /** Days in order, arenas in the snapshot's order; an arena without matches on a day is left out. */
-export function arenaDays(snapshot: LiveSnapshot, now: number): ArenaDay[] {
+export function arenaDays<Match extends TimesMatch>(snapshot: LiveSnapshot<Match>, now: number): ArenaDay<Match>[] {
   const { time_zone: zone } = snapshot.tournament;
   const today = localDateTime(now, zone).date;
-  const matchesOf = new Map<number, LiveMatch[]>();
+  const matchesOf = new Map<number, Match[]>();
   for (const match of snapshot.matches) {
     if (match.schedule_id === null) continue;
     const list = matchesOf.get(match.schedule_id);
@@ -61,7 +62,7 @@ export function arenaDays(snapshot: LiveSnapshot, now: number): ArenaDay[] {
   });
 }
 
-const toTimed = ({ match, plannedAt }: Slot) => timedMatch(match, plannedAt);
+const toTimed = ({ match, plannedAt }: Slot<TimesMatch>) => timedMatch(match, plannedAt);
 
 export function daysOf(schedules: readonly LiveSchedule[]): string[] {
   return [...new Set(schedules.map((schedule) => schedule.scheduled_date))].sort();
@@ -72,7 +73,7 @@ export function dayToShow(days: readonly string[], now: number, timeZone: string
   return dayOfToday(days, localDateTime(now, timeZone).date);
 }
 
-function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Slot[] {
+function slotsOf<Match extends TimesMatch>(schedule: LiveSchedule, matches: Match[], zone: string): Slot<Match>[] {
   const planned = [...matches].sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || a.id - b.id);
   return inChosenOrder(planned).map((match, index) => ({
     match,
@@ -84,16 +85,16 @@ function slotsOf(schedule: LiveSchedule, matches: LiveMatch[], zone: string): Sl
 }
 
 /** Matches are not always held in the order of the plan; one that nobody started has no end, and comes last. */
-const endOf = ({ match }: Slot): number => (match.finished_at === null ? 0 : Date.parse(match.finished_at));
+const endOf = ({ match }: Slot<TimesMatch>): number => (match.finished_at === null ? 0 : Date.parse(match.finished_at));
 
 /** `present` is null on any day but today: only then are there estimates. */
-function arenaDay(
+function arenaDay<Match extends TimesMatch>(
   day: string,
   arena: LiveArena,
-  planned: Slot[],
+  planned: Slot<Match>[],
   present: { now: number; pace: DayPace } | null,
-): ArenaDay {
-  const turn = ({ match }: Slot) => (match.is_skipped ? 1 : 0);
+): ArenaDay<Match> {
+  const turn = ({ match }: Slot<Match>) => (match.is_skipped ? 1 : 0);
   const inTurn = [...planned].sort((a, b) => turn(a) - turn(b));
   const estimate = present && estimateArena(inTurn.map(toTimed), present.now, present.pace, arena.id);
   const slots = inTurn.map((slot) => ({ ...slot, estimatedAt: estimate?.startsAt.get(slot.match.id) ?? null }));
@@ -131,7 +132,7 @@ export function onlySlots(days: readonly ArenaDay[], isWanted: (slot: Slot) => b
 }
 
 /** Everything of an arena that is still to come, in order. */
-export const waitingOf = (one: Pick<ArenaDay, 'next' | 'later'>): Slot[] => [
+export const waitingOf = <Match>(one: Pick<ArenaDay<Match>, 'next' | 'later'>): Slot<Match>[] => [
   ...(one.next ? [one.next] : []),
   ...one.later,
 ];

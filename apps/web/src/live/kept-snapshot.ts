@@ -6,7 +6,7 @@ import type { AskedPart } from './asked-part';
 const CACHE = 'gelanggang-snapshots';
 const AS_OF = 'x-as-of';
 /** Of tournaments, their days and brackets, the device keeps the last data of so many. */
-const MOST_KEPT = 12;
+const MOST_KEPT = 20;
 
 export interface KeptSnapshot {
   snapshot: LiveSnapshot;
@@ -14,7 +14,7 @@ export interface KeptSnapshot {
 }
 
 const urlOf = (slug: string, kind: MatchKind, part: AskedPart): string =>
-  [`/kept/${encodeURIComponent(slug)}/${kind}`, ...Object.values(part)].join('/');
+  [`/kept/${encodeURIComponent(slug)}/${kind}`, ...Object.values(part).map(encodeURIComponent)].join('/');
 
 /** Browsers have this store on https (and localhost) only; elsewhere nothing is kept. */
 const open = (): Promise<Cache> | null => ('caches' in window ? caches.open(CACHE) : null);

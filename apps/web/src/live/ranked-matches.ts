@@ -1,9 +1,14 @@
 // Who stands where in an order of performance, by the same rule as the judges' table (rulebook 2025, Seni: ties).
-import type { LiveMatch } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { rankPerformances, type TieBreak } from '@gelanggang/domain/seni/ranking';
 
-export interface RankedMatch {
-  match: LiveMatch;
+interface Performed {
+  id: number;
+  seni?: Pick<LiveSeni, 'outcome' | 'worth' | 'unit_id' | 'seed'>;
+}
+
+export interface RankedMatch<Match = LiveMatch> {
+  match: Match;
   /** From 1; null for who has not performed, was disqualified or did not come. */
   rank: number | null;
   /** What parted it from the one before it, where both have the same score. */
@@ -11,7 +16,7 @@ export interface RankedMatch {
 }
 
 /** Best first; those without a rank stand last, in the order of performance. */
-export function rankedMatches(matches: readonly LiveMatch[]): RankedMatch[] {
+export function rankedMatches<Match extends Performed>(matches: readonly Match[]): RankedMatch<Match>[] {
   const byUnit = new Map(matches.map((match) => [match.seni?.unit_id ?? -match.id, match]));
   const performers = [...byUnit].map(([unitId, { seni }]) => ({
     unitId,

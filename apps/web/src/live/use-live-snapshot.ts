@@ -1,8 +1,8 @@
 // A public snapshot, or a part of one, that follows its tournament's stream: fetch, subscribe from its `seq`, apply what comes.
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { streams } from '@gelanggang/contract/events';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { callApi, keyOf } from '../lib/calls';
@@ -10,7 +10,7 @@ import { HttpError, UnexpectedFormat } from '../lib/http';
 import { NotKept } from '../lib/kept-answers';
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { NAMES_TOURNAMENT } from '../lib/use-call';
-import type { AskedPart } from './asked-part';
+import type { AskedOutline, AskedPart } from './asked-part';
 import { keepSnapshot, keptSnapshot } from './kept-snapshot';
 import { live } from './live-client';
 import type { TopicReader } from './topic-reader';
@@ -22,6 +22,9 @@ const FALLBACK_MS = 20_000;
 const PATIENCE_MS = 3_000;
 /** A page that is simply switched off loses this much of what it knew. */
 const KEEP_EVERY_MS = 60_000;
+
+type Asked = Omit<AskedPart, 'only'> & Partial<AskedOutline<LiveMatch>>;
+type Held<Match> = UseQueryResult<LiveSnapshot<Match>>;
 
 const WHOLE: AskedPart = {};
 
@@ -40,13 +43,20 @@ async function fetchSnapshot(
 }
 
 /** `null` as slug fetches nothing. It holds at least what was asked for: more where the device has it already. */
-export function useLiveSnapshot(slug: string | null, kind: MatchKind, { pool_id, day }: AskedPart = WHOLE) {
+export function useLiveSnapshot(slug: string | null, kind: MatchKind, asked?: Omit<AskedPart, 'only'>): Held<LiveMatch>;
+export function useLiveSnapshot<Match>(slug: string | null, kind: MatchKind, asked: AskedOutline<Match>): Held<Match>;
+export function useLiveSnapshot(
+  slug: string | null,
+  kind: MatchKind,
+  { pool_id, contingents, day, only, outline }: Asked = WHOLE,
+): Held<LiveMatch> {
   const client = useQueryClient();
   const isLive = useIsLive();
   const part = useMemo((): AskedPart => {
     const isHeld = client.getQueryData(snapshotOf(slug ?? '', kind, WHOLE)) !== undefined;
-    return isHeld ? WHOLE : pool_id ? { pool_id } : day ? { day } : WHOLE;
-  }, [client, slug, kind, pool_id, day]);
+    if (isHeld) return WHOLE;
+    return pool_id ? { pool_id } : contingents ? { contingents } : day ? { day } : only ? { only } : WHOLE;
+  }, [client, slug, kind, pool_id, contingents, day, only]);
   const query = useQuery<LiveSnapshot>({
     queryKey: snapshotOf(slug ?? '', kind, part),
     queryFn: async ({ signal }) => {
@@ -79,7 +89,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind, { pool_id,
       receive(events) {
         const before = current();
         if (!before) return 'applied';
-        const after = applyEvents(before, events, kind);
+        const after = applyEvents(before, events, kind, part.only && outline);
         if (after.snapshot !== before) client.setQueryData(key, after.snapshot);
         return after.gap ? 'gap' : 'applied';
       },
@@ -94,7 +104,7 @@ export function useLiveSnapshot(slug: string | null, kind: MatchKind, { pool_id,
       },
     };
     return live.join(reader);
-  }, [client, slug, kind, part, tournamentId]);
+  }, [client, slug, kind, part, outline, tournamentId]);
 
   return query;
 }

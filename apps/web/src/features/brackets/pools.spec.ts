@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { liveRounds } from '@web/components/bracket/live-bracket';
+import { bracketMatch } from '@gelanggang/contract/match-outlines';
 import { poolSummaries } from './pools';
 import { rankedMatches } from '@web/live/ranked-matches';
 
@@ -72,6 +73,9 @@ describe('A bracket in words', () => {
         const decided = Math.min(wanted, count - 1);
         const [pool] = poolSummaries({ matches: tree(count, decided) });
         expect(pool).toMatchObject({ units: count, total: count - 1, decided, poolName: '' });
+        // the outline tells the same, but for the names that it can be found by
+        const [outlined] = poolSummaries({ matches: tree(count, decided).map(bracketMatch) });
+        expect({ ...outlined, text: '' }).toEqual({ ...pool, text: '' });
         expect(pool?.state).toBe(decided === 0 ? 'waiting' : decided === count - 1 ? 'over' : 'running');
         expect(pool?.winners.map((one) => one.name)).toEqual(decided === count - 1 ? ['Atlet 1'] : []);
       }),

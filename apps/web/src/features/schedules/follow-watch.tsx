@@ -11,7 +11,7 @@ import { useNow } from '../../lib/use-now';
 import { appointmentsOf } from '../../live/appointments';
 import type { Alert } from '../../live/match-alerts';
 import { useIsFirstTab, useMatchAlerts } from '../../live/use-match-alerts';
-import { useTournamentDays } from '../../live/use-tournament-days';
+import { useFollowedDays } from './use-followed-days';
 import { followTexts as texts } from './follow-texts';
 import { pathOf } from '@web/site/routes';
 
@@ -29,14 +29,14 @@ export default function FollowWatch() {
 
 function TournamentWatch({ slug }: { slug: string }) {
   const now = useNow();
-  const { snapshot, days } = useTournamentDays(slug, now);
   const { list, followsMatch } = useFollowed(slug);
+  const { tournament, days } = useFollowedDays(slug, list, now, false);
   const isPushed = usePushed(slug);
   const kinds = useAlertKinds();
-  const zone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
-  const isOver = snapshot !== undefined && localDateTime(now, zone).date > snapshot.tournament.end_date;
+  const zone = tournament?.time_zone ?? 'Asia/Jakarta';
+  const isOver = tournament !== undefined && localDateTime(now, zone).date > tournament.end_date;
   // what another instance does with it is not known here
-  const isTold = snapshot !== undefined && !isOver && !snapshot.tournament.away;
+  const isTold = tournament !== undefined && !isOver && !tournament.away;
   const appointments = useMemo(
     () => (isTold ? appointmentsOf(days, followsMatch) : null),
     [isTold, days, followsMatch],

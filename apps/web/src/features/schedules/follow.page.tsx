@@ -16,7 +16,7 @@ import { formatMoment, formatShortDay } from '../../lib/formats';
 import { HttpError } from '../../lib/http';
 import { useNow } from '../../lib/use-now';
 import { appointmentsOf, type Appointment } from '../../live/appointments';
-import { useTournamentDays } from '../../live/use-tournament-days';
+import { useFollowedDays } from './use-followed-days';
 import { AlertSwitch } from './components/alert-switch';
 import { FindFollowed } from './components/find-followed';
 import { FollowButton } from './components/follow-button';
@@ -30,39 +30,46 @@ import { pathOf } from '@web/site/routes';
 export default function FollowPage() {
   const slug = useParams().slug ?? '';
   const now = useNow();
-  const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
-  useDetailsAhead();
   const following = useFollowed(slug);
+  const [isSearching, setSearching] = useState(false);
+  const followed = useFollowedDays(slug, following.list, now, isSearching);
+  const { tournament, days, matches, everybody, error, refetch } = followed;
+  useDetailsAhead();
   const isMissing = error instanceof HttpError && error.status === 404;
-  const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
+  const timeZone = tournament?.time_zone ?? 'Asia/Jakarta';
   const appointments = appointmentsOf(days, following.followsMatch);
-  const unscheduled =
-    snapshot?.matches.filter(
-      (match) =>
-        match.schedule_id === null &&
-        match.status === 'scheduled' &&
-        match.blue.state !== 'bye' &&
-        match.red.state !== 'bye' &&
-        following.followsMatch(match),
-    ).length ?? 0;
+  const unscheduled = matches.filter(
+    (match) =>
+      match.schedule_id === null &&
+      match.status === 'scheduled' &&
+      match.blue.state !== 'bye' &&
+      match.red.state !== 'bye' &&
+      following.followsMatch(match),
+  ).length;
   return (
     <>
-      <StandsStill tournament={snapshot?.tournament} />
+      <StandsStill tournament={tournament} />
       <Box borderBottomWidth="1px">
         <Box maxW="form" mx="auto" px={{ base: '1', lg: '6' }}>
-          <PlaceHead slug={slug} title={texts.title} tournament={snapshot?.tournament} />
+          <PlaceHead slug={slug} title={texts.title} tournament={tournament} />
         </Box>
       </Box>
       <Box maxW="form" mx="auto" px={{ base: '4', lg: '6' }} pb="8" minH="100dvh">
         {isMissing ? (
           <UnknownTournament />
-        ) : !snapshot && error ? (
+        ) : !tournament && error ? (
           <ErrorState error={error} onRetry={refetch} />
-        ) : !snapshot ? (
+        ) : !tournament ? (
           <PageLoading />
         ) : (
           <>
-            <FollowedNames following={following} snapshot={snapshot} days={days} />
+            <FollowedNames
+              following={following}
+              tournament={tournament}
+              everybody={everybody}
+              days={days}
+              onSearch={() => setSearching(true)}
+            />
             {following.list.length > 0 ? (
               <>
                 <Appointments appointments={appointments} following={following} timeZone={timeZone} now={now} />
@@ -89,10 +96,11 @@ export default function FollowPage() {
   );
 }
 
-type FollowedNamesProps = Pick<Parameters<typeof FindFollowed>[0], 'following' | 'snapshot' | 'days'>;
+type FollowedNamesProps = Omit<Parameters<typeof FindFollowed>[0], 'isOpen'>;
 
 /** Whom the device follows, each to be let go; searching for more stands open while there is nobody. */
-function FollowedNames({ following, snapshot, days }: FollowedNamesProps) {
+function FollowedNames(props: FollowedNamesProps) {
+  const { following } = props;
   const isEmpty = following.list.length === 0;
   return (
     <chakra.section pt="4" aria-label={texts.followed}>
@@ -102,7 +110,7 @@ function FollowedNames({ following, snapshot, days }: FollowedNamesProps) {
           <FollowButton key={`${one.kind} ${one.name} ${one.contingent}`} one={one} following={following} />
         ))}
       </Box>
-      <FindFollowed following={following} snapshot={snapshot} days={days} isOpen={isEmpty} />
+      <FindFollowed {...props} isOpen={isEmpty} />
     </chakra.section>
   );
 }

@@ -1,7 +1,8 @@
 // The classes of a tournament with how far each has come, live, each leading to its bracket.
 import { Box, chakra } from '@chakra-ui/react';
+import { bracketMatch } from '@gelanggang/contract/match-outlines';
 import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Button, ButtonLink } from '@web/components/button';
@@ -21,18 +22,20 @@ import { POOL_STATES, poolSummaries, type PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
 
+const BRACKETS = { only: 'brackets', outline: bracketMatch } as const;
+
 export function BracketList({ kind }: { kind: MatchKind }) {
   const slug = useParams().slug ?? '';
-  const { data: snapshot, error, refetch } = useLiveSnapshot(slug, kind);
-  const entries = useEntryList(slug);
   const address = useAddress();
+  const query = address.get('q').trim().toLocaleLowerCase('id-ID');
+  const { snapshot, error, refetch, isMoreComing } = useBrackets(slug, kind, query !== '');
+  const entries = useEntryList(slug);
   const pools = useMemo(() => (snapshot ? poolSummaries(snapshot) : []), [snapshot]);
   const classes = entries.data?.classes.filter((one) => one.kind === kind) ?? [];
   const drawn = new Set(pools.map((pool) => pool.className));
   const undrawn = classes.filter((one) => !one.is_drawn && !drawn.has(one.name));
   const ages = inOrder(pools, (pool) => pool.ageCategory, [...new Set(classes.map((one) => one.age_category))]);
   const [age, gender, state] = ['usia', 'jenis', 'keadaan'].map(address.get);
-  const query = address.get('q').trim().toLocaleLowerCase('id-ID');
   const shown = pools.filter(
     (pool) =>
       (!age || pool.ageCategory === age) &&
@@ -76,7 +79,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
         )}
         {!snapshot && error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !snapshot ? (
+        ) : !snapshot || (isMoreComing && shown.length === 0) ? (
           <PageLoading />
         ) : pools.length === 0 ? (
           <EmptyState text={texts.empty} hint={texts.emptyHint}>
@@ -97,6 +100,16 @@ export function BracketList({ kind }: { kind: MatchKind }) {
       </Box>
     </>
   );
+}
+
+/** How far all brackets have come; all of their matches once somebody looks for a name. */
+function useBrackets(slug: string, kind: MatchKind, wantsNames: boolean) {
+  const outline = useLiveSnapshot(slug, kind, BRACKETS);
+  const [wantedNames, setWantedNames] = useState(wantsNames);
+  if (wantsNames && !wantedNames) setWantedNames(true);
+  const all = useLiveSnapshot(wantedNames ? slug : null, kind);
+  const { error, refetch } = outline;
+  return { snapshot: all.data ?? outline.data, error, refetch, isMoreComing: wantedNames && all.isPending };
 }
 
 /** On a phone in one row that scrolls sideways, so that the list begins above the fold. */

@@ -4,7 +4,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { useNow } from '@web/lib/use-now';
 import { type Appointment, appointmentsOf } from '@web/live/appointments';
 import { useMedals } from '@web/live/use-medals';
-import { useTournamentDays } from '@web/live/use-tournament-days';
+import { useTournamentDays } from './use-tournament-days';
 import { medalsByEntry } from './fare';
 import { waysOf } from './way-of';
 

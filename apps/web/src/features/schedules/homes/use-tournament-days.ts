@@ -1,8 +1,8 @@
 // Tanding and seni of a tournament together, as one reads the days of its arenas.
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { useMemo } from 'react';
-import { arenaDays, type ArenaDay } from './arena-days';
-import { useLiveSnapshot } from './use-live-snapshot';
+import { arenaDays, type ArenaDay } from '@web/live/arena-days';
+import { useLiveSnapshot } from '@web/live/use-live-snapshot';
 
 export interface TournamentDays {
   /** Undefined until both kinds are there. */

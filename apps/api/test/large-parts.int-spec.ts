@@ -1,0 +1,65 @@
+// What a phone fetches first of a tournament of 3,600: never all of its matches (targets, H3).
+import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { bracketMatch, timesMatch } from '@gelanggang/contract/match-outlines';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { largeTournament, planLargeTournament } from './large-tournament';
+
+const MOST_BYTES = 40_000;
+
+let api: TestApi;
+let slug: string;
+beforeAll(async () => {
+  api = await startApi();
+  const tournament = await largeTournament(api);
+  slug = tournament.slug;
+  await planLargeTournament(api, tournament.id);
+});
+afterAll(() => api.close());
+
+/** As a browser on https asks for it. */
+async function fetched(query = ''): Promise<{ bytes: number; snapshot: LiveSnapshot }> {
+  const { headers, body } = await api.request
+    .get(`/api/live/${slug}/tanding${query}`)
+    .set('accept-encoding', 'br')
+    .expect(200);
+  expect(headers).toMatchObject({ 'content-encoding': 'br' });
+  return { bytes: Number(headers['content-length']), snapshot: body as LiveSnapshot };
+}
+
+const idsOf = (matches: readonly { id: number }[]) => matches.map(({ id }) => id).sort((a, b) => a - b);
+
+describe('of a tournament of 3,600', () => {
+  let all: LiveMatch[];
+  beforeAll(async () => {
+    const whole = await fetched();
+    all = whole.snapshot.matches;
+    expect(whole.bytes).toBeGreaterThan(2 * MOST_BYTES);
+    expect(all.filter((match) => match.schedule_id !== null).length).toBeGreaterThan(3_400);
+  });
+
+  it('the list of brackets is told in 40 kB, as far as it counts matches', async () => {
+    const { bytes, snapshot } = await fetched('?only=brackets');
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(snapshot.part).toEqual({ only: 'brackets' });
+    expect(snapshot.matches).toEqual(all.map(bracketMatch));
+  });
+
+  it('who follows a contingent is told of its matches, and when the others of the day are, in 40 kB', async () => {
+    const name = all.find(({ blue }) => blue.state === 'unit')?.blue.contingent ?? '';
+    const own = await fetched(`?contingents=${encodeURIComponent(name)}`);
+    const times = await fetched('?only=times');
+    const { snapshot: today } = await fetched('?day=today');
+    expect(own.bytes + times.bytes).toBeLessThan(MOST_BYTES);
+    const isOwn = ({ blue, red }: LiveMatch) => [blue, red].some((corner) => corner.contingent === name);
+    expect(own.snapshot.matches.length).toBeGreaterThan(50);
+    expect(own.snapshot.matches).toEqual(all.filter(isOwn));
+    expect(times.snapshot.part).toMatchObject({ only: 'times', day: expect.any(String) as string });
+    expect(times.snapshot.matches).toEqual(today.matches.map(timesMatch));
+    // several, and nobody of that name
+    const other = all.find((match) => match.blue.state === 'unit' && !isOwn(match))?.blue.contingent ?? '';
+    const both = await fetched(`?contingents=${encodeURIComponent(`${name}\n${other}`)}`);
+    const isTheirs = ({ blue, red }: LiveMatch) => [blue, red].some(({ contingent }) => contingent === other);
+    expect(idsOf(both.snapshot.matches)).toEqual(idsOf(all.filter((match) => isOwn(match) || isTheirs(match))));
+    expect((await fetched('?contingents=Tidak%20ada')).snapshot.matches).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+// Finds an athlete or a contingent by name among all who stand in the tournament's brackets.
+import { Box, chakra } from '@chakra-ui/react';
+import type { LiveCorner, LiveMatch, LiveTournament } from '@gelanggang/contract/live';
+import { shownName } from '@gelanggang/domain/words/shown-name';
+import { ChevronRight, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { pathOf } from '@web/site/routes';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { Followed, Following } from '../../../lib/followed';
+import { formatMoment, formatShortDay } from '../../../lib/formats';
+import { appointmentsOf, type KnownMatch } from '../../../live/appointments';
+import type { ArenaDay } from '../../../live/arena-days';
+import { classOf } from '@gelanggang/domain/words/match-class';
+import { followTexts as texts } from '../follow-texts';
+import { scheduleTexts } from '../texts';
+import { texts as siteTexts } from '@web/site/texts';
+
+const SHOWN = 8;
+const LEAST_LETTERS = 2;
+
+export interface FinderProps {
+  tournament: LiveTournament;
+  /** All matches; undefined until they are there. */
+  everybody: readonly LiveMatch[] | undefined;
+  /** When each is on next. */
+  days: readonly ArenaDay<KnownMatch>[];
+  following: Following;
+  /** Somebody is about to look for a name: from now on all matches are wanted. */
+  onSearch(): void;
+  isFocused: boolean;
+}
+
+export default function Finder({ tournament, everybody, days, following, onSearch, isFocused }: FinderProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const query = useDeferredValue(text.trim().toLocaleLowerCase('id-ID'));
+  const { slug } = tournament;
+  const all = useMemo(() => everybody && everybodyIn(everybody, slug), [everybody, slug]);
+  const found = query.length < LEAST_LETTERS || !all ? [] : all.filter(({ key }) => key.includes(query));
+  return (
+    <Box pt="3">
+      <chakra.label htmlFor={id} textStyle="label" display="block" mb="1">
+        {texts.find}
+      </chakra.label>
+      <chakra.input
+        id={id}
+        type="search"
+        autoComplete="off"
+        autoFocus={isFocused}
+        value={text}
+        onFocus={onSearch}
+        onChange={(event) => {
+          onSearch();
+          setText(event.target.value);
+        }}
+        aria-describedby={`${id}-hint`}
+        w="100%"
+        minH="44px"
+        px="3"
+        rounded="md"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.control"
+        fontSize="md"
+      />
+      <chakra.p id={`${id}-hint`} textStyle="sm" color="fg.muted" pt="1" aria-live="polite">
+        {query.length < LEAST_LETTERS
+          ? texts.findHint
+          : !all
+            ? siteTexts.list.loading
+            : found.length === 0
+              ? texts.noneFound
+              : found.length > SHOWN
+                ? texts.more(found.length - SHOWN)
+                : ''}
+      </chakra.p>
+      <chakra.ul>
+        {found.slice(0, SHOWN).map(({ one, className, key, home }) => (
+          <FoundRow
+            key={key}
+            one={one}
+            home={home}
+            about={
+              one.kind === 'contingent'
+                ? texts.contingent
+                : [className, shownName(one.contingent)].filter(Boolean).join(' · ')
+            }
+            when={nextOf(one, days, tournament.time_zone)}
+            following={following}
+          />
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+interface FoundRowProps {
+  one: Followed;
+  home: string;
+  about: string;
+  when: { at: string; where: string } | null;
+  following: Following;
+}
+
+/** All of one width, the row to be pressed; at its end the way to the page of who was found. */
+function FoundRow({ one, home, about, when, following }: FoundRowProps) {
+  const isOn = following.has(one);
+  return (
+    <chakra.li borderBottomWidth="1px" display="flex" alignItems="center">
+      <chakra.button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
+        onClick={() => following.toggle(one)}
+        display="grid"
+        gridTemplateColumns="20px minmax(0, 1fr) auto"
+        columnGap="3"
+        alignItems="center"
+        flex="1"
+        minW="0"
+        minH="60px"
+        py="2"
+        textAlign="start"
+        cursor="pointer"
+        _hover={{ bg: 'bg.muted' }}
+      >
+        <chakra.span color="marun.fg">
+          <Star size={18} aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
+        </chakra.span>
+        <chakra.span minW="0" lineHeight="1.3">
+          <chakra.span display="block" fontWeight="semibold">
+            {shownName(one.name)}
+          </chakra.span>
+          <chakra.span display="block" textStyle="xs" color="fg.muted">
+            {about}
+          </chakra.span>
+        </chakra.span>
+        {when ? (
+          <chakra.span textAlign="end" lineHeight="1.3" whiteSpace="nowrap">
+            <chakra.span display="block" fontWeight="semibold" fontSize="15px">
+              {when.at}
+            </chakra.span>
+            <chakra.span display="block" textStyle="xs" color="fg.muted">
+              {when.where}
+            </chakra.span>
+          </chakra.span>
+        ) : null}
+      </chakra.button>
+      <Home to={home} aria-label={texts.home(shownName(one.name))}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </Home>
+    </chakra.li>
+  );
+}
+
+const Home = chakra(Link, {
+  base: { display: 'grid', placeItems: 'center', boxSize: '44px', flex: 'none', color: 'fg.muted' },
+});
+
+/** When and where the next match of them is; null while none is planned. */
+function nextOf(one: Followed, days: readonly ArenaDay<KnownMatch>[], timeZone: string): FoundRowProps['when'] {
+  const isWho = (corner: LiveCorner) =>
+    corner.contingent === one.contingent && (one.kind === 'contingent' || corner.name === one.name);
+  const [next] = appointmentsOf(days, ({ blue, red }) => isWho(blue) || isWho(red));
+  if (!next || next.state === 'done') return null;
+  const clock = formatMoment(next.at, timeZone);
+  const isLater = next.at - next.slot.plannedAt >= 60_000;
+  const isToday = next.before !== null || next.state !== 'waiting';
+  const at = next.state === 'now' ? scheduleTexts.running : isLater ? `± ${clock}` : clock;
+  return { at: isToday ? at : `${formatShortDay(next.slot.day)} ${at}`, where: next.arena.name };
+}
+
+/** Contingents first; the key is what a search looks in, and tells two of one name apart. */
+function everybodyIn(
+  matches: readonly LiveMatch[],
+  slug: string,
+): { one: Followed; className: string; key: string; home: string }[] {
+  const found = new Map<string, { one: Followed; className: string; home: string }>();
+  const add = (one: Followed, className: string, home: string) =>
+    found.set([one.name, one.contingent, one.kind].join('\n').toLocaleLowerCase('id-ID'), { one, className, home });
+  for (const match of matches) {
+    const { blue, red } = match;
+    for (const who of [blue, red]) {
+      if (who.state !== 'unit' || who.name === '' || who.is_dummy) continue;
+      const { name, contingent, entry_ids: entries = [], contingent_id: contingentId = 0 } = who;
+      const home = pathOf('/pesilat/:slug/:entryId', { slug, entryId: entries[0] ?? 0 });
+      add({ kind: 'athlete', name, contingent }, classOf(match), home);
+      if (contingent === '') continue;
+      const own = pathOf('/kontingen/:slug/:contingentId', { slug, contingentId });
+      add({ kind: 'contingent', name: contingent, contingent }, '', own);
+    }
+  }
+  return [...found]
+    .map(([key, who]) => ({ key, ...who }))
+    .sort((a, b) =>
+      a.one.kind === b.one.kind ? a.key.localeCompare(b.key, 'id') : a.one.kind === 'contingent' ? -1 : 1,
+    );
+}
