@@ -77,6 +77,20 @@ describe('the language of an account', () => {
     await api.request.put('/api/user/language').send({ language: 'id' }).expect(401);
     expect(await read()).toEqual({ data: { language: 'en' } });
   });
+
+  it('is as the site again once that is chosen', async () => {
+    const { token, accountId } = await api.tokenFor('admin');
+    const choose = (body: object) =>
+      api.request.put('/api/user/language').set('authorization', `Bearer ${token}`).send(body);
+    await choose({ language: 'en' }).expect(200);
+    expect((await choose({ language: null }).expect(200)).body).toEqual({ data: { language: null } });
+    await choose({}).expect(422);
+    const kept = await api.dataSource.query<{ detail: object }[]>(
+      "select detail from audit where action = 'account.language-chosen' and account_id = $1 order by id desc limit 1",
+      [accountId],
+    );
+    expect(kept).toEqual([{ detail: { before: { language: 'en' }, after: { language: null } } }]);
+  });
 });
 
 describe('the entries of the sidebar', () => {

@@ -40,13 +40,37 @@ test('a link opens a page in its language, which is then chosen; the address is 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an account brings its language along when it signs in', async ({ page, request }) => {
+async function newAccount(request: APIRequestContext) {
   const email = `bahasa-${Date.now()}@contoh.test`;
   const password = 'bahasa-gelanggang';
   const made = await request.post('/api/register', {
     data: { person_responsible: 'Mira', email, password, password_confirmation: password },
   });
   expect(made.ok(), await made.text()).toBe(true);
+  return { email, password };
+}
+
+test(
+  'an account that chose a language goes back to what the site speaks',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const { email, password } = await newAccount(request);
+    await signIn(page, '/admin/account', { email, password });
+    const html = page.locator('html');
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    const choices = page.getByRole('group', { name: 'Language' });
+    const pressed = choices.getByRole('button', { pressed: true });
+    await expect(pressed).toHaveText('English');
+    await choices.getByRole('button', { name: 'As the site' }).click();
+    await expect(html).toHaveAttribute('lang', 'id');
+    await expect(page.getByRole('button', { name: 'Seperti situs', pressed: true })).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('gelanggang_lang');
+  },
+);
+
+test('an account brings its language along when it signs in', async ({ page, request }) => {
+  const { email, password } = await newAccount(request);
   const signedIn = await request.post('/api/login', { data: { email, password } });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };

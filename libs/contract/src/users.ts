@@ -97,8 +97,9 @@ export class OwnAccountRequest {
 
 /** PUT /user/language */
 export class OwnLanguageRequest {
-  @IsIn(LANGUAGES, { message: says(() => validationSentences.chooseLanguage) })
-  language: Language;
+  /** null: what the site speaks. */
+  @IsIn([...LANGUAGES, null], { message: says(() => validationSentences.chooseLanguage) })
+  language: Language | null;
 }
 
 /** PUT /user/password */

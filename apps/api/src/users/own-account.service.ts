@@ -45,7 +45,7 @@ export class OwnAccountService {
     return { language: row?.language ?? null };
   }
 
-  async chooseLanguage(language: Language, accountId: number): Promise<OwnLanguage> {
+  async chooseLanguage(language: Language | null, accountId: number): Promise<OwnLanguage> {
     await this.dataSource.transaction(async (manager) => {
       const before = await manager.query<OwnLanguage[]>('select language from account where id = $1 for update', [
         accountId,

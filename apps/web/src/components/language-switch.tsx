@@ -7,24 +7,28 @@ import { chooseLanguage, pageWording } from '../lib/language';
 import { languageTexts as texts } from '../site/language-texts';
 
 interface Props {
-  /** Answers false where the language is not there yet, and nothing where it says so itself. */
-  onChoose?(language: Language): Promise<boolean> | void;
+  /** What is chosen; without it, what this page speaks. */
+  chosen?: Language | null;
+  /** What 'as the site' is called where that is a choice too. */
+  asSite?: string;
+  /** null: as the site. Answers false where the language is not there yet, and nothing where it says so itself. */
+  onChoose?(language: Language | null): Promise<boolean> | void;
   /** By their codes: ID, EN. */
   isShort?: boolean;
 }
 
-export function LanguageSwitch({ onChoose = chooseLanguage, isShort = false }: Props) {
+export function LanguageSwitch({ chosen, asSite, onChoose = chooseLanguage, isShort = false }: Props) {
   const [isLate, setLate] = useState(false);
   const wording = typeof document === 'undefined' ? null : pageWording();
   return (
     <Box role="group" aria-label={texts.label} display="flex" flexWrap="wrap" columnGap={isShort ? '0' : '4'}>
-      {LANGUAGES.map((one) => (
+      {[...(asSite ? [null] : []), ...LANGUAGES].map((one) => (
         <chakra.button
           key={one}
           type="button"
-          lang={one}
-          aria-label={isShort ? LANGUAGE_NAMES[one] : undefined}
-          aria-pressed={one === wording}
+          lang={one ?? undefined}
+          aria-label={one && isShort ? LANGUAGE_NAMES[one] : undefined}
+          aria-pressed={one === (chosen === undefined ? wording : chosen)}
           onClick={async () => setLate((await onChoose(one)) === false)}
           minH="44px"
           minW={isShort ? '32px' : undefined}
@@ -33,7 +37,7 @@ export function LanguageSwitch({ onChoose = chooseLanguage, isShort = false }: P
           _hover={{ color: 'fg', textDecoration: 'underline' }}
           _pressed={{ color: 'fg', fontWeight: 'semibold' }}
         >
-          {isShort ? one.toUpperCase() : LANGUAGE_NAMES[one]}
+          {one === null ? asSite : isShort ? one.toUpperCase() : LANGUAGE_NAMES[one]}
         </chakra.button>
       ))}
       {isLate ? (

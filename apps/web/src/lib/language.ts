@@ -18,10 +18,14 @@ function keep(wording: Wording): void {
 /** A server that has just been set up builds the languages one after the other while it runs already. */
 const isReady = (language: Language): Promise<boolean> => isThere(`/${fileIn(language, 'app.webmanifest')}`);
 
-/** For this browser, from the next page on; false: the server does not speak it yet, and nothing has changed. */
-export async function chooseLanguage(language: Language): Promise<boolean> {
-  if (!(await isReady(language))) return false;
-  keep(language);
+/**
+ * For this browser, from the next page on; null: what the site speaks. False: the server does not speak it yet, and nothing
+ * has changed.
+ */
+export async function chooseLanguage(language: Language | null): Promise<boolean> {
+  if (language === null) document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0; samesite=lax`;
+  else if (await isReady(language)) keep(language);
+  else return false;
   location.reload();
   return true;
 }

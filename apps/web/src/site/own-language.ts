@@ -8,13 +8,14 @@ import { chooseLanguage } from '../lib/language';
 import { toast } from '../lib/toast';
 import { useSend } from '../lib/use-send';
 
-export function useChooseOwnLanguage(): (language: Language) => void {
+/** null: what the site speaks. */
+export function useChooseOwnLanguage(): (language: Language | null) => void {
   const choose = useSend(
     ownAccountCalls.chooseLanguage,
     {},
     {
       onSuccess: async ({ language }) => {
-        if (language && !(await chooseLanguage(language))) toast.error(languageTexts.notReady);
+        if (!(await chooseLanguage(language))) toast.error(languageTexts.notReady);
       },
       onError: (error) => toast.error(messageOf(error, texts.failed)),
     },
