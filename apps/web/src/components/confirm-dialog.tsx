@@ -40,17 +40,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <chakra.p>{question}</chakra.p>
-      {name ? (
-        <chakra.p fontWeight="semibold" mt="1" overflowWrap="anywhere">
-          {name}
-        </chakra.p>
-      ) : null}
+      <Question question={question} name={name} />
       {children ? (
         <chakra.div textStyle="sm" color="fg.muted" mt="3">
           {children}
         </chakra.div>
       ) : null}
     </Dialog>
+  );
+}
+
+/** What is asked, and of which thing. */
+export function Question({ question, name }: Pick<ConfirmDialogProps, 'question' | 'name'>) {
+  return (
+    <div>
+      <p>{question}</p>
+      {name ? (
+        <chakra.p fontWeight="semibold" mt="1" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+      ) : null}
+    </div>
   );
 }

@@ -14,6 +14,8 @@ interface DialogProps {
   /** 'alertdialog' asks before something is lost. */
   role?: 'dialog' | 'alertdialog';
   width?: string;
+  /** What has the focus once it is open; else its first control. */
+  firstFocus?(): HTMLElement | null;
 }
 
 /** Where focus stays while this dialog goes: in the one that took its place, unless it was opened from there. */
@@ -24,7 +26,16 @@ function heldByAnother(opener: Element | null): HTMLElement | null {
   return top.contains(document.activeElement) ? (document.activeElement as HTMLElement) : top;
 }
 
-export function Dialog({ open, onClose, title, children, footer, role = 'dialog', width = '28rem' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  role = 'dialog',
+  width = '28rem',
+  firstFocus,
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
@@ -34,6 +45,7 @@ export function Dialog({ open, onClose, title, children, footer, role = 'dialog'
       open={open}
       role={role}
       onOpenChange={(change) => !change.open && onClose()}
+      {...(firstFocus ? { initialFocusEl: firstFocus } : {})}
       finalFocusEl={() => heldByAnother(opener.current)}
       lazyMount
       unmountOnExit

@@ -1,6 +1,6 @@
 // A form in a dialog: its fields, and the two buttons that leave it and send it. Enter in a field sends too.
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { texts } from '../site/texts';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -16,11 +16,21 @@ interface FormDialogProps {
   isDestructive?: boolean;
   /** Whether a button leaves it beside the one that sends it; Escape and the cross always do. */
   hasCancel?: boolean;
+  /** Other ways out of it, before the one that sends it. */
+  also?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   onSubmit(): unknown;
   onClose(): void;
   children: ReactNode;
 }
+
+/** Of a group of choices the one that is taken. */
+const FIELDS = [
+  'input:not(:disabled, [type=hidden], [type=radio]:not(:checked))',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'button[aria-pressed]:not(:disabled)',
+].join();
 
 export function FormDialog({
   sends = texts.action.save,
@@ -28,16 +38,20 @@ export function FormDialog({
   isReady = true,
   isDestructive = false,
   hasCancel = true,
+  also,
   onSubmit,
   children,
   ...dialog
 }: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open
       {...dialog}
+      firstFocus={() => form.current?.querySelector<HTMLElement>(FIELDS) ?? null}
       footer={
         <>
+          {also}
           {hasCancel ? (
             <Button onClick={dialog.onClose} disabled={isBusy}>
               {texts.action.cancel}
@@ -55,8 +69,10 @@ export function FormDialog({
       }
     >
       <chakra.form
+        ref={form}
         display="grid"
         gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

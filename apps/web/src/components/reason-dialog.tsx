@@ -1,7 +1,8 @@
 // Asks why, before something that the history keeps.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
+import { Question } from './confirm-dialog';
+import { FormDialog } from './form-dialog';
 import { FormField, Input } from './form-field';
 import { reasonTexts } from './reason-texts';
 
@@ -23,48 +24,44 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog({
+  question,
+  name,
+  confirmText,
+  busy,
   label = reasonTexts.reason,
   hint = reasonTexts.reasonHint,
   isOptional = false,
   failure,
   children,
-  ...props
+  onConfirm,
+  ...dialog
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const confirm = () => {
     const isEmpty = reason.trim() === '' && !isOptional;
     setMissing(isEmpty);
-    if (!isEmpty) props.onConfirm(reason.trim());
+    if (!isEmpty) onConfirm(reason.trim());
   };
   return (
-    <ConfirmDialog {...props} open isDestructive={props.isDestructive ?? false} onConfirm={confirm}>
-      <Box color="fg" display="grid" gap="4">
-        {children}
-        <FormField
-          label={label}
-          isOptional={isOptional}
-          hint={hint}
-          error={isMissing ? reasonTexts.reasonMissing : undefined}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') confirm();
-              }}
-            />
-          )}
-        </FormField>
-        {failure ? (
-          <chakra.p role="alert" color="fg.error">
-            {failure}
-          </chakra.p>
-        ) : null}
-      </Box>
-    </ConfirmDialog>
+    <FormDialog {...dialog} role="alertdialog" sends={confirmText} isBusy={busy} onSubmit={confirm}>
+      <Question question={question} name={name} />
+      {children}
+      <FormField
+        label={label}
+        isOptional={isOptional}
+        hint={hint}
+        error={isMissing ? reasonTexts.reasonMissing : undefined}
+      >
+        {(control) => (
+          <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
+      </FormField>
+      {failure ? (
+        <chakra.p role="alert" color="fg.error">
+          {failure}
+        </chakra.p>
+      ) : null}
+    </FormDialog>
   );
 }

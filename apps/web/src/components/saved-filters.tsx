@@ -97,13 +97,7 @@ function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
     >
       <FormField label={texts.name} hint={taken.includes(name) ? texts.replaces : texts.hint}>
         {(props) => (
-          <Input
-            {...props}
-            autoFocus
-            value={text}
-            maxLength={NAME_LENGTH}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <Input {...props} value={text} maxLength={NAME_LENGTH} onChange={(event) => setText(event.target.value)} />
         )}
       </FormField>
     </FormDialog>

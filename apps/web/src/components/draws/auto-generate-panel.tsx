@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AUTO_GENERATE_PAUSE_SECONDS } from '@gelanggang/contract/draw-options';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { FormDialog } from '../form-dialog';
 import { ProgressBar } from '../progress-bar';
 import { toast } from '@web/lib/toast';
 import { autoGenerateTexts as texts } from './texts';
@@ -85,26 +85,22 @@ const CHOICES = [
 function PauseDialog({ onClose, onStart }: { onClose(): void; onStart(pauseSeconds: number): void }) {
   const [pause, setPause] = useState<number>(AUTO_GENERATE_PAUSE_SECONDS);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.autoTitle}
-      footer={
-        <Button variant="solid" onClick={() => onStart(pause)}>
-          {texts.start}
-        </Button>
-      }
+      sends={texts.start}
+      isBusy={false}
+      hasCancel={false}
+      onSubmit={() => onStart(pause)}
+      onClose={onClose}
     >
       <p>{texts.autoQuestion}</p>
-      <Box mt="4">
-        <ChoiceCards
-          label={texts.autoTitle}
-          name="pause"
-          choices={CHOICES}
-          value={pause}
-          onChoose={(chosen) => setPause(chosen)}
-        />
-      </Box>
-    </Dialog>
+      <ChoiceCards
+        label={texts.autoTitle}
+        name="pause"
+        choices={CHOICES}
+        value={pause}
+        onChoose={(chosen) => setPause(chosen)}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 // The judges' table of one performance in a dialog: records, corrects, or takes back what stands.
 import { Box, chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import type { PerformanceAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { jurusText } from '@gelanggang/domain/rules/jurus-text';
@@ -9,13 +9,14 @@ import { callApi } from '@web/lib/calls';
 import { HttpError, messageOf } from '../../lib/http';
 import { toast } from '../../lib/toast';
 import { Button } from '../button';
-import { Dialog } from '../dialog';
+import { FormDialog } from '../form-dialog';
 import { PerformanceFields } from './performance-fields';
 import { Performer } from './performer';
 import { performanceTexts as texts } from './texts';
 import { bodyOf, faultsOf, judgesOf, rulesOf, typedOf, type TypedPerformance } from './typed-performance';
 
-interface PerformanceFormProps {
+interface PerformanceDialogProps {
+  title?: string;
   pool: SeniPoolAnswer;
   match: SeniMatch;
   /** The pool as it stands then. */
@@ -23,17 +24,9 @@ interface PerformanceFormProps {
   onClose(): void;
 }
 
-export function PerformanceDialog(props: PerformanceFormProps) {
-  return (
-    <Dialog open onClose={props.onClose} title={texts.title} width={PERFORMANCE_WIDTH}>
-      <PerformanceForm {...props} />
-    </Dialog>
-  );
-}
-
 export const PERFORMANCE_WIDTH = '34rem';
 
-export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFormProps) {
+export function PerformanceDialog({ title = texts.title, pool, match, onSaved, onClose }: PerformanceDialogProps) {
   const stands = match.performance;
   const params = { id: match.id };
   const [typed, setTyped] = useState<TypedPerformance>(() => typedOf(match, judgesOf(pool)));
@@ -52,16 +45,37 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
       toast.error(messageOf(error, texts.failed));
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const faults = faultsOf(typed, rules);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return;
     save.mutate(() => callApi(seniCalls.record, { params, body: { ...bodyOf(typed), corrects_id: stands?.id } }));
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Box mb="4">
+    <FormDialog
+      title={title}
+      width={PERFORMANCE_WIDTH}
+      sends={texts.save}
+      isBusy={save.isPending}
+      hasCancel={false}
+      also={
+        stands ? (
+          <Button
+            variant="quiet"
+            me="auto"
+            disabled={save.isPending}
+            onClick={() =>
+              save.mutate(() => callApi(seniCalls.withdraw, { params, body: { performance_id: stands.id } }))
+            }
+          >
+            {texts.withdraw}
+          </Button>
+        ) : null
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box>
         <Performer match={match} />
         <chakra.p textStyle="sm" color="fg.muted" mt="1">
           {rules
@@ -76,23 +90,6 @@ export function PerformanceForm({ pool, match, onSaved, onClose }: PerformanceFo
         errors={errors}
         onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
       />
-      <Box display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" py="4">
-        {stands ? (
-          <Button
-            variant="quiet"
-            me="auto"
-            disabled={save.isPending}
-            onClick={() =>
-              save.mutate(() => callApi(seniCalls.withdraw, { params, body: { performance_id: stands.id } }))
-            }
-          >
-            {texts.withdraw}
-          </Button>
-        ) : null}
-        <Button type="submit" variant="solid" busy={save.isPending}>
-          {texts.save}
-        </Button>
-      </Box>
-    </form>
+    </FormDialog>
   );
 }

@@ -6,14 +6,13 @@ import type { BoardSession, OfficialBoard } from '@gelanggang/contract/official-
 import { grouped } from '@gelanggang/domain/grouped';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { Button, ButtonLink } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useStartJob } from '@web/lib/jobs.api';
 import { pathOf } from '@web/site/routes';
-import { texts as common } from '@web/site/texts';
 import { RatesDialog } from './components/rates-dialog';
 import { SessionCard } from './components/session-card';
 import { useBoard, changed } from './duties.api';
@@ -142,42 +141,28 @@ function PlanDialog({ tournamentId, onClose }: { tournamentId: number; onClose()
   );
   const count = Number(most);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.planTitle}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={plan.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button
-            variant="solid"
-            busy={plan.isPending}
-            disabled={!Number.isInteger(count) || count < 1 || count > 20}
-            onClick={() => plan.mutate(count, { onSuccess: onClose })}
-          >
-            {texts.plan}
-          </Button>
-        </>
-      }
+      sends={texts.plan}
+      isBusy={plan.isPending}
+      isReady={Number.isInteger(count) && count >= 1 && count <= 20}
+      onSubmit={() => plan.mutate(count, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <Box display="grid" gap="4">
-        <chakra.p color="fg.muted">{texts.planText}</chakra.p>
-        <FormField label={texts.mostInARow}>
-          {(props) => (
-            <Input
-              {...props}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={20}
-              value={most}
-              onChange={(event) => setMost(event.target.value)}
-            />
-          )}
-        </FormField>
-      </Box>
-    </Dialog>
+      <chakra.p color="fg.muted">{texts.planText}</chakra.p>
+      <FormField label={texts.mostInARow}>
+        {(props) => (
+          <Input
+            {...props}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={20}
+            value={most}
+            onChange={(event) => setMost(event.target.value)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

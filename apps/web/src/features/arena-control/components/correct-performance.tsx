@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { Dialog } from '@web/components/dialog';
-import { PERFORMANCE_WIDTH, PerformanceForm } from '@web/components/seni-score/performance-dialog';
+import { PERFORMANCE_WIDTH, PerformanceDialog } from '@web/components/seni-score/performance-dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { forget, useCall } from '@web/lib/use-call';
 import { queueOf } from '../arena-control.api';
@@ -21,20 +21,21 @@ export function CorrectPerformance({ match, arenaId, onClose }: CorrectPerforman
   const pool = useCall(seniCalls.pool, { params: { id: match.pool_id } }, { staleTime: 0 });
   // what was kept may be older than the score that is corrected
   const row = pool.isFetchedAfterMount ? pool.data?.matches.find((one) => one.id === match.id) : undefined;
+  const title = texts.correctScores(match.partai);
+  if (pool.data && row) {
+    return (
+      <PerformanceDialog
+        title={title}
+        pool={pool.data}
+        match={row}
+        onSaved={() => void forget(client, queueOf(arenaId))}
+        onClose={onClose}
+      />
+    );
+  }
   return (
-    <Dialog open onClose={onClose} title={texts.correctScores(match.partai)} width={PERFORMANCE_WIDTH}>
-      {pool.data && row ? (
-        <PerformanceForm
-          pool={pool.data}
-          match={row}
-          onSaved={() => void forget(client, queueOf(arenaId))}
-          onClose={onClose}
-        />
-      ) : pool.error ? (
-        <ErrorState error={pool.error} onRetry={() => void pool.refetch()} />
-      ) : (
-        <PageLoading />
-      )}
+    <Dialog open onClose={onClose} title={title} width={PERFORMANCE_WIDTH}>
+      {pool.error ? <ErrorState error={pool.error} onRetry={() => void pool.refetch()} /> : <PageLoading />}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { TimeInput } from '@web/components/time-input';
 import { tidyTime } from '@web/lib/tidy-time';
@@ -39,32 +40,8 @@ export function TaskDialog({ board, item, onClose }: TaskDialogProps) {
     step();
     onClose();
   };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={matchName(wire)}
-      width="32rem"
-      footer={
-        wire.is_kept ? null : (
-          <>
-            {place ? (
-              <Button size="sm" variant="quiet" me="auto" onClick={does(() => board.takeOut(item.id))}>
-                {texts.task.takeOut}
-              </Button>
-            ) : null}
-            {place ? (
-              <Button size="sm" title={texts.task.pinHint} onClick={does(() => board.pin(item.id, !wire.is_pinned))}>
-                {wire.is_pinned ? texts.task.unpin : texts.task.pin}
-              </Button>
-            ) : null}
-            <Button size="sm" variant="solid" disabled={!to} onClick={does(() => to && board.moveTo(item.id, to))}>
-              {place ? texts.task.move : texts.task.place}
-            </Button>
-          </>
-        )
-      }
-    >
+  const about = (
+    <div>
       <Who item={item} />
       <chakra.p mt="3" fontWeight="semibold">
         {place
@@ -78,39 +55,69 @@ export function TaskDialog({ board, item, onClose }: TaskDialogProps) {
       {!place && wire.reason ? <chakra.p color="fg.muted">{texts.tray.reasons[wire.reason]}.</chakra.p> : null}
       {wire.is_kept ? <chakra.p color="fg.muted">{texts.board.keptHint}</chakra.p> : null}
       {to ? null : <Faults lines={board.say(board.warningsOf.get(item.id) ?? [], item.id)} />}
-      {wire.is_kept ? null : (
-        <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: '1.2fr 1.2fr .8fr' }} gap="3" mt="4">
-          <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-            <FormField label={texts.task.arena}>
-              {(bound) => (
-                <Select {...bound} value={arenaId} onChange={(event) => setArena(Number(event.target.value))}>
-                  {board.arenas.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
-          </Box>
-          <FormField label={texts.task.day}>
+    </div>
+  );
+  const frame = { title: matchName(wire), width: '32rem', onClose };
+  if (wire.is_kept) {
+    return (
+      <Dialog open {...frame}>
+        {about}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      {...frame}
+      sends={place ? texts.task.move : texts.task.place}
+      isBusy={false}
+      isReady={to !== null}
+      hasCancel={false}
+      also={
+        place ? (
+          <>
+            <Button variant="quiet" me="auto" onClick={does(() => board.takeOut(item.id))}>
+              {texts.task.takeOut}
+            </Button>
+            <Button title={texts.task.pinHint} onClick={does(() => board.pin(item.id, !wire.is_pinned))}>
+              {wire.is_pinned ? texts.task.unpin : texts.task.pin}
+            </Button>
+          </>
+        ) : null
+      }
+      onSubmit={does(() => to && board.moveTo(item.id, to))}
+    >
+      {about}
+      <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: '1.2fr 1.2fr .8fr' }} gap="3">
+        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <FormField label={texts.task.arena}>
             {(bound) => (
-              <Select {...bound} value={day} onChange={(event) => setDay(event.target.value)}>
-                {board.days.map((one) => (
-                  <option key={one} value={one}>
-                    {formatShortDay(one)}
+              <Select {...bound} value={arenaId} onChange={(event) => setArena(Number(event.target.value))}>
+                {board.arenas.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
                   </option>
                 ))}
               </Select>
             )}
           </FormField>
-          <FormField label={texts.task.time}>
-            {(bound) => <TimeInput {...bound} value={typed} onTime={setTyped} />}
-          </FormField>
         </Box>
-      )}
+        <FormField label={texts.task.day}>
+          {(bound) => (
+            <Select {...bound} value={day} onChange={(event) => setDay(event.target.value)}>
+              {board.days.map((one) => (
+                <option key={one} value={one}>
+                  {formatShortDay(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField label={texts.task.time}>
+          {(bound) => <TimeInput {...bound} value={typed} onTime={setTyped} />}
+        </FormField>
+      </Box>
       {to ? <Outcome board={board} item={item} to={to} /> : null}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -143,7 +150,7 @@ function Outcome({ board, item, to }: { board: Board; item: Item; to: Place }) {
   );
   if (!landing?.place) return null;
   return (
-    <Box mt="3" role="status" textStyle="sm">
+    <Box role="status" textStyle="sm">
       <p>
         {texts.task.lands(clockTime(wallTime(landing.place.start)))}{' '}
         {landing.pushed > 0 ? texts.task.pushes(landing.pushed) : ''}

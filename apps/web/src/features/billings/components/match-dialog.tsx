@@ -6,12 +6,10 @@ import type { StatementBill, StatementLineRow } from '@gelanggang/contract/bank-
 import { longDate } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { useSend } from '@web/lib/use-send';
-import { texts as common } from '@web/site/texts';
 import { OF_STATEMENTS } from '../statements.api';
 import { statementTexts as texts } from '../statement-texts';
 
@@ -43,70 +41,56 @@ export function MatchDialog({ id, matching, bills, onClose }: MatchDialogProps) 
     { forgets: OF_STATEMENTS, onSuccess: onClose },
   );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.dialogTitle}
       width="34rem"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={confirm.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button
-            variant="solid"
-            busy={confirm.isPending}
-            disabled={bill === null}
-            onClick={() => bill && confirm.mutate(bill.id)}
-          >
-            {texts.confirmOne}
-          </Button>
-        </>
-      }
+      sends={texts.confirmOne}
+      isBusy={confirm.isPending}
+      isReady={bill !== null}
+      onSubmit={() => bill && confirm.mutate(bill.id)}
+      onClose={onClose}
     >
-      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <Box>
-          {lines.map((line) => (
-            <chakra.p key={line.id} overflowWrap="anywhere">
-              <strong>{rupiah(line.amount)}</strong> {longDate(line.day)}
-              <chakra.span display="block" textStyle="sm" color="fg.muted">
-                {line.text}
-              </chakra.span>
-            </chakra.p>
-          ))}
-        </Box>
-        {matching.bill ? (
-          <chakra.p overflowWrap="anywhere">{billText(matching.bill)}</chakra.p>
-        ) : (
-          <FormField label={texts.bill}>
-            {(control) => (
-              <Select
-                {...control}
-                value={picked === null ? '' : String(picked)}
-                onChange={(event) => setPicked(event.target.value === '' ? null : Number(event.target.value))}
-              >
-                <option value="" disabled>
-                  {texts.pickBill}
-                </option>
-                {bills.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {billText(one)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-        )}
-        {bill ? <Sums sum={sum} due={bill.due} difference={difference} /> : null}
-        {confirm.error ? (
-          <chakra.p role="alert" color="fg.error">
-            {confirm.error instanceof HttpError && confirm.error.fields.difference
-              ? confirm.error.fields.difference.join(' ')
-              : messageOf(confirm.error)}
+      <Box>
+        {lines.map((line) => (
+          <chakra.p key={line.id} overflowWrap="anywhere">
+            <strong>{rupiah(line.amount)}</strong> {longDate(line.day)}
+            <chakra.span display="block" textStyle="sm" color="fg.muted">
+              {line.text}
+            </chakra.span>
           </chakra.p>
-        ) : null}
+        ))}
       </Box>
-    </Dialog>
+      {matching.bill ? (
+        <chakra.p overflowWrap="anywhere">{billText(matching.bill)}</chakra.p>
+      ) : (
+        <FormField label={texts.bill}>
+          {(control) => (
+            <Select
+              {...control}
+              value={picked === null ? '' : String(picked)}
+              onChange={(event) => setPicked(event.target.value === '' ? null : Number(event.target.value))}
+            >
+              <option value="" disabled>
+                {texts.pickBill}
+              </option>
+              {bills.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {billText(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      )}
+      {bill ? <Sums sum={sum} due={bill.due} difference={difference} /> : null}
+      {confirm.error ? (
+        <chakra.p role="alert" color="fg.error">
+          {confirm.error instanceof HttpError && confirm.error.fields.difference
+            ? confirm.error.fields.difference.join(' ')
+            : messageOf(confirm.error)}
+        </chakra.p>
+      ) : null}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 // Divides every class that is not divided yet, by one chart, and draws it if asked to: one job for the whole tournament.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MATCH_CHARTS, type MatchChart } from '@gelanggang/contract/draw-options';
 import type { UndividedAnswer } from '@gelanggang/contract/drawing';
 import { chartLabel } from '@gelanggang/domain/words/labels';
-import { Button, ButtonLink } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { ButtonLink } from '@web/components/button';
 import { ChoiceCards } from '@web/components/draws/choice-cards';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { pathOf } from '@web/site/routes';
 import { drawingTexts } from '../texts';
@@ -30,19 +30,18 @@ export function DivideAllDialog({ tournamentId, undivided, onClose, onStart }: D
   const [then, setThen] = useState<'draw' | 'divide'>('draw');
   const { classes, athletes, lone } = undivided;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.title}
-      footer={
-        <Button variant="solid" disabled={classes === 0} onClick={() => onStart(chart, then === 'divide')}>
-          {texts.start(classes)}
-        </Button>
-      }
+      sends={texts.start(classes)}
+      isBusy={false}
+      isReady={classes > 0}
+      hasCancel={false}
+      onSubmit={() => onStart(chart, then === 'divide')}
+      onClose={onClose}
     >
       <p>{texts.what(classes, athletes)}</p>
       {lone.length > 0 ? (
-        <chakra.div mt="3" p="3" rounded="md" bg="status.warn.subtle" color="status.warn.fg" textStyle="sm">
+        <chakra.div p="3" rounded="md" bg="status.warn.subtle" color="status.warn.fg" textStyle="sm">
           <chakra.p overflowWrap="anywhere">{texts.lone(lone)}</chakra.p>
           <ButtonLink
             size="sm"
@@ -54,32 +53,28 @@ export function DivideAllDialog({ tournamentId, undivided, onClose, onStart }: D
           </ButtonLink>
         </chakra.div>
       ) : null}
-      <Box mt="4">
-        <FormField label={drawingTexts.chart} hint={texts.chartHint}>
-          {(props) => (
-            <Select
-              {...props}
-              value={String(chart)}
-              onChange={(event) => setChart(MATCH_CHARTS.find((one) => String(one) === event.target.value) ?? 0)}
-            >
-              {MATCH_CHARTS.map((one) => (
-                <option key={one} value={one}>
-                  {chartLabel(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-      </Box>
-      <Box mt="4">
-        <ChoiceCards<'draw' | 'divide'>
-          label={texts.then}
-          name="then"
-          choices={CHOICES}
-          value={then}
-          onChoose={(chosen) => setThen(chosen)}
-        />
-      </Box>
-    </Dialog>
+      <FormField label={drawingTexts.chart} hint={texts.chartHint}>
+        {(props) => (
+          <Select
+            {...props}
+            value={String(chart)}
+            onChange={(event) => setChart(MATCH_CHARTS.find((one) => String(one) === event.target.value) ?? 0)}
+          >
+            {MATCH_CHARTS.map((one) => (
+              <option key={one} value={one}>
+                {chartLabel(one)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <ChoiceCards<'draw' | 'divide'>
+        label={texts.then}
+        name="then"
+        choices={CHOICES}
+        value={then}
+        onChoose={(chosen) => setThen(chosen)}
+      />
+    </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { BLANK_SIZES, type BlankSize } from '@gelanggang/contract/draw-options';
 import type { PoolRow } from '@gelanggang/contract/drawing';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { useStartJob } from '@web/lib/jobs.api';
 import { drawingTexts as texts } from '../texts';
@@ -49,31 +48,27 @@ export function PrintBracketsDialog({ tournamentId, pools, onClose }: PrintBrack
     job.mutate(wanted, { onSuccess: onClose });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.printTitle}
-      footer={
-        <Button variant="solid" busy={job.isPending} onClick={start}>
-          {texts.printStart}
-        </Button>
-      }
+      sends={texts.printStart}
+      isBusy={job.isPending}
+      hasCancel={false}
+      onSubmit={start}
+      onClose={onClose}
     >
-      <Box display="grid" gap="5">
-        <ChoiceCards
-          label={texts.printWhat}
-          name="print"
-          choices={KINDS}
-          value={kind}
-          onChoose={(chosen) => setKind(chosen)}
-        />
-        {kind === 'empty' ? (
-          <SizeField size={size} onChoose={setSize} />
-        ) : (
-          <FilterFields pools={pools} filter={filter} onChange={setFilter} />
-        )}
-      </Box>
-    </Dialog>
+      <ChoiceCards
+        label={texts.printWhat}
+        name="print"
+        choices={KINDS}
+        value={kind}
+        onChoose={(chosen) => setKind(chosen)}
+      />
+      {kind === 'empty' ? (
+        <SizeField size={size} onChoose={setSize} />
+      ) : (
+        <FilterFields pools={pools} filter={filter} onChange={setFilter} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 // The setting 'Pemeriksaan data' of a tournament: on or off, until when, and what is true after that.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { EntryCheckSetting } from '@gelanggang/contract/entry-check';
 import { AFTER_DUE, type AfterDue } from '@gelanggang/domain/entry-check/check-rule';
 import { timeZoneName } from '@gelanggang/domain/words/dates';
 import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
-import { type FormEvent, useState } from 'react';
-import { Button } from '@web/components/button';
+import { useState } from 'react';
 import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tick } from '@web/components/table-selection';
@@ -29,14 +29,10 @@ interface CheckSettingDialogProps {
 
 export function CheckSettingDialog({ tournamentId, onClose }: CheckSettingDialogProps) {
   const { data, error, refetch } = useCall(entryCheckCalls.setting, { params: { id: tournamentId } });
+  if (data) return <SettingForm key={data.version} tournamentId={tournamentId} setting={data} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={texts.title} width="28rem">
-      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
-        <SettingForm key={data.version} tournamentId={tournamentId} setting={data} onClose={onClose} />
-      ) : error ? null : (
-        <PageLoading />
-      )}
+    <Dialog open onClose={onClose} title={texts.title}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageLoading />}
     </Dialog>
   );
 }
@@ -57,8 +53,7 @@ function SettingForm({ tournamentId, setting, onClose }: SettingFormProps) {
   const [afterDue, setAfterDue] = useState<AfterDue>(setting.after_due);
   const [fee, setFee] = useState(setting.fee === null ? '' : grouped(setting.fee));
   const [faults, setFaults] = useState<Record<string, string[]>>({});
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () =>
     save.mutate(
       {
         ...{ is_on: isOn, due_on: dueOn, due_time: tidyTime(dueTime), after_due: afterDue },
@@ -75,51 +70,52 @@ function SettingForm({ tournamentId, setting, onClose }: SettingFormProps) {
         },
       },
     );
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <Box display="grid" gap="4">
-        <chakra.label display="flex" alignItems="center" gap="2.5" minH="44px" cursor="pointer">
-          <Tick type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
-          {texts.isOn}
-        </chakra.label>
-        <FormField label={texts.dueOn} error={faults.due_on?.[0]}>
-          {(props) => <Input {...props} type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />}
-        </FormField>
-        <FormField label={texts.dueTime(timeZoneName(setting.time_zone))} error={faults.due_time?.[0]}>
-          {(props) => <TimeInput {...props} value={dueTime} onTime={setDueTime} />}
-        </FormField>
-        <FormField label={texts.afterDue} error={faults.after_due?.[0]}>
+    <FormDialog
+      title={texts.title}
+      sends={texts.save}
+      isBusy={save.isPending}
+      hasCancel={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <chakra.label display="flex" alignItems="center" gap="2.5" minH="44px" cursor="pointer">
+        <Tick type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+        {texts.isOn}
+      </chakra.label>
+      <FormField label={texts.dueOn} error={faults.due_on?.[0]}>
+        {(props) => <Input {...props} type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />}
+      </FormField>
+      <FormField label={texts.dueTime(timeZoneName(setting.time_zone))} error={faults.due_time?.[0]}>
+        {(props) => <TimeInput {...props} value={dueTime} onTime={setDueTime} />}
+      </FormField>
+      <FormField label={texts.afterDue} error={faults.after_due?.[0]}>
+        {(props) => (
+          <Select {...props} value={afterDue} onChange={(event) => setAfterDue(event.target.value as AfterDue)}>
+            {AFTER_DUE.map((one) => (
+              <option key={one} value={one}>
+                {texts.after[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      {afterDue === 'fee' ? (
+        <FormField label={texts.fee} hint={texts.feeHint} error={faults.fee?.[0]}>
           {(props) => (
-            <Select {...props} value={afterDue} onChange={(event) => setAfterDue(event.target.value as AfterDue)}>
-              {AFTER_DUE.map((one) => (
-                <option key={one} value={one}>
-                  {texts.after[one]}
-                </option>
-              ))}
-            </Select>
+            <Input
+              {...props}
+              inputMode="numeric"
+              maxLength={13}
+              value={fee}
+              onChange={(event) => {
+                const digits = digitsOf(event.target.value);
+                setFee(digits === null ? '' : grouped(digits));
+              }}
+            />
           )}
         </FormField>
-        {afterDue === 'fee' ? (
-          <FormField label={texts.fee} hint={texts.feeHint} error={faults.fee?.[0]}>
-            {(props) => (
-              <Input
-                {...props}
-                inputMode="numeric"
-                maxLength={13}
-                value={fee}
-                onChange={(event) => {
-                  const digits = digitsOf(event.target.value);
-                  setFee(digits === null ? '' : grouped(digits));
-                }}
-              />
-            )}
-          </FormField>
-        ) : null}
-        <Button type="submit" variant="solid" busy={save.isPending}>
-          {texts.save}
-        </Button>
-      </Box>
-    </form>
+      ) : null}
+    </FormDialog>
   );
 }

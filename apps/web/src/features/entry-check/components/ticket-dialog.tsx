@@ -1,13 +1,12 @@
 // What is wrong with an entry: a small form that starts from what stands, or from what was asked for already.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { CheckedRow, EntryCheck, TicketRequest, TicketRow } from '@gelanggang/contract/entry-check';
 import type { EntryValues } from '@gelanggang/domain/entry-check/differences';
 import { TICKET_KINDS, type TicketKind } from '@gelanggang/domain/entry-check/ticket';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { type FormEvent, useState } from 'react';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { useState } from 'react';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select, Textarea } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -39,8 +38,7 @@ export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps)
   const choices = useEntryChoices(values, contingent.id);
   const failure = ask.error ?? change.error;
   const faults = failure instanceof HttpError ? failure.fields : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const body: TicketRequest = {
       ...{ kind, remark: remark.trim() || undefined, agreed_fee: terms.fee, team_member_id: row?.id },
       ...(row && kind === 'change' ? wantedOf(row.values, choices.settled) : {}),
@@ -57,52 +55,53 @@ export function TicketDialog({ check, row, ticket, onClose }: TicketDialogProps)
   };
   const isRemark = kind === 'remark';
   return (
-    <Dialog open onClose={onClose} title={row ? texts.title(shownName(row.name)) : texts.titleList} width="32rem">
-      <form noValidate onSubmit={submit}>
-        <Box display="grid" gap="4">
-          {row ? (
-            <FormField label={texts.kind} hint={kind === 'withdraw' ? texts.withdrawHint : undefined}>
-              {(props) => (
-                <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as TicketKind)}>
-                  {TICKET_KINDS.map((one) => (
-                    <option key={one} value={one}>
-                      {texts.kinds[one]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </FormField>
-          ) : null}
-          {row && kind === 'change' ? (
-            <TicketFields values={values} choices={choices} faults={faults} onChange={setValues} />
-          ) : null}
-          <FormField
-            label={isRemark ? texts.whatIsWrong : texts.remark}
-            hint={isRemark ? undefined : texts.remarkHint}
-            isOptional={!isRemark}
-            error={faults.remark?.[0]}
-          >
-            {(props) => (
-              <Textarea
-                {...props}
-                maxLength={1000}
-                rows={3}
-                value={remark}
-                onChange={(event) => setRemark(event.target.value)}
-              />
-            )}
-          </FormField>
-          {terms.fee > 0 ? <chakra.p fontWeight="semibold">{texts.fee(rupiah(terms.fee))}</chakra.p> : null}
-          {failure && Object.keys(faults).length === 0 ? (
-            <chakra.p role="alert" color="fg.error">
-              {messageOf(failure, texts.failed)}
-            </chakra.p>
-          ) : null}
-          <Button type="submit" variant="solid" busy={ask.isPending || change.isPending}>
-            {texts.send}
-          </Button>
-        </Box>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={row ? texts.title(shownName(row.name)) : texts.titleList}
+      width="32rem"
+      sends={texts.send}
+      isBusy={ask.isPending || change.isPending}
+      hasCancel={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {row ? (
+        <FormField label={texts.kind} hint={kind === 'withdraw' ? texts.withdrawHint : undefined}>
+          {(props) => (
+            <Select {...props} value={kind} onChange={(event) => setKind(event.target.value as TicketKind)}>
+              {TICKET_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {texts.kinds[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      ) : null}
+      {row && kind === 'change' ? (
+        <TicketFields values={values} choices={choices} faults={faults} onChange={setValues} />
+      ) : null}
+      <FormField
+        label={isRemark ? texts.whatIsWrong : texts.remark}
+        hint={isRemark ? undefined : texts.remarkHint}
+        isOptional={!isRemark}
+        error={faults.remark?.[0]}
+      >
+        {(props) => (
+          <Textarea
+            {...props}
+            maxLength={1000}
+            rows={3}
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+          />
+        )}
+      </FormField>
+      {terms.fee > 0 ? <chakra.p fontWeight="semibold">{texts.fee(rupiah(terms.fee))}</chakra.p> : null}
+      {failure && Object.keys(faults).length === 0 ? (
+        <chakra.p role="alert" color="fg.error">
+          {messageOf(failure, texts.failed)}
+        </chakra.p>
+      ) : null}
+    </FormDialog>
   );
 }

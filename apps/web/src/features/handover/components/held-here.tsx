@@ -7,7 +7,7 @@ import { type HandoverRow, LONGEST_PLACE } from '@gelanggang/contract/handover';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { Input } from '@web/components/form-controls';
 import { FormField } from '@web/components/form-field';
 import { Tag } from '@web/components/tag';
@@ -80,51 +80,41 @@ function GiveDialog({ row, isGuest, onClose }: { row: HandoverRow; isGuest: bool
   const send = () =>
     give.mutate({ place: place.trim() || undefined, with_passwords: withPasswords }, { onSuccess: onClose });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={isGuest ? texts.giveBackTitle : texts.giveTitle}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={give.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="solid" busy={give.isPending} onClick={send}>
-            {isGuest ? texts.giveBack : texts.give}
-          </Button>
-        </>
-      }
+      sends={isGuest ? texts.giveBack : texts.give}
+      isBusy={give.isPending}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Box display="grid" gap="4">
-        <chakra.p>
-          <strong>{row.name}.</strong> {texts.giveLead}
-        </chakra.p>
-        {isGuest ? null : (
-          <>
-            <FormField label={texts.place} hint={texts.placeHint} isOptional>
-              {(props) => (
-                <Input
-                  {...props}
-                  value={place}
-                  maxLength={LONGEST_PLACE}
-                  onChange={(event) => setPlace(event.target.value)}
-                />
-              )}
-            </FormField>
-            <CheckList
-              label={texts.passwords}
-              isLabelHidden
-              options={[{ value: 'passwords', label: texts.passwords, hint: texts.passwordsHint }]}
-              chosen={withPasswords ? ['passwords'] : []}
-              onChange={(chosen) => setWithPasswords(chosen.length > 0)}
-            />
-          </>
-        )}
-        <chakra.p textStyle="sm" color="fg.muted">
-          {texts.personal}
-        </chakra.p>
-      </Box>
-    </Dialog>
+      <chakra.p>
+        <strong>{row.name}.</strong> {texts.giveLead}
+      </chakra.p>
+      {isGuest ? null : (
+        <>
+          <FormField label={texts.place} hint={texts.placeHint} isOptional>
+            {(props) => (
+              <Input
+                {...props}
+                value={place}
+                maxLength={LONGEST_PLACE}
+                onChange={(event) => setPlace(event.target.value)}
+              />
+            )}
+          </FormField>
+          <CheckList
+            label={texts.passwords}
+            isLabelHidden
+            options={[{ value: 'passwords', label: texts.passwords, hint: texts.passwordsHint }]}
+            chosen={withPasswords ? ['passwords'] : []}
+            onChange={(chosen) => setWithPasswords(chosen.length > 0)}
+          />
+        </>
+      )}
+      <chakra.p textStyle="sm" color="fg.muted">
+        {texts.personal}
+      </chakra.p>
+    </FormDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { className } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { ErrorState } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
@@ -40,74 +40,67 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
     save.mutate({ unit_id: unitId, reason: reason.trim() }, { onSuccess: onClose });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       width="40rem"
       title={texts.doping}
-      footer={
-        <Button
-          variant="danger"
-          busy={save.isPending}
-          disabled={unitId === null || moves.isError || !moves.data}
-          onClick={submit}
-        >
-          {texts.disqualify}
-        </Button>
-      }
+      sends={texts.disqualify}
+      isDestructive
+      isBusy={save.isPending}
+      isReady={unitId !== null && !moves.isError && moves.data !== undefined}
+      hasCancel={false}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Box display="grid" gap="4">
-        <chakra.p color="fg.muted">{texts.dopingText}</chakra.p>
-        <FormField label={texts.dopingWho}>
-          {(props) => (
-            <Select
-              {...props}
-              value={unitId ?? ''}
-              onChange={(event) => setUnitId(event.target.value === '' ? null : Number(event.target.value))}
-            >
-              <option value="">{texts.choosePerson}</option>
-              {winners.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        {unitId === null ? null : (
-          <Box role="status" aria-live="polite" p="3" rounded="md" bg="bg.muted" minH="3rem">
-            {moves.isError ? messageOf(moves.error) : moves.data ? <Moves moves={moves.data} /> : '…'}
-          </Box>
+      <chakra.p color="fg.muted">{texts.dopingText}</chakra.p>
+      <FormField label={texts.dopingWho}>
+        {(props) => (
+          <Select
+            {...props}
+            value={unitId ?? ''}
+            onChange={(event) => setUnitId(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{texts.choosePerson}</option>
+            {winners.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label}
+              </option>
+            ))}
+          </Select>
         )}
-        <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
-          {(props) => (
-            <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
-          )}
-        </FormField>
-        {list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
-        {(list.data ?? []).length > 0 ? (
-          <Box>
-            <chakra.h3 fontWeight="semibold">{texts.disqualified}</chakra.h3>
-            <ul>
-              {(list.data ?? []).map((one) => (
-                <chakra.li key={one.unit_id} display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px">
-                  <Box flex="1" minW="0">
-                    <chakra.p fontWeight="semibold">
-                      {shownName(one.names)} ({shownName(one.contingent)})
-                    </chakra.p>
-                    <chakra.p fontSize="sm" color="fg.muted">
-                      {one.reason}
-                    </chakra.p>
-                  </Box>
-                  <Button size="sm" busy={withdraw.isPending} onClick={() => setTakenBack(one)}>
-                    {texts.takeBack}
-                  </Button>
-                </chakra.li>
-              ))}
-            </ul>
-          </Box>
-        ) : null}
-      </Box>
+      </FormField>
+      {unitId === null ? null : (
+        <Box role="status" aria-live="polite" p="3" rounded="md" bg="bg.muted" minH="3rem">
+          {moves.isError ? messageOf(moves.error) : moves.data ? <Moves moves={moves.data} /> : '…'}
+        </Box>
+      )}
+      <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.reasonMissing : undefined}>
+        {(props) => (
+          <Input {...props} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
+      </FormField>
+      {list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {(list.data ?? []).length > 0 ? (
+        <Box>
+          <chakra.h3 fontWeight="semibold">{texts.disqualified}</chakra.h3>
+          <ul>
+            {(list.data ?? []).map((one) => (
+              <chakra.li key={one.unit_id} display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px">
+                <Box flex="1" minW="0">
+                  <chakra.p fontWeight="semibold">
+                    {shownName(one.names)} ({shownName(one.contingent)})
+                  </chakra.p>
+                  <chakra.p fontSize="sm" color="fg.muted">
+                    {one.reason}
+                  </chakra.p>
+                </Box>
+                <Button size="sm" busy={withdraw.isPending} onClick={() => setTakenBack(one)}>
+                  {texts.takeBack}
+                </Button>
+              </chakra.li>
+            ))}
+          </ul>
+        </Box>
+      ) : null}
       <ConfirmDialog
         open={takenBack !== null}
         onClose={() => setTakenBack(null)}
@@ -120,7 +113,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
           if (takenBack) withdraw.mutate(takenBack.unit_id, { onSettled: () => setTakenBack(null) });
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

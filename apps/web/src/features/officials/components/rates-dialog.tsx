@@ -6,10 +6,10 @@ import { roleLabel } from '@gelanggang/domain/officials/roles';
 import { digitsOf, grouped } from '@gelanggang/domain/words/rupiah';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { Input } from '@web/components/form-controls';
 import { PageLoading } from '@web/components/states';
 import { useStartJob } from '@web/lib/jobs.api';
-import { texts as common } from '@web/site/texts';
 import { dutyTexts as texts } from '../duty-texts';
 import { useCall } from '@web/lib/use-call';
 import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
@@ -18,9 +18,10 @@ import { type BodyOf, keyOf } from '@web/lib/calls';
 
 export function RatesDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const { data } = useCall(dutyCalls.rates, { params: { id: tournamentId } });
+  if (data) return <Rates tournamentId={tournamentId} rates={data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={texts.rates} width="38rem">
-      {data ? <Rates tournamentId={tournamentId} rates={data} onClose={onClose} /> : <PageLoading />}
+      <PageLoading />
     </Dialog>
   );
 }
@@ -43,7 +44,24 @@ function Rates({ tournamentId, rates, onClose }: RatesProps) {
     setTyped(typed.map((one) => (one.role === role ? { ...one, ...values } : one)));
   const store = (then: () => void) => save.mutate([...typed], { onSuccess: then });
   return (
-    <Box display="grid" gap="3">
+    <FormDialog
+      title={texts.rates}
+      width="38rem"
+      isBusy={save.isPending}
+      hasCancel={false}
+      also={
+        <Button
+          busy={start.isPending}
+          onClick={() =>
+            store(() => start.mutate({ kind: 'honoraria-export', params: { tournament_id: tournamentId } }))
+          }
+        >
+          {texts.honoraria}
+        </Button>
+      }
+      onSubmit={() => store(onClose)}
+      onClose={onClose}
+    >
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr) 7.5rem 7.5rem' }}
@@ -61,20 +79,7 @@ function Rates({ tournamentId, rates, onClose }: RatesProps) {
           <Rate key={one.role} rate={one} onChange={(values) => put(one.role, values)} />
         ))}
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">
-        <Button
-          busy={start.isPending}
-          onClick={() =>
-            store(() => start.mutate({ kind: 'honoraria-export', params: { tournament_id: tournamentId } }))
-          }
-        >
-          {texts.honoraria}
-        </Button>
-        <Button variant="solid" busy={save.isPending} onClick={() => store(onClose)}>
-          {common.action.save}
-        </Button>
-      </Box>
-    </Box>
+    </FormDialog>
   );
 }
 

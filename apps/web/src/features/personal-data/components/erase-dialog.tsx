@@ -1,11 +1,10 @@
 // Asks for the tournament's name before its personal data goes.
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { PersonalDataRow } from '@gelanggang/contract/personal-data';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { texts as common } from '@web/site/texts';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { Question } from '@web/components/confirm-dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { InputField } from '@web/components/form-field';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
@@ -32,42 +31,22 @@ export function EraseDialog({ row, onClose }: { row: PersonalDataRow; onClose():
     }),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       role="alertdialog"
-      onClose={onClose}
       title={texts.eraseTitle}
       width="34rem"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={erase.isPending}>
-            {common.action.cancel}
-          </Button>
-          <Button variant="danger" busy={erase.isPending} onClick={() => void submit()}>
-            {texts.erase}
-          </Button>
-        </>
-      }
+      sends={texts.erase}
+      isDestructive
+      isBusy={erase.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <chakra.p>{texts.question}</chakra.p>
-      <chakra.p fontWeight="semibold" mt="1" overflowWrap="anywhere">
-        {shownName(row.name)}
-      </chakra.p>
-      <chakra.p textStyle="sm" color="fg.muted" mt="3">
-        {texts.goes}
-      </chakra.p>
-      <chakra.p textStyle="sm" color="fg.muted" mt="2" mb="4">
-        {texts.stays}
-      </chakra.p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <InputField form={form} name="confirmation" label={texts.confirmation} autoComplete="off" maxLength={200} />
-      </form>
-    </Dialog>
+      <Question question={texts.question} name={shownName(row.name)} />
+      <Box display="grid" gap="2" textStyle="sm" color="fg.muted">
+        <p>{texts.goes}</p>
+        <p>{texts.stays}</p>
+      </Box>
+      <InputField form={form} name="confirmation" label={texts.confirmation} autoComplete="off" maxLength={200} />
+    </FormDialog>
   );
 }

@@ -93,7 +93,6 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   numbers: 'Match numbers',
   numbersHint: 'All scheduled matches get new numbers in order, also in the brackets and on the public pages.',
   numbersCount: (count) => `${counted(count, 'match is', 'matches are')} scheduled now.`,
-  cancel: 'Cancel',
   choose: 'Choose',
   numbering: 'Numbering',
   renumberAll: 'Renumber all',

@@ -89,7 +89,6 @@ export const scheduleTexts = {
   numbers: 'Nomor partai',
   numbersHint: 'Semua partai terjadwal mendapat nomor urut baru, juga di bagan dan halaman penonton.',
   numbersCount: (count: number) => `Sekarang ${count} partai terjadwal.`,
-  cancel: 'Batal',
   choose: 'Pilih',
   numbering: 'Penomoran',
   renumberAll: 'Nomori ulang semua',

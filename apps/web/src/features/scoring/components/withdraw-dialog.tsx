@@ -1,8 +1,7 @@
 // Withdrawing needs a reason: it stays on the sheet beside what it withdraws.
-import { chakra } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { useState } from 'react';
+import { FormDialog } from '@web/components/form-dialog';
+import { FormField, Input } from '@web/components/form-field';
 import { scoringTexts as texts } from '../texts';
 
 interface WithdrawDialogProps {
@@ -15,41 +14,26 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ title, onClose, onWithdraw }: WithdrawDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isMissing = isAsked && reason.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setAsked(true);
     if (reason.trim() !== '') onWithdraw(reason.trim());
   };
   return (
-    <Dialog open onClose={onClose} role="alertdialog" title={texts.withdrawTitle(title)}>
-      <chakra.form onSubmit={submit} noValidate display="grid" gap="2" pb="2">
-        <chakra.label htmlFor="withdraw-reason" fontSize="sm" fontWeight="semibold">
-          {texts.reason}
-        </chakra.label>
-        <chakra.input
-          id="withdraw-reason"
-          value={reason}
-          maxLength={200}
-          onChange={(event) => setReason(event.target.value)}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? 'withdraw-reason-error' : undefined}
-          h="48px"
-          px="3"
-          rounded="md"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor={isMissing ? 'border.error' : 'border.control'}
-        />
-        {isMissing ? (
-          <chakra.p id="withdraw-reason-error" role="alert" color="fg.error" fontSize="sm">
-            {texts.needsReason}
-          </chakra.p>
-        ) : null}
-        <Button type="submit" variant="danger" size="lg">
-          {texts.withdraw}
-        </Button>
-      </chakra.form>
-    </Dialog>
+    <FormDialog
+      role="alertdialog"
+      title={texts.withdrawTitle(title)}
+      sends={texts.withdraw}
+      isDestructive
+      isBusy={false}
+      hasCancel={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField label={texts.reason} error={isAsked && reason.trim() === '' ? texts.needsReason : undefined}>
+        {(control) => (
+          <Input {...control} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

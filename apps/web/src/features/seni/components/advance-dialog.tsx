@@ -1,12 +1,11 @@
 // Where the best of each pool go on: a final pool, or battles.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
 import { chartFromWire, chartLabel } from '@gelanggang/domain/words/labels';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -39,15 +38,13 @@ export function AdvanceDialog({ pool, onClose }: { pool: SeniPoolAnswer; onClose
       },
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.advanceTitle}
-      footer={
-        <Button variant="solid" busy={advance.isPending} onClick={confirm}>
-          {texts.advanceAction}
-        </Button>
-      }
+      sends={texts.advanceAction}
+      isBusy={advance.isPending}
+      hasCancel={false}
+      onSubmit={confirm}
+      onClose={onClose}
     >
       <chakra.fieldset>
         <chakra.legend mb="2">{texts.advanceText(pool.advance_count ?? 0)}</chakra.legend>
@@ -74,20 +71,18 @@ export function AdvanceDialog({ pool, onClose }: { pool: SeniPoolAnswer; onClose
         ))}
       </chakra.fieldset>
       {mode === 'battle' ? (
-        <Box mt="3">
-          <FormField label={texts.bracketType}>
-            {(control) => (
-              <Select {...control} value={bracketType} onChange={(event) => setBracketType(event.target.value)}>
-                {BRACKET_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {chartLabel(chartFromWire(type) ?? 0)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-        </Box>
+        <FormField label={texts.bracketType}>
+          {(control) => (
+            <Select {...control} value={bracketType} onChange={(event) => setBracketType(event.target.value)}>
+              {BRACKET_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {chartLabel(chartFromWire(type) ?? 0)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
       ) : null}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,17 +1,13 @@
 // Copies the set-up of another tournament, after a look at how much it is and what stands already.
 import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { COPY_PARTS, type CopyPart } from '@gelanggang/contract/setting-up';
-import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { ErrorState, SkeletonLine } from '@web/components/states';
-import { messageOf } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
-import { toast } from '@web/lib/toast';
 import { texts as shared } from '@web/site/texts';
 import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { setUpTexts as texts } from '../set-up.texts';
@@ -25,80 +21,55 @@ export function CopyDialog({ tournamentId, onClose }: { tournamentId: number; on
     settingUpCalls.copyable,
     sourceId === null ? null : { params: { id: tournamentId }, query: { source_id: sourceId } },
   );
-  const copy = useSend(
-    settingUpCalls.copy,
-    { params: { id: tournamentId } },
-    {
-      forgets: EVERYTHING,
-    },
-  );
+  const copy = useSend(settingUpCalls.copy, { params: { id: tournamentId } }, { forgets: EVERYTHING, isTold: true });
   const counts = copyable.data;
   const isNothing = !counts || parts.every((part) => counts[part].new === 0);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.copy}
-      footer={
-        <Button
-          variant="solid"
-          busy={copy.isPending}
-          disabled={sourceId === null || isNothing}
-          onClick={() =>
-            copy.mutate(
-              { source_id: sourceId ?? 0, parts },
-              {
-                onSuccess: ({ message }) => {
-                  toast.success(message);
-                  onClose();
-                },
-                onError: (error) => toast.error(messageOf(error)),
-              },
-            )
-          }
-        >
-          {texts.copyApply}
-        </Button>
-      }
+      sends={texts.copyApply}
+      isBusy={copy.isPending}
+      isReady={sourceId !== null && !isNothing}
+      hasCancel={false}
+      onSubmit={() => copy.mutate({ source_id: sourceId ?? 0, parts }, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <Box display="grid" gap="5">
-        <FormField label={texts.copySource}>
-          {(props) => (
-            <Select
-              {...props}
-              value={sourceId ?? ''}
-              onChange={(event) => setSourceId(event.target.value === '' ? null : Number(event.target.value))}
-            >
-              <option value="" disabled>
-                {shared.form.choose}
-              </option>
-              {tournaments
-                .filter((one) => one.id !== tournamentId)
-                .map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-            </Select>
-          )}
-        </FormField>
-        {copyable.isError ? (
-          <ErrorState error={copyable.error} onRetry={() => void copyable.refetch()} />
-        ) : sourceId !== null && !counts ? (
-          <SkeletonLine w="60%" />
-        ) : counts ? (
-          <CheckList
-            label={texts.copyPartsLabel}
-            options={COPY_PARTS.map((part) => ({
-              value: part,
-              label: texts.copyParts[part],
-              hint: texts.copyCount(counts[part].new, counts[part].there),
-            }))}
-            chosen={parts}
-            onChange={setParts}
-          />
-        ) : null}
-      </Box>
-    </Dialog>
+      <FormField label={texts.copySource}>
+        {(props) => (
+          <Select
+            {...props}
+            value={sourceId ?? ''}
+            onChange={(event) => setSourceId(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="" disabled>
+              {shared.form.choose}
+            </option>
+            {tournaments
+              .filter((one) => one.id !== tournamentId)
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+          </Select>
+        )}
+      </FormField>
+      {copyable.isError ? (
+        <ErrorState error={copyable.error} onRetry={() => void copyable.refetch()} />
+      ) : sourceId !== null && !counts ? (
+        <SkeletonLine w="60%" />
+      ) : counts ? (
+        <CheckList
+          label={texts.copyPartsLabel}
+          options={COPY_PARTS.map((part) => ({
+            value: part,
+            label: texts.copyParts[part],
+            hint: texts.copyCount(counts[part].new, counts[part].there),
+          }))}
+          chosen={parts}
+          onChange={setParts}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

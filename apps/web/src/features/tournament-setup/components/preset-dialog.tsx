@@ -5,16 +5,16 @@ import { useState } from 'react';
 import type { PresetAge, PresetClass } from '@gelanggang/contract/setting-up';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { rangeWarningText, weightRangeText } from '@gelanggang/domain/words/weights';
-import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { Tick } from '@web/components/table-selection';
 import { Tag } from '@web/components/tag';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { setUpTexts as texts } from '../set-up.texts';
 import { useSend } from '@web/lib/use-send';
+
+const WIDTH = '44rem';
 
 const hasNews = (age: PresetAge): boolean => age.is_new || age.new_classes.length > 0 || age.classification === 'new';
 
@@ -30,60 +30,42 @@ export function PresetDialog({ tournamentId, name, onClose }: PresetDialogProps)
   const apply = useSend(
     settingUpCalls.applyPreset,
     (ages: string[]) => ({ params: { id: tournamentId }, body: { ages } }),
-    {
-      forgets: EVERYTHING,
-    },
+    { forgets: EVERYTHING, isTold: true },
   );
   /** null: not touched, so all that would add something. */
   const [chosen, setChosen] = useState<string[] | null>(null);
-  const ages = preset.data ?? [];
+  if (!preset.data) {
+    return (
+      <Dialog open title={name} width={WIDTH} onClose={onClose}>
+        {preset.isError ? <ErrorState error={preset.error} onRetry={() => void preset.refetch()} /> : <PageLoading />}
+      </Dialog>
+    );
+  }
+  const ages = preset.data;
   const wanted = chosen ?? ages.filter(hasNews).map((age) => age.name);
-  const isNothing = preset.data !== undefined && !ages.some(hasNews);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={name}
-      width="44rem"
-      footer={
-        <Button
-          variant="solid"
-          busy={apply.isPending}
-          disabled={wanted.length === 0}
-          onClick={() =>
-            apply.mutate(wanted, {
-              onSuccess: ({ message }) => {
-                toast.success(message);
-                onClose();
-              },
-              onError: (error) => toast.error(messageOf(error)),
-            })
-          }
-        >
-          {texts.presetApply}
-        </Button>
-      }
+      width={WIDTH}
+      sends={texts.presetApply}
+      isBusy={apply.isPending}
+      isReady={wanted.length > 0}
+      hasCancel={false}
+      onSubmit={() => apply.mutate(wanted, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <chakra.p color="fg.muted" mb="3">
-        {isNothing ? texts.presetNothing : texts.presetLead}
-      </chakra.p>
-      {preset.isError ? (
-        <ErrorState error={preset.error} onRetry={() => void preset.refetch()} />
-      ) : !preset.data ? (
-        <PageLoading />
-      ) : (
-        <chakra.ul borderTopWidth="1px">
-          {ages.map((age) => (
-            <AgeLine
-              key={age.name}
-              age={age}
-              isChosen={wanted.includes(age.name)}
-              onChange={(isOn) => setChosen(isOn ? [...wanted, age.name] : wanted.filter((name) => name !== age.name))}
-            />
-          ))}
-        </chakra.ul>
-      )}
-    </Dialog>
+      <chakra.p color="fg.muted">{ages.some(hasNews) ? texts.presetLead : texts.presetNothing}</chakra.p>
+      <chakra.ul borderTopWidth="1px">
+        {ages.map((age) => (
+          <AgeLine
+            key={age.name}
+            age={age}
+            isChosen={wanted.includes(age.name)}
+            onChange={(isOn) => setChosen(isOn ? [...wanted, age.name] : wanted.filter((name) => name !== age.name))}
+          />
+        ))}
+      </chakra.ul>
+    </FormDialog>
   );
 }
 

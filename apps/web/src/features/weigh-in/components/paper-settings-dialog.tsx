@@ -1,9 +1,7 @@
 // When papers are due, and whether athletes are weighed once before the draw.
-import { Box } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AthletePapers } from '@gelanggang/contract/athlete-papers';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input } from '@web/components/form-field';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -21,8 +19,7 @@ export function PaperSettingsDialog({ tournament, settings, onClose }: PaperSett
   const [dueOn, setDueOn] = useState(settings.is_due_set ? settings.due_on : '');
   const [firstOn, setFirstOn] = useState(settings.first_weigh_in_on ?? '');
   const [faults, setFaults] = useState<Record<string, string[]>>({});
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () =>
     save.mutate(
       { due_on: dueOn, first_weigh_in_on: firstOn, version: settings.version },
       {
@@ -36,38 +33,37 @@ export function PaperSettingsDialog({ tournament, settings, onClose }: PaperSett
         },
       },
     );
-  };
   return (
-    <Dialog open onClose={onClose} title={texts.settings} width="28rem">
-      <form noValidate onSubmit={submit}>
-        <Box display="grid" gap="4">
-          <FormField label={texts.due} hint={texts.dueHint} error={faults.due_on?.[0]} isOptional>
-            {(props) => (
-              <Input
-                {...props}
-                type="date"
-                max={tournament.end_date}
-                value={dueOn}
-                onChange={(event) => setDueOn(event.target.value)}
-              />
-            )}
-          </FormField>
-          <FormField label={texts.firstOn} hint={texts.firstHint} error={faults.first_weigh_in_on?.[0]} isOptional>
-            {(props) => (
-              <Input
-                {...props}
-                type="date"
-                max={tournament.end_date}
-                value={firstOn}
-                onChange={(event) => setFirstOn(event.target.value)}
-              />
-            )}
-          </FormField>
-          <Button type="submit" variant="solid" busy={save.isPending}>
-            {texts.saveSettings}
-          </Button>
-        </Box>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={texts.settings}
+      sends={texts.saveSettings}
+      isBusy={save.isPending}
+      hasCancel={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormField label={texts.due} hint={texts.dueHint} error={faults.due_on?.[0]} isOptional>
+        {(props) => (
+          <Input
+            {...props}
+            type="date"
+            max={tournament.end_date}
+            value={dueOn}
+            onChange={(event) => setDueOn(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={texts.firstOn} hint={texts.firstHint} error={faults.first_weigh_in_on?.[0]} isOptional>
+        {(props) => (
+          <Input
+            {...props}
+            type="date"
+            max={tournament.end_date}
+            value={firstOn}
+            onChange={(event) => setFirstOn(event.target.value)}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 // How partai of a tournament are numbered, and numbering all of them anew on request.
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
 import { useState } from 'react';
@@ -8,8 +8,7 @@ import {
   PARTAI_NUMBERINGS,
   type PartaiNumbering,
 } from '@gelanggang/domain/schedule/partai-numbers';
-import { Button } from '@web/components/button';
-import { Dialog } from '@web/components/dialog';
+import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -29,80 +28,68 @@ export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number 
     { forgets: [scheduleCalls.list, tournamentScheduleCalls.partaiNumbers] },
   );
   const shown = numbering ?? known.data?.numbering ?? 'arena-day';
+  const submit = () =>
+    chosen !== null &&
+    renumber.mutate(
+      { id: chosen, numbering: shown },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(message);
+          onClose();
+        },
+        onError: (error) => toast.error(messageOf(error, texts.renumberFailed)),
+      },
+    );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.numbers}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="solid"
-            busy={renumber.isPending}
-            disabled={chosen === null || !known.data}
-            onClick={() =>
-              chosen !== null &&
-              renumber.mutate(
-                { id: chosen, numbering: shown },
-                {
-                  onSuccess: ({ message }) => {
-                    toast.success(message);
-                    onClose();
-                  },
-                  onError: (error) => toast.error(messageOf(error, texts.renumberFailed)),
-                },
-              )
-            }
-          >
-            {texts.renumberAll}
-          </Button>
-        </>
-      }
+      sends={texts.renumberAll}
+      isBusy={renumber.isPending}
+      isReady={chosen !== null && known.data !== undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Box display="grid" gap="4">
-        <FormField label={texts.tournament}>
-          {(bound) => (
-            <Select
-              {...bound}
-              value={chosen ?? ''}
-              onChange={(event) => {
-                setChosen(Number(event.target.value));
-                setNumbering(null);
-              }}
-            >
-              <option value="" disabled>
-                {texts.choose}
+      <FormField label={texts.tournament}>
+        {(bound) => (
+          <Select
+            {...bound}
+            value={chosen ?? ''}
+            onChange={(event) => {
+              setChosen(Number(event.target.value));
+              setNumbering(null);
+            }}
+          >
+            <option value="" disabled>
+              {texts.choose}
+            </option>
+            {(tournaments.data ?? []).map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
               </option>
-              {(tournaments.data ?? []).map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <FormField label={texts.numbering}>
-          {(bound) => (
-            <Select
-              {...bound}
-              disabled={chosen === null}
-              value={shown}
-              onChange={(event) => setNumbering(event.target.value as PartaiNumbering)}
-            >
-              {PARTAI_NUMBERINGS.map((one) => (
-                <option key={one} value={one}>
-                  {PARTAI_NUMBERING_LABELS[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {texts.numbersHint}
-          {known.data ? ` ${texts.numbersCount(known.data.count)}` : ''}
-        </chakra.p>
-      </Box>
-    </Dialog>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField label={texts.numbering}>
+        {(bound) => (
+          <Select
+            {...bound}
+            disabled={chosen === null}
+            value={shown}
+            onChange={(event) => setNumbering(event.target.value as PartaiNumbering)}
+          >
+            {PARTAI_NUMBERINGS.map((one) => (
+              <option key={one} value={one}>
+                {PARTAI_NUMBERING_LABELS[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {texts.numbersHint}
+        {known.data ? ` ${texts.numbersCount(known.data.count)}` : ''}
+      </chakra.p>
+    </FormDialog>
   );
 }
