@@ -5,11 +5,9 @@ const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync
 const Module = require('node:module');
 const { createHash } = require('node:crypto');
 const { join } = require('node:path');
-const { keepModules } = require('./kept-modules.cjs');
 
-const root = join(__dirname, '../..');
-const configFile = join(root, '.swcrc');
-const cache = join(root, 'node_modules/.cache/gelanggang-tests');
+const configFile = join(__dirname, '../../.swcrc');
+const cache = join(__dirname, '../../node_modules/.cache/gelanggang-tests');
 mkdirSync(cache, { recursive: true });
 const configured = statSync(configFile).mtimeMs;
 
@@ -21,29 +19,19 @@ function keep(path, content) {
   renameSync(`${path}.${process.pid}`, path);
 }
 
-function keptAt(path) {
+function compile(path) {
   const { mtimeMs, size } = statSync(path);
   const key = createHash('sha1').update(`${path} ${mtimeMs} ${size} ${configured}`).digest('hex');
-  return { code: join(cache, `${key}.js`), map: join(cache, `${key}.map`) };
-}
-
-function compile(path) {
-  const kept = keptAt(path);
-  if (existsSync(kept.code)) return readFileSync(kept.code, 'utf8');
+  const kept = join(cache, `${key}.js`);
+  const map = join(cache, `${key}.map`);
+  sourceMaps.set(path, map);
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
   const compiled = require('@swc/core').transformFileSync(path, { configFile, sourceMaps: true });
-  keep(kept.map, compiled.map);
-  keep(kept.code, compiled.code);
+  keep(map, compiled.map);
+  keep(kept, compiled.code);
   return compiled.code;
 }
 
 Module._extensions['.ts'] = (module, path) => module._compile(compile(path), path);
-const kept = keepModules(root, cache, configured);
-const load = Module._extensions['.ts'];
-Module._extensions['.ts'] = (module, path) => {
-  sourceMaps.set(path, keptAt(path).map);
-  return load(module, path);
-};
-// a program of ours has loaded what it needs when it first waits
-if (/\.ts$/.test(process.argv[1] ?? '')) setTimeout(() => kept.write().catch(() => undefined), 100).unref();
 
 module.exports = { sourceMaps };
