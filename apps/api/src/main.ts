@@ -28,7 +28,7 @@ function sentenceFor(error: unknown): string | null {
   if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the account of DATABASE_URL.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist.';
   if (code === '42P01') return 'The database has no tables yet: run the migrations first.';
-  return diskSentence(error);
+  return diskSentence(error)?.text ?? null;
 }
 
 async function main(): Promise<void> {

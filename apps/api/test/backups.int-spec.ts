@@ -96,7 +96,12 @@ it('tell that one is broken, touch nothing, and leave no database behind', async
   writeFileSync(join(folder, name, 'tables', table), 'rusak');
   await post(`/${name}/check`).expect(202);
   const { last, kept } = await ended();
-  expect(last?.error).toMatch(/^Cadangan/);
+  const path = `tables/${table}`;
+  expect(last?.error).toBe(`Cadangan rusak: ${path} tidak sesuai dengan jumlah periksanya.`);
+  const english = await api.request.get('/api/system/backups').set({ ...admin, 'accept-language': 'en' });
+  expect((english.body as { data: BackupsAnswer }).data.last?.error).toBe(
+    `The backup is damaged: ${path} does not fit its checksum.`,
+  );
   expect(kept[0]?.checked_at).toBeNull();
   expect(await scratch()).toEqual([]);
   await api.request.delete(`/api/system/backups/${name}`).set(admin).expect(200);

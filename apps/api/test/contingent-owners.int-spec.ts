@@ -303,6 +303,12 @@ describe('a claim', () => {
     const loser = winner === manager ? stranger : manager;
     expect(await ownerOf(club.id)).toBe(winner.accountId);
     expect(await noticesOf(loser, club.id)).toEqual(['contingent.claim-refused']);
+    const why = async (language: string) => {
+      const asked = api.request.get('/api/contingent-claims').set({ ...as(loser), 'accept-language': language });
+      return ((await asked.expect(200)).body as Data<OwnClaimRow[]>).data.find((one) => one.contingent.id === club.id);
+    };
+    expect(await why('id')).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('akun lain') });
+    expect(await why('en')).toMatchObject({ outcome: 'refused', reason: expect.stringContaining('another account') });
   });
 
   it('is withdrawn by its maker alone, and few stand at once', async () => {

@@ -216,3 +216,15 @@ it('is a matter of who may make a tournament', async () => {
     .expect(403);
   await api.request.post('/api/rehearsals').expect(401);
 });
+
+it('says why it could not be made in the language of whoever reads it; one of before says what it said', async () => {
+  const unlucky = await as('organiser');
+  await api.dataSource.query("update age_category set name = name || ' lama'");
+  const row = await made(unlucky);
+  const fault = async (language: object = {}) => (await list({ ...unlucky, ...language }))[0]?.fault;
+  expect(row.state).toBe('failed');
+  expect(await fault()).toBe('Gagal. Golongan atau kelas situs ini mungkin sudah diubah; sebabnya ada di log API.');
+  expect(await fault({ 'accept-language': 'en' })).toMatch(/^It failed\. The ages or classes/);
+  await api.dataSource.query('update rehearsal set fault = $2 where tournament_id = $1', [row.id, '"Gagal."']);
+  expect(await fault({ 'accept-language': 'en' })).toBe('Gagal.');
+});

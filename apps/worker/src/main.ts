@@ -38,6 +38,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isTold = error instanceof WrongEnvironment || error instanceof NewerDatabase;
-  console.error(isTold ? error.message : (diskSentence(error) ?? error));
+  console.error(isTold ? error.message : (diskSentence(error)?.text ?? error));
   process.exit(1);
 });

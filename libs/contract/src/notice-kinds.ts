@@ -15,7 +15,8 @@ export interface ContingentNotice {
   contingent_id: number;
   contingent: string;
   /** Who took the step. */
-  by: string;
+  /** null: the office. */
+  by: string | null;
 }
 
 interface PapersNotice {
@@ -91,7 +92,8 @@ export interface Notices {
   /** To the office: somebody says that it is theirs. */
   'contingent.claimed': ContingentNotice;
   /** To who claimed it. */
-  'contingent.claim-refused': ContingentNotice & { reason: string };
+  /** null: it was given to another account. */
+  'contingent.claim-refused': ContingentNotice & { reason: string | null };
   /** To the managers of both: two became one; that was undone. */
   /** `sign_again`: tournaments whose list one of the two had signed; left out by notices from before that was told. */
   'contingent.merged': ContingentNotice & { merged: string; sign_again?: readonly string[] };

@@ -40,7 +40,9 @@ export const noticeTexts = {
   claimed: (by: string, contingent: string) => `${by} meminta ${contingent}.`,
   claimedHint: 'Periksa orangnya, lalu serahkan atau tolak.',
   claimRefused: (contingent: string, reason: string) => `Permintaan Anda atas ${contingent} ditolak: ${reason}`,
+  givenToAnother: 'Kontingen ini sudah diserahkan kepada akun lain.',
   answeredBy: (by: string) => `Dijawab oleh ${by}.`,
+  office: 'Panitia',
   merged: (merged: string, contingent: string) => `${merged} digabung ke ${contingent}.`,
   mergedHint: (by: string, signAgain: string) =>
     `Oleh ${by}. Atlet, tagihan, dan undian keduanya kini di satu kontingen.${signAgain}`,

@@ -45,6 +45,7 @@ const listPath = ({ tournament_id, contingent_id }: Pick<TicketNotice, 'tourname
   `/admin/entry-check/${tournament_id}/${contingent_id}`;
 const aboutEntry = ({ athlete, contingent }: TicketNotice): string =>
   athlete === '' ? noticeTexts.listOf(shownName(contingent)) : `${shownName(athlete)} (${shownName(contingent)})`;
+const byWhom = (name: string | null): string => (name === null ? noticeTexts.office : shownName(name));
 const CONTINGENTS = '/admin/contingent';
 const contingentPath = ({ contingent_id: id }: Pick<ContingentNotice, 'contingent_id'>): string =>
   `${CONTINGENTS}/edit/${id}`;
@@ -102,19 +103,19 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
     tone: 'plain',
   }),
   'contingent.invited': (data) => ({
-    title: noticeTexts.invited(shownName(data.by), shownName(data.contingent)),
+    title: noticeTexts.invited(byWhom(data.by), shownName(data.contingent)),
     text: noticeTexts.invitedHint,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.accepted': (data) => ({
-    title: noticeTexts.accepted(shownName(data.by), shownName(data.contingent)),
+    title: noticeTexts.accepted(byWhom(data.by), shownName(data.contingent)),
     text: noticeTexts.acceptedHint,
     path: contingentPath(data),
     tone: 'good',
   }),
   'contingent.declined': (data) => ({
-    title: noticeTexts.declined(shownName(data.by), shownName(data.contingent)),
+    title: noticeTexts.declined(byWhom(data.by), shownName(data.contingent)),
     text: noticeTexts.declinedHint,
     path: contingentPath(data),
     tone: 'bad',
@@ -127,31 +128,31 @@ export const NOTICE_TEXTS: { readonly [K in NoticeKind]: (data: Notices[K]) => N
   }),
   'contingent.given-away': (data) => ({
     title: noticeTexts.givenAway(shownName(data.contingent), shownName(data.to)),
-    text: noticeTexts.givenAwayHint(shownName(data.by)),
+    text: noticeTexts.givenAwayHint(byWhom(data.by)),
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.claimed': (data) => ({
-    title: noticeTexts.claimed(shownName(data.by), contingentTitle(data.contingent)),
+    title: noticeTexts.claimed(byWhom(data.by), contingentTitle(data.contingent)),
     text: noticeTexts.claimedHint,
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.claim-refused': (data) => ({
-    title: noticeTexts.claimRefused(shownName(data.contingent), data.reason),
-    text: noticeTexts.answeredBy(shownName(data.by)),
+    title: noticeTexts.claimRefused(shownName(data.contingent), data.reason ?? noticeTexts.givenToAnother),
+    text: noticeTexts.answeredBy(byWhom(data.by)),
     path: CONTINGENTS,
     tone: 'bad',
   }),
   'contingent.merged': (data) => ({
     title: noticeTexts.merged(shownName(data.merged), shownName(data.contingent)),
-    text: noticeTexts.mergedHint(shownName(data.by), signAgainText(data.sign_again)),
+    text: noticeTexts.mergedHint(byWhom(data.by), signAgainText(data.sign_again)),
     path: CONTINGENTS,
     tone: 'plain',
   }),
   'contingent.merge-undone': (data) => ({
     title: noticeTexts.mergeUndone(shownName(data.merged), shownName(data.contingent)),
-    text: noticeTexts.mergeUndoneHint(shownName(data.by)),
+    text: noticeTexts.mergeUndoneHint(byWhom(data.by)),
     path: CONTINGENTS,
     tone: 'plain',
   }),

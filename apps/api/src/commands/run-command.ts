@@ -54,7 +54,7 @@ function sentenceFor(error: unknown): string | null {
     return error.message;
   }
   const ofTheDisk = diskSentence(error);
-  if (ofTheDisk !== null) return ofTheDisk;
+  if (ofTheDisk !== null) return ofTheDisk.text;
   const refusal = databaseRefusal(error)?.getResponse();
   if (typeof refusal !== 'object' || !('message' in refusal)) return null;
   const texts = 'errors' in refusal ? Object.values(refusal.errors as Record<string, string[]>).flat() : [];

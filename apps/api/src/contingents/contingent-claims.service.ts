@@ -10,6 +10,7 @@ import type {
   OwnClaimRow,
   WaitingClaimRow,
 } from '@gelanggang/contract/contingent-owners';
+import { noticeTexts } from '@gelanggang/contract/notice-texts';
 import { isLikeName } from '@gelanggang/domain/contingents/like-names';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -95,14 +96,18 @@ export class ContingentClaimsService {
     });
   }
 
-  own(account: RequestAccount): Promise<OwnClaimRow[]> {
-    return this.dataSource.query(
+  async own(account: RequestAccount): Promise<OwnClaimRow[]> {
+    const rows = await this.dataSource.query<OwnClaimRow[]>(
       `select q.id, ${GLIMPSE} as contingent, q.claimed_at, q.outcome, q.reason
        from contingent_claim q join contingent c on c.id = q.contingent_id
        where q.account_id = $1 and (q.ended_at is null or q.ended_at > now() - interval '30 days')
        order by q.id desc limit 50`,
       [account.id],
     );
+    return rows.map((row) => ({
+      ...row,
+      reason: row.reason ?? (row.outcome === 'refused' ? noticeTexts.givenToAnother : null),
+    }));
   }
 
   /** Of the contingents of these tournaments, and own ones of the office. */

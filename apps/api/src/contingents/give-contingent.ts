@@ -138,9 +138,6 @@ async function endInvitations(
   for (const { id } of ended) await settleNotices(manager, emit, invitationSubject(id), at);
 }
 
-/** Kept with the claim. */
-const GIVEN_TO_ANOTHER = 'Kontingen ini sudah diserahkan kepada akun lain.';
-
 async function endOtherClaims(
   manager: EntityManager,
   emit: Emit,
@@ -149,24 +146,23 @@ async function endOtherClaims(
 ): Promise<void> {
   const [ended] = await manager.query<[{ id: number; account_id: number; outcome: string }[], number]>(
     `update contingent_claim set ended_at = now(), decided_by = $3,
-       outcome = case when id = $2 or account_id = $4 then 'accepted' else 'refused' end,
-       reason = case when id = $2 or account_id = $4 then null else $5 end
+       outcome = case when id = $2 or account_id = $4 then 'accepted' else 'refused' end
      where contingent_id = $1 and ended_at is null returning id, account_id, outcome`,
-    [contingent.id, via.kind === 'claim' ? via.id : null, by.id, to.id, GIVEN_TO_ANOTHER],
+    [contingent.id, via.kind === 'claim' ? via.id : null, by.id, to.id],
   );
   for (const claim of ended) {
     await settleNotices(manager, emit, claimSubject(claim.id), at);
     if (claim.outcome !== 'refused') continue;
     await notify(manager, emit, {
       kind: 'contingent.claim-refused',
-      data: { contingent_id: contingent.id, contingent: contingent.name, by: 'Panitia', reason: GIVEN_TO_ANOTHER },
+      data: { contingent_id: contingent.id, contingent: contingent.name, by: null, reason: null },
       to: [claim.account_id],
       at,
     });
   }
 }
 
-async function nameOf(manager: EntityManager, accountId: number | null): Promise<string> {
+async function nameOf(manager: EntityManager, accountId: number | null): Promise<string | null> {
   const [row] = await manager.query<{ name: string }[]>('select name from account where id = $1', [accountId]);
-  return row?.name ?? 'Panitia';
+  return row?.name ?? null;
 }

@@ -2,6 +2,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { streams } from '@gelanggang/contract/events';
+import { type KeptSentence, keptOf } from '@gelanggang/domain/words/sentences';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { FileStore } from '@gelanggang/platform/files/file-store';
@@ -11,9 +12,6 @@ import { lockRehearsals, unlockRehearsals } from './rehearsal-lock';
 import { removeRehearsal } from './remove-rehearsal';
 import { rehearsalSentences } from './sentences';
 import { rehearsalTexts } from './texts';
-
-/** Kept, and read by all of the office. */
-const FAILED = 'Gagal. Golongan atau kelas situs ini mungkin sudah diubah; sebabnya ada di log API.';
 
 @Injectable()
 export class RehearsalService implements OnApplicationShutdown {
@@ -74,17 +72,17 @@ export class RehearsalService implements OnApplicationShutdown {
   private async fill(lock: QueryRunner, begun: BegunRehearsal, now: Date): Promise<void> {
     const { id } = begun.tournament;
     try {
-      let fault: string | null = null;
+      let fault: KeptSentence | null = null;
       try {
         await fillRehearsal(this.dataSource, this.files, begun, now);
       } catch (error) {
-        fault = diskSentence(error) ?? FAILED;
+        fault = keptOf(diskSentence(error) ?? rehearsalSentences.failed);
         this.logger.error(error instanceof Error ? error.stack : String(error));
       }
       await writeWithEvents(this.dataSource, async (manager, emit) => {
         await manager.query(
-          'update rehearsal set fault = $2, ready_at = case when $2::text is null then now() end where tournament_id = $1',
-          [id, fault],
+          'update rehearsal set fault = $2, ready_at = case when $2::jsonb is null then now() end where tournament_id = $1',
+          [id, fault && JSON.stringify(fault)],
         );
         emit(streams.site, 'tournament.changed', { tournament_id: id, status: 'active' });
       });

@@ -8,4 +8,6 @@ export const rehearsalTexts: InLanguage<typeof original.rehearsalTexts> = {
   busy: 'A practice tournament is being made. Wait until that is done.',
   begun: 'The practice tournament is being made',
   deleted: 'The practice tournament was deleted',
+  failed: 'It failed. The ages or classes of this site may have been changed; the reason is in the log of the API.',
+  cutOff: 'Its making was cut off.',
 };

@@ -6,4 +6,6 @@ export const rehearsalTexts = {
   busy: 'Turnamen latihan sedang dibuat. Tunggu sampai selesai.',
   begun: 'Turnamen latihan sedang dibuat',
   deleted: 'Turnamen latihan dihapus',
+  failed: 'Gagal. Golongan atau kelas situs ini mungkin sudah diubah; sebabnya ada di log API.',
+  cutOff: 'Pembuatannya terputus.',
 };

@@ -16,8 +16,10 @@ import {
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { Env } from '@gelanggang/platform/env/env';
+import { type KeptSentence, keptOf, keptText } from '@gelanggang/domain/words/sentences';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { openContents } from '@gelanggang/platform/files/open-contents';
+import { diskSentences } from '@gelanggang/platform/files/sentences';
 import { readManifest } from '../commands/backup/backup-folder';
 import { restoreBackup } from '../commands/backup/restore-backup';
 import { countBackup, writeBackup } from '../commands/backup/write-backup';
@@ -26,7 +28,7 @@ import type { RequestAccount } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
 import { productVersion } from './product-version';
 import { filesOf, tarLength, tarOf } from './tar';
-import { systemSentences } from './sentences';
+import { backupFileSentences, systemSentences } from './sentences';
 import { systemTexts } from './texts';
 
 /** As `npm run backup` names them. */
@@ -37,7 +39,8 @@ const LOCK = 795_219_201;
 const SETTING = 'backups';
 
 interface Kept {
-  last: Omit<BackupState, 'is_running'> | null;
+  /** One of before keeps the words of its fault. */
+  last: (Omit<BackupState, 'is_running' | 'error'> & { error: KeptSentence | string | null }) | null;
   checked: Record<string, string>;
 }
 
@@ -69,7 +72,11 @@ export class BackupsService implements OnApplicationShutdown {
     ]);
     const kept = await Promise.all(names.map((name) => this.rowOf(name, checked[name] ?? null)));
     return {
-      last: last && { ...last, is_running: isRunning && last.ended_at === null },
+      last: last && {
+        ...last,
+        is_running: isRunning && last.ended_at === null,
+        error: last.error && keptText(last.error, backupFileSentences, diskSentences),
+      },
       kept: kept.filter((row) => row !== null),
       most: MOST_BACKUPS,
       free_bytes,
@@ -91,8 +98,7 @@ export class BackupsService implements OnApplicationShutdown {
       return async () => {
         for (const left of await this.unfinished()) await rm(join(this.folder, left), { recursive: true, force: true });
         const { missing } = await writeBackup(source, join(this.folder, name));
-        if (missing.length > 0)
-          throw new CommandRefusal(`Cadangan tersimpan, tetapi isi ${missing.length} berkas sudah hilang.`);
+        if (missing.length > 0) throw new CommandRefusal(backupFileSentences.contentsGone(missing.length));
       };
     });
     return { message: systemTexts.backupBegun };
@@ -149,14 +155,13 @@ export class BackupsService implements OnApplicationShutdown {
   }
 
   private async perform(lock: QueryRunner, run: () => Promise<void>, name: string): Promise<void> {
-    let error: string | null = null;
+    let error: KeptSentence | string | null = null;
     try {
       await run();
     } catch (failure) {
-      error =
-        failure instanceof CommandRefusal
-          ? failure.message
-          : (diskSentence(failure) ?? 'Gagal. Sebabnya ada di log API.');
+      const said =
+        failure instanceof CommandRefusal ? failure.said : (diskSentence(failure) ?? backupFileSentences.failed);
+      error = typeof said === 'string' ? said : keptOf(said);
       this.logger.error(failure instanceof Error ? failure.stack : String(failure));
     }
     try {
@@ -178,9 +183,7 @@ export class BackupsService implements OnApplicationShutdown {
     const { manager } = this.dataSource;
     await manager.query(`create database ${database} template template0`).catch((error: { code?: string }) => {
       if (error.code !== '42501') throw error;
-      throw new CommandRefusal(
-        'Akun PostgreSQL server ini tidak boleh membuat basis data, sehingga cadangan tidak dapat dicoba.',
-      );
+      throw new CommandRefusal(backupFileSentences.noDatabase);
     });
     try {
       const dataSource = await new DataSource(

@@ -36,7 +36,7 @@ export const CONSTRAINT_FIELDS: Readonly<Record<string, string>> = {
   age_category_counting_check: 'counting',
   age_category_round_count_check: 'round_count',
   age_category_round_seconds_check: 'round_seconds',
-  contingent_claim_check1: 'reason',
+  contingent_claim_reason_check: 'reason',
   contingent_invitation_email_check: 'email',
   contingent_merge_check: 'merged_id',
   category_class_check: 'weight_max',

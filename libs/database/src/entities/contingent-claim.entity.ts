@@ -6,7 +6,7 @@ import { ContingentEntity } from './contingent.entity';
 @Entity('contingent_claim')
 @Check('contingent_claim_outcome_check', "outcome in ('accepted', 'refused', 'withdrawn')")
 @Check('contingent_claim_check', '(ended_at is null) = (outcome is null)')
-@Check('contingent_claim_check1', "outcome <> 'refused' or btrim(reason) <> ''")
+@Check('contingent_claim_reason_check', "btrim(reason) <> ''")
 @Index('contingent_claim_one_open', ['contingentId', 'accountId'], { unique: true, where: 'ended_at IS NULL' })
 @Index(['contingentId'])
 @Index(['accountId'])
@@ -31,6 +31,7 @@ export class ContingentClaimEntity {
   @Column({ type: 'text', nullable: true })
   outcome: 'accepted' | 'refused' | 'withdrawn' | null;
 
+  /** In somebody's words. Refused without one: it was given to another account. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 

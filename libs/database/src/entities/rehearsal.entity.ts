@@ -1,10 +1,10 @@
 // A tournament that is a rehearsal, of whom, and the account that holds its contingents, athletes and bills.
+import type { KeptSentence } from '@gelanggang/domain/words/sentences';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('rehearsal')
-@Check('rehearsal_fault_check', "btrim(fault) <> ''")
 @Check('rehearsal_check', 'ready_at is null or fault is null')
 @Unique(['accountId'])
 @Unique(['managerId'])
@@ -30,7 +30,7 @@ export class RehearsalEntity {
   @Column({ type: 'timestamptz', nullable: true })
   readyAt: Date | null;
 
-  /** Why it could not be made. */
-  @Column({ type: 'text', nullable: true })
-  fault: string | null;
+  /** Why it could not be made. One of before keeps its words. */
+  @Column({ type: 'jsonb', nullable: true })
+  fault: KeptSentence | string | null;
 }

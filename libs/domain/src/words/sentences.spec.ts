@@ -1,5 +1,5 @@
 // Sentences with codes.
-import { sentences } from './sentences';
+import { keptOf, keptText, sentences } from './sentences';
 
 const texts = {
   closed: 'Sudah ditutup.',
@@ -36,4 +36,15 @@ it('words what was given when it is read, where that is worded too', () => {
   expect(refused.text).toBe('Mulai: sudah ditutup.');
   Object.assign(catalogue, { start: 'Start', closed: 'closed already.' });
   expect(refused.text).toBe('Start: closed already.');
+});
+
+it('is kept by its code and worded when it is read; one of before has its words, one that is gone its code', () => {
+  const catalogue = { left: (count: number) => `Sisa ${count}.`, of: { 'bill-paid': 'Tagihan lunas.' } };
+  const said = sentences('entries', catalogue);
+  const other = sentences('clock', { left: 'Waktu habis.' });
+  const kept = JSON.parse(JSON.stringify([said.left(2), said.of['bill-paid']].map(keptOf))) as never[];
+  Object.assign(catalogue, { left: (count: number) => `${count} left.` });
+  expect(kept.map((one) => keptText(one, other, said))).toEqual(['2 left.', 'Tagihan lunas.']);
+  expect(keptText('Gagal.', said)).toBe('Gagal.');
+  expect(keptText({ code: 'entries.moved', given: [] }, said, other)).toBe('entries.moved');
 });

@@ -29,13 +29,15 @@ export type Sentences<Texts> = Texts extends string
     ? (...given: { [Place in keyof Values]: Given<Values[Place]> }) => Sentence
     : { readonly [Key in keyof Texts]: Sentences<Texts[Key]> };
 
+const inCode = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /**
  * `of` is the first part of each code, a key in camel case the next. Nothing is worded here: the catalogue is asked when a
  * sentence is read.
  */
 export function sentences<const Texts extends object>(of: string, catalogue: Texts): Sentences<Texts> {
   const made = Object.keys(catalogue).map((key) => {
-    const code = `${of}.${key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+    const code = `${of}.${inCode(key)}`;
     const texts = catalogue as Readonly<Record<string, unknown>>;
     const text = texts[key];
     if (typeof text === 'string') return [key, new Sentence(code, () => texts[key] as string)];
@@ -54,3 +56,30 @@ export const textsOf = (faults: Readonly<Record<string, readonly Sentence[]>>): 
 
 const worded = (given: unknown): unknown =>
   given instanceof Sentence ? given.text : typeof given === 'function' ? (given as () => unknown)() : given;
+
+/** A sentence as a row keeps it, to be worded for whoever reads it. */
+export interface KeptSentence {
+  code: string;
+  given: readonly unknown[];
+}
+
+export const keptOf = ({ code, given }: Sentence): KeptSentence => ({ code, given: given.map(worded) });
+
+/**
+ * What was kept, in the words of these catalogues. A row from before holds the sentence itself; of a code that no catalogue
+ * has any more, its name is all that is known.
+ */
+export function keptText(kept: KeptSentence | string, ...catalogues: readonly object[]): string {
+  if (typeof kept === 'string') return kept;
+  const [, ...path] = kept.code.split('.');
+  for (const catalogue of catalogues) {
+    const found = path.reduce<unknown>(partOf, catalogue);
+    const said: unknown =
+      typeof found === 'function' ? (found as (...given: unknown[]) => unknown)(...kept.given) : found;
+    if (said instanceof Sentence && said.code === kept.code) return said.text;
+  }
+  return kept.code;
+}
+
+const partOf = (of: unknown, name: string): unknown =>
+  Object.entries(of ?? {}).find(([key]) => inCode(key) === name)?.[1];

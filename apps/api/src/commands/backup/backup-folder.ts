@@ -22,6 +22,7 @@ import {
 } from 'class-validator';
 import type { CopiedSequence, CopiedTable } from '@gelanggang/database/copy/tables';
 import { CommandRefusal } from '../run-command';
+import { backupFileSentences } from '../../system/sentences';
 
 /** The form of the folder; another one is read by another version. */
 export const FORMAT = 1;
@@ -142,10 +143,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     given = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
   } catch (error) {
-    throw new CommandRefusal(`${folder} bukan folder cadangan yang utuh: ${messageOf(error)}`);
+    throw new CommandRefusal(backupFileSentences.noFolder(folder, messageOf(error)));
   }
   const { manifest, fault } = toManifest(given);
-  if (!manifest) throw new CommandRefusal(`${join(folder, MANIFEST)} tidak dapat dibaca: ${fault} salah.`);
+  if (!manifest) throw new CommandRefusal(backupFileSentences.wrongManifest(join(folder, MANIFEST), fault));
   return manifest;
 }
 
@@ -170,7 +171,7 @@ export async function checkFolder(folder: string, manifest: Manifest): Promise<v
     filesSize += size;
   }
   if (files !== manifest.files || filesSize !== manifest.filesSize)
-    throw new CommandRefusal(`Cadangan rusak: daftar berkas tidak sesuai dengan manifest.`);
+    throw new CommandRefusal(backupFileSentences.otherList);
 }
 
 async function checkPart(folder: string, part: Part): Promise<void> {
@@ -178,11 +179,10 @@ async function checkPart(folder: string, part: Part): Promise<void> {
   try {
     await pipeline(createReadStream(join(folder, part.path)), stream, nowhere());
   } catch (error) {
-    throw new CommandRefusal(`Cadangan rusak: ${part.path} tidak dapat dibaca (${messageOf(error)}).`);
+    throw new CommandRefusal(backupFileSentences.unreadableWhy(part.path, messageOf(error)));
   }
   const { size, sha256 } = result();
-  if (size !== part.size || sha256 !== part.sha256)
-    throw new CommandRefusal(`Cadangan rusak: ${part.path} tidak sesuai dengan jumlah periksanya.`);
+  if (size !== part.size || sha256 !== part.sha256) throw new CommandRefusal(backupFileSentences.otherSum(part.path));
 }
 
 /** The contents that the folder keeps, one after the other. */
@@ -190,7 +190,7 @@ export async function* contentsOf(folder: string): AsyncGenerator<StoredContent>
   const lines = createInterface({ input: createReadStream(join(folder, FILES_LIST)), crlfDelay: Infinity });
   for await (const line of lines) {
     const content = JSON.parse(line) as StoredContent;
-    if (!/^[0-9a-f]{2}\/[\w-]+$/.test(content.key)) throw new CommandRefusal(`Cadangan rusak: ${FILES_LIST}.`);
+    if (!/^[0-9a-f]{2}\/[\w-]+$/.test(content.key)) throw new CommandRefusal(backupFileSentences.wrongPart(FILES_LIST));
     yield content;
   }
 }

@@ -8,6 +8,7 @@ import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { migrations as knownMigrations } from '@gelanggang/database/migrations';
 import { checkFolder, contentsOf, type Manifest, readContent, readManifest, rowsOf } from './backup-folder';
 import { CommandRefusal } from '../run-command';
+import { backupFileSentences } from '../../system/sentences';
 
 /**
  * Added to the last number of every live stream. Pages that were open before know numbers that were given out after the
@@ -28,10 +29,7 @@ export interface RestoreTarget {
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const foreign = foreignMigrations(manifest);
-  if (foreign.length > 0)
-    throw new CommandRefusal(
-      `Cadangan ini dari versi yang lebih baru (${manifest.version}): skema ${foreign.join(', ')} tidak dikenal. Pulihkan dengan versi itu.`,
-    );
+  if (foreign.length > 0) throw new CommandRefusal(backupFileSentences.newer(manifest.version, foreign.join(', ')));
   await checkFolder(folder, manifest);
   return manifest;
 }
@@ -71,19 +69,13 @@ export async function restoreBackup(target: RestoreTarget, folder: string, repla
 }
 
 async function refuseUnfit(client: PoolClient, replaces: boolean): Promise<void> {
-  if (!replaces && (await isUsed(client)))
-    throw new CommandRefusal(
-      'Basis data ini tidak kosong. Dengan --replace isinya diganti seluruhnya dengan isi cadangan; buat cadangannya dulu.',
-    );
+  if (!replaces && (await isUsed(client))) throw new CommandRefusal(backupFileSentences.notEmpty);
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
        and application_name <> current_setting('application_name')`,
   );
-  if (rows[0]?.count)
-    throw new CommandRefusal(
-      'Ada yang masih terhubung ke basis data ini: hentikan API, worker, dan program lain dulu, lalu ulangi.',
-    );
+  if (rows[0]?.count) throw new CommandRefusal(backupFileSentences.inUse);
 }
 
 /** The schema that the backup was made of, from nothing. */
@@ -106,9 +98,7 @@ async function load(client: PoolClient, folder: string, { tables, sequences }: M
       const [source, unpack] = rowsOf(folder, table);
       await pipeline(source, unpack, writing);
       if (writing.rowCount !== table.rows)
-        throw new CommandRefusal(
-          `Cadangan rusak: tabel ${table.name} berisi ${writing.rowCount} baris, bukan ${table.rows}.`,
-        );
+        throw new CommandRefusal(backupFileSentences.otherRows(table.name, writing.rowCount, table.rows));
     }
   });
   await setSequences(client, sequences);

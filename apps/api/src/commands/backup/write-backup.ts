@@ -19,6 +19,7 @@ import {
   writePart,
 } from './backup-folder';
 import { CommandRefusal } from '../run-command';
+import { backupFileSentences } from '../../system/sentences';
 
 const FILES_AT_ONCE = 1000;
 
@@ -67,7 +68,7 @@ export function countBackup({ databaseUrl }: BackupSource) {
 
 /** The folder appears under its name when it is whole and has been read back; what was cut off ends in `.part`. */
 export async function writeBackup(source: BackupSource, folder: string): Promise<BackupReport> {
-  if (await stat(folder).catch(() => null)) throw new CommandRefusal(`${folder} sudah ada.`);
+  if (await stat(folder).catch(() => null)) throw new CommandRefusal(backupFileSentences.exists(folder));
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
   const report = await atOneMoment(source.databaseUrl, (client) => write(client, source, unfinished));
@@ -133,11 +134,11 @@ async function keepContent(source: BackupSource, folder: string, content: Stored
     reading = await source.readContent(content.key);
   } catch (error) {
     if (isMissing(error)) return false;
-    throw new CommandRefusal(`Isi berkas ${content.key} tidak dapat dibaca: ${messageOf(error)}`);
+    throw new CommandRefusal(backupFileSentences.contentUnreadable(content.key, messageOf(error)));
   }
   const { size, sha256 } = await writePart(folder, contentPath(content.key), reading);
   if (size !== content.size || sha256 !== content.sha256)
-    throw new CommandRefusal(`Isi berkas ${content.key} rusak: tidak sesuai dengan jumlah periksanya.`);
+    throw new CommandRefusal(backupFileSentences.contentBroken(content.key));
   return true;
 }
 
