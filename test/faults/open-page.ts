@@ -38,9 +38,9 @@ export class OpenPage {
     if (stored.seq !== snapshot.seq) return [`the page stands at ${snapshot.seq}, REST at ${stored.seq}`];
     const [page, truth] = [shown(snapshot), shown(stored)];
     return (['matches', 'schedules', 'arenas'] as const).flatMap((part) => {
-      const other = page[part].filter((row, at) => !isDeepStrictEqual(row, truth[part][at]));
+      const other = page[part].flatMap((row, at) => differences(row, truth[part][at]));
       const isSame = other.length === 0 && page[part].length === truth[part].length;
-      return isSame ? [] : [`the page's ${part} are not those of REST: ${JSON.stringify(other).slice(0, 900)}`];
+      return isSame ? [] : [`the page's ${part} are not those of REST: ${other.join('; ').slice(0, 900)}`];
     });
   }
 }
@@ -60,4 +60,13 @@ async function read(url: string, slug: string, kind: MatchKind): Promise<LiveSna
 function shown({ matches, schedules, arenas }: LiveSnapshot) {
   const byId = <T extends { id: number }>(rows: readonly T[]) => [...rows].sort((a, b) => a.id - b.id);
   return { matches: byId(matches), schedules: byId(schedules), arenas: byId(arenas) };
+}
+
+/** `6 status "called", REST "ongoing"`. */
+function differences(row: { id: number }, stored: object | undefined): string[] {
+  const page = row as unknown as Record<string, unknown>;
+  const truth = (stored ?? {}) as Record<string, unknown>;
+  return [...new Set([...Object.keys(page), ...Object.keys(truth)])]
+    .filter((field) => !isDeepStrictEqual(page[field], truth[field]))
+    .map((field) => `${row.id} ${field} ${JSON.stringify(page[field])}, REST ${JSON.stringify(truth[field])}`);
 }

@@ -2,6 +2,7 @@
 // ended with, and from it brackets, medals and bills. Written apart from the product's rules: simple, slow, and without any of
 // its code, so that both cannot be wrong in the same way.
 import { Brackets } from './brackets';
+import { DrawBooks } from './draw-books';
 import { SeniBooks } from './seni-books';
 
 export interface Athlete {
@@ -12,6 +13,8 @@ export interface Athlete {
   classId: number;
   categoryId: number;
   fee: number;
+  /** Of whom it is a pair or a team with, in its contingent. */
+  team?: string;
   /** Of the person, which nobody outside may ever read. */
   secrets: string[];
 }
@@ -22,10 +25,13 @@ export interface Bill {
   status: 'unpaid' | 'shown' | 'paid' | 'refused' | 'cancelled';
   /** Given back, in rupiah. */
   refunded?: number;
+  /** Of corrections that came too late, in rupiah. */
+  charges?: number;
 }
 
 const FOLLOWED = [
   ...(['billing.paid', 'billing.failed', 'billing.cash-undone'] as const),
+  ...(['entry-check.accepted', 'entry-check.refused'] as const),
   ...(['protest.filed-to-staff', 'protest.filed', 'protest.ruled', 'protest.undone'] as const),
 ] as const;
 
@@ -33,6 +39,7 @@ export class Books extends Brackets {
   readonly athletes = new Map<number, Athlete>();
   readonly bills = new Map<number, Bill>();
   readonly seni = new SeniBooks();
+  readonly draws = new DrawBooks();
   /** What the scales said, by name. */
   readonly weighed = new Map<string, 'present' | 'out-of-class' | 'absent'>();
   /** Who may stand in which pool's brackets: athletes by the class that was drawn. */
@@ -65,7 +72,7 @@ export class Books extends Brackets {
 
   /** What this bill has to say, in rupiah. */
   amount(bill: Bill): number {
-    return bill.athletes.reduce((sum, { fee }) => sum + fee, 0);
+    return bill.athletes.reduce((sum, { fee }) => sum + fee, bill.charges ?? 0);
   }
 
   isPaid(athlete: Athlete): boolean {

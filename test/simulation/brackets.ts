@@ -26,6 +26,8 @@ export type Medal = 'gold' | 'silver' | 'bronze';
 export class Brackets {
   /** By pool; in the order of the draw. */
   readonly pools = new Map<number, DrawnMatch[]>();
+  /** Disqualified after the event. */
+  readonly doped = new Set<string>();
   /** By match, the last one stands; `undefined` after a withdrawal. */
   private readonly results = new Map<number, (Winner | undefined)[]>();
 
@@ -90,6 +92,25 @@ export class Brackets {
     return null;
   }
 
+  /** Medal by athlete of tanding, over all pools. */
+  allMedals(): Map<string, Medal> {
+    return new Map([...this.pools.keys()].flatMap((poolId) => [...this.medals(poolId)]));
+  }
+
+  /** Who comes first and second of those who fought for this place: whoever was doped has never been there. */
+  private placesOf(match: StandingMatch, all: readonly StandingMatch[]): (string | null)[] {
+    if (!match.isDecided || match.winner === null) return [null, null];
+    const before = (corner: Corner) => {
+      const feeder = all.find((one) => one.nextId === match.id && one.nextCorner === corner);
+      return (feeder && this.placesOf(feeder, all)[0]) ?? null;
+    };
+    const clean = (corner: Corner) => (this.doped.has(match[corner] ?? '') ? before(corner) : match[corner]);
+    const lost = other(match.winner);
+    return this.doped.has(match[match.winner] ?? '')
+      ? [clean(lost), before(match.winner)]
+      : [match[match.winner], clean(lost)];
+  }
+
   /** Medal by athlete, of a pool that is through. */
   medals(poolId: number): Map<string, Medal> {
     const all = this.bracket(poolId);
@@ -100,10 +121,10 @@ export class Brackets {
       if (final.round === 1 && (final.blue === '' || final.red === '')) continue;
       // who lost a semi-final has the bronze, whether anybody comes to the final or not
       for (const semi of all.filter(({ nextId }) => nextId === final.id))
-        if (semi.isDecided && semi.winner !== null) give(semi[other(semi.winner)], 'bronze');
-      if (!final.isDecided || final.winner === null) continue;
-      give(final[final.winner], 'gold');
-      give(final[other(final.winner)], 'silver');
+        give(this.placesOf(semi, all)[1] ?? null, 'bronze');
+      const [first, second] = this.placesOf(final, all);
+      give(first ?? null, 'gold');
+      give(second ?? null, 'silver');
     }
     return medals;
   }

@@ -23,7 +23,7 @@ const TOO_LATE_MS = WINDOW_MS + 5_000;
 /** A match since it was started the last time. */
 type Fought = Pick<LiveMatch, 'id' | 'started_at'>;
 
-interface Judge {
+export interface Judge {
   device: Person;
   tab: string;
   taps: number;
@@ -44,39 +44,69 @@ export class Scores {
 export class JudgedMat {
   private presses = 0;
 
+  /** By number; 0 is the council. Who sits in more of them than tanding needs judges seni. */
+  private readonly seats = new Map<number, Judge>();
+  private devices = 0;
+
   private constructor(
     private readonly world: World,
-    private readonly arenaId: number,
-    private readonly judges: readonly Judge[],
-    private readonly council: Person,
+    private readonly arena: { id: number; name: string },
+    private readonly desk: Person,
   ) {}
 
   static async open(world: World, arena: { id: number; name: string }, desk: Person): Promise<JudgedMat> {
-    const signIn = async (seat: number): Promise<Judge> => {
-      const { data } = await desk.must(scoringCalls.issue, { params: { id: arena.id }, body: { seat } });
-      const code = data.find((one) => one.seat === seat)?.code ?? '';
-      const name = seat === 0 ? `Dewan ${arena.name}` : `Juri ${seat} ${arena.name}`;
-      const { data: given } = await world.device(name, null).must(panelCalls.signIn, { body: { code } });
-      const device = world.device(name, `Panel ${given.token}`);
-      const tab = `page${arena.id}seat${seat}x`.padEnd(10, '0').slice(0, 24);
-      await device.must(panelCalls.open, { body: { tab } });
-      return { device, tab, taps: 0 };
-    };
-    const { device: council } = await signIn(0);
-    const judges = [];
-    for (const seat of JUDGES) judges.push(await signIn(seat));
-    return new JudgedMat(world, arena.id, judges, council);
+    const mat = new JudgedMat(world, arena, desk);
+    for (const seat of [0, ...JUDGES]) await mat.seat(seat);
+    return mat;
+  }
+
+  async seat(seat: number): Promise<Judge> {
+    const judge = this.seats.get(seat) ?? (await this.signIn(seat));
+    this.seats.set(seat, judge);
+    return judge;
+  }
+
+  /** Another one sits down there with a device of their own; what the one before enters counts no more. */
+  async replace(seat: number): Promise<void> {
+    const before = this.seats.get(seat);
+    this.seats.set(seat, await this.signIn(seat));
+    if (!before) return;
+    const { device, tab } = before;
+    const { isDone } = await device.ask(panelCalls.open, { body: { tab } });
+    if (isDone) this.world.broken.push(`seat ${seat} of ${this.arena.name} has two devices`);
+  }
+
+  private async signIn(seat: number): Promise<Judge> {
+    const { world, arena, desk } = this;
+    const { data } = await desk.must(scoringCalls.issue, { params: { id: arena.id }, body: { seat } });
+    const code = data.find((one) => one.seat === seat)?.code ?? '';
+    const name = seat === 0 ? `Dewan ${arena.name}` : `Juri ${seat} ${arena.name}`;
+    const { data: given } = await world.device(name, null).must(panelCalls.signIn, { body: { code } });
+    const device = world.device(name, `Panel ${given.token}`);
+    this.devices += 1;
+    const tab = `page${arena.id}seat${seat}x${this.devices}x`.padEnd(12, '0').slice(0, 24);
+    await device.must(panelCalls.open, { body: { tab } });
+    return { device, tab, taps: 0 };
+  }
+
+  private get judges(): Judge[] {
+    return JUDGES.map((seat) => this.seats.get(seat) as Judge);
+  }
+
+  private get council(): Person {
+    return (this.seats.get(0) as Judge).device;
   }
 
   /** The match on the mat is judged for a minute; its score has to be what was agreed on. */
   async judge(match: Fought, score: Record<Corner, number>): Promise<void> {
     const { world } = this;
     const given = { blue: new Set<string>(), red: new Set<string>() };
+    if (world.chance(12)) await this.replace(world.one(JUDGES));
     for (let hits = world.random.int(4); hits > 0; hits -= 1) await this.hit(score, world.one(CORNERS));
     if (world.chance(2)) await this.giveThrow(score);
     if (world.chance(2)) await this.question(score);
     for (let faults = world.random.int(3); faults > 0; faults -= 1) await this.fault(score, given);
-    await compareScore(world, this.arenaId, match, score);
+    await compareScore(world, this.arena.id, match, score);
   }
 
   /** One to three judges see the same; how far apart and how late they press is drawn. */
@@ -157,7 +187,7 @@ export class JudgedMat {
 
   private nextKey(): string {
     this.presses += 1;
-    return `press-${this.arenaId}-${this.presses}`;
+    return `press-${this.arena.id}-${this.presses}`;
   }
 }
 

@@ -30,6 +30,8 @@ async function main(): Promise<number> {
       // the first day once more: the log has to be the same
       twice: { type: 'boolean', default: false },
       log: { type: 'string' },
+      // every day has what else happens on some days only
+      full: { type: 'boolean', default: false },
       // the finding's day as it is, without looking for a shorter one
       whole: { type: 'boolean', default: false },
       // short days with one bug after another planted in the sources: `--only NAME,NAME` those of these names
@@ -58,7 +60,8 @@ async function main(): Promise<number> {
       const seed = deriveSeed('0000000000000000', `${values.seed}/${day}`);
       const begun = performance.now();
       const before = process.cpuUsage();
-      const played = { seed, athletes: Number(values.athletes), arenas: Number(values.arenas) };
+      const { athletes, arenas, full: isFull } = values;
+      const played = { seed, athletes: Number(athletes), arenas: Number(arenas), isFull };
       const { log, findings, acts } = await simulate(server, played);
       if (values.twice && day === Number(values.from))
         findings.push(...differences(log, (await simulate(server, played)).log));

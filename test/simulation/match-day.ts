@@ -6,11 +6,13 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import type { Books } from './books';
 import { compareScore, JudgedMat, Scores } from './judged-mat';
+import { JurusTable } from './jurus-table';
 import type { Paperwork } from './paperwork';
 import { Hands } from './hands';
 import type { Person } from './person';
 import type { Opened } from './opening';
 import type { Registration } from './registration';
+import { Replanning } from './replanning';
 import type { Protests } from './protests';
 import type { Screens } from './screens';
 import type { Seni } from './seni';
@@ -44,8 +46,13 @@ export class MatchDay {
   private readonly hands: Hands;
   private readonly scores = new Scores();
 
+  private readonly replanning: Replanning;
+  private readonly table: JurusTable;
+
   constructor(private readonly day: Hall) {
     this.hands = new Hands(day.world, day.offices[1] as Person);
+    this.table = new JurusTable(day.world, day.books, day.opened, day.offices[0] as Person);
+    this.replanning = new Replanning(day.world, day.opened, day.offices);
   }
 
   /** `goOn` ends a day in which something is wrong. */
@@ -54,6 +61,7 @@ export class MatchDay {
     await world.turnTo('2026-11-28T01:00:00Z');
     for (const [at, arena] of this.day.opened.arenas.entries())
       this.mats.set(arena.id, await JudgedMat.open(world, arena, this.day.desks[at] as Person));
+    await this.table.sitDown();
     let done = new Set<number>();
     for (let step = 1; ; step += 1) {
       if (done.size === this.day.opened.arenas.length) {
@@ -76,6 +84,7 @@ export class MatchDay {
       await world.turnTo(world.time.now + 1_000);
       await world.wait(world.random.int(3));
       await this.step(desk, data);
+      await this.replanning.perhaps(desk, data);
       if (world.chance(60)) await checked();
       if (world.chance(50)) await world.trouble();
       if (world.chance(12)) this.day.spectators.wander();
@@ -111,18 +120,20 @@ export class MatchDay {
     } else if (match.status === 'called') {
       if (world.chance(15)) await desk.ask(arenaCalls.bringBack, { params });
       else await this.hands.twice((one, racer) => one.ask(arenaCalls.start, { params, body, racer }), desk);
-    } else if (match.kind === 'seni') await this.show(desk, match);
+    } else if (match.kind === 'seni') await this.show(desk, match, queue.arena.id);
     else await this.fight(desk, match, queue.arena.id);
   }
 
   /** A performance on the mat. */
-  private async show(desk: Person, match: LiveMatch): Promise<void> {
-    const { world } = this.day;
+  private async show(desk: Person, match: LiveMatch, arenaId: number): Promise<void> {
+    const { world, seni } = this.day;
     const params = { id: match.id };
     if (world.chance(20)) return void (await desk.ask(arenaCalls.unstart, { params }));
     await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } });
     await world.wait(2 + world.random.int(3));
-    await this.day.seni.perform(desk, match, this.hands);
+    const mat = this.table.isToday && !world.chance(4) ? this.mats.get(arenaId) : undefined;
+    const judged = mat && (await this.table.judge(desk, mat, match, (judges) => seni.drawOf(match, judges)));
+    await seni.perform(desk, match, this.hands, false, judged ?? undefined);
   }
 
   /** A running match: its clock, some points counted, and its end, which two may write at once. */
@@ -202,8 +213,8 @@ export class MatchDay {
     const waiting = queue.matches.filter((match) => match.status === 'scheduled' && isKnown(match));
     if (waiting.length === 0) return;
     const match = world.one(waiting);
-    const athlete = [...this.day.books.athletes.values()].find(
-      ({ name }) => name === match[match.corner ?? 'blue'].name,
+    const athlete = [...this.day.books.athletes.values()].find(({ name }) =>
+      match[match.corner ?? 'blue'].name.split(', ').includes(name),
     );
     if (!athlete) return;
     const save = await this.day.registration.renaming(athlete, this.day.offices[0] as Person);

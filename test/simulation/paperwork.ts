@@ -7,7 +7,7 @@ import type { World } from './world';
 const KINDS = ['team-members-export', 'contingents-export', 'billings-export', 'schedule-export'] as const;
 const OPEN = `select id from job where status in ('queued', 'running')`;
 const WITHOUT = `select j.id::int, j.status, j.kind from job j left join file f on f.id = j.file_id
-  where j.status <> 'done' or f.id is null`;
+  where j.kind <> 'auto-schedule' and (j.status <> 'done' or f.id is null)`;
 
 export class Paperwork {
   constructor(

@@ -1,17 +1,15 @@
 // The weeks before: managers enter athletes and pay, the office confirms; now and then two at once.
-import * as accountCalls from '@gelanggang/contract/calls/accounts';
-import * as billingCalls from '@gelanggang/contract/calls/billings';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import * as memberCalls from '@gelanggang/contract/calls/team-members';
-import type { Athlete, Bill, Books } from './books';
-import { FEE, type Opened } from './opening';
+import type { Athlete, Books } from './books';
+import type { Opened } from './opening';
+import { Payments, type Team } from './payments';
 import type { Person } from './person';
 import type { World } from './world';
 
 /** Everybody is born on a day of their own, which nobody outside may read. */
 const YOUNGEST = Date.parse('2006-10-01');
 export const PHONE = '081234567890';
-const PROOF = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)], { type: 'image/png' });
 
 interface Place {
   country_id: number;
@@ -21,14 +19,11 @@ interface Place {
   ward_id: number;
 }
 
-export interface Team {
-  manager: Person;
-  contingentId: number;
-}
-
 export class Registration {
+  private readonly payments: Payments;
   private readonly teams: Team[] = [];
   private entered = 0;
+  private teamsEntered = 0;
   private place: Place | null = null;
   private championshipId = 0;
 
@@ -38,7 +33,9 @@ export class Registration {
     private readonly opened: Opened,
     private readonly managers: readonly Person[],
     private readonly offices: readonly Person[],
-  ) {}
+  ) {
+    this.payments = new Payments(world, books, opened, offices);
+  }
 
   /** Until so many are entered and paid for, or have stayed away. `goOn` ends a day in which something is wrong. */
   async run(athletes: number, goOn: () => void): Promise<void> {
@@ -62,8 +59,19 @@ export class Registration {
       goOn();
     }
     await world.turnTo('2026-11-26T01:00:00Z');
-    for (const team of this.teams) await this.payAll(team);
+    for (const team of this.teams) await this.payments.payAll(team);
     goOn();
+  }
+
+  /** Entries have ended: somebody of a contingent is entered after all, or pays only now; `beside` as of `payLate`. */
+  async comeLate(beside?: (racer: string) => Promise<unknown>): Promise<Athlete[]> {
+    const team = this.world.one(this.teams);
+    if (this.world.flip()) await this.enter(team, undefined, this.world.one(this.opened.classes));
+    return this.payments.payLate(team, beside);
+  }
+
+  get all(): readonly Team[] {
+    return this.teams;
   }
 
   /** Of the contingent for which somebody of this name fights. */
@@ -79,9 +87,9 @@ export class Registration {
     if (dice < 13) await this.enter(team);
     else if (dice < 15) await this.change(team);
     else if (dice < 16) await this.twoAtOnce();
-    else if (dice < 18) await this.bill(team);
-    else if (dice < 19) await this.decideOne();
-    else await this.cancelOne(team);
+    else if (dice < 18) await this.payments.bill(team);
+    else if (dice < 19) await this.payments.decideOne(this.teams);
+    else await this.payments.cancelOne(team);
   }
 
   private async newContingent(manager: Person): Promise<void> {
@@ -98,27 +106,38 @@ export class Registration {
   private located = () => this.place as Place;
 
   /** A form of an athlete whom nobody has entered yet. */
-  private form(team: Team) {
+  private form(team: Team, one: Opened['classes'][number]) {
     this.entered += 1;
-    const one = this.world.one(this.world.chance(4) ? this.opened.seni : this.opened.classes);
     const number = String(this.entered).padStart(4, '0');
     return {
-      one,
-      body: {
-        ...{ contingent_id: team.contingentId, name: `Atlet ${number}`, birth_place: 'Bandung', gender: one.gender },
-        ...{
-          birth_date: new Date(YOUNGEST - this.entered * 86_400_000).toISOString().slice(0, 10),
-          ...(one.id > 0 ? { body_weight: (one.min + one.max) / 2, category_class_id: one.id } : {}),
-        },
-        ...{ nik: `327301010101${number}`, championship_category_id: this.championshipId },
-        ...{ match_category_id: one.categoryId, age_category_id: one.ageId },
-        ...this.located(),
+      ...{ contingent_id: team.contingentId, name: `Atlet ${number}`, birth_place: 'Bandung', gender: one.gender },
+      ...{
+        birth_date: new Date(YOUNGEST - this.entered * 86_400_000).toISOString().slice(0, 10),
+        ...(one.id > 0 ? { body_weight: (one.min + one.max) / 2, category_class_id: one.id } : {}),
       },
+      ...{ nik: `327301010101${number}`, championship_category_id: this.championshipId },
+      ...{ match_category_id: one.categoryId, age_category_id: one.ageId },
+      ...this.located(),
     };
   }
 
-  private async enter(team: Team, racer?: string): Promise<void> {
-    const { one, body } = this.form(team);
+  private async enter(team: Team, racer?: string, as?: Opened['classes'][number]): Promise<void> {
+    const one = as ?? this.world.one(this.world.chance(4) ? this.opened.seni : this.opened.classes);
+    if (one.size === 1) return this.enterOne(team, one, {}, racer);
+    this.teamsEntered += 1;
+    const label = `Tim ${this.teamsEntered}`;
+    // now and then one of them is still missing
+    for (let left = one.size - (this.world.chance(5) ? 1 : 0); left > 0; left -= 1)
+      await this.enterOne(team, one, { team_label: label }, racer);
+  }
+
+  private async enterOne(
+    team: Team,
+    one: Opened['classes'][number],
+    beside: { team_label?: string },
+    racer?: string,
+  ): Promise<void> {
+    const body = { ...this.form(team, one), ...beside };
     const answer = await team.manager.ask(memberCalls.create, { body, racer });
     if (!answer.isDone) {
       this.world.broken.push(`${body.name} cannot be entered: ${JSON.stringify(answer.body)}`);
@@ -127,7 +146,8 @@ export class Registration {
     const { id } = answer.body.data;
     const { name, contingent_id: contingentId, nik, birth_date: born } = body;
     this.books.athletes.set(id, {
-      ...{ id, name, contingentId, classId: one.id, categoryId: one.categoryId, fee: FEE, secrets: [nik, born] },
+      ...{ id, name, contingentId, classId: one.id, categoryId: one.categoryId, fee: one.fee, secrets: [nik, born] },
+      ...(beside.team_label ? { team: beside.team_label } : {}),
     });
   }
 
@@ -158,6 +178,7 @@ export class Registration {
         ...{ gender: data.gender, body_weight: data.body_weight ?? undefined, nik: athlete.secrets[0] ?? '' },
         ...{ championship_category_id: this.championshipId, match_category_id: athlete.categoryId },
         ...{ age_category_id: data.age_category_id, category_class_id: data.category_class_id ?? undefined },
+        ...(athlete.team ? { team_label: athlete.team } : {}),
         ...{ ...this.located(), version: data.version },
       };
       return (await by.ask(memberCalls.update, { params, body, racer })).isDone;
@@ -171,131 +192,6 @@ export class Registration {
     await this.world.race(
       (racer) => this.enter(first, racer),
       (racer) => this.enter(second, racer),
-    );
-  }
-
-  private async payAll(team: Team): Promise<void> {
-    // some never pay
-    if (this.world.chance(12)) return;
-    await this.bill(team, 100);
-    for (const bill of this.billsOf(team)) await this.pay(team, bill);
-    const paid = [...this.books.bills.values()].find(
-      ({ status, athletes }) => status === 'paid' && athletes[0]?.contingentId === team.contingentId,
-    );
-    if (paid && this.world.chance(5)) await this.refund(paid);
-  }
-
-  private async bill(team: Team, most = 4): Promise<void> {
-    const free = [...this.books.athletes.values()].filter(
-      (athlete) => athlete.contingentId === team.contingentId && this.books.isFree(athlete),
-    );
-    const athletes = this.world.random.shuffle(free).slice(0, most);
-    if (athletes.length === 0) return;
-    const asked = {
-      body: {
-        ...{ tournament_id: this.opened.tournamentId, bank_name: 'Bank Pendekar', account_number: '7000123' },
-        ...{ account_name: 'Panitia', notes: '', member_ids: athletes.map(({ id }) => id) },
-        amount: athletes.length * FEE,
-      },
-    };
-    const answer = await team.manager.ask(billingCalls.create, asked);
-    if (answer.isDone)
-      this.books.bills.set(answer.body.data.id, { id: answer.body.data.id, athletes, status: 'unpaid' });
-    else this.world.broken.push(`a bill was refused: ${answer.sentence}`);
-  }
-
-  /** Shows a proof, which two at the office decide at once: one of them only. */
-  private async pay(team: Team, bill: Bill): Promise<void> {
-    if (bill.status === 'unpaid' && this.world.chance(4)) return this.payCash(team, bill);
-    if (bill.status === 'unpaid' || bill.status === 'refused') {
-      const form = new FormData();
-      form.append('payment_document', PROOF, 'struk.png');
-      const shown = await team.manager.ask(billingCalls.upload, { params: { id: bill.id }, form });
-      if (shown.isDone) bill.status = 'shown';
-    }
-    if (bill.status !== 'shown') return;
-    const decisions = ['paid', this.world.chance(6) ? 'failed' : 'paid'] as const;
-    const answers = await this.world.race(
-      ...decisions.map((status, at) => (racer: string) => {
-        const form = new FormData();
-        form.append('status', status);
-        if (status === 'failed') form.append('reject_reason', 'Struk tidak terbaca');
-        return (this.offices[at] as Person).ask(billingCalls.confirm, { params: { id: bill.id }, form, racer });
-      }),
-    );
-    const done = decisions.filter((_, at) => answers[at]?.isDone);
-    if (done.length === 2 && new Set(done).size === 2)
-      this.world.broken.push(`bill ${bill.id} was both confirmed and refused`);
-    if (done.length === 0) return;
-    bill.status = done[0] === 'paid' ? 'paid' : 'refused';
-    this.books.tell(team.manager.accountId, done[0] === 'paid' ? 'billing.paid' : 'billing.failed');
-  }
-
-  /** Money on the table: two at the office write the receipt at once, one of them only; now and then it was a mistake. */
-  private async payCash(team: Team, bill: Bill): Promise<void> {
-    const { world } = this;
-    const [office, other] = this.offices as [Person, Person];
-    const params = { id: bill.id };
-    const amount = this.books.amount(bill);
-    const receipt = async (one: Person, racer?: string) => {
-      const { data } = await one.must(billingCalls.read, { params });
-      const body = {
-        ...{ amount, received_from: 'Manajer', received_on: world.time.nowText.slice(0, 10), version: data.version },
-      };
-      return one.ask(billingCalls.takeCash, { params, body, racer });
-    };
-    const answers = await (world.chance(3)
-      ? world.race(
-          (racer) => receipt(office, racer),
-          (racer) => receipt(other, racer),
-        )
-      : Promise.all([receipt(office)]));
-    const [done, twice] = answers.filter(({ isDone }) => isDone);
-    if (twice) world.broken.push(`cash for bill ${bill.id} was taken twice`);
-    if (!done) return;
-    bill.status = 'paid';
-    this.books.tell(team.manager.accountId, 'billing.paid');
-    if (!world.chance(5)) return;
-    const body = { reason: 'Salah tagihan', version: done.body.data.version };
-    if (!(await office.ask(billingCalls.undoCash, { params, body })).isDone) return;
-    bill.status = 'unpaid';
-    this.books.tell(team.manager.accountId, 'billing.cash-undone');
-  }
-
-  /** Two at the office give money back at once: never more than was paid. */
-  private async refund(bill: Bill): Promise<void> {
-    const { world } = this;
-    const left = this.books.amount(bill) - (bill.refunded ?? 0);
-    const body = {
-      ...{ amount: world.one([left, Math.ceil(left / 2), left + 1]), way: 'cash' as const, reason: 'Batal' },
-      ...{ refunded_on: world.time.nowText.slice(0, 10) },
-    };
-    const params = { id: bill.id };
-    const answers = await world.race(
-      ...this.offices.map((one) => (racer: string) => one.ask(accountCalls.refund, { params, body, racer })),
-    );
-    bill.refunded = (bill.refunded ?? 0) + answers.filter(({ isDone }) => isDone).length * body.amount;
-    if (bill.refunded > this.books.amount(bill))
-      world.broken.push(`bill ${bill.id}: more was given back than was paid`);
-  }
-
-  private async decideOne(): Promise<void> {
-    const team = this.world.one(this.teams);
-    const [bill] = this.billsOf(team);
-    if (bill) await this.pay(team, bill);
-  }
-
-  private async cancelOne(team: Team): Promise<void> {
-    const bill = this.billsOf(team).find(({ status }) => status === 'unpaid');
-    if (!bill) return;
-    const answer = await team.manager.ask(billingCalls.cancel, { params: { id: bill.id } });
-    if (answer.isDone) bill.status = 'cancelled';
-  }
-
-  private billsOf(team: Team): Bill[] {
-    return [...this.books.bills.values()].filter(
-      ({ athletes, status }) =>
-        athletes[0]?.contingentId === team.contingentId && status !== 'paid' && status !== 'cancelled',
     );
   }
 

@@ -19,6 +19,8 @@ export interface Shown {
 export interface Frame {
   min: number;
   max: number;
+  /** Two that were disqualified are parted by how long they performed, not by how far they got (art. 12.3.f.2.e). */
+  isByLength?: boolean;
 }
 
 /** One row of seni: a performance in a pool, or one side of a battle. */
@@ -36,6 +38,8 @@ export interface Row {
 export interface SeniPool {
   id: number;
   drawingId: number;
+  /** Tunggal, ganda or regu. */
+  categoryId: number;
   /** Of its event, over all pools. */
   entrants: number;
   /** How many go on; null: a final. */
@@ -78,6 +82,10 @@ export class SeniBooks {
     });
   }
 
+  categoryOf({ poolId }: Row): number {
+    return this.pools.get(poolId)?.categoryId ?? 0;
+  }
+
   rowsOf(poolId: number): Row[] {
     return [...this.rows.values()].filter((row) => row.poolId === poolId);
   }
@@ -87,9 +95,16 @@ export class SeniBooks {
     return CORNERS.map((corner) => rows.find((row) => row.corner === corner));
   }
 
+  /** One of a pair or a team too. */
   rename(was: string, name: string): void {
-    for (const row of this.rows.values()) if (row.name === was) row.name = name;
-    this.battles.rename(was, name);
+    const before = [...this.rows.values()].map((row) => row.name).find((all) => all.split(', ').includes(was));
+    if (before === undefined) return;
+    const after = before
+      .split(', ')
+      .map((one) => (one === was ? name : one))
+      .join(', ');
+    for (const row of this.rows.values()) if (row.name === before) row.name = after;
+    this.battles.rename(before, after);
   }
 
   /** Of a pool of performances: those with a rank, the best first. */
@@ -144,10 +159,12 @@ export function pointsOf(shown: Shown, frame: Frame): number {
 /** Below 0: `a` stands before `b`; 0: only a lot parts them. Both of the same outcome. */
 export function compareShown(a: Shown, b: Shown, frame: Frame): number {
   if (a.outcome === 'disqualified')
-    return (b.reached ?? 0) - (a.reached ?? 0) || a.items - b.items || a.outcome.localeCompare(b.outcome);
+    return frame.isByLength
+      ? (b.seconds ?? 0) - (a.seconds ?? 0)
+      : (b.reached ?? 0) - (a.reached ?? 0) || a.items - b.items;
   const spread = ({ scores }: Shown) => {
     const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length;
-    return Math.round(1e6 * scores.reduce((sum, one) => sum + (one - mean) ** 2, 0));
+    return Math.round((1e6 * scores.reduce((sum, one) => sum + (one - mean) ** 2, 0)) / scores.length);
   };
   return (
     pointsOf(b, frame) - pointsOf(a, frame) ||

@@ -11,18 +11,14 @@ import type { DrawnMatch } from './brackets';
 import type { Hands } from './hands';
 import type { Answered, Person } from './person';
 import type { Opened } from './opening';
-import { compareShown, type Frame, isOut, type Row, type Shown } from './seni-books';
+import { compareShown, isOut, type Row, type Shown } from './seni-books';
+import { bodyOf, eventOf, frameOf, poolFrame, sizesOf, unitsOf } from './seni-events';
 import type { World } from './world';
 
-const TUNGGAL = 2;
 const DAY = '2026-11-28';
-const JUDGES = 4;
-const ITEMS = ['out', 'weapon-fallen', 'dress', 'held'] as const;
-/** Of tunggal for the grown: the whole jurus, the parts of it in the order of rounds, and where either may be shown. */
-const WHOLE: Frame = { min: 180, max: 180 };
-const EMPTY_HAND: Frame = { min: 80, max: 80 };
-const WEAPON: Frame = { min: 100, max: 100 };
-const EITHER: Frame = { min: 80, max: 100 };
+/** At least four, an even number (rulebook 2025, art. 10.4). */
+const JUDGES = [4, 4, 6, 8] as const;
+
 /** Seconds beside the time that performances are drawn with. */
 const BESIDE = [0, 0, 0, 3, 5, 6, 8, 10, 11] as const;
 
@@ -43,20 +39,28 @@ export class Seni {
     for (const event of opened.seni) {
       const paid = [...books.athletes.values()].filter((one) => one.classId === event.id && books.isPaid(one));
       if (paid.length === 0) continue;
-      const isBattle = event.gender === 'female' && paid.length > 1;
-      const size = world.one(sizesOf(paid.length));
+      const units = unitsOf(paid, event.size);
+      if (units.length === 0) continue;
+      const isBattle = event.gender === 'female' && units.length > 1;
+      const size = world.one(sizesOf(units.length));
       // fewer go on than the smallest pool has; of pools of one each is its own final
-      const least = paid.length % size || size;
-      const advance = size < paid.length && least > 1 ? { advance_count: 1 + world.random.int(least - 1) } : {};
+      const least = units.length % size || size;
+      const advance = size < units.length && least > 1 ? { advance_count: 1 + world.random.int(least - 1) } : {};
       const body = {
-        ...{ tournament_id: opened.tournamentId, match_category_id: TUNGGAL, age_category_id: event.ageId },
+        ...{ tournament_id: opened.tournamentId, match_category_id: event.categoryId, age_category_id: event.ageId },
         gender: event.gender,
         ...(isBattle
           ? { mode: 'battle' as const, bracket_type: 'full_prestasi' as const }
           : { mode: 'default' as const, pool_size: size, ...advance }),
       };
       const made = await this.once((one, racer) => one.ask(seniCalls.generate, { body, racer }), 'an event was drawn');
-      if (made) await this.note(made, paid.length);
+      if (!made) continue;
+      const names = await this.note(made, units.length, event.categoryId);
+      const wanted = units.map((unit) => unit.map(({ name }) => name).join(', '));
+      if (sorted(names) !== sorted(wanted))
+        world.broken.push(
+          `of ${event.name} ${event.gender} are drawn ${sorted(names)}; whole by the books: ${sorted(wanted)}`,
+        );
     }
   }
 
@@ -85,19 +89,25 @@ export class Seni {
   }
 
   /** On the mat, or not there at all: what the desk hands in, which two may do at once. */
-  async perform(desk: Person, match: LiveMatch, hands: Hands, isAbsent = false): Promise<void> {
+  async perform(desk: Person, match: LiveMatch, hands: Hands, isAbsent = false, judged?: Shown): Promise<void> {
     const { world } = this;
     const row = this.books.seni.rows.get(match.id);
     if (!row) return void world.broken.push(`performance ${match.id} was never drawn`);
-    const given = (isAbsent ? [0] : hands.drawn()).map(() => (isAbsent ? ABSENT : this.draw(row)));
+    const given = judged ? [judged] : (isAbsent ? [0] : hands.drawn()).map(() => (isAbsent ? ABSENT : this.draw(row)));
     const isLost = given.length === 1 && world.chance(6);
     const answers = await hands.atOnce(
       given,
       (one, shown, racer) =>
-        one.ask(seniCalls.record, { params: { id: row.id }, body: bodyOf(shown), racer, isLost: isLost }),
+        one.ask(seniCalls.record, { params: { id: row.id }, body: this.bodyOf(row, shown), racer, isLost: isLost }),
       desk,
     );
     this.take(row, given, answers);
+  }
+
+  /** Of so many judges at their panels. */
+  drawOf(match: LiveMatch, judges: number): Shown {
+    const row = this.books.seni.rows.get(match.id);
+    return row ? this.draw(row, judges) : ABSENT;
   }
 
   /** A score was wrong: it is put right, by two at once, or taken back, so that it is shown again. */
@@ -117,7 +127,7 @@ export class Seni {
     const answers = await hands.atOnce(
       given,
       (one, shown, racer) =>
-        one.ask(seniCalls.record, { params, body: { ...bodyOf(shown), corrects_id: stands.id }, racer }),
+        one.ask(seniCalls.record, { params, body: { ...this.bodyOf(row, shown), corrects_id: stands.id }, racer }),
       desk,
     );
     this.take(row, given, answers);
@@ -142,9 +152,9 @@ export class Seni {
         if (going.length > 0) world.broken.push(`the best of drawing ${drawingId} cannot go on`);
         continue;
       }
-      const entrants = pooled.find((pool) => pool.drawingId === drawingId)?.entrants ?? 0;
-      const names = await this.note(made, entrants);
-      if (names.sort().join() !== [...going].sort().join())
+      const before = pooled.find((pool) => pool.drawingId === drawingId);
+      const names = await this.note(made, before?.entrants ?? 0, before?.categoryId ?? 0);
+      if (sorted(names) !== sorted(going))
         world.broken.push(`${going.join()} of drawing ${drawingId} should go on, ${names.join()} do`);
       await this.showFinals(made, hands);
     }
@@ -183,16 +193,20 @@ export class Seni {
   }
 
   /** What is handed in; never such that only the lot parts it from another one. */
-  private draw(row: Row): Shown {
+  private draw(row: Row, judges?: number): Shown {
     const { world, books } = this;
+    const event = eventOf(books.seni.categoryOf(row));
+    const { min, max, isByLength } = row.frame;
     const outcome = world.chance(9) ? ('disqualified' as const) : ('performed' as const);
+    const isStopped = outcome === 'disqualified';
     for (;;) {
       const beside = world.one(BESIDE) * (world.flip() ? 1 : -1);
+      const whole = Math.max(0, (beside < 0 ? min : max) + beside);
       const shown: Shown = {
         ...{ outcome, items: world.chance(4) ? 1 + world.random.int(2) : 0 },
-        scores: outcome === 'performed' ? Array.from({ length: JUDGES }, () => 935 + world.random.int(30)) : [],
-        seconds: outcome === 'performed' ? Math.max(0, (beside < 0 ? row.frame.min : row.frame.max) + beside) : null,
-        reached: outcome === 'disqualified' ? world.random.int(15) : null,
+        scores: isStopped ? [] : Array.from({ length: judges ?? world.one(JUDGES) }, () => 935 + world.random.int(30)),
+        seconds: !isStopped ? whole : isByLength ? world.random.int(min) : null,
+        reached: isStopped && !isByLength ? world.random.int(event.jurus) : null,
       };
       const same = books.seni.besides(row).filter((other) => other.shown.outcome === outcome);
       if (same.every((other) => compareShown(shown, other.shown, row.frame) !== 0)) return shown;
@@ -212,25 +226,32 @@ export class Seni {
   }
 
   /** Writes down what was drawn; who stands in it. */
-  private async note({ data }: SeniDrawAnswer, entrants: number): Promise<string[]> {
+  private async note({ data }: SeniDrawAnswer, entrants: number, categoryId: number): Promise<string[]> {
     const { seni } = this.books;
     const { matches } = await this.live();
+    const event = eventOf(categoryId);
     const names: string[] = [];
     for (const { id } of data.pools) {
       const own = matches.filter((match) => match.pool_id === id);
-      seni.pools.set(id, { id, drawingId: data.id, entrants, advance: data.advance_count });
+      seni.pools.set(id, { id, drawingId: data.id, categoryId, entrants, advance: data.advance_count });
       const rounds = Math.max(...own.map((match) => match.round));
       for (const match of own) {
         const corner = match.corner ?? 'blue';
         const battleId = match.mode === 'battle' ? battleOf(match, own) : null;
         const frame =
-          match.mode === 'battle' ? frameOf(match.round, rounds, data.stage) : poolFrame(data.advance_count);
+          match.mode === 'battle'
+            ? frameOf(event, match.round, rounds, data.stage)
+            : poolFrame(event, data.advance_count);
         seni.rows.set(match.id, { id: match.id, poolId: id, name: match[corner].name, frame, battleId, corner });
         if (match[corner].state === 'unit') names.push(match[corner].name);
       }
       if (data.mode === 'battle') seni.battles.pools.set(id, battlesOf(own));
     }
     return names;
+  }
+
+  private bodyOf(row: Row, shown: Shown) {
+    return bodyOf(shown, eventOf(this.books.seni.categoryOf(row)));
   }
 
   private async pool(id: number): Promise<SeniPoolAnswer> {
@@ -248,26 +269,12 @@ export class Seni {
 
 const ABSENT: Shown = { outcome: 'absent', scores: [], items: 0, seconds: null, reached: null };
 
-const bodyOf = ({ outcome, scores, items, seconds, reached }: Shown) => ({
-  outcome,
-  ...(outcome === 'absent' ? {} : { items: ITEMS.slice(0, items).map((item) => ({ item })) }),
-  ...(outcome === 'performed' ? { scores: scores.map((one) => one / 100), seconds: seconds ?? 0 } : {}),
-  ...(outcome === 'disqualified' ? { reason: 'unfinished' as const, reached: reached ?? 0 } : {}),
-});
-
-/** Of so many performances, sizes of pools that leave no last one of less than half of it. */
-const sizesOf = (count: number): number[] =>
-  Array.from({ length: count }, (_, at) => at + 1).filter(
-    (size) => (size > 1 || count === 1) && (count % size === 0 || count % size >= Math.floor(size / 2)),
-  );
-
-const poolFrame = (advance: number | null): Frame => (advance === null ? WHOLE : EMPTY_HAND);
-
-function frameOf(round: number, rounds: number, stage: number): Frame {
-  if (round === rounds) return WHOLE;
-  if (round === rounds - 1) return EITHER;
-  return round === 1 && rounds - round > 2 && stage === 1 ? EMPTY_HAND : WEAPON;
-}
+/** Units by their members, whatever their order. */
+const sorted = (units: readonly string[]): string =>
+  units
+    .map((unit) => unit.split(', ').sort().join('+'))
+    .sort()
+    .join(' ');
 
 const isBeside = (one: LiveMatch, other: LiveMatch): boolean =>
   one.pool_id === other.pool_id && one.battle_group === other.battle_group;

@@ -1,8 +1,11 @@
 // One simulated day from its seed: `simulate(server, { seed, athletes, arenas })`.
 import { Books } from './books';
+import { Doping } from './doping';
+import { Drawing } from './drawing';
+import { EntryChecks } from './entry-check';
 import { MatchDay } from './match-day';
 import { Paperwork } from './paperwork';
-import { drawAll, scheduleAll } from './planning';
+import { scheduleAll } from './planning';
 import { Protests } from './protests';
 import { openTournament } from './opening';
 import { Registration } from './registration';
@@ -27,6 +30,8 @@ export interface Day {
   seed: string;
   athletes: number;
   arenas: number;
+  /** With everything that happens on some days only. */
+  isFull?: boolean;
 }
 
 export interface DayReport {
@@ -38,8 +43,9 @@ export interface DayReport {
   acts: number;
 }
 
-export async function simulate(server: VirtualServer, { seed, athletes, arenas, without }: Day): Promise<DayReport> {
-  const world = await World.open(server, seed, STARTS_AT, without);
+export async function simulate(server: VirtualServer, day: Day): Promise<DayReport> {
+  const { seed, athletes, arenas, without, isFull } = day;
+  const world = await World.open(server, seed, STARTS_AT, without, isFull);
   let spectators: Spectators | null = null;
   let screens: Screens | null = null;
   let truth: Truth | null = null;
@@ -60,7 +66,10 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     for (const other of offices.slice(1)) await world.employ(other, opened.tournamentId, 'organiser');
     const registration = new Registration(world, books, opened, managers, offices);
     await registration.run(athletes, goOn);
-    await drawAll(world, books, opened, offices);
+    const checks = new EntryChecks(world, books, opened, registration, offices);
+    await checks.run();
+    goOn();
+    await new Drawing(world, books, opened, registration, offices).run();
     const seni = new Seni(world, books, opened, offices);
     await seni.drawAll();
     spectators = new Spectators(world, opened);
@@ -69,7 +78,7 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     const protests = new Protests(world, books, opened, registration, offices);
     screens = new Screens(world, books, opened, offices);
     await screens.hang();
-    const judges = new Truth(world, books, opened, office, spectators, paperwork, protests, screens);
+    const judges = new Truth(world, books, opened, office, spectators, paperwork, protests, screens, checks);
     truth = judges;
     await judges.check();
     goOn();
@@ -77,8 +86,9 @@ export async function simulate(server: VirtualServer, { seed, athletes, arenas, 
     await seni.scheduleAll();
     await weighAll(world, books, opened, offices);
     goOn();
-    const day = { world, books, opened, offices, desks, registration, spectators, paperwork, seni, protests, screens };
-    await new MatchDay(day).run(() => judges.check(), goOn);
+    const hall = { world, books, opened, offices, desks, registration, spectators, paperwork, seni, protests, screens };
+    await new MatchDay(hall).run(() => judges.check(), goOn);
+    await new Doping(world, books, opened, offices).test();
     await judges.checkEnd([...managers, ...offices]);
     findings.push(...world.onlyRefused());
   } catch (error) {

@@ -2,13 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import * as liveCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { Books } from './books';
 import type { Person } from './person';
-import { readLive } from './planning';
+import type { EntryChecks } from './entry-check';
+import { readLive, readStanding } from './planning';
+import { poolFaults } from './draw-books';
 import type { Paperwork } from './paperwork';
 import type { Protests } from './protests';
 import type { Screens } from './screens';
@@ -31,6 +34,7 @@ export class Truth {
     private readonly paperwork: Paperwork,
     private readonly protests: Protests,
     private readonly screens: Screens,
+    private readonly checks: EntryChecks,
   ) {}
 
   /** At any moment at which nobody is asking. */
@@ -43,8 +47,10 @@ export class Truth {
     await this.invariants();
     this.draws();
     this.ways();
+    await this.pools();
     for (const fault of await this.spectators.faults()) this.find(fault);
     for (const fault of await this.screens.faults()) this.find(fault);
+    for (const fault of await this.checks.faults()) this.find(fault);
   }
 
   /** After the last match, as well. */
@@ -98,7 +104,8 @@ export class Truth {
 
   private async bills(): Promise<void> {
     const rows = await this.world.rows<{ id: number; amount: number; status: string; refunded: number }>(
-      `select b.id::int, sum(d.amount)::int as amount, b.status,
+      `select b.id::int, b.status, coalesce(sum(d.amount), 0)::int
+         + coalesce((select sum(c.amount) from billing_charge c where c.billing_id = b.id), 0)::int as amount,
          coalesce((select sum(r.amount) from refund r where r.billing_id = b.id), 0)::int as refunded from billing b
        left join billing_detail d on d.billing_id = b.id group by b.id order by b.id`,
     );
@@ -191,17 +198,27 @@ export class Truth {
     }
   }
 
+  /** Each pool is of the classes that were merged, or of its own, and holds who has paid in them. */
+  private async pools(): Promise<void> {
+    const { world, opened, visitor, books } = this;
+    const { data } = await visitor.must(drawingCalls.list, { query: { tournament_id: opened.tournamentId } });
+    const standing = await readStanding(world, opened, visitor);
+    for (const fault of poolFaults(data, standing, opened.classes, books)) this.find(fault);
+  }
+
   private async medals(): Promise<void> {
     const { slug } = this.opened;
     const told = (await this.visitor.must(liveCalls.snapshot, { params: { slug, kind: 'medals' } })) as unknown;
     const winners = (told as MedalSnapshot).events.flatMap(({ pools }) => pools.flatMap((pool) => pool.winners));
-    const shown = winners.map(({ names, medal }) => `${names.join()} ${medal}`).sort();
+    const shown = winners.map(({ names, medal }) => `${[...names].sort().join(', ')} ${medal}`).sort();
     const { books } = this;
     const won = [
       ...[...books.pools.keys()].map((poolId) => books.medals(poolId)),
       ...[...books.seni.pools.keys()].map((poolId) => books.seni.medals(poolId)),
     ];
-    const wanted = won.flatMap((medals) => [...medals].map(([name, medal]) => `${name} ${medal}`)).sort();
+    const wanted = won
+      .flatMap((medals) => [...medals].map(([unit, medal]) => `${unit.split(', ').sort().join(', ')} ${medal}`))
+      .sort();
     const missing = wanted.filter((one) => !shown.includes(one));
     const foreign = shown.filter((one) => !wanted.includes(one));
     if (missing.length > 0 || foreign.length > 0)

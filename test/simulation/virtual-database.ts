@@ -15,11 +15,18 @@ const CLOCK = `
   create function sim.now() returns timestamptz language sql stable as 'select at from sim.moment';
   create function sim.clock_timestamp() returns timestamptz language sql stable as 'select at from sim.moment'`;
 
+const CUT = `select count(pg_terminate_backend(pid))::int as left from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
 export interface VirtualDatabase {
   url: string;
   /** The simulation's own connection: it reads what is true, and sets the time. */
   client: Client;
   setTime(at: string): Promise<void>;
+  /** Everybody else's connections are gone, as when PostgreSQL starts anew. */
+  cutAll(): Promise<void>;
+  /** Whether anybody gets a new one. */
+  admit(isOpen: boolean): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -63,6 +70,13 @@ export class VirtualServer {
     return {
       url,
       client,
+      cutAll: async () => {
+        for (let left = 1; left > 0;) {
+          const { rows } = await client.query<{ left: number }>(CUT);
+          left = rows[0]?.left ?? 0;
+        }
+      },
+      admit: (isOpen) => onServer(this.server, `alter database ${name} allow_connections ${isOpen}`),
       setTime: async (at) => void (await client.query('update sim.moment set at = $1', [at])),
       drop: async () => {
         await client.end();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { API_BASE } from '@gelanggang/contract/http';
 import type { RoleKey } from '@gelanggang/contract/permissions';
 import { dataSourceOptions } from '@gelanggang/database/data-source';
 import { createSession } from '@gelanggang/database/queries/session.queries';
@@ -21,6 +22,11 @@ const INSTANCES = 2;
 /** Seconds by which a server's clock is wrong, either way. */
 const MOST_SKEW = 8;
 const FINE = 2 ** 32;
+const UNAVAILABLE = 503;
+/** What an instance still knows it may tell. */
+const FROM_MEMORY = 200;
+/** Whoever has lost PostgreSQL tries again by then. */
+const RECONNECTED_AFTER_MS = 10_000;
 const ENDED = 'select count(*)::int as left from pg_stat_activity where pid = any($1::int[])';
 
 export class World {
@@ -32,6 +38,7 @@ export class World {
   private readonly people: Person[] = [];
 
   private constructor(
+    private readonly seed: string,
     readonly random: Random,
     readonly time: VirtualTime,
     readonly database: VirtualDatabase,
@@ -39,18 +46,21 @@ export class World {
     private readonly apis: readonly Instance[],
     private readonly worker: Instance,
     private readonly without: ReadonlySet<number>,
+    private readonly isFull: boolean,
     private readonly release: () => Promise<void>,
   ) {}
 
   /**
    * @param seed 16 hexadecimal digits
    * @param without acts, counted from 1, that nobody does
+   * @param isFull what is rare happens on this day too
    */
   static async open(
     server: VirtualServer,
     seed: string,
     startsAt: string,
     without: ReadonlySet<number> = new Set(),
+    isFull = false,
   ): Promise<World> {
     const database = await server.newDatabase();
     const time = new VirtualTime(Date.parse(startsAt));
@@ -80,7 +90,7 @@ export class World {
     const worker = new Instance('worker', env, skew());
     for (const one of [...apis, worker]) await one.start();
     const dataSource = await new DataSource(dataSourceOptions(database.url, { poolSize: 2 })).initialize();
-    return new World(random, time, database, dataSource, apis, worker, without, async () => {
+    return new World(seed, random, time, database, dataSource, apis, worker, without, isFull, async () => {
       freeChance();
       await dataSource.destroy();
       await Promise.all([...apis, worker].map((one) => one.close()));
@@ -137,10 +147,16 @@ export class World {
 
   /** Once in a while something around the tournament goes wrong; nothing of it may be seen in the end. */
   async trouble(): Promise<void> {
-    const dice = this.random.int(4);
+    const dice = this.random.int(5);
     if (dice < 2) return this.one(this.people).leave();
+    if (dice === 4) return this.restartDatabase();
     const victim = dice === 2 ? this.one(this.apis) : this.worker;
     await this.kill(victim);
+  }
+
+  private async cutAll(): Promise<void> {
+    this.say('PostgreSQL starts anew in the middle of it');
+    await this.database.cutAll();
   }
 
   private async kill(victim: Instance): Promise<void> {
@@ -154,6 +170,22 @@ export class World {
         left = rows[0]?.left ?? 0;
       }
     });
+  }
+
+  /** PostgreSQL starts anew: for some seconds nobody gets in, and whoever asks is told to ask again. */
+  private async restartDatabase(): Promise<void> {
+    if (this.leavesOut()) return;
+    this.say('PostgreSQL starts anew');
+    await this.database.admit(false);
+    await this.database.cutAll();
+    for (const url of this.urls) {
+      const { status } = await fetch(`${url}${API_BASE}/tournaments/all`);
+      if (status !== UNAVAILABLE && status !== FROM_MEMORY)
+        this.broken.push(`without PostgreSQL a visitor is answered ${status}`);
+    }
+    await this.turnTo(this.time.now + (1 + this.random.int(4)) * 1_000);
+    await this.database.admit(true);
+    await this.turnTo(this.time.now + RECONNECTED_AFTER_MS);
   }
 
   /** So many minutes later: timers run, and both clocks say so. */
@@ -173,13 +205,15 @@ export class World {
   }
 
   /**
-   * The same, while one of them loses PostgreSQL or the room on its disk in the middle, or one alone the API that answers it;
+   * The same, while one of them loses PostgreSQL or the room on its disk in the middle, or one alone the API that answers it or
+   * all of PostgreSQL;
    * only for what may be sent again with its key.
    */
   raceWithLoss<T>(...acts: ((racer: string) => Promise<T>)[]): Promise<T[]> {
     const sides: readonly Fault['side'][] = ['before', 'after', 'full'];
     const side = acts.length === 1 && this.chance(3) ? 'killed' : this.one(sides);
-    const kill = () => this.kill(this.one(this.apis));
+    const isServer = this.flip();
+    const kill = () => (isServer ? this.kill(this.one(this.apis)) : this.cutAll());
     return raced(acts, this.random, this.database.client, { at: 1 + this.random.int(24), side, kill });
   }
 
@@ -194,6 +228,11 @@ export class World {
   /** True once in so many times. */
   chance(times: number): boolean {
     return this.random.int(times) === 0;
+  }
+
+  /** Whether what happens on one day in so many does on this one; drawn apart, so that no other act hangs on it. */
+  isToday(what: string, oneDayIn: number): boolean {
+    return this.isFull || createRandom(deriveSeed(this.seed, `today ${what}`)).int(oneDayIn) === 0;
   }
 
   get actCount(): number {
