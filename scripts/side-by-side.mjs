@@ -86,7 +86,8 @@ export class Part {
 /**
  * Runs the parts in the order they stand in, as many at once as `cores` carry; a part begins when those that it needs have
  * ended. One that takes more cores than are free waits, and lets a smaller one go first; alone, it may take them all.
- * @param {{name: string, needs?: string[], takes?: number, work: (part: Part) => Promise<boolean>}[]} asked
+ * @param {{name: string, needs?: string[], takes?: number, work: (part: Part) => Promise<boolean | string>}[]} asked
+ *   `work` answers whether all went well, or in words what became of it otherwise
  *   `takes`: how many processes it keeps busy, 1 unless said
  * @returns {Promise<Part[]>} in the order they stand in
  */
@@ -115,7 +116,8 @@ async function perform(part, work) {
   say(`— ${part.name} —`);
   part.well = await work(part);
   part.seconds = (performance.now() - since) / 1000;
-  say(`— ${part.name}: ${part.well ? 'good' : 'FAILED'} (${part.seconds.toFixed(1)} s) —`);
+  const how = part.well === true ? 'good' : part.well || 'FAILED';
+  say(`— ${part.name}: ${how} (${part.seconds.toFixed(1)} s) —`);
 }
 
 /** Part, seconds, seconds of the processor. */

@@ -6,7 +6,8 @@
 //   npm test -- fuzz           the rules of domain on many more generated cases (FUZZ_RUNS), then api-fuzz
 //   npm test -- api-fuzz       wrong requests to every call, wrong messages to the socket, events against REST
 //                              (FUZZ_REQUESTS, FUZZ_SEED, LIVE_RUNS, LIVE_SEED)
-//   npm test -- ci             the usual, the long walks, fuzz and faults, as CI asks for it
+//   npm test -- ci             the usual, then the long walks, fuzz and faults, as CI asks for it; none of these is begun
+//                              after TEST_MINUTES
 //   npm test -- all            the usual, the long walks and faults, with the formatter's check: `npm run check`
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -26,6 +27,8 @@ const counted = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Browser tests that passed at the second try only, with where their trace is. */
 const secondTries = [];
+/** Parts that were not begun since the time for them was over. */
+const tooLate = [];
 /** How many files of long walks were not asked for. */
 let leftOut = 0;
 /** Whether what stands in dist is of this version. */
@@ -38,6 +41,7 @@ const processes = (most, of = cores) => Math.max(1, Math.min(most, of, Math.floo
 const INTEGRATION_PROCESSES = processes(4);
 /** Each is a system of its own: API, worker and a browser. */
 const BROWSERS = Number(process.env.E2E_WORKERS) || processes(4, Math.max(2, cores));
+const MOST_MINUTES = Number(process.env.TEST_MINUTES || Infinity);
 const seed = process.env.TEST_SEED || String(Math.floor(Math.random() * 2 ** 31));
 
 function count(passed, failed, skipped) {
@@ -73,9 +77,10 @@ async function browser(part, files) {
     part.say('Without a build there is nothing to open in a browser.');
     return false;
   }
-  const report = join(reports, 'browser.json');
+  const report = join(reports, `${part.name}.json`);
   const env = { E2E_REPORT: report, E2E_WORKERS: String(BROWSERS) };
-  const well = await part.run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], env);
+  const output = ['--output', join('test-results', part.name)];
+  const well = await part.run(bin('playwright'), ['test', '--pass-with-no-tests', ...output, ...files], env);
   try {
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     count(stats.expected + stats.flaky, stats.unexpected + errors.length, stats.skipped);
@@ -114,6 +119,16 @@ const leaveOut = (...patterns) => ['/node_modules/', ...patterns].flatMap((one) 
 const withoutFaults = leaveOut(FAULTS);
 const node = process.execPath;
 
+/** Without a build, what prints builds the web app by itself. */
+const standing = () => (built ? { TEST_WEB_STANDS: '1' } : {});
+/** The long walks but what 'api-fuzz' and 'faults' take. */
+function filesOfWalks() {
+  const others = new RegExp(`${FAULTS}|${API_FUZZ}`);
+  const walks = [...longWalks()].filter((path) => !others.test(path));
+  const browser = walks.filter((path) => path.startsWith('apps/web/e2e/'));
+  return { browser, integration: walks.filter((path) => !browser.includes(path)) };
+}
+
 /** What each does with its `part`; `chosen` are the arguments that choose its tests. */
 const works = {
   build: (part) => check(part, part.run(node, [join(root, 'scripts/build.mjs')])).then((well) => (built = well)),
@@ -139,9 +154,9 @@ const works = {
     ),
   unit: (part, chosen = []) => jest(part, 'unit', chosen),
   browser: (part, chosen = []) => browser(part, chosen),
-  // without a build, what prints builds the web app by itself
-  integration: (part, chosen = []) =>
-    jest(part, 'integration', [...chosen, ...withoutFaults], built ? { TEST_WEB_STANDS: '1' } : {}),
+  integration: (part, chosen = []) => jest(part, 'integration', [...chosen, ...withoutFaults], standing()),
+  'page-walks': (part) => browser(part, filesOfWalks().browser),
+  walks: (part) => jest(part, 'integration', ['--runTestsByPath', ...filesOfWalks().integration], standing()),
   faults: (part) => jest(part, 'integration', byPath(FAULTS), { FAULT_ROUNDS: process.env.FAULT_ROUNDS || '50' }),
   fuzz: (part) =>
     jest(part, 'unit', ['--runTestsByPath', ...generatedTests(), '--testTimeout', '3600000'], {
@@ -157,25 +172,38 @@ const works = {
 
 const USUAL = ['build', 'lint', 'types', 'unit', 'browser', 'integration'];
 /** The tests of worker and browser run the compiled programs. Faults come last and alone: they are about time. */
-const NEEDS = { browser: ['build'], integration: ['build'], faults: ['format', ...USUAL, 'fuzz', 'api-fuzz'] };
+const WALKS = ['page-walks', 'walks'];
+const NEEDS = {
+  ...{ browser: ['build'], integration: ['build'], 'page-walks': ['build'], walks: ['build'] },
+  faults: ['format', ...USUAL, ...WALKS, 'fuzz', 'api-fuzz'],
+};
+/** After the usual, as long as there is time. */
+const MAY_BE_LATE = [...WALKS, 'api-fuzz', 'faults'];
 
 /**
  * How many cores each part keeps busy, where it is more than one. Side by side on two cores, browsers and integration tests
  * took more than twice the time of one after the other.
  */
-const TAKES = { browser: BROWSERS, integration: INTEGRATION_PROCESSES, 'api-fuzz': INTEGRATION_PROCESSES };
+const TAKES = {
+  ...{ browser: BROWSERS, 'page-walks': BROWSERS },
+  ...{ integration: INTEGRATION_PROCESSES, walks: INTEGRATION_PROCESSES, 'api-fuzz': INTEGRATION_PROCESSES },
+};
 
 /** The parts to be run, by name, with the arguments that choose their tests. */
 async function chosen(word, more) {
   const all = (names) => Object.fromEntries(names.map((name) => [name, []]));
-  if (!word) {
+  const usual = () => {
     const walks = longWalks();
-    leftOut = walks.size;
     const paths = [...walks].map((path) => `${path.replaceAll('.', '\\.')}$`);
-    return { ...all(USUAL), browser: browserTestsBut(walks), integration: leaveOut(...paths) };
+    // what 'api-fuzz' asks more often is not asked a first time
+    const others = word === 'ci' ? [API_FUZZ] : [];
+    return { ...all(USUAL), browser: browserTestsBut(walks), integration: leaveOut(...paths, ...others) };
+  };
+  if (!word) {
+    leftOut = longWalks().size;
+    return usual();
   }
-  // what 'api-fuzz' asks more often is not asked a first time
-  if (word === 'ci') return { ...all([...USUAL, 'fuzz', 'api-fuzz', 'faults']), integration: leaveOut(API_FUZZ) };
+  if (word === 'ci') return { ...usual(), fuzz: [], ...all(MAY_BE_LATE) };
   if (word === 'all') return all(['build', 'format', ...USUAL.slice(1), 'faults']);
   if (['faults', 'browser', 'integration'].includes(word)) return all(['build', word]);
   if (word === 'fuzz') return all(['fuzz', 'api-fuzz']);
@@ -188,6 +216,14 @@ async function chosen(word, more) {
     ...(browser.length > 0 ? { browser } : {}),
     ...(integration.length > 0 ? { integration: ['--runTestsByPath', ...integration] } : {}),
   };
+}
+
+const isLateFor = (name) => MAY_BE_LATE.includes(name) && performance.now() > MOST_MINUTES * 60_000;
+
+async function leaveAlone(part) {
+  tooLate.push(part.name);
+  count(0, 0, 1);
+  return 'left out';
 }
 
 /** jest's own watching, of one feature or of what differs from the last commit. */
@@ -207,7 +243,12 @@ await main(async () => {
   let parts;
   try {
     const asked = Object.entries(await chosen(word, more)).map(([name, args]) => {
-      return { name, needs: NEEDS[name], takes: TAKES[name], work: (part) => works[name](part, args) };
+      return {
+        name,
+        needs: NEEDS[name],
+        takes: TAKES[name],
+        work: (part) => (isLateFor(name) ? leaveAlone(part) : works[name](part, args)),
+      };
     });
     parts = await sideBySide(asked, Math.max(2, cores));
   } finally {
@@ -216,6 +257,7 @@ await main(async () => {
   say(`\n${table(parts)}\n${seconds(since)} on ${cores} cores; TEST_SEED=${seed} repeats the order of the files.`);
   if (failures.length > 0) say(`\nFailed:\n  ${failures.join('\n  ')}`);
   if (secondTries.length > 0) say(`\n${secondTries.length} needed a second try:\n  ${secondTries.join('\n  ')}`);
+  if (tooLate.length > 0) say(`\nNot begun after ${MOST_MINUTES} minutes: ${tooLate.join(', ')}.`);
   if (leftOut > 0) say(`\n${leftOut} long walks are for .ci/run and npm run check (CONTRIBUTING.md).`);
   say(`\n${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
   return counted.failed ? 1 : 0;
