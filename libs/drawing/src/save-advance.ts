@@ -15,6 +15,7 @@ const FOLLOW = prepared(
   `insert into result (match_id, winner_corner, is_walkover, reason)
    select match_id, winner, true, $3 from unnest($1::bigint[], $2::text[]) as f(match_id, winner)`,
 );
+
 /**
  * `before` are the pool's matches as they were; the result of `matchId` itself is the caller's. All statements are sent before
  * the first is waited for.
