@@ -76,6 +76,8 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // React hands what happens in a dialog on to the form of the page that opened it
+          event.stopPropagation();
           void onSubmit();
         }}
       >
