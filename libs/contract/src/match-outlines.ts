@@ -4,57 +4,6 @@ import type { LiveCorner, LiveMatch, LivePart, LiveSeni } from './live';
 /** Who stands there, where it may have won the bracket; else only whether somebody does. */
 export type BracketCorner = LiveCorner | (Pick<LiveCorner, 'state'> & { name?: undefined; is_dummy?: true });
 
-/** Of a match what the list of brackets counts. */
-export interface BracketMatch extends Pick<
-  LiveMatch,
-  | 'id'
-  | 'kind'
-  | 'pool_id'
-  | 'pool_name'
-  | 'match_category'
-  | 'mode'
-  | 'battle_group'
-  | 'corner'
-  | 'age_category'
-  | 'gender'
-  | 'class_name'
-  | 'round'
-  | 'position'
-  | 'status'
-> {
-  /** Neither is told of a match that leads to another one. */
-  winner?: LiveMatch['winner'];
-  next_match_id?: LiveMatch['next_match_id'];
-  blue: BracketCorner;
-  red: BracketCorner;
-  seni?: Pick<LiveSeni, 'outcome' | 'stage' | 'worth' | 'unit_id' | 'seed'>;
-}
-
-/** Of a match what the estimates of its arena need; not who stands in it. */
-export interface TimesMatch extends Pick<
-  LiveMatch,
-  | 'id'
-  | 'kind'
-  | 'pool_id'
-  | 'battle_group'
-  | 'corner'
-  | 'match_category'
-  | 'age_category'
-  | 'status'
-  | 'schedule_id'
-  | 'number'
-  | 'start_time'
-  | 'called_at'
-  | 'started_at'
-  | 'finished_at'
-  | 'length_seconds'
-  | 'is_skipped'
-> {
-  blue?: LiveCorner;
-  red?: LiveCorner;
-  seni?: Pick<LiveSeni, 'lot'>;
-}
-
 const OF_BOTH = [
   'id',
   'kind',
@@ -73,6 +22,23 @@ const OF_TIMES = [
   ...(['schedule_id', 'number', 'start_time', 'called_at', 'started_at', 'finished_at'] as const),
   ...(['length_seconds', 'is_skipped'] as const),
 ] as const;
+
+/** Of a match what the list of brackets counts. */
+export interface BracketMatch extends Pick<LiveMatch, (typeof OF_BRACKET)[number]> {
+  /** Neither is told of a match that leads to another one. */
+  winner?: LiveMatch['winner'];
+  next_match_id?: LiveMatch['next_match_id'];
+  blue: BracketCorner;
+  red: BracketCorner;
+  seni?: Pick<LiveSeni, (typeof OF_RESULT)[number]>;
+}
+
+/** Of a match what the estimates of its arena need; not who stands in it. */
+export interface TimesMatch extends Pick<LiveMatch, (typeof OF_TIMES)[number]> {
+  blue?: LiveCorner;
+  red?: LiveCorner;
+  seni?: Pick<LiveSeni, 'lot'>;
+}
 
 /** Those that there are. */
 const only = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
