@@ -24,8 +24,10 @@ interface Statement {
   go: () => void;
   /** Of the connection that it runs on. */
   pid: number;
-  /** When it was sent to PostgreSQL; before that, how many looks had found this process still when it came. */
-  since: number;
+  /** How many looks had found this process still when it came. */
+  stillBefore: number;
+  /** When it was sent to PostgreSQL, by `performance.now()`; 0 before that. */
+  sentAt: number;
   isWrite: boolean;
   fault: Fault | null;
 }
@@ -63,7 +65,7 @@ class Racer {
     const lately = (before: number) => stillLooks - before < MOST_STILL_LOOKS;
     return this.statements.size === 0
       ? lately(this.stillBefore)
-      : [...this.statements].some(({ state, since }) => state === 'without a connection' && lately(since));
+      : [...this.statements].some((one) => one.state === 'without a connection' && lately(one.stillBefore));
   }
 }
 
@@ -106,7 +108,8 @@ export function guardStatements(): () => void {
     }
     const isWrite = WRITES.test(String(args[0]));
     const statement: Statement = {
-      ...{ state: 'without a connection', go: () => undefined, pid: 0, since: stillLooks, isWrite, fault: null },
+      ...{ state: 'without a connection', go: () => undefined, pid: 0, isWrite, fault: null },
+      ...{ stillBefore: stillLooks, sentAt: 0 },
     };
     racer.statements.add(statement);
     stirred();
@@ -202,7 +205,7 @@ export async function raced<T>(
     if (performance.now() - begun > LONGEST_RACE_MS) throw new Error('Requests at once do not come to an end.');
     // a thought takes no time but the loop's
     await new Promise((turn) => setImmediate(turn));
-    const moves = await lookAround([...all.values()], onlooker);
+    const moves = await isAnythingMoving([...all.values()], onlooker);
     // what a timer of this loop has rung for comes before what the network brought: both have been taken by now
     if (!moves && stirs === stirsBefore) stillLooks += 1;
     stirsBefore = stirs;
@@ -220,7 +223,7 @@ export async function raced<T>(
     }
     const next = ready[random.int(ready.length)] as Statement;
     next.state = 'running';
-    next.since = performance.now();
+    next.sentAt = performance.now();
     gone += 1;
     if (awaited && gone >= awaited.at && (awaited.side !== 'full' || next.isWrite)) {
       next.fault = awaited;
@@ -253,10 +256,11 @@ function firstOfEach(statements: readonly Statement[]): Statement[] {
  * Whether a statement or a file is on its way: a racer's that does not wait for a lock of another racer's, or anybody's that
  * does not wait for one at all.
  */
-async function lookAround(all: readonly Racer[], onlooker: Client): Promise<boolean> {
+async function isAnythingMoving(all: readonly Racer[], onlooker: Client): Promise<boolean> {
   const statements = all.flatMap((racer) => [...racer.statements]);
   const asked = statements.filter(
-    ({ state, since }) => state === 'locked out' || (state === 'running' && performance.now() - since > LOOK_AFTER_MS),
+    ({ state, sentAt }) =>
+      state === 'locked out' || (state === 'running' && performance.now() - sentAt > LOOK_AFTER_MS),
   );
   let moves = opening + filesOnTheirWay() > 0;
   if (asked.length + others.size > 0) {
