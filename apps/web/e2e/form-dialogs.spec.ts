@@ -1,6 +1,7 @@
 // Forms in dialogs: whoever opens one types at once.
 import { expect, type Page } from '@playwright/test';
 import { account, addressOf, demoOf, enter, open } from './demo-pages';
+import { bearer, playedMat, runningMat } from './running-mat';
 import { test } from './test';
 
 /** Page, the buttons that lead there (a pattern where rows differ: the first of them), and the dialog's title. */
@@ -22,8 +23,8 @@ const DIALOGS: readonly [path: string, presses: readonly (string | RegExp)[], ti
   ['/admin/tournament/webhooks/:id', ['Tambah webhook'], 'Tambah webhook'],
   ['/admin/roles', [/^Ubah peran/], /^Ubah peran/],
   ['/admin/handover', ['Serahkan'], 'Serahkan turnamen'],
-  ['/admin/arena/:id', [/^Koreksi hasil/], /./],
-  ['/admin/arena/:id', ['Setel jam'], 'Setel jam partai'],
+  ['/admin/arena/:played', [/^Koreksi hasil/], /./],
+  ['/admin/arena/:running', ['Setel jam'], 'Setel jam partai'],
 ];
 
 const button = (page: Page, name: string | RegExp) =>
@@ -46,16 +47,19 @@ const isInFirstField = (page: Page) =>
   });
 
 test('the first focus of a form in a dialog is in its first field', { tag: '@both' }, async ({ page, request }) => {
-  test.setTimeout(600_000);
   const admin = await account(request, 'admin');
   const demo = await demoOf(request);
+  const desk = await bearer(request);
+  const played = await playedMat(request, desk);
+  const running = (await runningMat(request, desk)).arenaId;
   await enter(page, admin);
   await page.goto('/admin');
   let shown = '';
   for (const [path, presses, title] of DIALOGS) {
     await test.step(`${path}: ${presses.join(', ')}`, async () => {
       if (path !== shown) {
-        const address = await addressOf(path, request, admin.access_token, demo);
+        const known = path.replace(':played', String(played)).replace(':running', String(running));
+        const address = await addressOf(known, request, admin.access_token, demo);
         await open(page, `${address}${address.includes('?') ? '&' : '?'}tournament_id=${demo.tournamentId}`);
       }
       shown = path;

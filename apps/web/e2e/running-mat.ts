@@ -19,12 +19,19 @@ export interface Mat {
   match: LiveMatch;
 }
 
+async function queuesOf(request: APIRequestContext, headers: { authorization: string }): Promise<ArenaQueue[]> {
+  const snapshot = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const queues: ArenaQueue[] = [];
+  for (const { id } of snapshot.arenas) {
+    const answer = await request.get(`/api/arenas/${id}`, { headers });
+    queues.push(((await answer.json()) as { data: ArenaQueue }).data);
+  }
+  return queues;
+}
+
 /** A running match and its arena; where none runs, the next of an arena is called and started. */
 export async function runningMat(request: APIRequestContext, headers: { authorization: string }): Promise<Mat> {
-  const snapshot = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
-  for (const arena of snapshot.arenas) {
-    const queue = ((await (await request.get(`/api/arenas/${arena.id}`, { headers })).json()) as { data: ArenaQueue })
-      .data;
+  for (const { arena, tournament, ...queue } of await queuesOf(request, headers)) {
     const id = queue.current_match_id ?? queue.next_match_id;
     const match = queue.matches.find((one) => one.id === id);
     if (!match || match.kind !== 'tanding' || match.blue.state !== 'unit' || match.red.state !== 'unit') continue;
@@ -33,7 +40,17 @@ export async function runningMat(request: APIRequestContext, headers: { authoriz
       const started = await request.post(`/api/matches/${match.id}/start`, { headers });
       if (!started.ok()) continue;
     }
-    return { tournamentId: snapshot.tournament.id, arenaId: arena.id, match: { ...match, status: 'ongoing' } };
+    return { tournamentId: tournament.id, arenaId: arena.id, match: { ...match, status: 'ongoing' } };
   }
   throw new Error('The demo has no match left to play.');
+}
+
+/** The id of an arena at which a result may still be corrected; where there is none, a running match is ended. */
+export async function playedMat(request: APIRequestContext, headers: { authorization: string }): Promise<number> {
+  const queues = await queuesOf(request, headers);
+  const played = queues.find(({ results }) => results.some((one) => !one.is_final));
+  if (played) return played.arena.id;
+  const { arenaId, match } = await runningMat(request, headers);
+  await request.post(`/api/matches/${match.id}/result`, { headers, data: { winner: 'blue', win_kind: 'teknik' } });
+  return arenaId;
 }
