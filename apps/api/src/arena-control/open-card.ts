@@ -5,6 +5,7 @@ import { CARD_OF_PERFORMANCE } from '@gelanggang/database/queries/live-performan
 import { type CardClaim, openCardText } from '@gelanggang/domain/scoring/protest-cards';
 import { openJurusCardText } from '@gelanggang/domain/seni/jurus-cards';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { conflict } from '../http/refusals';
 import { arenaControlSentences } from './sentences';
 
@@ -12,16 +13,17 @@ import { arenaControlSentences } from './sentences';
 export async function refuseOpenCard(manager: EntityManager, matchId: number): Promise<void> {
   const [open] = await manager.query<
     { card: { corner: Corner; claim: CardClaim | null } | null; jurus: LiveJurusCard | null }[]
-  >(
-    `select (select json_build_object('corner', r.corner, 'claim', r.claim) from var_request r
-         join score_sheet s on s.id = r.sheet_id
-         where s.match_id = m.id and s.started_at = m.started_at and r.decided_at is null and r.withdrawn_at is null
-       ) as card,
-       case when m.kind = 'seni' then ${CARD_OF_PERFORMANCE} end as jurus
-     from match m where m.id = $1`,
-    [matchId],
-  );
+  >(OPEN_CARD, [matchId]);
   const { card, jurus } = open ?? {};
   if (card) throw conflict(arenaControlSentences.cardOpen(openCardText(card)));
   if (jurus?.outcome === null) throw conflict(arenaControlSentences.jurusCardOpen(openJurusCardText(jurus)));
 }
+
+const OPEN_CARD = prepared(
+  `select (select json_build_object('corner', r.corner, 'claim', r.claim) from var_request r
+       join score_sheet s on s.id = r.sheet_id
+       where s.match_id = m.id and s.started_at = m.started_at and r.decided_at is null and r.withdrawn_at is null
+     ) as card,
+     case when m.kind = 'seni' then ${CARD_OF_PERFORMANCE} end as jurus
+   from match m where m.id = $1`,
+);

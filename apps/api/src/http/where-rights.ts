@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Call, OfThing, Thing } from '@gelanggang/contract/call';
 import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import type { Permission } from '@gelanggang/contract/permissions';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import { FIND_THINGS } from './things';
 
 /** What was found of one thing. */
@@ -75,7 +76,7 @@ async function find(
   const isWhole = thing === 'whole-contingent' || thing === 'whole-member';
   const kind = thing === 'whole-contingent' ? 'contingent' : thing === 'whole-member' ? 'member' : thing;
   const rows = await dataSource.query<{ thing: string; tournament: number | null; owner: number | null }[]>(
-    FIND_THINGS[kind],
+    prepared(FIND_THINGS[kind]),
     [ids],
   );
   return [...new Set(rows.map((row) => row.thing))].map((name) => {

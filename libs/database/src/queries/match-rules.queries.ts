@@ -3,17 +3,19 @@ import { ageBounds } from './age-categories';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { rulesFor, type TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { EntityManager } from 'typeorm';
 
 /** null for a match that is no tanding match, or is gone. */
 export async function readMatchRules(manager: EntityManager, matchId: number): Promise<TandingRules | null> {
-  const [row] = await manager.query<{ rules: TandingRules | null }[]>(
-    `select c.rules from match m join match_clock c on c.match_id = m.id
-     where m.id = $1 and m.kind = 'tanding' and m.status in ('ongoing', 'finished')`,
-    [matchId],
-  );
+  const [row] = await manager.query<{ rules: TandingRules | null }[]>(KEPT_RULES, [matchId]);
   return row?.rules ?? readRulesNow(manager, matchId);
 }
+
+const KEPT_RULES = prepared(
+  `select c.rules from match m join match_clock c on c.match_id = m.id
+   where m.id = $1 and m.kind = 'tanding' and m.status in ('ongoing', 'finished')`,
+);
 
 /** Whatever the match has begun with. */
 export async function readRulesNow(manager: EntityManager, matchId: number): Promise<TandingRules | null> {
