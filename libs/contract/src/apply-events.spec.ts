@@ -255,6 +255,18 @@ describe('live events on the matches of some contingents', () => {
     expect(ids(gone)).toEqual([3]);
   });
 
+  it('are both rows of a seni battle that one of them is in', () => {
+    const battle = { kind: 'seni', mode: 'battle', battle_group: 1 } as const;
+    const blue = liveMatch(4, { ...battle, corner: 'blue', blue: liveCorner('Ani', 'Rajawali') });
+    const red = liveMatch(5, { ...battle, corner: 'red', blue: open.blue, red: liveCorner('Citra', 'Garuda') });
+    const other = liveMatch(6, { ...battle, battle_group: 2, corner: 'red', red: liveCorner('Dewi', 'Garuda') });
+    const drawn = changed(11, blue, red, other);
+    const { snapshot: after } = applyEvents({ ...held(), matches: [] }, [drawn], 'seni');
+    expect(ids(after)).toEqual([4, 5]);
+    const gone = applyEvents(after, [told(12, { ...blue, blue: open.blue }, 'blue')], 'seni').snapshot;
+    expect(ids(gone)).toEqual([]);
+  });
+
   it('are fetched anew once one of them comes into a match that is not held', () => {
     const other = told(11, { ...open, blue: liveCorner('Citra', 'Garuda') }, 'blue');
     const theirs = told(12, { ...open, red: liveCorner('Ani', 'Rajawali') }, 'red');

@@ -87,11 +87,22 @@ function ofPart(after: LiveSnapshot, before: LiveSnapshot): LiveMatch[] {
   const { part, schedules, matches } = after;
   if (!part || (matches === before.matches && schedules === before.schedules)) return matches;
   if ('pool_id' in part) return matches.filter((match) => match.pool_id === part.pool_id);
-  if ('contingents' in part) return matches.filter((match) => isOf(part.contingents, match));
+  if ('contingents' in part) return ofContingents(part.contingents, matches);
   if (!('day' in part)) return matches;
   const held = new Set(schedules.filter((one) => one.scheduled_date === part.day).map((one) => one.id));
   return matches.filter((match) => match.schedule_id !== null && held.has(match.schedule_id));
 }
+
+/** A row of a seni battle knows its own corner: both belong to whoever stands in one of them. */
+function ofContingents(contingents: readonly string[], matches: readonly LiveMatch[]): LiveMatch[] {
+  const own = matches.filter((match) => isOf(contingents, match));
+  const held = new Set(own);
+  const battles = new Set(own.flatMap(battleOf));
+  return matches.filter((match) => held.has(match) || battleOf(match).some((battle) => battles.has(battle)));
+}
+
+const battleOf = ({ pool_id, battle_group }: LiveMatch): string[] =>
+  battle_group === null ? [] : [`${pool_id} ${battle_group}`];
 
 const isOf = (contingents: readonly string[], { blue, red }: Partial<Pick<LiveMatch, Corner>>): boolean =>
   [blue, red].some((corner) => corner?.state === 'unit' && contingents.includes(corner.contingent));

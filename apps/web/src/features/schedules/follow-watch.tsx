@@ -30,7 +30,7 @@ export default function FollowWatch() {
 function TournamentWatch({ slug }: { slug: string }) {
   const now = useNow();
   const { list, followsMatch } = useFollowed(slug);
-  const { tournament, days } = useFollowedDays(slug, list, now, false);
+  const { tournament, days } = useFollowedDays(slug, list, now);
   const isPushed = usePushed(slug);
   const kinds = useAlertKinds();
   const zone = tournament?.time_zone ?? 'Asia/Jakarta';

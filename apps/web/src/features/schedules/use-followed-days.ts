@@ -23,7 +23,12 @@ export interface FollowedDays {
 }
 
 /** `wantsAll`: somebody looks for a name among all. */
-export function useFollowedDays(slug: string, list: readonly Followed[], now: number, wantsAll: boolean): FollowedDays {
+export function useFollowedDays(
+  slug: string,
+  list: readonly Pick<Followed, 'contingent'>[],
+  now: number,
+  wantsAll = false,
+): FollowedDays {
   const contingents = useContingents(list);
   const [wantedAll, setWantedAll] = useState(wantsAll);
   const tanding = useKind(slug, 'tanding', contingents, wantedAll);
@@ -47,7 +52,7 @@ export function useFollowedDays(slug: string, list: readonly Followed[], now: nu
 }
 
 /** A line each. Whoever was followed stays in it, so that nothing is fetched anew for leaving somebody. */
-function useContingents(list: readonly Followed[]): string {
+function useContingents(list: readonly Pick<Followed, 'contingent'>[]): string {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const own = list.map((one) => one.contingent).filter((name) => name !== '' && !asked.includes(name));
   if (own.length > 0) setAsked([...new Set([...asked, ...own])].sort());

@@ -6,6 +6,7 @@ import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { SharePicture } from '@web/components/share-picture';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { ContingentHome, EntryRow } from '@gelanggang/contract/entry-lists';
+import type { LiveTournament } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@web/components/button';
@@ -33,7 +34,7 @@ export default function ContingentHomePage() {
   const { slug = '', contingentId = '' } = useParams();
   const params = { slug, id: contingentId };
   const contingent = useCall(entryListCalls.contingent, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
-  const home = useHome(slug);
+  const home = useHome(slug, contingent.data && [contingent.data.contingent]);
   const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isGone(home.error)) return <UnknownTournament />;
   if (isGone(contingent.error)) {
@@ -43,10 +44,10 @@ export default function ContingentHomePage() {
       </EmptyState>
     );
   }
-  const error = contingent.data ? (home.snapshot ? null : home.error) : contingent.error;
+  const error = contingent.data ? (home.tournament ? null : home.error) : contingent.error;
   return (
     <>
-      <StandsStill tournament={home.snapshot?.tournament} />
+      <StandsStill tournament={home.tournament} />
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
         {error ? (
           <ErrorState
@@ -56,10 +57,10 @@ export default function ContingentHomePage() {
               home.refetch();
             }}
           />
-        ) : !contingent.data || !home.snapshot ? (
+        ) : !contingent.data || !home.tournament ? (
           <PageLoading />
         ) : (
-          <Contingent slug={slug} data={contingent.data} home={home} snapshot={home.snapshot} />
+          <Contingent slug={slug} data={contingent.data} home={home} tournament={home.tournament} />
         )}
       </Box>
     </>
@@ -70,22 +71,17 @@ interface ContingentProps {
   slug: string;
   data: ContingentHome;
   home: Home;
-  snapshot: NonNullable<Home['snapshot']>;
+  tournament: LiveTournament;
 }
 
-function Contingent({ slug, data: { contingent, entries }, home, snapshot }: ContingentProps) {
+function Contingent({ slug, data: { contingent, entries }, home, tournament }: ContingentProps) {
   const following = useFollowed(slug);
   const { list } = appointmentsBy(home.days, new Set(entries.map(({ id }) => id)));
   const toCome = list.filter(({ state }) => state !== 'done');
   const { name } = contingent;
   return (
     <>
-      <PublicHead
-        title={shownName(name)}
-        tournament={snapshot.tournament}
-        note={contingent.region || undefined}
-        isLive
-      />
+      <PublicHead title={shownName(name)} tournament={tournament} note={contingent.region || undefined} isLive />
       <Box display="flex" flexWrap="wrap" gap="2">
         <FollowButton one={{ kind: 'contingent', name, contingent: name }} following={following} />
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
@@ -125,12 +121,7 @@ function Contingent({ slug, data: { contingent, entries }, home, snapshot }: Con
               <>
                 <ol>
                   {toCome.slice(0, SHOWN_NEXT).map((one) => (
-                    <NextRow
-                      key={one.slot.match.id}
-                      one={one}
-                      timeZone={snapshot.tournament.time_zone}
-                      now={home.now}
-                    />
+                    <NextRow key={one.slot.match.id} one={one} timeZone={tournament.time_zone} now={home.now} />
                   ))}
                 </ol>
                 {toCome.length > SHOWN_NEXT ? (

@@ -5,6 +5,7 @@ import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { SharePicture } from '@web/components/share-picture';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { EntryHome } from '@gelanggang/contract/entry-lists';
+import type { LiveTournament } from '@gelanggang/contract/live';
 import { MEDAL_LABELS } from '@gelanggang/domain/results/medal-table';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { localDateTime } from '@gelanggang/domain/words/dates';
@@ -25,7 +26,7 @@ import { NextAppointment } from '../components/next-appointment';
 import type { WonMedal } from './fare';
 import { HomeLink, StepRow } from './step-row';
 import { homeTexts as texts } from './texts';
-import { appointmentsBy, useHome } from './use-home';
+import { appointmentsBy, type Home, useHome } from './use-home';
 
 const FRESH_MS = 30_000;
 
@@ -33,7 +34,7 @@ export default function EntryHomePage() {
   const { slug = '', entryId = '' } = useParams();
   const params = { slug, id: entryId };
   const entry = useCall(entryListCalls.entry, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
-  const home = useHome(slug);
+  const home = useHome(slug, entry.data && [{ name: entry.data.entry.contingent }]);
   const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isGone(home.error)) return <UnknownTournament />;
   const takenAway = entry.error instanceof HttpError && entry.error.status === 410 ? entry.error.message : null;
@@ -44,10 +45,10 @@ export default function EntryHomePage() {
       </EmptyState>
     );
   }
-  const error = entry.data ? (home.snapshot ? null : home.error) : entry.error;
+  const error = entry.data ? (home.tournament ? null : home.error) : entry.error;
   return (
     <>
-      <StandsStill tournament={home.snapshot?.tournament} />
+      <StandsStill tournament={home.tournament} />
       <Box maxW="form" mx="auto" px={{ base: '4', lg: '6' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
         {error ? (
           <ErrorState
@@ -57,10 +58,10 @@ export default function EntryHomePage() {
               home.refetch();
             }}
           />
-        ) : !entry.data || !home.snapshot ? (
+        ) : !entry.data || !home.tournament ? (
           <PageLoading />
         ) : (
-          <Entry slug={slug} data={entry.data} home={home} snapshot={home.snapshot} />
+          <Entry slug={slug} data={entry.data} home={home} tournament={home.tournament} />
         )}
       </Box>
     </>
@@ -70,23 +71,23 @@ export default function EntryHomePage() {
 interface EntryProps {
   slug: string;
   data: EntryHome;
-  home: ReturnType<typeof useHome>;
-  snapshot: NonNullable<ReturnType<typeof useHome>['snapshot']>;
+  home: Home;
+  tournament: LiveTournament;
 }
 
-function Entry({ slug, data: { entry, has_career: hasCareer }, home, snapshot }: EntryProps) {
+function Entry({ slug, data: { entry, has_career: hasCareer }, home, tournament }: EntryProps) {
   const following = useFollowed(slug);
   const way = home.ways.get(entry.id) ?? [];
   const first = way[0];
   // of a pair or a team all that stand in the draw together
   const stored = first ? first.match[first.corner].name : entry.name;
-  const zone = snapshot.tournament.time_zone;
+  const zone = tournament.time_zone;
   const { list, of } = appointmentsBy(home.days, new Set([entry.id]));
   const next = list.find(({ state }) => state !== 'done');
   const medal = home.won.get(entry.id);
   return (
     <>
-      <PublicHead title={shownName(stored)} tournament={snapshot.tournament} isLive />
+      <PublicHead title={shownName(stored)} tournament={tournament} isLive />
       <chakra.p overflowWrap="anywhere">
         {entry.class_name}
         {' · '}

@@ -3,6 +3,7 @@ import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import type { EntryRow, ProvinceHome } from '@gelanggang/contract/entry-lists';
+import type { LiveTournament } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { type Medal, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -26,7 +27,7 @@ export default function ProvinceHomePage() {
   const { slug = '', provinceId = '' } = useParams();
   const params = { slug, id: provinceId };
   const province = useCall(entryListCalls.province, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
-  const home = useHome(slug);
+  const home = useHome(slug, province.data?.contingents);
   const isUnknown = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isUnknown(home.error)) return <UnknownTournament />;
   if (isUnknown(province.error)) {
@@ -36,10 +37,10 @@ export default function ProvinceHomePage() {
       </EmptyState>
     );
   }
-  const error = province.data ? (home.snapshot ? null : home.error) : province.error;
+  const error = province.data ? (home.tournament ? null : home.error) : province.error;
   return (
     <>
-      <StandsStill tournament={home.snapshot?.tournament} />
+      <StandsStill tournament={home.tournament} />
       <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
         {error ? (
           <ErrorState
@@ -49,10 +50,10 @@ export default function ProvinceHomePage() {
               home.refetch();
             }}
           />
-        ) : !province.data || !home.snapshot ? (
+        ) : !province.data || !home.tournament ? (
           <PageLoading />
         ) : (
-          <Province slug={slug} data={province.data} home={home} tournament={home.snapshot.tournament} />
+          <Province slug={slug} data={province.data} home={home} tournament={home.tournament} />
         )}
       </Box>
     </>
@@ -63,7 +64,7 @@ interface ProvinceProps {
   slug: string;
   data: ProvinceHome;
   home: Home;
-  tournament: NonNullable<Home['snapshot']>['tournament'];
+  tournament: LiveTournament;
 }
 
 function Province({ slug, data: { province, contingents, entries }, home, tournament }: ProvinceProps) {

@@ -1,20 +1,22 @@
-// What both homes are made of: the live matches by entry, when each is, and the medals.
+// What the homes are made of: the live matches by entry, when each is, and the medals.
 import { useMemo } from 'react';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { useNow } from '@web/lib/use-now';
 import { type Appointment, appointmentsOf } from '@web/live/appointments';
 import { useMedals } from '@web/live/use-medals';
-import { useTournamentDays } from './use-tournament-days';
+import { useFollowedDays } from '../use-followed-days';
 import { medalsByEntry } from './fare';
 import { waysOf } from './way-of';
 
-export function useHome(slug: string) {
+/** `contingents`: those that it is about, once they are known. */
+export function useHome(slug: string, contingents: readonly { name: string }[] = []) {
   const now = useNow();
-  const { snapshot, days, error, refetch } = useTournamentDays(slug, now);
+  const list = contingents.map(({ name }) => ({ contingent: name }));
+  const { tournament, days, matches, error, refetch } = useFollowedDays(slug, list, now);
   const medals = useMedals(slug);
-  const ways = useMemo(() => waysOf(snapshot?.matches ?? []), [snapshot]);
+  const ways = useMemo(() => waysOf(matches), [matches]);
   const won = useMemo(() => medalsByEntry(medals.data), [medals.data]);
-  return { now, snapshot, days, error, refetch, ways, medals: medals.data, won };
+  return { now, tournament, days, error, refetch, ways, medals: medals.data, won };
 }
 
 export type Home = ReturnType<typeof useHome>;
