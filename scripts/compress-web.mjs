@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './environment.mjs';
 
-/** Smaller than this a copy saves no packet on the wire. */
-const WORTH_BYTES = 1400;
+/** A page fetches a dozen small scripts over one connection, where they share its packets: below this little is saved. */
+const WORTH_BYTES = 400;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -84,12 +84,14 @@ test('a result stands on the pages of both and of their contingents at once, as 
       [blue, red].every(({ entry_ids: ids }) => ids !== undefined) && round !== 'Final',
   );
   const [blueId, redId] = [match.blue.entry_ids?.[0], match.red.entry_ids?.[0]];
-  const open = async (path: string) => {
-    const one = await (await browser.newContext({ baseURL })).newPage();
+  const whole: string[] = [];
+  const visit = async (one: Page, path: string) => {
+    one.on('request', (asked) => void (/\/api\/live\/[^/]+\/(tanding|seni)$/.test(asked.url()) && whole.push(path)));
     await one.goto(path);
     return one;
   };
-  await page.goto(`/pesilat/${SLUG}/${blueId}`);
+  const open = async (path: string) => visit(await (await browser.newContext({ baseURL })).newPage(), path);
+  await visit(page, `/pesilat/${SLUG}/${blueId}`);
   const loser = await open(`/pesilat/${SLUG}/${redId}`);
   const contingent = await open(`/kontingen/${SLUG}/${match.red.contingent_id}`);
   const stepOn = (where: Page) => where.locator(`[data-step="${match.id}"]`);
@@ -118,6 +120,7 @@ test('a result stands on the pages of both and of their contingents at once, as 
     // its own points first
     await expect(stepOn(loser)).toContainText('4–9');
     await expect(contingent.locator(`[data-entry="${redId}"] [data-result-state]`)).toBeVisible();
+    expect(whole, 'all matches of the tournament are not fetched').toEqual([]);
   } finally {
     await waits(false);
   }

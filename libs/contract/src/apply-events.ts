@@ -95,14 +95,13 @@ function ofPart(after: LiveSnapshot, before: LiveSnapshot): LiveMatch[] {
 
 /** A row of a seni battle knows its own corner: both belong to whoever stands in one of them. */
 function ofContingents(contingents: readonly string[], matches: readonly LiveMatch[]): LiveMatch[] {
-  const own = matches.filter((match) => isOf(contingents, match));
-  const held = new Set(own);
-  const battles = new Set(own.flatMap(battleOf));
-  return matches.filter((match) => held.has(match) || battleOf(match).some((battle) => battles.has(battle)));
+  const battles = new Set(matches.filter((match) => isOf(contingents, match)).map(battleOf));
+  return matches.filter((match) => battles.has(battleOf(match)));
 }
 
-const battleOf = ({ pool_id, battle_group }: LiveMatch): string[] =>
-  battle_group === null ? [] : [`${pool_id} ${battle_group}`];
+/** Of any other match itself. */
+const battleOf = ({ id, pool_id, battle_group }: LiveMatch): string | number =>
+  battle_group === null ? id : `${pool_id} ${battle_group}`;
 
 const isOf = (contingents: readonly string[], { blue, red }: Partial<Pick<LiveMatch, Corner>>): boolean =>
   [blue, red].some((corner) => corner?.state === 'unit' && contingents.includes(corner.contingent));
