@@ -1,12 +1,18 @@
 // Starts the API process; what is wrong with the surroundings ends it with one clear sentence.
 import 'reflect-metadata';
+import { setTimeout as pause } from 'node:timers/promises';
 import { NewerDatabase } from '@gelanggang/database/newer-database';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { toldToBegin } from '@gelanggang/platform/env/told-to-begin';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
+import { warmConnections } from '@gelanggang/platform/statements/warm-connections';
+import { DataSource } from 'typeorm';
 import { createApi } from './bootstrap';
 import { HallHttps } from './hall/hall-https';
+
+/** What a start has to do comes first. */
+const WARM_AFTER_MS = 15_000;
 
 /** What does not end by itself within this time after a signal is cut off. */
 const STOP_WITHIN_MS = 8000;
@@ -42,6 +48,8 @@ async function main(): Promise<void> {
   await app.listen(env.PORT, env.HOST);
   await app.get(HallHttps).listen(app.getHttpServer());
   logger.log(`listening on ${await app.getUrl()}`, 'main');
+  await pause(WARM_AFTER_MS, undefined, { ref: false });
+  await warmConnections(app.get(DataSource), env.DB_POOL).catch((error: unknown) => logger.warn(error, 'main'));
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 // What recording a result asks of PostgreSQL: nothing of other tournaments, however many there are, few
 // statements, and most of them together.
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { warmConnections } from '@gelanggang/platform/statements/warm-connections';
 import { type ArenaStage, arenaStage } from './arena-stage';
 import { sentBy, type Sent } from './sent-statements';
 
@@ -104,3 +105,9 @@ it('a result reads nothing from end to end that other tournaments fill, and take
 const MOST_STATEMENTS = 27;
 /** Session, match, transaction, key, place; then what it locks, reads, writes, and the last with the commit. */
 const MOST_WAITS = 9;
+
+it('can be planned before there are values, each prepared statement, over connections that are free again after it', async () => {
+  expect(await warmConnections(api.dataSource, 4)).toBe(2);
+  const asked = Array.from({ length: 8 }, () => api.dataSource.query<{ one: number }[]>('select 1 as one'));
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 8 }, () => [{ one: 1 }]));
+});

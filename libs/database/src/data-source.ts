@@ -28,6 +28,8 @@ export function dataSourceOptions(url: string, overrides: Partial<PostgresOption
       Client: PreparingClient,
       types: columnTypes,
       lock_timeout: LOCK_TIMEOUT_MS,
+      // a new connection knows no table and no plan: the first result over it would take ten times as long
+      idleTimeoutMillis: 0,
       // whatever the cluster says: transactions that need another isolation ask for it
       options: '-c default_transaction_isolation=read\\ committed',
       ...overrides.extra,

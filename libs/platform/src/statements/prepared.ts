@@ -10,6 +10,8 @@ export function prepared(sql: string): string {
   return sql;
 }
 
+export const preparedTexts = (): string[] => [...NAMES.keys()];
+
 type Query = (this: Client, query: string | QueryConfig, ...more: unknown[]) => unknown;
 const send = Client.prototype.query as unknown as Query;
 
