@@ -48,6 +48,8 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   jumpTo: (name) => `Jump to ${name}`,
   follow: (name) => `Follow ${name}`,
   unfollow: (name) => `Stop following ${name}`,
+  followShort: 'Follow',
+  followsShort: 'Following',
   followed: 'Followed',
   followedMore: (name, more) => (more > 0 ? `${name} +${more} more` : name),
   followedLeft: (count) => (count === 0 ? 'No more matches' : counted(count, 'more match', 'more matches')),

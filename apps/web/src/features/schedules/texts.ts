@@ -45,6 +45,8 @@ export const scheduleTexts = {
   jumpTo: (name: string) => `Lompat ke ${name}`,
   follow: (name: string) => `Ikuti ${name}`,
   unfollow: (name: string) => `Berhenti mengikuti ${name}`,
+  followShort: 'Ikuti',
+  followsShort: 'Mengikuti',
   followed: 'Diikuti',
   followedMore: (name: string, more: number) => (more > 0 ? `${name} +${more} lagi` : name),
   followedLeft: (count: number) => (count === 0 ? 'Tidak ada partai lagi' : `${count} partai lagi`),

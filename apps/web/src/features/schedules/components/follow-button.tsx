@@ -6,8 +6,16 @@ import type { Followed, Following } from '../../../lib/followed';
 import { scheduleTexts } from '../texts';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 
-export function FollowButton({ one, following }: { one: Followed; following: Following }) {
+interface FollowButtonProps {
+  one: Followed;
+  following: Following;
+  /** On the page of whom it is about, whose title is the name. */
+  isOwnPage?: boolean;
+}
+
+export function FollowButton({ one, following, isOwnPage = false }: FollowButtonProps) {
   const isOn = following.has(one);
+  const verb = isOn ? scheduleTexts.followsShort : scheduleTexts.followShort;
   return (
     <Button
       size="sm"
@@ -20,7 +28,7 @@ export function FollowButton({ one, following }: { one: Followed; following: Fol
       aria-label={isOn ? scheduleTexts.unfollow(shownName(one.name)) : scheduleTexts.follow(shownName(one.name))}
     >
       <Star aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
-      <chakra.span truncate>{shownName(one.name)}</chakra.span>
+      <chakra.span truncate>{isOwnPage ? verb : shownName(one.name)}</chakra.span>
     </Button>
   );
 }

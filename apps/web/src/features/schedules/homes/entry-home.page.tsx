@@ -98,7 +98,11 @@ function Entry({ slug, data: { entry, has_career: hasCareer }, home, tournament 
       {medal ? <Medal won={medal} /> : null}
       <Box display="flex" flexWrap="wrap" gap="2" mt="4">
         {first || entry.kind === 'tanding' ? (
-          <FollowButton one={{ kind: 'athlete', name: stored, contingent: entry.contingent }} following={following} />
+          <FollowButton
+            one={{ kind: 'athlete', name: stored, contingent: entry.contingent }}
+            following={following}
+            isOwnPage
+          />
         ) : null}
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
           {texts.toFollow}
