@@ -140,3 +140,15 @@ test('two small classes are merged, drawn, swapped by hand, locked, and checked 
   expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await stranger.context().close();
 });
+
+test('who draws sees the report also where no news come', async ({ page, request }) => {
+  const { first } = await twoSmallClasses(request);
+  await page.route(/\/socket\.io\//, (route) => route.abort());
+  await signIn(page, `/admin/tanding/match/${first.pool_id}`, 'organiser');
+  await page.getByRole('button', { name: 'Undi bagan' }).click();
+  await expect(page.getByRole('region', { name: 'Laporan undian' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undi ulang' }).click();
+  await page.getByLabel('Alasan undi ulang').fill('Diundi di depan manajer');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undi ulang' }).click();
+  await expect(page.getByRole('main').getByText('Diundi di depan manajer')).toBeVisible();
+});

@@ -2,7 +2,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as bracketCalls from '@gelanggang/contract/calls/brackets';
 import { streams, type LoggedEvent } from '@gelanggang/contract/events';
-import { keyOf } from '@web/lib/calls';
 import { ofPool } from '@web/lib/pool-draws.api';
 import { useCall } from '@web/lib/use-call';
 import { isOf, useNews } from '@web/live/use-news';
@@ -53,5 +52,3 @@ export const usePoolNews = (tournamentId: number | undefined, poolId: number): v
     (event) => concernsPool(event, poolId),
     ...ofPool(poolId),
   );
-
-export const bracketOf = (poolId: number) => keyOf(bracketCalls.bracket, { params: { id: poolId } });
