@@ -17,6 +17,8 @@ interface FiltersProps {
   search?: string;
   /** Of two rows of filters on one page. */
   label?: string;
+  /** Nothing is shown before one of them is chosen: on a phone too they stand on the page. */
+  areNeeded?: boolean;
   children?: ReactNode;
 }
 
@@ -44,17 +46,18 @@ function useActive(): string[] {
   return [...new Set(params.keys())].filter((name) => !BESIDES.includes(name));
 }
 
-export function Filters({ search, label, children }: FiltersProps) {
+export function Filters({ search, label, areNeeded = false, children }: FiltersProps) {
   const { pathname } = useLocation();
   const isWide = useIsWide();
+  const areOnPage = isWide || areNeeded;
   const hasFilters = Children.toArray(children).length > 0;
   return (
-    <Box mb="4" css={hasFilters && !isWide ? BESIDE_BUTTONS : undefined}>
+    <Box mb="4" css={hasFilters && !areOnPage ? BESIDE_BUTTONS : undefined}>
       <FilterRow label={label}>
         {search ? <SearchField placeholder={search} /> : null}
         {hasFilters ? (
           <>
-            {isWide ? children : <InSheet>{children}</InSheet>}
+            {areOnPage ? children : <InSheet>{children}</InSheet>}
             <SavedFilters path={pathname} />
           </>
         ) : null}

@@ -54,7 +54,7 @@ export default function SeniListPage() {
         </>
       }
     >
-      <Filters>
+      <Filters areNeeded={tournamentId === undefined}>
         <TournamentFilter
           label={texts.allTournaments}
           allLabel={texts.allTournaments}
