@@ -1,5 +1,6 @@
 // The pages of an entry and of a contingent: found where a name stands, told match by match, and changed by a result at once.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import type { EntryList } from '@gelanggang/contract/entry-lists';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
@@ -12,6 +13,20 @@ const SLUG = 'piala-gelanggang';
 
 const snapshotOf = async (request: APIRequestContext, kind: 'tanding' | 'seni') =>
   (await (await request.get(`/api/live/${SLUG}/${kind}`)).json()) as LiveSnapshot;
+
+async function rename(
+  request: APIRequestContext,
+  headers: { authorization: string },
+  id: number | null | undefined,
+  name: string,
+): Promise<void> {
+  const path = `/api/contingents/${id}`;
+  const { data } = (await (await request.get(path, { headers })).json()) as { data: ContingentDetail };
+  const { id: _, tournaments, ...fields } = data;
+  const body = { ...fields, name, tournament_ids: tournaments.map((one) => one.id) };
+  const answer = await request.put(path, { headers, data: body });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 async function expectToFit(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -121,6 +136,12 @@ test('a result stands on the pages of both and of their contingents at once, as 
     await expect(stepOn(loser)).toContainText('4–9');
     await expect(contingent.locator(`[data-entry="${redId}"] [data-result-state]`)).toBeVisible();
     expect(whole, 'all matches of the tournament are not fetched').toEqual([]);
+    const name = match.red.contingent;
+    await rename(request, office, match.red.contingent_id, `${name} Raya`);
+    await expect(contingent.getByRole('heading', { name: `${shownName(name)} Raya` })).toBeVisible();
+    await expect(contingent.locator(`[data-entry="${redId}"] [data-result-state]`)).toBeVisible();
+    await expect(stepOn(loser)).toContainText('4–9');
+    await rename(request, office, match.red.contingent_id, name);
   } finally {
     await waits(false);
   }

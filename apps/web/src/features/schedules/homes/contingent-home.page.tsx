@@ -34,7 +34,7 @@ export default function ContingentHomePage() {
   const { slug = '', contingentId = '' } = useParams();
   const params = { slug, id: contingentId };
   const contingent = useCall(entryListCalls.contingent, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
-  const home = useHome(slug, contingent.data && [contingent.data.contingent]);
+  const home = useHome(slug, contingent.data && [contingent.data.contingent], contingent.refetch);
   const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isGone(home.error)) return <UnknownTournament />;
   if (isGone(contingent.error)) {

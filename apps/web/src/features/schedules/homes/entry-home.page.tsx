@@ -34,7 +34,7 @@ export default function EntryHomePage() {
   const { slug = '', entryId = '' } = useParams();
   const params = { slug, id: entryId };
   const entry = useCall(entryListCalls.entry, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
-  const home = useHome(slug, entry.data && [{ name: entry.data.entry.contingent }]);
+  const home = useHome(slug, entry.data && [{ name: entry.data.entry.contingent }], entry.refetch);
   const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isGone(home.error)) return <UnknownTournament />;
   const takenAway = entry.error instanceof HttpError && entry.error.status === 410 ? entry.error.message : null;

@@ -27,7 +27,7 @@ export default function ProvinceHomePage() {
   const { slug = '', provinceId = '' } = useParams();
   const params = { slug, id: provinceId };
   const province = useCall(entryListCalls.province, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
-  const home = useHome(slug, province.data?.contingents);
+  const home = useHome(slug, province.data?.contingents, province.refetch);
   const isUnknown = (error: Error | null) => error instanceof HttpError && error.status === 404;
   if (isUnknown(home.error)) return <UnknownTournament />;
   if (isUnknown(province.error)) {
