@@ -60,6 +60,8 @@ describe('of a tournament of 3,600', () => {
     const both = await fetched(`?contingents=${encodeURIComponent(`${name}\n${other}`)}`);
     const isTheirs = ({ blue, red }: LiveMatch) => [blue, red].some(({ contingent }) => contingent === other);
     expect(idsOf(both.snapshot.matches)).toEqual(idsOf(all.filter((match) => isOwn(match) || isTheirs(match))));
+    const turned = await fetched(`?contingents=${encodeURIComponent(`${other}\n${name}\n${other}`)}`);
+    expect(turned.snapshot.part).toEqual(both.snapshot.part);
     expect((await fetched('?contingents=Tidak%20ada')).snapshot.matches).toEqual([]);
   });
 });

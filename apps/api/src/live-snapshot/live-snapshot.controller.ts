@@ -50,7 +50,8 @@ export class LiveSnapshotController {
 function askedPart(kind: SnapshotKind, { pool_id: poolId, contingents, day, only }: SnapshotQuery): AskedPart {
   if (kind === 'medals') return null;
   if (poolId !== undefined) return { poolId };
-  if (contingents !== undefined) return { contingents: contingents.split('\n') };
+  // in whatever order, and however often: one answer is kept of them
+  if (contingents !== undefined) return { contingents: [...new Set(contingents.split('\n'))].sort() };
   if (day !== undefined) return { day };
   return only === undefined ? null : { only };
 }
