@@ -13,6 +13,7 @@ const BUILT_WHEN_RUN: readonly (readonly [file: string, why: string])[] = [
   ['apps/api/src/system/backups.service.ts', 'a database for a check is made and dropped under a name of its own'],
   ['libs/platform/src/upkeep/upkeep.ts', 'what refers to a file is asked of the schema'],
   ['libs/platform/src/events/pg-listener.ts', 'listen'],
+  ['libs/platform/src/statements/warm-connections.ts', 'plans each statement that is prepared'],
   ['apps/api/src/http/what-hangs.ts', 'each thing brings its own count'],
   ['apps/api/src/http/where-rights.ts', 'each thing has its own; the walk of two organisers runs them all'],
   ['apps/api/src/tournament-setup/setup.', 'a kind of entry brings its table and columns'],
