@@ -1,18 +1,12 @@
 // An athlete of one contingent in one match category, age category and class.
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Gender } from '@gelanggang/domain/words/genders';
-import { numeric } from '../numeric';
 import { AgeCategoryEntity } from './age-category.entity';
 import { CategoryClassEntity } from './category-class.entity';
 import { ChampionshipCategoryEntity } from './championship-category.entity';
 import { ContingentEntity } from './contingent.entity';
-import { CountryEntity } from './country.entity';
-import { DistrictEntity } from './district.entity';
 import { FileEntity } from './file.entity';
 import { MatchCategoryEntity } from './match-category.entity';
-import { ProvinceEntity } from './province.entity';
-import { SubdistrictEntity } from './subdistrict.entity';
-import { WardEntity } from './ward.entity';
+import { Person } from './person';
 
 @Entity('team_member')
 @Check('team_member_name_check', "btrim(name) <> ''")
@@ -39,64 +33,13 @@ import { WardEntity } from './ward.entity';
   ['categoryClassId', 'ageCategoryId', 'gender'],
   ['id', 'ageCategoryId', 'gender'],
 )
-export class TeamMemberEntity {
+export class TeamMemberEntity extends Person {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
   id: number;
 
   @Column({ type: 'bigint' })
   @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
   contingentId: number;
-
-  @Column({ type: 'text' })
-  name: string;
-
-  @Column({ type: 'text' })
-  birthPlace: string;
-
-  @Column({ type: 'date' })
-  birthDate: string;
-
-  @Column({ type: 'text' })
-  gender: Gender;
-
-  /** Null: not told, which only seni allows. */
-  @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
-  bodyWeight: number | null;
-
-  @Column({ type: 'numeric', nullable: true, precision: 5, scale: 2, transformer: numeric })
-  bodyHeight: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  bloodType: 'A' | 'B' | 'AB' | 'O' | null;
-
-  @Column({ type: 'text' })
-  nik: string;
-
-  @Column({ type: 'text', nullable: true })
-  familyCardNumber: string | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => CountryEntity)
-  countryId: number | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => ProvinceEntity)
-  provinceId: number | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => DistrictEntity)
-  districtId: number | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => SubdistrictEntity)
-  subdistrictId: number | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => WardEntity)
-  wardId: number | null;
-
-  @Column({ type: 'text', default: '' })
-  address: string;
 
   @Column({ type: 'bigint' })
   @ForeignKey(() => ChampionshipCategoryEntity)
@@ -119,9 +62,6 @@ export class TeamMemberEntity {
 
   @Column({ type: 'text', nullable: true })
   teamLabel: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  documents: string | null;
 
   @Column({ type: 'uuid', nullable: true })
   @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
