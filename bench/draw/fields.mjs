@@ -22,7 +22,7 @@ export function field(size, seed) {
   });
 }
 
-/** The yardstick: the matches of a bracket of this size, allocated and linked to nothing. */
+/** The yardstick: one object for each match of a bracket of this size, linked to nothing. */
 export function allocateOnly(size) {
   const matches = [];
   const slots = 2 ** Math.ceil(Math.log2(size));
@@ -32,9 +32,9 @@ export function allocateOnly(size) {
         round,
         position,
         isThirdPlace: false,
-        blue: { state: 'tbd', unitId: null },
-        red: { state: 'tbd', unitId: null },
-        next: { round: round + 1, position: (position + 1) >> 1, corner: 'blue' },
+        blue: null,
+        red: null,
+        next: null,
         loser: null,
       });
     }
