@@ -43,8 +43,8 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${own.port}`,
-    // A press that finds nothing is told as that step, long before its test ends.
-    actionTimeout: 60_000,
+    // A press that finds nothing is told as that step, before its test ends.
+    actionTimeout: 120_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     // what is kept on the device is for the tests that ask for it
