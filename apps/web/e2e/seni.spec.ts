@@ -203,6 +203,16 @@ test('seni goes from the entries over a drawn pool and its ranking to a battle f
     await expect(page.getByText('Angka undian')).toBeVisible();
     const history = page.getByRole('region', { name: 'Riwayat undian' });
     await expect(history).toContainText('Dua atlet baru membayar');
+    // where no news come
+    const quiet = await page.context().newPage();
+    await quiet.route(/\/socket\.io\//, (route) => route.abort());
+    await quiet.goto(page.url());
+    await expect(quiet.getByRole('region', { name: 'Riwayat undian' })).toContainText('Dua atlet baru membayar');
+    await quiet.getByRole('button', { name: 'Regenerate' }).click();
+    await quiet.getByRole('alertdialog').getByLabel('Alasan').fill('Diundi di depan manajer');
+    await quiet.getByRole('alertdialog').getByRole('button', { name: 'Regenerate' }).click();
+    await expect(quiet.getByRole('region', { name: 'Riwayat undian' })).toContainText('Diundi di depan manajer');
+    await quiet.close();
     const lock = page.getByRole('alertdialog');
     await page.getByRole('button', { name: 'Kunci bagan' }).click();
     await lock.getByLabel('Alasan').fill('Sudah diumumkan');

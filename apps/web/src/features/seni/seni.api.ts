@@ -26,4 +26,4 @@ export function useSeniNews(tournamentId: number | undefined): void {
   useNews(topic, isDrawn, drawTrustCalls.draws);
 }
 
-export const CHANGED = { forgets: OF_SENI };
+export const CHANGED = { forgets: [...OF_SENI, drawTrustCalls.draws] };
