@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   await app.get(HallHttps).listen(app.getHttpServer());
   logger.log(`listening on ${await app.getUrl()}`, 'main');
   await pause(WARM_AFTER_MS, undefined, { ref: false });
-  await warmConnections(app.get(DataSource), env.DB_POOL).catch((error: unknown) => logger.warn(error, 'main'));
+  await warmConnections(app.get(DataSource)).catch((error: unknown) => logger.warn(error, 'main'));
 }
 
 main().catch((error: unknown) => {
