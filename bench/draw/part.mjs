@@ -24,6 +24,9 @@ const PEER_WARM_MS = 500;
 
 const drawOf = (units) => (n) => drawBracket(units, { chart: 0, seed: seedOf(n + 1000), hasThirdPlace: false });
 
+/** What a peer has to do before is not counted. */
+const drawOfPeer = (peer, units) => (peer.prepare ? peer.prepare(units) : () => peer.draw(units));
+
 /** µs of one bracket, in rounds of so many that a round takes some milliseconds. */
 async function besideAllocation(size, isQuick) {
   const units = field(size, size);
@@ -38,16 +41,14 @@ async function besideAllocation(size, isQuick) {
 /** µs of the project's and a peer's draw of the same fields in turn, and their pairs of one contingent in round 1. */
 async function besidePeer(peer, size, rounds) {
   const found = { ours: [], theirs: [], ourPairs: 0, theirPairs: 0 };
-  for (const end = CPU() + PEER_WARM_MS; ;) {
-    const units = field(size, size);
-    await (peer.prepare ? peer.prepare(units) : () => peer.draw(units))();
-    if (CPU() > end) break;
-  }
+  const warmAt = CPU() + PEER_WARM_MS;
+  do await drawOfPeer(peer, field(size, size))();
+  while (CPU() < warmAt);
   for (let n = 0; n < rounds; n++) {
     const units = field(size, size + n + 2);
     // one draw of ours is too short for the clock
     const { ours } = await inTurn({ ours: drawOf(units) }, { rounds: 1, times: 20, warmUp: 1, by: CPU });
-    const draw = peer.prepare ? peer.prepare(units) : () => peer.draw(units);
+    const draw = drawOfPeer(peer, units);
     const began = CPU();
     const read = await draw();
     const took = CPU() - began;

@@ -1,7 +1,7 @@
 // Forms in dialogs: whoever opens one types at once.
 import { expect, type Page } from '@playwright/test';
 import { account, addressOf, demoOf, enter, open } from './demo-pages';
-import { bearer, playedMat, runningMat } from './running-mat';
+import { playedMat, runningMat } from './running-mat';
 import { test } from './test';
 
 /** Page, the buttons that lead there (a pattern where rows differ: the first of them), and the dialog's title. */
@@ -49,7 +49,7 @@ const isInFirstField = (page: Page) =>
 test('the first focus of a form in a dialog is in its first field', { tag: '@both' }, async ({ page, request }) => {
   const admin = await account(request, 'admin');
   const demo = await demoOf(request);
-  const desk = await bearer(request);
+  const desk = { authorization: `Bearer ${admin.access_token}` };
   const played = await playedMat(request, desk);
   const running = (await runningMat(request, desk)).arenaId;
   await enter(page, admin);

@@ -124,6 +124,7 @@ test('a result stands on the pages of both and of their contingents at once, as 
         })
       ).ok(),
     ).toBe(true);
+  const name = match.red.contingent;
   await waits(true);
   try {
     const result = { winner: 'blue', win_kind: 'angka', blue_score: 9, red_score: 4 };
@@ -136,13 +137,12 @@ test('a result stands on the pages of both and of their contingents at once, as 
     await expect(stepOn(loser)).toContainText('4–9');
     await expect(contingent.locator(`[data-entry="${redId}"] [data-result-state]`)).toBeVisible();
     expect(whole, 'all matches of the tournament are not fetched').toEqual([]);
-    const name = match.red.contingent;
     await rename(request, office, match.red.contingent_id, `${name} Raya`);
     await expect(contingent.getByRole('heading', { name: `${shownName(name)} Raya` })).toBeVisible();
     await expect(contingent.locator(`[data-entry="${redId}"] [data-result-state]`)).toBeVisible();
     await expect(stepOn(loser)).toContainText('4–9');
-    await rename(request, office, match.red.contingent_id, name);
   } finally {
+    await rename(request, office, match.red.contingent_id, name);
     await waits(false);
   }
 });

@@ -15,8 +15,8 @@ export const ofPool = (poolId: number): readonly Kept[] =>
     keyOf(row, { params: { id: poolId } }),
   );
 
-/** What every change by hand makes old. */
-export const byHand = (poolId: number): readonly Kept[] => [
+/** What a draw of the pool, and every change of it by hand, makes old. */
+export const ofDraw = (poolId: number): readonly Kept[] => [
   ...ofPool(poolId),
   drawingCalls.list,
   drawTrustCalls.reports,
@@ -28,7 +28,7 @@ export const useUndoDraw = (poolId: number) =>
     drawTrustCalls.undo,
     { params: { id: poolId } },
     {
-      forgets: byHand(poolId),
+      forgets: ofDraw(poolId),
       evenRefused: true,
     },
   );
@@ -37,12 +37,12 @@ export const usePoolLock = (poolId: number, isLocked: boolean) =>
   useSend(
     isLocked ? drawTrustCalls.lock : drawTrustCalls.unlock,
     (reason: string) => ({ params: { id: poolId }, body: { reason } }),
-    { forgets: byHand(poolId), evenRefused: true },
+    { forgets: ofDraw(poolId), evenRefused: true },
   );
 
 export const useMoveUnit = (poolId: number) =>
   useSend(
     drawTrustCalls.move,
     ({ unitId, ...body }: { unitId: number; pool_id: number; reason: string }) => ({ params: { id: unitId }, body }),
-    { forgets: (answer) => [...byHand(answer.pool_id), ...(answer.is_emptied ? [] : byHand(poolId))] },
+    { forgets: (answer) => [...ofDraw(answer.pool_id), ...(answer.is_emptied ? [] : ofDraw(poolId))] },
   );

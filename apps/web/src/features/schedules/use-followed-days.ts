@@ -1,4 +1,5 @@
-// The days of a tournament for whoever follows somebody there: the own matches, among the times of all others of today.
+// The days of a tournament for whoever follows somebody there, or looks at somebody's page: their matches, among the times of
+// all others of today.
 import { type LiveMatch, type LiveSnapshot, type LiveTournament, LONGEST_CONTINGENTS } from '@gelanggang/contract/live';
 import { type TimesMatch, timesMatch } from '@gelanggang/contract/match-outlines';
 import type { MatchKind } from '@gelanggang/domain/words/labels';

@@ -21,7 +21,7 @@ import { GameDialog } from './game-dialog';
 import { RegenerateDialog } from './regenerate-dialog';
 import { SwapBoard } from './swap-board';
 import { DRAWS_IT } from '@web/components/draws/draws-it';
-import { byHand } from '@web/lib/pool-draws.api';
+import { ofDraw } from '@web/lib/pool-draws.api';
 import { useBracket, usePoolNews } from './brackets.api';
 import { deskBracketTexts as texts } from './texts';
 import { type AutoGenerate, useAutoGenerate } from '@web/components/draws/use-auto-generate';
@@ -56,7 +56,7 @@ interface Generate {
  * history draws nothing. Once chosen it is taken out of the history, so that going back does not draw either.
  */
 function useDrawWhenChosen(poolId: number, bracket: BracketAnswer | undefined): Generate {
-  const { mutate, isPending } = useSend(drawingCalls.generate, { params: { id: poolId } }, { forgets: byHand(poolId) });
+  const { mutate, isPending } = useSend(drawingCalls.generate, { params: { id: poolId } }, { forgets: ofDraw(poolId) });
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const isChosen = (state as typeof DRAWS_IT | null)?.draws === true;

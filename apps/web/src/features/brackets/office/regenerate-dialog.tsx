@@ -4,7 +4,7 @@ import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { deskBracketTexts as texts } from './texts';
 import { ReasonDialog } from '@web/components/reason-dialog';
-import { byHand } from '@web/lib/pool-draws.api';
+import { ofDraw } from '@web/lib/pool-draws.api';
 import { useSend } from '@web/lib/use-send';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 
@@ -12,7 +12,7 @@ export function RegenerateDialog({ bracket, onClose }: { bracket: BracketAnswer;
   const regenerate = useSend(
     drawingCalls.regenerate,
     { params: { id: bracket.pool.pool_id } },
-    { forgets: byHand(bracket.pool.pool_id) },
+    { forgets: ofDraw(bracket.pool.pool_id) },
   );
   const confirm = (reason: string) =>
     regenerate.mutate(

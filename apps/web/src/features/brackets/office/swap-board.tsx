@@ -14,7 +14,7 @@ import { ReasonDialog } from '@web/components/reason-dialog';
 import { type BoardSlot, SwapSlot } from './swap-slot';
 import { useSend } from '@web/lib/use-send';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
-import { byHand } from '@web/lib/pool-draws.api';
+import { ofDraw } from '@web/lib/pool-draws.api';
 
 const texts = handTexts.swap;
 
@@ -101,7 +101,7 @@ function SwapDialog({ poolId, first, second, onClose }: SwapDialogProps) {
     drawTrustCalls.swap,
     { params: { id: poolId } },
     // refused too: what was seen may be old
-    { forgets: byHand(poolId), evenRefused: true },
+    { forgets: ofDraw(poolId), evenRefused: true },
   );
   const seen = (slot: BoardSlot) => ({ match_id: slot.matchId, corner: slot.corner, unit_id: slot.player.unit_id });
   return (

@@ -9,12 +9,16 @@ import { medalsByEntry } from './fare';
 import { waysOf } from './way-of';
 
 /**
- * `contingents`: those that it is about, once they are known. `refetchNames`: asks for them again, since their matches are found
- * by their names, which may change while the page is open.
+ * `contingents`: those that it is about, once they are known. `refetchNames`: asks for them again, since their matches are
+ * found by their names, which may change while the page is open.
  */
-export function useHome(slug: string, contingents: readonly { name: string }[] = [], refetchNames: () => unknown) {
+export function useHome(
+  slug: string,
+  contingents: readonly { name: string }[] | undefined,
+  refetchNames: () => unknown,
+) {
   const now = useNow();
-  const list = contingents.map(({ name }) => ({ contingent: name }));
+  const list = contingents?.map(({ name }) => ({ contingent: name })) ?? [];
   const { tournament, days, matches, error, refetch } = useFollowedDays(slug, list, now);
   useWhenFewer(matches.length, refetchNames);
   const medals = useMedals(slug);
