@@ -10,6 +10,7 @@ import type { CheckedList, EntriesImportResult, ReadList } from '@gelanggang/con
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS } from '@gelanggang/domain/entry-list/columns';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testing/factories';
+import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import type { Response } from 'supertest';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
@@ -195,7 +196,7 @@ describe('The rows of a list', () => {
   });
 
   it('are told again to who asks again after they are in, since their list is gone', async () => {
-    const { token } = await api.tokenFor('organiser');
+    const { token, accountId } = await api.tokenFor('organiser');
     const tournamentId = await openTournament();
     const rows = (await rowsOf(CLEAN)).slice(0, 5);
     const list_id = await storeList(tournamentId, rows, token);
@@ -210,6 +211,9 @@ describe('The rows of a list', () => {
     while ((await count('file where id = $1', list_id)) > 0) await new Promise((done) => setTimeout(done, 20));
     const late = await post('/jobs', asking, token).expect(202);
     expect((late.body as { data: JobAnswer }).data).toMatchObject({ id, status: 'done' });
+    // who looked while it still ran, and asks once it has ended
+    const meanwhile = await api.app.get(JobTable).insert('entries-import', asking.params, accountId);
+    expect(meanwhile).toMatchObject({ isNew: false, job: { id } });
   });
 
   it('of a workbook are the same as of the CSV', async () => {

@@ -40,7 +40,8 @@ export class JobsService {
     account: RequestAccount,
   ): Promise<{ job: JobRow; isQueued: boolean }> {
     await this.requireRight(kind, params, account);
-    const earlier = 'list_id' in params ? await this.takenIn(params, account) : null;
+    // a list goes once it is in: who asks again, since no answer came, is told of the job that took it
+    const earlier = 'list_id' in params ? await this.table.standingFor(kind, params, account.id) : null;
     if (earlier) return { job: earlier, isQueued: true };
     await this.checkSubject(kind, params, account);
     if (makesFile(kind)) await requireUploadRoom(this.dataSource, account);
@@ -144,16 +145,6 @@ export class JobsService {
     if ([...params.arena_ids, ...params.sessions.flatMap((session) => session.arena_ids)].some(isForeign)) {
       throw invalid({ 'params.arena_ids': [thingSentences.arenaOfTournament] });
     }
-  }
-
-  /** A list goes once it is in: who asks again, since no answer came, is told of the job that took it. */
-  private async takenIn(params: JobParams['entries-import'], account: RequestAccount): Promise<JobRow | null> {
-    const [job] = await selectJobs(
-      this.dataSource,
-      `j.kind = 'entries-import' and j.account_id = $1 and j.params = $2::jsonb and j.status = 'done' limit 1`,
-      [account.id, JSON.stringify(params)],
-    );
-    return job ?? null;
   }
 
   /** An entry list that the account stored itself, for a tournament that it may bring entries into. */

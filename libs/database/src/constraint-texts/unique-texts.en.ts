@@ -46,6 +46,7 @@ export const uniqueTexts: InLanguage<typeof original.uniqueTexts> = {
   job_one_auto_schedule: 'The automatic schedule of this tournament is being drafted.',
   job_one_for_everybody: 'The same job is already running.',
   job_one_of_a_kind: 'The same job is already running.',
+  job_takes_a_list_once: 'This list is in already.',
   match_category_key_key: 'This category exists already.',
   match_category_name_key: 'There is a category with this name already.',
   match_classification_tournament_id_match_category_id_age_ca_key: 'There is a classification with this name already.',

@@ -44,6 +44,7 @@ export const uniqueTexts = {
   job_one_auto_schedule: 'Jadwal otomatis turnamen ini sedang disusun.',
   job_one_for_everybody: 'Pekerjaan yang sama sedang berjalan.',
   job_one_of_a_kind: 'Pekerjaan yang sama sedang berjalan.',
+  job_takes_a_list_once: 'Daftar ini sudah dimasukkan.',
   match_category_key_key: 'Kategori pertandingan ini sudah ada.',
   match_category_name_key: 'Kategori pertandingan dengan nama ini sudah ada.',
   match_classification_tournament_id_match_category_id_age_ca_key: 'Klasifikasi dengan nama ini sudah ada.',

@@ -21,6 +21,7 @@ import { TournamentEntity } from './tournament.entity';
   where: "(status = ANY (ARRAY['queued', 'running'])) AND (kind = 'auto-schedule')",
 })
 @Index('job_one_for_everybody', { synchronize: false })
+@Index('job_takes_a_list_once', { synchronize: false })
 @Index('job_for_everybody_idx', { synchronize: false })
 @Index('job_account_id_idx', { synchronize: false })
 @Index(['finishedAt'])

@@ -58,7 +58,7 @@ export class JobTable {
   }
 
   /**
-   * A new job; or the one with the same kind and params that this account (shared kinds: anybody) has open.
+   * A new job; or the one with the same kind and params that stands for it (see `standingFor`).
    * Throws TooManyWaiting.
    */
   async insert<K extends JobKind>(
@@ -85,22 +85,27 @@ export class JobTable {
         return row ? this.tell(manager, emit, row.id) : null;
       });
       if (job) return { job, isNew: true };
-      const open = await this.findOpen(kind, params, accountId);
+      const standing = await this.standingFor(kind, params, accountId);
       // it may have ended between the two statements: then there is room for a new one
-      if (open) return { job: open, isNew: false };
+      if (standing) return { job: standing, isNew: false };
     }
   }
 
-  private async findOpen(kind: JobKind, params: object, accountId: number): Promise<JobRow | null> {
+  /**
+   * The job with the same kind and params that this account (shared kinds: anybody) has open. One that takes a list in
+   * stands for it once it is done too, since the list goes then.
+   */
+  async standingFor(kind: JobKind, params: object, accountId: number): Promise<JobRow | null> {
+    const states = 'list_id' in params ? `'queued', 'running', 'done'` : `'queued', 'running'`;
     const same = SHARED_JOB_KINDS.includes(kind)
       ? `j.tournament_id = ($2::jsonb->>'tournament_id')::bigint and $3::bigint is not null`
       : `md5(j.params::text) = md5($2::jsonb::text) and coalesce(j.account_id, ${NOBODY}) = $3`;
-    const [open] = await selectJobs(
+    const [standing] = await selectJobs(
       this.dataSource,
-      `j.kind = $1 and ${same} and j.status in ('queued', 'running') limit 1`,
+      `j.kind = $1 and ${same} and j.status in (${states}) limit 1`,
       [kind, JSON.stringify(params), accountId],
     );
-    return open ?? null;
+    return standing ?? null;
   }
 
   /** The job that this attempt may now run; null when it is no longer wanted. */
