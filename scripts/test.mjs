@@ -25,7 +25,7 @@ const typescript = join(root, 'node_modules/typescript7/bin/tsc');
 const counted = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, and how, in the order it was found: what a reader of the last lines looks for. */
 const failures = [];
-/** Browser tests that passed at the second try only, with where their trace is. */
+/** Tests that passed at the second try only, with where their trace is or how they failed. */
 const secondTries = [];
 /** Parts that were not begun since the time for them was over. */
 const tooLate = [];
@@ -50,19 +50,44 @@ function count(passed, failed, skipped) {
   counted.skipped += skipped;
 }
 
-async function jest(part, project, args, env) {
+/** One run of jest: whether it went well, and its figures. */
+async function runJest(part, project, args, env) {
   const report = join(reports, `${part.name}.json`);
+  rmSync(report, { force: true });
   const reporters = ['--reporters', 'default', '--reporters', join(root, 'scripts/jest-figures.cjs')];
   // the rules are through before a second process has loaded them
   const workers = project === 'unit' ? ['--runInBand'] : [`--maxWorkers=${INTEGRATION_PROCESSES}`];
   const fixed = ['--selectProjects', project, ...workers, '--seed', seed, ...reporters];
   const always = ['--passWithNoTests', '--silent'];
   const well = await part.run(bin('jest'), [...fixed, ...always, ...args], { ...env, JEST_FIGURES: report });
-  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+  const nothing = { passed: 0, failed: 0, skipped: 0, complete: false, failures: [], failedFiles: [] };
+  return { well, found: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : nothing };
+}
+
+async function jest(part, project, args, env) {
+  const { well, found } = await runJest(part, project, args, env);
+  if (!well && mayTryAgain(part, found)) return tryAgain(part, project, found, env);
   count(found.passed, found.failed, found.skipped);
-  failures.push(...(found.failures ?? []));
+  failures.push(...found.failures);
   if (!well && !found.complete) part.say(`jest ended before its ${project} tests did; why stands above.`);
   if (!well && !(found.complete && found.failed)) count(0, 1, 0);
+  return well;
+}
+
+/** As with the browser tests: one hiccup of a loaded machine hides no other answer, and is named. */
+const mayTryAgain = ({ name }, { complete, failedFiles }) =>
+  Boolean(process.env.CI) && ['integration', 'walks'].includes(name) && complete && failedFiles.length <= 3;
+
+/** The files that failed, once more and by themselves; their figures are those of this run. */
+async function tryAgain(part, project, first, env) {
+  const files = first.failedFiles.map(({ file }) => file);
+  part.say(`Once more: ${files.join(', ')}`);
+  const { well, found } = await runJest(part, project, ['--runTestsByPath', ...files], env);
+  const without = (key) => first.failedFiles.reduce((rest, one) => rest - one[key], first[key]);
+  count(without('passed') + found.passed, found.failed, without('skipped') + found.skipped);
+  failures.push(...found.failures);
+  if (well) secondTries.push(...first.failures);
+  else if (!(found.complete && found.failed)) count(0, 1, 0);
   return well;
 }
 
