@@ -114,9 +114,8 @@ export async function publishSchedule({ call, job }, tournament) {
   await call('POST', `/tournaments/${tournament.id}/match-schedules/publish`);
 }
 
-/** All of it: a drawn and published tournament of about `matches` fights in brackets of 16. */
-export async function scheduledTournament(system, { slug, matches, arenas = 4 }) {
-  const athletes = 16;
+/** All of it: a drawn and published tournament of about `matches` fights in brackets of so many athletes. */
+export async function scheduledTournament(system, { slug, matches, arenas = 4, athletes = 16 }) {
   const classes = await classesOf(system, Math.max(1, Math.round(matches / (athletes - 1))));
   const tournament = await makeTournament(system, { slug, arenas });
   const each = matches < athletes - 1 ? matches + 1 : athletes;

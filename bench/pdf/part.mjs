@@ -1,5 +1,5 @@
 // PDF: the schedule of 300 matches and a hundred brackets, cold, warm and several at once, beside a bare warm Puppeteer
-// page of the same content. Target E1.
+// page of the same content, target E1; the schedule of a big tournament, which is printed when it is published, target E2.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { named } from '../harness/peers.mjs';
@@ -12,6 +12,7 @@ import {
   makeTournament,
   movedTo,
   scheduledTournament,
+  startMatches,
   takeIn,
 } from '../harness/tournament.mjs';
 import { root } from '../../scripts/environment.mjs';
@@ -73,6 +74,40 @@ async function asJobs({ system, tournament, figure, what }) {
       theirs: warm.map((ms) => 3 * ms),
     },
   });
+}
+
+/** The office's own file of a big tournament: once it was published, after a result, and where nothing was printed before. */
+async function ofBigTournament({ system, figure, isQuick }) {
+  const size = isQuick ? { matches: 60, arenas: 4 } : { matches: 3_480, arenas: 12, athletes: 21 };
+  const tournament = await scheduledTournament(system, { slug: 'ukur-besar', ...size });
+  const { rows } = await system.database.query('select count(*)::int as matches from match where tournament_id = $1', [
+    tournament.id,
+  ]);
+  const what = `schedule of a tournament of ${rows[0].matches} matches`;
+  const row = { goalId: 'E2', unit: 's', goal: ['≤', 1.5, 's'] };
+  const seconds = async (work) => (await timed(work)) / 1000;
+  const visitor = () => system.call('POST', '/public-files/schedule', { slug: tournament.slug, kind: 'tanding' });
+  const whole = () => system.job('schedule-pdf', { tournament_id: tournament.id }, 5);
+  const untilMade = async () => {
+    while ((await visitor()).data.status !== 'ready') await new Promise((done) => setTimeout(done, 20));
+  };
+  // made since it was published
+  await untilMade();
+  figure({ ...row, name: `${what}, a visitor's`, ours: await seconds(untilMade) });
+  const [asked, afterResult, anew] = [[], [], []];
+  for (let round = 0; round < (isQuick ? 1 : 5); round++) {
+    asked.push(await seconds(whole));
+    const [id] = await startMatches(system, tournament.arenaIds.slice(round, round + 1));
+    await system.call('POST', `/matches/${id}/result`, { winner: 'red', win_kind: 'teknik' });
+    afterResult.push(await seconds(whole));
+  }
+  figure({ ...row, name: `${what}, asked for again`, ours: asked });
+  figure({ ...row, name: `${what}, after a result`, ours: afterResult });
+  for (let round = 0; round < (isQuick ? 1 : 3); round++) {
+    await movedTo(system, tournament, `Gedung ${round}`);
+    anew.push(await seconds(whole));
+  }
+  figure({ unit: 's', name: `${what}, all of it drawn anew`, ours: anew });
 }
 
 /** The worker's printer in this process, in turn with what others would do. */
@@ -154,6 +189,7 @@ export async function measure({ isQuick, figure, growth, say }) {
       ...{ goalId: 'E1', name: `${pools} brackets of ${ATHLETES} in one file, as a job`, unit: 's' },
       ...{ ours: all.map((ms) => ms / 1000), goal: ['≤', 30, 's'] },
     });
+    await ofBigTournament({ system, figure, isQuick });
     await besideBare({ system, tournaments, figure, growth, what, isQuick });
   } finally {
     await system.stop();

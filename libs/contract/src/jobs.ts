@@ -276,7 +276,12 @@ export interface AutoGenerateResult {
   failed: { pool_id: number; name: string; reason: string }[];
 }
 
-export type JobResult = AutoGenerateResult | EntriesImportResult;
+export type JobResult = AutoGenerateResult | EntriesImportResult | PaperResult;
+
+/** What a paper was made of: all that was told of its tournament up to this number. */
+export interface PaperResult {
+  seq: number;
+}
 
 /** A job on the wire. `file` is there when GET /jobs/{id}/file answers. */
 export interface JobAnswer {

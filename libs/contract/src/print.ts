@@ -93,8 +93,8 @@ export interface PrintSchedule {
   page: 'schedule';
   layout: 'public' | 'table';
   tournament: PrintTournament;
-  /** When the data was read: ISO 8601. */
-  printed_at: string;
+  /** When the data was read: ISO 8601; null: the foot of the sheet says it. */
+  printed_at: string | null;
   sessions: PrintSession[];
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '@gelanggang/contract/auto-schedule';
 import { streams } from '@gelanggang/contract/events';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { PrintPublished } from '@gelanggang/scheduling/print-published';
 import { tellMatches, tellRemaining } from '@gelanggang/scheduling/tell-schedules';
 import { followersOf } from '@gelanggang/scheduling/with-followers';
 import { moveSlots } from './move-slots';
@@ -21,7 +22,10 @@ import { autoScheduleTexts } from './texts';
 
 @Injectable()
 export class AutoScheduleService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly print: PrintPublished,
+  ) {}
 
   move(id: number, body: MoveSlotsRequest): Promise<MovedSlotsAnswer> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
@@ -34,8 +38,8 @@ export class AutoScheduleService {
     });
   }
 
-  take(id: number, { version, publish = false }: TakePlanRequest): Promise<TakenPlanAnswer> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
+  async take(id: number, { version, publish = false }: TakePlanRequest): Promise<TakenPlanAnswer> {
+    const { tournamentId, answer } = await writeWithEvents(this.dataSource, async (manager, emit) => {
       const taken = await takePlan(manager, id, version);
       await tellSpectators(manager, emit, taken);
       tell(emit, taken.plan, 'taken');
@@ -43,22 +47,23 @@ export class AutoScheduleService {
       if (publish) await publishSchedules(manager, emit, plan.tournamentId, scheduleIds);
       const schedules = scheduleIds.length;
       const told = publish ? autoScheduleTexts.published : autoScheduleTexts.draftsMade;
-      return { message: told(schedules, matches), data: { schedules, matches } };
+      const answer = { message: told(schedules, matches), data: { schedules, matches } };
+      return { tournamentId: plan.tournamentId, answer };
     });
+    if (publish) await this.print.of(tournamentId);
+    return answer;
   }
 
-  publishDrafts(tournamentId: number): Promise<{ message: string }> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const count = await publishDrafts(manager, emit, tournamentId);
-      return { message: autoScheduleTexts.schedulesPublished(count) };
-    });
+  async publishDrafts(tournamentId: number): Promise<{ message: string }> {
+    const count = await writeWithEvents(this.dataSource, (manager, emit) => publishDrafts(manager, emit, tournamentId));
+    await this.print.of(tournamentId);
+    return { message: autoScheduleTexts.schedulesPublished(count) };
   }
 
-  publishDraft(id: number): Promise<{ message: string }> {
-    return writeWithEvents(this.dataSource, async (manager, emit) => {
-      await publishDraft(manager, emit, id);
-      return { message: autoScheduleTexts.schedulePublished };
-    });
+  async publishDraft(id: number): Promise<{ message: string }> {
+    const tournamentId = await writeWithEvents(this.dataSource, (manager, emit) => publishDraft(manager, emit, id));
+    await this.print.of(tournamentId);
+    return { message: autoScheduleTexts.schedulePublished };
   }
 
   discard(id: number): Promise<{ message: string }> {

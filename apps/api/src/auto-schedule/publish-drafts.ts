@@ -28,8 +28,8 @@ export async function publishDrafts(manager: EntityManager, emit: Emit, tourname
   return drafts.length;
 }
 
-/** One of them: 409 where it is public already. */
-export async function publishDraft(manager: EntityManager, emit: Emit, id: number): Promise<void> {
+/** One of them, of which tournament it is: 409 where it is public already. */
+export async function publishDraft(manager: EntityManager, emit: Emit, id: number): Promise<number> {
   const [known] = await manager.query<{ tournamentId: number; arenaId: number }[]>(
     `select s.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId" from schedule s
      join tournament t on t.id = s.tournament_id and t.deleted_at is null where s.id = $1`,
@@ -44,6 +44,7 @@ export async function publishDraft(manager: EntityManager, emit: Emit, id: numbe
   );
   if (drafts.length === 0) throw conflict(autoScheduleSentences.alreadyPublished);
   await publishSchedules(manager, emit, known.tournamentId, [id]);
+  return known.tournamentId;
 }
 
 /** Drafts that the caller holds. */

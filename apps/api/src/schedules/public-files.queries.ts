@@ -13,12 +13,10 @@ export interface LastFile {
   fileId: string | null;
   /** Ended less than a minute ago. */
   isYoung: boolean;
-  /** Nothing was told of the tournament since it began. */
+  /** Nothing was told of the tournament since it was read. */
   isCurrent: boolean;
 }
 
-/** An event bears the time at which its transaction began: what was about to be told may be missing in the file. */
-const UNCERTAIN = '10 seconds';
 const YOUNG = '1 minute';
 
 @Injectable()
@@ -49,8 +47,8 @@ export class PublicFilesQueries {
     const [row] = await this.dataSource.query<LastFile[]>(
       `select id::float8 as id, status, progress, error, file_id as "fileId",
               coalesce(finished_at > now() - interval '${YOUNG}', false) as "isYoung",
-              coalesce(started_at > (select at from event where stream = $3 order by seq desc limit 1)
-                                    + interval '${UNCERTAIN}', started_at is not null) as "isCurrent"
+              coalesce((result->>'seq')::bigint = coalesce((select seq from stream where name = $3), 0), false)
+                as "isCurrent"
        from job where account_id is null and kind = $1 and md5(params::text) = md5($2::jsonb::text)
        order by id desc limit 1`,
       [kind, JSON.stringify(params), streams.tournament(tournamentId)],

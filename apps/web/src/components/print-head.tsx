@@ -1,4 +1,5 @@
-// The head of every printed sheet: the mark, the tournament with its days and place, and when it was printed.
+// The head of every printed sheet: the mark, the tournament with its days and place, and when it was printed, where its foot does
+// not say so.
 import { Box, chakra } from '@chakra-ui/react';
 import type { PrintTournament } from '@gelanggang/contract/print';
 import { clockTime, dateRange, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
@@ -6,8 +7,8 @@ import { plainText } from '../lib/plain-text';
 import { officeTexts } from '@web/site/office-texts';
 import { LogoMark } from './logo';
 
-export function PrintHead({ tournament, printedAt }: { tournament: PrintTournament; printedAt: string }) {
-  const printed = localDateTime(printedAt, tournament.time_zone);
+export function PrintHead({ tournament, printedAt }: { tournament: PrintTournament; printedAt: string | null }) {
+  const printed = printedAt === null ? null : localDateTime(printedAt, tournament.time_zone);
   return (
     <Box display="flex" alignItems="center" gap="3" pb="2mm">
       <LogoMark size={30} />
@@ -21,9 +22,15 @@ export function PrintHead({ tournament, printedAt }: { tournament: PrintTourname
             .join(' · ')}
         </chakra.p>
       </Box>
-      <chakra.p fontSize="8pt" color="fg.muted">
-        {officeTexts.paper.printed(longDate(printed.date), clockTime(printed.time), timeZoneName(tournament.time_zone))}
-      </chakra.p>
+      {printed && (
+        <chakra.p fontSize="8pt" color="fg.muted">
+          {officeTexts.paper.printed(
+            longDate(printed.date),
+            clockTime(printed.time),
+            timeZoneName(tournament.time_zone),
+          )}
+        </chakra.p>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 // The one handler of all papers: reads at one moment what the row of the paper says, prints it, and keeps the file.
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PaperKind } from '@gelanggang/contract/jobs';
+import type { PaperKind, PaperResult } from '@gelanggang/contract/jobs';
 import { type PrintData, PRINT_PICTURE_ATTRIBUTE } from '@gelanggang/contract/print';
 import { isOfRehearsal, JOB_TOURNAMENT } from '@gelanggang/database/queries/rehearsal.queries';
 import { REHEARSAL_WORD } from '@gelanggang/domain/tournament/rehearsal';
@@ -13,6 +13,9 @@ import type { Holding, Paper, PaperSource, Parts, Sheets } from './paper';
 import { PAPERS } from './papers';
 import { exportTexts } from '../exports/texts';
 import { paperTexts } from './texts';
+
+/** As many as the browser has pages at work. */
+const PARTS_AT_ONCE = 2;
 
 /** Of pictures, Spec 2 §9. */
 const SCALE = 2;
@@ -31,7 +34,7 @@ export class PaperPrinter implements JobHandler<PaperKind> {
     private readonly env: Env,
   ) {}
 
-  async run<K extends PaperKind>(context: JobContext<K>): Promise<void> {
+  async run<K extends PaperKind>(context: JobContext<K>): Promise<PaperResult | void> {
     const { params, accountId } = context;
     const row: Paper<K> = PAPERS[context.kind];
     const { contingentIds } = row as Partial<Holding<K>>;
@@ -41,7 +44,10 @@ export class PaperPrinter implements JobHandler<PaperKind> {
     const source = (manager = this.dataSource.manager): PaperSource => ({
       ...{ manager, dataSource: this.dataSource, accountId, publicUrl },
     });
-    const read = await this.dataSource.transaction('REPEATABLE READ', (manager) => row.read(source(manager), params));
+    const [read, asOf] = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const found = await row.read(source(manager), params);
+      return [found, await row.asOf?.(source(manager), params)] as const;
+    });
     const sheets = row.sheets(read);
     const mark = await this.markOf(context.jobId);
     let file: Uint8Array;
@@ -59,6 +65,7 @@ export class PaperPrinter implements JobHandler<PaperKind> {
       source: file,
       ...(contingentIds && { contingentIds: () => contingentIds(source(), params) }),
     } as JobFile<K>);
+    return asOf;
   }
 
   /** Nothing that is printed of a rehearsal passes for a paper. */
@@ -78,18 +85,24 @@ export class PaperPrinter implements JobHandler<PaperKind> {
 
   private async inParts(
     context: JobContext<PaperKind>,
-    { all, partSize, what, dataOf }: Parts,
+    { all, partSize, what, foot, dataOf }: Parts,
     look: Look,
   ): Promise<Uint8Array> {
     const files: Uint8Array[] = [];
-    for (let done = 0; done < all.length; done += partSize) {
-      await context.progress(
-        5 + (85 * done) / all.length,
-        exportTexts.written(done, all.length, exportTexts.rows[what]),
-      );
-      files.push(await this.draw(context, await dataOf(all.slice(done, done + partSize)), look));
-    }
+    let [begun, done] = [0, 0];
+    const drawParts = async () => {
+      for (let from = begun; from < all.length; from = begun) {
+        begun += partSize;
+        const part = all.slice(from, from + partSize);
+        files[from / partSize] = await this.draw(context, await dataOf(part), look);
+        done += part.length;
+        const said = exportTexts.written(done, all.length, exportTexts.rows[what]);
+        await context.progress(5 + (85 * done) / all.length, said);
+      }
+    };
+    const drawing = Array.from({ length: PARTS_AT_ONCE }, drawParts);
+    await Promise.all(drawing).finally(() => (begun = all.length));
     await context.progress(92, paperTexts.joining);
-    return joinPdfs(files);
+    return joinPdfs(files, foot);
   }
 }

@@ -1,7 +1,7 @@
 // What one kind of paper is, and what its row is made of: who reads it, what it says meanwhile, its sheets, its name.
 import type { PDFOptions } from 'puppeteer';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { JobParams, PaperKind, PersonsJobKind } from '@gelanggang/contract/jobs';
+import type { JobParams, PaperKind, PaperResult, PersonsJobKind } from '@gelanggang/contract/jobs';
 import type { PrintData } from '@gelanggang/contract/print';
 import type { Counted } from '../exports/texts';
 
@@ -17,12 +17,17 @@ export interface PaperSource {
   publicUrl: string | undefined;
 }
 
-/** Very many alike sheets, printed a part at a time: memory stays bounded, and a cancelled job ends soon. */
+/**
+ * Very many alike sheets, printed a part at a time: memory stays bounded, a cancelled job ends soon, and a part that was
+ * printed before and says the same is not printed again.
+ */
 export interface Parts {
   all: readonly unknown[];
   /** How many stand in one part; whole sheets. */
   partSize: number;
   what: Counted;
+  /** What each sheet says at its foot, before its number; the sheets have none of their own then. */
+  foot?: string;
   dataOf(part: unknown[]): PrintData | Promise<PrintData>;
 }
 
@@ -37,6 +42,8 @@ interface Row<K extends PaperKind, Read> {
   /** Said in the progress, where there is more to say than that pages are laid out; of one in parts, the parts are counted. */
   drawing?(read: Read): string;
   sheets(read: Read): Sheets;
+  /** Kept with the job, read at the same moment: by it is known whether the file still says what stands. */
+  asOf?(source: PaperSource, params: JobParams[K]): Promise<PaperResult>;
   /** For pages with very much on them. */
   withinMs?(read: Read): number;
   /** The file's, without its ending. */
@@ -58,6 +65,15 @@ export const paper = <K extends PaperKind, Read extends Readable>(row: Paper<K, 
 
 /** Pages that choose their own paper: each sheet says in its @page rule which way it lies. */
 export const OWN_SHEETS: PDFOptions = { preferCSSPageSize: true, printBackground: true };
+
+/**
+ * Sheets of A4 whose foot is written when they are joined (`foot` of Parts). Without the tags of a reading order, which joining
+ * would lose, and which are most of what it would have to read. Margins as in CSS.
+ */
+export const withoutFoot = (margin: string): PDFOptions => ({
+  ...{ format: 'A4', printBackground: true, tagged: false },
+  margin: { top: margin, right: margin, bottom: margin, left: margin },
+});
 
 /**
  * Sheets of A4 with a foot: which page of how many, and of what, so that a loose one is known (letters, digits and / - only).

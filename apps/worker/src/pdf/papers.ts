@@ -12,7 +12,8 @@ import { readCertificates } from '../medals/certificates.queries';
 import { readPrintMedals } from '../medals/medals-at';
 import { readPrintOfficials } from '../officials/print-officials.queries';
 import { contingentsOfProtest, readProtestDecision } from '../protests/protest-decision.queries';
-import { readPrintSchedule } from '../schedules/print-schedule.queries';
+import { readPrintSchedule, readToldSeq } from '../schedules/print-schedule.queries';
+import { inSessions } from '../schedules/session-sheets';
 import { readPrintWeighIn } from '../schedules/print-weigh-in.queries';
 import { readMatchRecord } from '../scoring/match-record.queries';
 import { fileName, readScoreSheets } from '../scoring/scored.queries';
@@ -24,7 +25,7 @@ import {
   readPrintRecap,
 } from '../brackets/print-brackets.queries';
 import { type Cards, readCards, readStaffCards } from '../weigh-in/print-cards.queries';
-import { numbered, OWN_SHEETS, type Paper, paper, type PaperSource } from './paper';
+import { numbered, OWN_SHEETS, type Paper, paper, type PaperSource, withoutFoot } from './paper';
 import { billingPaperTexts } from '../billings/texts';
 import { bracketFileTexts } from '../brackets/texts';
 import { signedListTexts } from '../entry-check/texts';
@@ -61,8 +62,9 @@ export const PAPERS: { readonly [K in PaperKind]: Paper<K> } = {
   // Spec 1 §2: A4 portrait, named jadwal-pertandingan
   'schedule-pdf': paper({
     reading: () => scheduleFileTexts.reading,
-    read: ({ manager }, params) => readPrintSchedule(manager, params),
-    sheets: () => numbered('0.3in'),
+    read: async ({ manager }, params) => inSessions(await readPrintSchedule(manager, params)),
+    sheets: (read) => ('dataOf' in read ? withoutFoot : numbered)('0.3in'),
+    asOf: ({ manager }, params) => readToldSeq(manager, params.tournament_id),
     name: ({ layout }) => (layout === 'table' ? scheduleFileTexts.arenaSheet : scheduleFileTexts.file),
   }),
   'weigh-in-pdf': paper({

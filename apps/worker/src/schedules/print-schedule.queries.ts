@@ -1,6 +1,8 @@
 // Reads what the printed schedule shows: the sessions of a tournament with their matches, as everybody may see them.
 import type { EntityManager } from 'typeorm';
 import type { ScheduleFileParams, SchedulePdfParams } from '@gelanggang/contract/job-params';
+import { streams } from '@gelanggang/contract/events';
+import type { PaperResult } from '@gelanggang/contract/jobs';
 import type { LiveMatch, LiveSchedule } from '@gelanggang/contract/live';
 import type { PrintMatch, PrintSchedule } from '@gelanggang/contract/print';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -10,12 +12,14 @@ import { JobFailure } from '@gelanggang/platform/jobs/job-handler';
 import { readPrintTournament } from '../pdf/print-tournament.queries';
 import { scheduleFileTexts as texts } from './texts';
 
+export type ReadSchedule = PrintSchedule & { printed_at: string };
+
 /** Fails with a sentence for people where there is nothing to print. */
 export async function readPrintSchedule(
   manager: EntityManager,
   params: SchedulePdfParams,
   noneYet = texts.nothingToPrint,
-): Promise<PrintSchedule> {
+): Promise<ReadSchedule> {
   const tournament = await readPrintTournament(manager, params.tournament_id);
   const arenas = await manager.query<{ id: number; name: string }[]>(
     'select id, name from tournament_arena where tournament_id = $1',
@@ -49,6 +53,15 @@ export async function readPrintSchedule(
     printed_at: new Date().toISOString(),
     sessions: sessions.sort(byTimeAndPlace),
   };
+}
+
+/** The number of the last event of the tournament. */
+export async function readToldSeq(manager: EntityManager, tournamentId: number): Promise<PaperResult> {
+  const [row] = await manager.query<PaperResult[]>(
+    'select coalesce((select seq from stream where name = $1), 0)::float8 as seq',
+    [streams.tournament(tournamentId)],
+  );
+  return row ?? { seq: 0 };
 }
 
 function isWanted(schedule: LiveSchedule, { date, arena_id: arenaId }: ScheduleFileParams): boolean {

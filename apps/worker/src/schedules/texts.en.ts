@@ -26,6 +26,7 @@ export const scheduleFileTexts: InLanguage<typeof original.scheduleFileTexts> = 
   changed: 'changed',
   arenaSheet: 'arena-sheet',
   weighIn: (date) => `weigh-in-list-${date}`,
+  printed: (date, time, zone) => `Printed ${date}, ${time} ${zone}`,
   reading: 'Reading the schedule',
   readingEntrants: 'Reading the entrants',
   nothingToExport: 'There is no schedule to export yet.',

@@ -24,6 +24,7 @@ export const scheduleFileTexts = {
   changed: 'berubah',
   arenaSheet: 'lembar-gelanggang',
   weighIn: (date: string) => `daftar-timbang-${date}`,
+  printed: (date: string, time: string, zone: string) => `Dicetak ${date}, ${time} ${zone}`,
   reading: 'Membaca jadwal',
   readingEntrants: 'Membaca peserta',
   nothingToExport: 'Belum ada jadwal untuk diekspor.',
