@@ -31,6 +31,7 @@ export interface Bill {
 
 const FOLLOWED = [
   ...(['billing.paid', 'billing.failed', 'billing.cash-undone'] as const),
+  ...(['contingent.merged', 'contingent.merge-undone'] as const),
   ...(['entry-check.accepted', 'entry-check.refused'] as const),
   ...(['protest.filed-to-staff', 'protest.filed', 'protest.ruled', 'protest.undone'] as const),
 ] as const;

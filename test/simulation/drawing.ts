@@ -10,10 +10,12 @@ import { GENDERS } from '@gelanggang/domain/words/genders';
 import type { Athlete, Books } from './books';
 import type { DrawnMatch } from './brackets';
 import { classesOf, roomIn } from './draw-books';
+import { HandsOnDraws } from './hands-on-draws';
 import type { Answered, Person } from './person';
 import type { Opened } from './opening';
 import { readLive, readStanding } from './planning';
 import type { Registration } from './registration';
+import { seedFaults } from './seed-truth';
 import type { World } from './world';
 
 const TANDING = 1;
@@ -21,6 +23,9 @@ const CHARTS: readonly MatchChart[] = [0, 0, 4, 8, 16, 2];
 type Class = Opened['classes'][number];
 
 export class Drawing {
+  /** By class: names, the strongest first. */
+  private readonly seeds = new Map<number, string[]>();
+
   constructor(
     private readonly world: World,
     private readonly books: Books,
@@ -39,6 +44,9 @@ export class Drawing {
     for (const one of opened.classes) if (this.paidOf([one.id]).length > 0) await this.divide(one.id, one.ageId);
     if (world.isToday('classes are merged', 3)) await this.merge();
     if (isLate) await this.comeLate();
+    const hands = new HandsOnDraws(world, opened, this.offices);
+    const isByHand = world.isToday('draws are changed by hand', 3);
+    if (isByHand) await hands.move((await this.pools()).filter(isWaiting));
     for (const { id } of await this.pools()) {
       await this.draw(id, isLate && world.chance(3));
       if (world.chance(6))
@@ -49,14 +57,47 @@ export class Drawing {
       await this.drawLeft();
     }
     for (const one of opened.classes) books.drawn.set(one.id, this.paidOf([one.id]));
+    if (isByHand) for (const { id } of await this.pools()) await (world.flip() ? hands.exchange(id) : hands.lock(id));
     await this.note();
+    await this.judgeSeeds(hands.changed);
+  }
+
+  /** Of a class of which all are in one bracket that nobody has changed. */
+  private async judgeSeeds(changed: ReadonlySet<number>): Promise<void> {
+    const pools = await this.pools();
+    for (const [classId, seeds] of this.seeds) {
+      const own = pools.filter((pool) => this.classesOf(pool).includes(classId));
+      const [pool] = own;
+      if (!pool || own.length > 1 || changed.has(pool.id) || this.classesOf(pool).length > 1) continue;
+      const contingents = this.paidOf([classId]).map(({ contingentId }) => contingentId);
+      const isApart = new Set(contingents).size === contingents.length;
+      for (const fault of seedFaults(this.books.pools.get(pool.id) ?? [], seeds, isApart))
+        this.world.broken.push(`pool ${pool.id}: ${fault}`);
+    }
+  }
+
+  /** Who was strongest last year; the others are drawn around them. */
+  private async chooseSeeds(classId: number, ageId: number): Promise<number[]> {
+    const { world, opened } = this;
+    if (!world.isToday('there are seeds', 3)) return [];
+    const { data } = await this.office.must(mergeCalls.participants, {
+      query: { tournament_id: opened.tournamentId, age_category_id: ageId, category_class_id: classId },
+    });
+    const seeds = world.random.shuffle([...data]).slice(0, Math.min(4, data.length));
+    this.seeds.set(
+      classId,
+      seeds.map(({ name }) => name),
+    );
+    return seeds.map(({ participant_id: id }) => id);
   }
 
   /** Both at the office press the button for this class at once: one of them only. */
   private async divide(classId: number, ageId: number): Promise<Outcome> {
+    const seeds = await this.chooseSeeds(classId, ageId);
     const body = {
       ...{ tournament_id: this.opened.tournamentId, match_category_id: TANDING, age_category_id: ageId },
       ...{ category_class_id: classId, match_chart: this.world.one(CHARTS) },
+      ...(seeds.length > 0 ? { seeds } : {}),
     };
     const outcome = await this.atOnce((one, racer) => one.ask(drawingCalls.createPools, { body, racer }));
     if (outcome === 'twice') this.world.broken.push(`class ${classId} was divided twice`);

@@ -3,6 +3,7 @@ import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import * as memberCalls from '@gelanggang/contract/calls/team-members';
 import type { Athlete, Books } from './books';
 import type { Opened } from './opening';
+import { OneContingent } from './one-contingent';
 import { Payments, type Team } from './payments';
 import type { Person } from './person';
 import type { World } from './world';
@@ -51,10 +52,15 @@ export class Registration {
     );
     for (const manager of this.managers) await this.newContingent(manager);
     const least = world.time.now;
+    let isJoined = !world.isToday('contingents become one', 3);
     while (this.entered < athletes) {
       // entries come over three weeks
       await world.turnTo(least + ((this.entered / athletes) * 21 * 24 * 60 + world.random.int(60)) * 60_000);
       await this.step();
+      if (this.entered * 2 > athletes && !isJoined) {
+        isJoined = true;
+        await new OneContingent(world, this.books, this, this.offices).join();
+      }
       if (world.chance(80)) await world.trouble();
       goOn();
     }
@@ -72,6 +78,20 @@ export class Registration {
 
   get all(): readonly Team[] {
     return this.teams;
+  }
+
+  /** It went up in another one. */
+  leave(team: Team): void {
+    this.teams.splice(this.teams.indexOf(team), 1);
+  }
+
+  comeBack(team: Team): void {
+    this.teams.push(team);
+  }
+
+  /** Somebody who may be refused, as the contingent may be gone by then. */
+  async enterMaybe(team: Team, racer?: string): Promise<void> {
+    await this.enterOne(team, this.world.one(this.opened.classes), {}, racer, true);
   }
 
   /** Of the contingent for which somebody of this name fights. */
@@ -136,10 +156,12 @@ export class Registration {
     one: Opened['classes'][number],
     beside: { team_label?: string },
     racer?: string,
+    mayBeRefused = false,
   ): Promise<void> {
     const body = { ...this.form(team, one), ...beside };
     const answer = await team.manager.ask(memberCalls.create, { body, racer });
     if (!answer.isDone) {
+      if (mayBeRefused && answer.status < 500) return;
       this.world.broken.push(`${body.name} cannot be entered: ${JSON.stringify(answer.body)}`);
       return;
     }

@@ -1,4 +1,5 @@
 // One simulated day from its seed: `simulate(server, { seed, athletes, arenas })`.
+import { AthletePapers } from './athlete-papers';
 import { Books } from './books';
 import { Doping } from './doping';
 import { Drawing } from './drawing';
@@ -84,6 +85,7 @@ export async function simulate(server: VirtualServer, day: Day): Promise<DayRepo
     goOn();
     await scheduleAll(world, opened, offices);
     await seni.scheduleAll();
+    await new AthletePapers(world, opened, offices).handIn();
     await weighAll(world, books, opened, offices);
     goOn();
     const hall = { world, books, opened, offices, desks, registration, spectators, paperwork, seni, protests, screens };

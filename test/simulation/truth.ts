@@ -124,18 +124,16 @@ export class Truth {
   }
 
   private async entries(): Promise<void> {
-    const rows = await this.world.rows<{ id: number; name: string }>(
-      'select id::int, name from team_member order by id',
+    const stored = await this.world.rows<{ id: number; name: string; contingentId: number }>(
+      'select id::int, name, contingent_id::int as "contingentId" from team_member order by id',
     );
-    const wanted = [...this.books.athletes.values()].sort((a, b) => a.id - b.id).map(({ id, name }) => ({ id, name }));
-    const stored = rows.map(({ id, name }) => ({ id, name }));
-    if (!isDeepStrictEqual(stored, wanted)) {
-      const isKnown = (one: { id: number; name: string }, of: typeof wanted) =>
-        of.some(({ id, name }) => id === one.id && name === one.name);
-      const lost = wanted.filter((one) => !isKnown(one, stored));
-      const foreign = stored.filter((one) => !isKnown(one, wanted));
+    const wanted = [...this.books.athletes.values()]
+      .sort((a, b) => a.id - b.id)
+      .map(({ id, name, contingentId }) => ({ id, name, contingentId }));
+    const lost = wanted.filter((one) => !stored.some((other) => isDeepStrictEqual({ ...other }, one)));
+    const foreign = stored.filter((one) => !wanted.some((other) => isDeepStrictEqual({ ...one }, other)));
+    if (lost.length > 0 || foreign.length > 0)
       this.find(`athletes: lost ${JSON.stringify(lost)}, not asked for ${JSON.stringify(foreign)}`);
-    }
   }
 
   private async streams(): Promise<void> {
