@@ -243,7 +243,8 @@ export class Seni {
             ? frameOf(event, match.round, rounds, data.stage)
             : poolFrame(event, data.advance_count);
         seni.rows.set(match.id, { id: match.id, poolId: id, name: match[corner].name, frame, battleId, corner });
-        if (match[corner].state === 'unit') names.push(match[corner].name);
+        // whoever has nobody to meet stands in the next round already
+        if (match.round === 1 && match[corner].state === 'unit') names.push(match[corner].name);
       }
       if (data.mode === 'battle') seni.battles.pools.set(id, battlesOf(own));
     }
