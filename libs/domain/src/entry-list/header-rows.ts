@@ -1,6 +1,8 @@
 // Which rows of a sheet name its columns.
 import { tidy } from './columns';
+import type { Vocabulary } from './entry-words';
 import { headingKey, type Meaning, meaningsOf } from './headings';
+import { saidByMark } from './marks';
 import { isContactLine, isTotal } from './section-rows';
 import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';
 
@@ -37,7 +39,7 @@ const looksLikeData = (row: SheetRow): boolean =>
   row.cells.filter((cell) => /^\d{1,3}([.,]\d+)?( ?kg)?$/i.test(tidy(cell))).length > 1;
 
 /** The rows that name the columns: the one, or the few in a row, by which most columns are understood. */
-export function findHeader(rows: readonly SheetRow[]): SheetRow[] {
+export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): SheetRow[] {
   let best: { rows: SheetRow[]; score: number } = { rows: [], score: 0 };
   for (const [at] of rows.slice(0, LOOKED_AT).entries()) {
     for (let depth = 1; depth <= MOST_HEADER_LINES; depth += 1) {
@@ -67,12 +69,24 @@ export function findHeader(rows: readonly SheetRow[]): SheetRow[] {
   for (;;) {
     const last = best.rows.at(-1);
     const below = last && rows.find((row) => row.line === last.line + 1);
-    if (!below || best.rows.length >= MOST_HEADER_LINES || !goesOn(below)) break;
+    if (!below || best.rows.length >= MOST_HEADER_LINES) break;
+    if (!goesOn(below) && !(vocabulary && isOfMarks(below, best.rows, vocabulary))) break;
     const taller = [...best.rows, below];
     if (understood(taller).size < understood(best.rows).size) break;
     best = { rows: taller, score: best.score };
   }
   return best.rows;
+}
+
+/** 'Tanding | Tunggal | Ganda' below 'KATEGORI', 'L | P' below 'JENIS KELAMIN': columns to be ticked, and no athlete's name. */
+function isOfMarks(row: SheetRow, header: readonly SheetRow[], vocabulary: Vocabulary): boolean {
+  if (looksLikeData(row)) return false;
+  const own = row.cells.flatMap((cell, at) =>
+    tidy(cell) === '' || header.some((above) => textAt(above, at) === tidy(cell)) ? [] : [at],
+  );
+  const headings = headingsOf(header);
+  const isPersons = (at: number) => ['name', 'nik', 'birthDate'].includes(meaningsOf(headings[at] ?? '')[0] ?? '');
+  return own.length > 1 && own.every((at) => !isPersons(at) && saidByMark(textAt(row, at), vocabulary) !== null);
 }
 
 const WORDS_OF_HEADINGS = new Set(

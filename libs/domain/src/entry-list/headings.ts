@@ -2,11 +2,16 @@
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, splitClass } from './cell-values';
+import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
+import type { SectionFacts } from './section-rows';
 import { readDate, splitBirth } from './written-date';
 
-/** `birth`: place and date in one cell. `number`: counts the rows. `other`: of no use here. */
-export type Meaning = EntryColumn | 'birth' | 'number' | 'other';
+/**
+ * `birth`: place and date in one cell. `number`: counts the rows. `mark`: where it is ticked, what the heading says is so.
+ * `other`: of no use here.
+ */
+export type Meaning = EntryColumn | 'birth' | 'number' | 'mark' | 'other';
 
 /** Headings are the same when their words are. */
 export const headingKey = (heading: string): string =>
@@ -174,6 +179,7 @@ export function meaningsOfColumns(
   cellsOf: (column: number) => readonly string[],
   vocabulary: Vocabulary,
   remembered: ReadonlyMap<string, Meaning> = new Map(),
+  marks: readonly (SectionFacts | null)[] = [],
 ): (Meaning | null)[] {
   const found: (Meaning | null)[] = headings.map(() => null);
   const given = new Set<Meaning>();
@@ -183,11 +189,15 @@ export function meaningsOfColumns(
   };
   const isNumbered = (at: number) => /(\d|\bi{1,3})\)?\s*$/i.test(headings[at]?.trim() ?? '');
   const isFree = (meaning: Meaning, at: number) =>
-    meaning === 'other' || !given.has(meaning) || (OF_EACH_ATHLETE.includes(meaning) && isNumbered(at));
+    meaning === 'other' ||
+    meaning === 'mark' ||
+    !given.has(meaning) ||
+    (OF_EACH_ATHLETE.includes(meaning) && isNumbered(at));
   for (const [at, heading] of headings.entries()) {
     const before = remembered.get(headingKey(heading));
     if (before && isFree(before, at)) give(at, before);
   }
+  for (const at of markedColumns(marks, cellsOf)) if (found[at] === null) give(at, 'mark');
   const byExactness = headings
     .map((_, at) => at)
     .sort(

@@ -4,6 +4,7 @@ import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning } from './headings';
+import { marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { splitSides, startsOfSides } from './side-tables';
@@ -92,7 +93,9 @@ function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthl
   const leftOut: LeftOut[] = [];
   const above = new Map<EntryColumn, string>();
   const filledDown = columnsWrittenOnce(read, columns);
-  const ofHeading = plan.meanings.includes('category') ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
+  const marks = markColumns(sheet, plan, vocabulary);
+  const saysCategories = plan.meanings.includes('category') || marks.some(({ facts }) => facts.category);
+  const ofHeading = saysCategories ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
   let before = noCells();
   for (const { row, kind, facts } of read) {
     if (kind !== 'athlete') {
@@ -100,7 +103,9 @@ function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthl
       continue;
     }
     const isTeam = ofTeam({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
-    const members = athletesOf(row.cells, columns, isTeam);
+    const members = athletesOf(row.cells, columns, isTeam).flatMap((cells) =>
+      marks.length === 0 ? [cells] : tickedOf(cells, row.cells, marks, vocabulary),
+    );
     for (const [at, cells] of members.entries()) {
       for (const key of MAY_BE_DITTO) if (isDitto(cells[key])) cells[key] = before[key];
       before = cells;
@@ -117,6 +122,17 @@ function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthl
     }
   }
   return { rows, leftOut };
+}
+
+/** The columns that are ticked, and what a tick says. */
+function markColumns(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary): { at: number; facts: SectionFacts }[] {
+  if (!plan.meanings.includes('mark')) return [];
+  const header = sheet.rows.filter((row) => plan.headerLines.includes(row.line));
+  const said = marksOf(header, plan.meanings.length, vocabulary);
+  return plan.meanings.flatMap((meaning, at) => {
+    const facts = said[at];
+    return meaning === 'mark' && facts ? [{ at, facts }] : [];
+  });
 }
 
 /** All but what is one person's own. */

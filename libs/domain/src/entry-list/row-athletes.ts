@@ -46,7 +46,7 @@ export function athletesOf(cells: readonly string[], columns: Columns, isTeam: b
   return names.map(({ name, at }, member) => {
     const typed = noCells();
     for (const [meaning, places] of columns) {
-      if (meaning === 'number' || meaning === 'other' || meaning === 'name') continue;
+      if (meaning === 'number' || meaning === 'mark' || meaning === 'other' || meaning === 'name') continue;
       const text = ofMember(meaning, places, { cells, member, count: names.length, names: allNameColumns, at });
       if (meaning === 'birth') {
         const { place, date } = splitBirth(text);

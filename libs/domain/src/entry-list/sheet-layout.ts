@@ -4,6 +4,7 @@ import type { Vocabulary } from './entry-words';
 import { findHeader, goesOn, headingsOf } from './header-rows';
 import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns } from './headings';
 import { leftOutTexts } from './left-out-texts';
+import { marksOf } from './marks';
 import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
@@ -44,7 +45,9 @@ export function proposePlan(
   headerLines?: readonly number[],
   remembered: ReadonlyMap<string, Meaning> = new Map(),
 ): SheetPlan {
-  const found = headerLines ? sheet.rows.filter((row) => headerLines.includes(row.line)) : findHeader(sheet.rows);
+  const found = headerLines
+    ? sheet.rows.filter((row) => headerLines.includes(row.line))
+    : findHeader(sheet.rows, vocabulary);
   const starts = startsOfSides(found);
   const header = starts.length > 1 ? headerOfSides(found, vocabulary) : found;
   const last = header.at(-1)?.line ?? 0;
@@ -62,8 +65,17 @@ export function proposePlan(
       !keys.includes(rowKey(row)),
   );
   const cellsOf = (at: number) => data.map((row) => row.cells[at] ?? '');
+  const marks = marksOf(header, width, vocabulary);
   const meanings = starts.flatMap((from, side) =>
-    meaningsOfColumns(headings.slice(from, starts[side + 1]), (at) => cellsOf(from + at), vocabulary, remembered),
+    meaningsOfColumns(
+      ...([
+        headings.slice(from, starts[side + 1]),
+        (at: number) => cellsOf(from + at),
+        vocabulary,
+        remembered,
+      ] as const),
+      marks.slice(from, starts[side + 1]),
+    ),
   );
   const club = meanings.indexOf('contingent');
   const isUnsaid = club >= 0 && mayBeAClub(headings[club] ?? '') && !remembered.has(headingKey(headings[club] ?? ''));
@@ -78,7 +90,7 @@ function hasContingentBlocks(
   meanings: readonly (Meaning | null)[],
   vocabulary: Vocabulary,
 ): boolean {
-  const mapped = meanings.flatMap((one, at) => (one && one !== 'number' && one !== 'other' ? [at] : []));
+  const mapped = meanings.flatMap((one, at) => (one && !OF_NO_COLUMN.includes(one) ? [at] : []));
   const isRow = (row: SheetRow | undefined) =>
     row !== undefined && mapped.filter((at) => textAt(row, at) !== '').length > 2;
   const lone = sheet.rows.filter((row, at) => {
@@ -91,6 +103,8 @@ function hasContingentBlocks(
   return isSaid || lone.length > 1;
 }
 
+const OF_NO_COLUMN: readonly Meaning[] = ['number', 'other'];
+
 const PERSONAL: readonly Meaning[] = [
   'birthDate',
   'birth',
@@ -100,6 +114,7 @@ const PERSONAL: readonly Meaning[] = [
   'className',
   'ageCategory',
   'category',
+  'mark',
 ];
 
 /** What each row of a sheet is, and what the blocks above an athlete say. `asAthletes`: lines that somebody said are. */
@@ -117,7 +132,7 @@ export function readRows(
   const names = at((one) => one === 'name');
   const numbers = at((one) => one === 'number');
   const personal = at((one) => PERSONAL.includes(one));
-  const mapped = at((one) => one !== 'number' && one !== 'name' && one !== 'other');
+  const mapped = at((one) => one !== 'name' && !OF_NO_COLUMN.includes(one));
   const any = (row: SheetRow, columns: readonly number[]) => columns.filter((one) => textAt(row, one) !== '').length;
 
   const kindOf = (row: SheetRow): RowKind => {

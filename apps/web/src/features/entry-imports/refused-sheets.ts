@@ -56,7 +56,7 @@ const isTold = (plan: SheetPlan, key: EntryColumn): boolean =>
 function withMended(typed: string, meaning: SheetPlan['meanings'][number], athletes: readonly ListRow[]): string {
   const [only] = athletes;
   const isOne = athletes.length === 1 && only?.member === undefined;
-  if (!only || !isOne || meaning === null || meaning === 'birth' || meaning === 'number' || meaning === 'other')
-    return typed;
+  if (!only || !isOne || meaning === null) return typed;
+  if (meaning === 'birth' || meaning === 'number' || meaning === 'mark' || meaning === 'other') return typed;
   return only.cells[meaning];
 }

@@ -34,6 +34,7 @@ export const importTexts = {
   emptyColumn: 'kosong',
   nameMissing: 'Belum ada kolom Nama Atlet: pilih kolomnya, atau ganti kepala tabel di langkah Lembar.',
   birth: 'Tempat dan tanggal lahir',
+  mark: 'Dicentang (berlaku judul kolom)',
   number: 'Nomor urut',
   ignored: 'Tidak dipakai',
   toCheck: 'Periksa daftar',

@@ -16,6 +16,7 @@ interface ColumnsStepProps {
 const MEANINGS: readonly { key: Meaning; text: string }[] = [
   ...COLUMNS.map(({ key, header }) => ({ key, text: header })),
   { key: 'birth', text: texts.birth },
+  { key: 'mark', text: texts.mark },
   { key: 'number', text: texts.number },
   { key: 'other', text: texts.ignored },
 ];

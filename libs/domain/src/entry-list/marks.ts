@@ -1,0 +1,90 @@
+// Columns that are ticked: a mark below 'Tanding', 'L' or 'A' says of the athlete what the heading says.
+import { isBlank } from './cell-values';
+import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
+import { readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { factsOfWords, type SectionFacts } from './section-rows';
+import { type SheetRow, textAt } from './sheet-rows';
+
+/** 'v', '✓', 'x', '1', 'ya'. */
+export const isMark = (cell: string): boolean => /^\(?(v+|x+|y|ya|ok|ikut|1|[✓✔√☑☒✗✘×•●■*])\)?$/iu.test(tidy(cell));
+
+const BOUNDS = /^\d{2,3}\s*[-–]\s*\d{2,3}\s*(kg)?$/i;
+
+/** What a mark below these words says; null: they are no category, age, gender or class alone. */
+export function saidByMark(words: string, vocabulary: Vocabulary): SectionFacts | null {
+  const text = tidy(words);
+  const gender = readGender(text);
+  if (gender) return { gender: gender === 'male' ? 'Putra' : 'Putri' };
+  return BOUNDS.test(text) ? { className: text } : factsOfWords(text, vocabulary);
+}
+
+/** 'A | B | C | … | L': among classes 'L' is one, too. */
+const FEWEST_LETTERS = 3;
+
+/** By column, of the lowest words that the header has above it. */
+export function marksOf(
+  header: readonly SheetRow[],
+  width: number,
+  vocabulary: Vocabulary,
+): readonly (SectionFacts | null)[] {
+  const words = Array.from({ length: width }, (_, at) =>
+    header.map((row) => textAt(row, at)).findLast((text) => text !== ''),
+  );
+  const isLetter = (text: string | undefined) => text !== undefined && /^\p{L}$/u.test(text);
+  const areClasses = words.filter(isLetter).length >= FEWEST_LETTERS;
+  return words.map((text) => {
+    if (text === undefined) return null;
+    return areClasses && isLetter(text) ? { className: text.toUpperCase() } : saidByMark(text, vocabulary);
+  });
+}
+
+/** The columns in which nothing but marks stands: all whose heading allows it, once one of them has a mark. */
+export function markedColumns(
+  marks: readonly (SectionFacts | null)[],
+  cellsOf: (column: number) => readonly string[],
+): number[] {
+  const possible = marks.flatMap((facts, at) => {
+    const cells = facts ? cellsOf(at).map(tidy) : [];
+    return facts && cells.every((cell) => isMark(cell) || isBlank(cell)) ? [at] : [];
+  });
+  const marksIn = (at: number) => cellsOf(at).filter(isMark);
+  const ticked = possible.filter((at) => marksIn(at).length > 0);
+  // a lone column of ones may number the teams
+  const isNumber = ticked.length === 1 && ticked.every((at) => marksIn(at).every((cell) => tidy(cell) === '1'));
+  return ticked.length === 0 || isNumber ? [] : possible;
+}
+
+/** The athlete once for each category that is ticked; all other ticks hold for all of these. */
+export function tickedOf(
+  cells: EntryCells,
+  row: readonly string[],
+  columns: readonly { at: number; facts: SectionFacts }[],
+  vocabulary: Vocabulary,
+): EntryCells[] {
+  const said = columns.flatMap(({ at, facts }) => {
+    const cell = tidy(row[at] ?? '');
+    if (isBlank(cell) && !isMark(cell)) return [];
+    if (isMark(cell)) return [facts];
+    // what stands there instead of a mark is not lost: 'Tanding' with a 'B' below
+    const [[column, value] = ['className', ''] as const] = Object.entries(facts) as [EntryColumn, string][];
+    return [{ ...facts, [column]: `${value} ${cell}` }];
+  });
+  const ofAll = said.filter((facts) => facts.category === undefined);
+  const categories = said.filter((facts) => facts.category !== undefined);
+  const own = readEntryWords(cells.category, vocabulary).category;
+  const others = categories.filter(({ category = '' }) => readEntryWords(category, vocabulary).category !== own);
+  const entries = cells.category === '' && others.length > 0 ? others : [{}, ...others];
+  return entries.map((facts) => {
+    const entry = { ...cells, ...(facts.category === undefined ? {} : { category: '' }) };
+    for (const each of [...ofAll, facts]) addTo(entry, each);
+    return entry;
+  });
+}
+
+/** Two that differ stand side by side, and are asked about. */
+function addTo(cells: EntryCells, facts: SectionFacts): void {
+  for (const [key, value] of Object.entries(facts) as [EntryColumn, string][]) {
+    if (cells[key] === '') cells[key] = value;
+    else if (nameKey(cells[key]) !== nameKey(value)) cells[key] = `${cells[key]} ${value}`;
+  }
+}

@@ -1,0 +1,74 @@
+// Lists in which columns are ticked: categories, classes or genders beside one another, a mark where one holds.
+import type { EntryColumn } from './columns';
+import { readSheet } from './list-rows';
+import { proposePlan } from './sheet-layout';
+import type { Sheet } from './sheet-rows';
+
+const WORDS = {
+  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
+  ages: ['Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
+};
+
+function read(lines: readonly string[], ...columns: EntryColumn[]): string[] {
+  const rows = lines.map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }));
+  const sheet: Sheet = { name: '', rows };
+  const { rows: athletes } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
+  return athletes.map(({ line, member, cells }) =>
+    [`${line}${member ? `.${member}` : ''}`, ...columns.map((column) => cells[column])].join(' · '),
+  );
+}
+
+describe('Categories beside one another', () => {
+  const ROWS = [
+    '1|Ana Bela|3302054101110001|P|45|v||||',
+    '2|Budi Cahya|3302050201110002|L|46||✓|||',
+    '3|Dedi Eko|3302050301110003|L|47|x||x||-',
+    '4|Fani Gita|3302054401110004|P|48|||||',
+  ];
+
+  it('enter an athlete into each that is ticked, and nobody into one that is not', () => {
+    const head = 'No|Nama|NIK|L/P|BB|Tanding|Tunggal|Ganda|Regu|Solo Kreatif';
+    expect(read([head, ...ROWS], 'name', 'category', 'team')).toEqual([
+      '2 · Ana Bela · Tanding · ',
+      '3 · Budi Cahya · Tunggal · ',
+      '4.1 · Dedi Eko · Tanding · ',
+      '4.2 · Dedi Eko · Ganda · ',
+      '5 · Fani Gita ·  · ',
+    ]);
+  });
+
+  it('may stand in a second line, below their common word', () => {
+    const head = ['No|Nama|NIK|L/P|BB|KATEGORI||||', '|||||Tanding|Tunggal|Ganda|Regu|Solo Kreatif'];
+    expect(read([...head, ...ROWS], 'category').slice(0, 3)).toEqual(['3 · Tanding', '4 · Tunggal', '5.1 · Tanding']);
+  });
+
+  it('leave the class to its own column, and lose nothing that is no mark', () => {
+    const rows = Array.from({ length: 201 }, (_, at) => `${at}|Ana ${at}|45|A|v|`);
+    const listed = read(['No|Nama|BB|Kelas|Tanding|Tunggal', ...rows, '202|Ani|45|B|ganti|'], 'category', 'className');
+    expect([listed[0], listed.at(-1)]).toEqual(['2 · Tanding · A', '203 · Tanding ganti · B']);
+  });
+
+  it('are no ticks where they hold words or numbers of teams', () => {
+    const teams = ['No|Nama|Kategori|Regu', '1|Ana Bela|Regu|1', '2|Ani Bela|Regu|1', '3|Ida Bela|Regu|1'];
+    expect(read(teams, 'category', 'team')[0]).toBe('2 · Regu · 1');
+  });
+});
+
+describe('Classes and genders beside one another', () => {
+  it('give the class, L being one among them', () => {
+    const list = ['No|Nama|BB|J|K|L|P', '1|Ana|58|v|||', '2|Ani|62||v||', '3|Ida|65|||v|', '4|Ina|76||||v'];
+    expect(read(list, 'className', 'gender')).toEqual(['2 · J · ', '3 · K · ', '4 · L · ', '5 · P · ']);
+  });
+
+  it('give the gender by L and P', () => {
+    const list = ['No|Nama|JENIS KELAMIN||BB', '||L|P|', '1|Budi|x||46', '2|Ana||x|45', '3|Adi|x|x|45'];
+    expect(read(list, 'gender', 'weight')).toEqual(['3 · Putra · 46', '4 · Putri · 45', '5 · Putra Putri · 45']);
+  });
+
+  it('give the class by its bounds', () => {
+    expect(read(['No|Nama|BB|39-43|43-47 kg', '1|Budi|42|v|', '2|Adi|46||v'], 'className')).toEqual([
+      '2 · 39-43',
+      '3 · 43-47 kg',
+    ]);
+  });
+});
