@@ -11,5 +11,6 @@ export const leftOutTexts: InLanguage<typeof original.leftOutTexts> = {
   numbering: 'column numbers',
   'blank-line': 'line without an athlete',
   hidden: 'athlete in a hidden line',
+  shifted: 'more values than headings',
   unclear: 'unclear',
 };

@@ -9,5 +9,6 @@ export const leftOutTexts = {
   numbering: 'nomor kolom',
   'blank-line': 'baris tanpa atlet',
   hidden: 'atlet di baris tersembunyi',
+  shifted: 'isinya lebih banyak dari judul kolom',
   unclear: 'tidak jelas',
 };

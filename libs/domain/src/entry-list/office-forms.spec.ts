@@ -246,3 +246,32 @@ it.each(['Kelas C (47-51 kg)', 'C 47 - 51 Kg', '45,5', 'Open 1', 'Open-1', 'UD/1
   '%p is not both',
   (cell) => expect(splitClass(cell)).toBeNull(),
 );
+
+describe('A text whose commas are within its cells', () => {
+  const lines = (...rows: string[]) => sheetOf(['Nama|NIK|BB|Kelas', ...rows], '');
+
+  it('leaves out by name a row that has more values than headings, until somebody says that it counts', () => {
+    const sheet = lines(
+      'Budi|3302010505100001|45|5|B',
+      'Ani Sari|3302010505100002|46|B',
+      'Ida Sari|3302010505100003|46|B',
+    );
+    const { rows, leftOut } = read(sheet);
+    expect([told(rows, 'name', 'weight'), kinds(leftOut)]).toEqual([
+      ['Ani Sari · 46', 'Ida Sari · 46'],
+      ['1 header', '2 shifted'],
+    ]);
+    expect(told(read(sheet, new Set([2])).rows, 'name')[0]).toBe('Budi');
+  });
+
+  it('does so where its last column is empty, but not where each row ends with a sign too many', () => {
+    const rows = ['Budi|3302010505100001|46|B|', 'Ani|3302010505100002|46|B|', 'Ida|3302010505100003|46|B|'];
+    expect(kinds(read(lines(...rows)).leftOut)).toEqual(['1 header']);
+    expect(kinds(read(lines(...rows, 'Adi|3302010505100004|46|5|B|')).leftOut)).toEqual(['1 header', '5 shifted']);
+  });
+
+  it('says nothing against notes beside the table of a workbook', () => {
+    const sheet = sheetOf(['Nama|NIK|BB', 'Budi|3302010505100001|45|lihat KTP']);
+    expect(told(read(sheet).rows, 'weight')).toEqual(['45']);
+  });
+});

@@ -18,7 +18,16 @@ export interface SheetPlan {
 }
 
 export type LeftOutKind =
-  'title' | 'header' | 'section' | 'total' | 'signature' | 'numbering' | 'blank-line' | 'hidden' | 'unclear';
+  | 'title'
+  | 'header'
+  | 'section'
+  | 'total'
+  | 'signature'
+  | 'numbering'
+  | 'blank-line'
+  | 'hidden'
+  | 'shifted'
+  | 'unclear';
 
 /** Why a row is no athlete, in words. */
 export const LEFT_OUT_LABELS: Readonly<Record<LeftOutKind, string>> = leftOutTexts;
@@ -173,14 +182,26 @@ export function readRows(
     else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
   }
 
+  const columns = widthOf(header);
+  const lengths = sheet.rows.flatMap((row, place) => (kinds[place] === 'athlete' ? [row.cells.length] : []));
+  // each row may end with a sign too many
+  const usual = Math.max(columns, lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0);
+  const whyLeftOut = (row: SheetRow): LeftOutKind | undefined => {
+    // who was hidden may have withdrawn
+    if (row.isHidden === true) return 'hidden';
+    // a comma within '42,5' that nobody quoted moves all behind it
+    const hasMore = row.cells.slice(columns).some((cell) => tidy(cell) !== '') || row.cells.length > usual;
+    return sheet.name === '' && columns > 0 && hasMore ? 'shifted' : undefined;
+  };
+
   const blocks = new Blocks();
   return sheet.rows.map((row, place): ReadRow => {
     const kind = kinds[place] ?? 'unclear';
     if (kind === 'athlete') {
       blocks.athlete();
-      // who was hidden may have withdrawn: somebody says whether the row counts
-      const isLeftOut = row.isHidden === true && !asAthletes.has(row.line);
-      return { row, kind: isLeftOut ? 'hidden' : kind, facts: blocks.facts };
+      // somebody says whether the row counts
+      const leftOut = asAthletes.has(row.line) ? undefined : whyLeftOut(row);
+      return { row, kind: leftOut ?? kind, facts: blocks.facts };
     }
     if (kind === 'section' || kind === 'title') {
       const said = readFacts(row.cells, vocabulary);

@@ -48,6 +48,25 @@ describe('A text', () => {
     ]);
   });
 
+  it.each([
+    ['commas in its title', 'DAFTAR, PESERTA, PIALA, BUPATI, KUDUS,,,,\n', '\t'],
+    ['decimal commas', '', ';'],
+    ['bars between its cells', '', '|'],
+  ])('with %s is parted by what most lines agree in', async (_, title, sign) => {
+    const rows = [
+      ['Nama', 'NIK', 'BB', 'TB'],
+      ['José', '3302010505100001', '45,5', '160,5'],
+      ['Ani, S.Pd', '3302010505100002', '45,5', '161,5'],
+    ];
+    const read = await cellsOf(Buffer.from(title + rows.map((row) => row.join(sign)).join('\n')));
+    expect(read).toEqual([title === '' ? rows : [expect.anything(), ...rows]]);
+  });
+
+  it('may have digits that a spreadsheet was to take for a text', async () => {
+    expect(await cellsOf(Buffer.from('Nama;NIK\nJosé;="3302010505100001"\n'))).toEqual([ROWS]);
+    expect(await cellsOf(Buffer.from('Nama,NIK\nJosé,"=""3302010505100001"""\n'))).toEqual([ROWS]);
+  });
+
   it('whose quotation never ends is told so in the language of the page', async () => {
     expect(await cellsOf(Buffer.from('Nama,Asal\n"Budi,Kudus\n'))).toBe(
       'Tanda kutip di berkas CSV ini dibuka tetapi tidak ditutup. Simpan ulang dari Excel sebagai .xlsx.',

@@ -1,4 +1,4 @@
-// Reads the bytes of a list as sheets of texts: CSV (UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs) or .xlsx.
+// Reads the bytes of a list as sheets of texts: CSV (UTF-8, UTF-16 or Windows-1252; commas, semicolons, tabs or bars) or .xlsx.
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CellValue, readXlsx, type Sheet as BookSheet } from 'hucre/xlsx';
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
@@ -80,7 +80,7 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
     const rows = records.map(({ record, info }) => ({
       // csv-parse counts to the end of a record; a quoted line break inside moves its beginning up
       line: info.lines - record.join('').split('\n').length + 1,
-      cells: record.slice(0, MOST_COLUMNS).map(shortened),
+      cells: record.slice(0, MOST_COLUMNS).map((cell) => shortened(asText(cell))),
     }));
     return [{ name: '', rows: rows.filter(hasText) }];
   } catch (error) {
@@ -106,6 +106,9 @@ async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | Sentence> {
   const merged = book.flatMap(({ merges = [] }) => merges).reduce((sum, one) => sum + heightOf(one), 0);
   return merged > MOST_CELLS ? listSentences.tooManyCells : book.map(sheetOf);
 }
+
+/** `="3302…"`: so a program has a spreadsheet take digits for a text. */
+const asText = (cell: string): string => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell;
 
 const heightOf = ({ startRow, endRow }: { startRow: number; endRow: number }): number =>
   Math.max(0, Math.min(endRow, MOST_READ_ROWS) - startRow + 1);
@@ -173,11 +176,27 @@ function decode(bytes: Uint8Array): string {
 /** What Windows-1252 has at 0x80 to 0x9f; five places are empty. */
 const WINDOWS_1252 = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 
-/** The sign by which the first lines fall into most pieces; a title may stand above the header. */
+/** Lines in which a sign that parts cells is looked for. */
+const LOOKED_AT = 40;
+/** More cells than these in a line say no more: a title may have many commas. */
+const ENOUGH = 5;
+
+/** The sign by which most of the first lines fall into as many pieces; what stands in quotation marks does not count. */
 function delimiterOf(text: string): string {
-  const head = text.split('\n', 20).join('\n');
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((most, other) => (other.count > most.count ? other : most)).sign;
+  const lines = text
+    .split(/\r\n?|\n/, LOOKED_AT)
+    .map((line) => line.slice(0, LONGEST_TEXT).replace(/"[^"]*"/g, ''))
+    .filter((line) => line.trim() !== '');
+  const weighed = [',', ';', '\t', '|'].map((sign) => {
+    const linesOf = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(sign).length - 1;
+      if (count > 0) linesOf.set(count, (linesOf.get(count) ?? 0) + 1);
+    }
+    const weights = [...linesOf].map(([count, times]) => times * Math.min(count, ENOUGH));
+    return { sign, weight: Math.max(0, ...weights) };
+  });
+  return weighed.reduce((most, other) => (other.weight > most.weight ? other : most)).sign;
 }
 
 /** Letters in a row without any sign that may end a cell. */

@@ -17,10 +17,12 @@ interface LeftOutRowsProps {
 
 const KINDS = Object.keys(LEFT_OUT_LABELS) as LeftOutKind[];
 
+/** Of these somebody has to say whether they count. */
+const TO_DECIDE: readonly LeftOutKind[] = ['hidden', 'shifted', 'unclear'];
+
 export function LeftOutRows({ list, leftOut, dropped, onList }: LeftOutRowsProps) {
   const hidden = leftOut.filter(({ kind }) => kind === 'hidden');
-  // somebody has to decide
-  const isUnclear = hidden.length > 0 || leftOut.some(({ kind }) => kind === 'unclear');
+  const isUnclear = leftOut.some(({ kind }) => TO_DECIDE.includes(kind));
   const [isAsked, setIsAsked] = useState(false);
   if (leftOut.length + dropped.length === 0) return null;
   const isShown = isAsked || isUnclear;
