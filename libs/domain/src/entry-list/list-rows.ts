@@ -9,7 +9,8 @@ import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { splitSides, startsOfSides } from './side-tables';
 import { type LeftOutKind, readRows, type ReadRow, type SheetPlan } from './sheet-layout';
-import type { Sheet, SheetRow } from './sheet-rows';
+import { type Sheet, type SheetRow, textAt } from './sheet-rows';
+import { labelTeams, type TeamRow, unitSizeIn } from './team-labels';
 
 /** Where a row stands; `member` from 1 where one row of the sheet names several athletes. */
 export interface RowPlace {
@@ -96,16 +97,20 @@ function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthl
   const marks = markColumns(sheet, plan, vocabulary);
   const saysCategories = plan.meanings.includes('category') || marks.some(({ facts }) => facts.category);
   const ofHeading = saysCategories ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
+  const mates = new Mates(vocabulary);
+  const numbered: TeamRow[] = [];
+  const [numberColumn] = columns.get('number') ?? [];
   let before = noCells();
   for (const { row, kind, facts } of read) {
     if (kind !== 'athlete') {
       leftOut.push({ sheet: sheet.name, line: row.line, kind, text: textOf(row) });
       continue;
     }
-    const isTeam = ofTeam({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
-    const members = athletesOf(row.cells, columns, isTeam).flatMap((cells) =>
+    const unitSize = unitSizeOfRow({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
+    const members = athletesOf(row.cells, columns, unitSize).flatMap((cells) =>
       marks.length === 0 ? [cells] : tickedOf(cells, row.cells, marks, vocabulary),
     );
+    const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
       for (const key of MAY_BE_DITTO) if (isDitto(cells[key])) cells[key] = before[key];
       before = cells;
@@ -114,14 +119,43 @@ function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthl
         else above.set(key, cells[key]);
       }
       giveMissing(cells, { ...ofSheet, ...facts });
+      mates.give(cells, members.length === 1 ? number : undefined);
       if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
       const place: RowPlace = { line: row.line };
       if (sheet.name !== '') place.sheet = sheet.name;
       if (members.length > 1) place.member = at + 1;
       rows.push({ ...place, cells });
+      numbered.push({ cells, number });
     }
   }
+  labelTeams(numbered, vocabulary);
   return { rows, leftOut };
+}
+
+/** What the first of a pair or a team says for those below it, where it is written once. */
+const OF_A_TEAM: readonly EntryColumn[] = ['category', 'nomor', 'ageCategory', 'gender', 'contingent', 'team'];
+
+class Mates {
+  private first: EntryCells | undefined;
+  private missing = 0;
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  /** `number`: what stands in the column that counts the rows; undefined: the row is of several athletes. */
+  give(cells: EntryCells, number: string | undefined): void {
+    const { first } = this;
+    if (first && this.missing > 0 && number === '' && cells.className === '' && this.lacks(cells, first)) {
+      this.missing -= 1;
+      for (const key of OF_A_TEAM) cells[key] ||= first[key];
+      return;
+    }
+    this.missing = number === undefined ? 0 : unitSizeIn([cells.category], this.vocabulary) - 1;
+    this.first = this.missing > 0 ? cells : undefined;
+  }
+
+  private lacks({ category, team }: EntryCells, first: EntryCells): boolean {
+    return category === '' || (category === first.category && team === '' && first.team !== '');
+  }
 }
 
 /** The columns that are ticked, and what a tick says. */
@@ -228,17 +262,15 @@ function columnsWrittenOnce(read: readonly ReadRow[], columns: Columns): EntryCo
   });
 }
 
-/** Whether the row is of a pair or a team, by its own cell or by what stands above it. */
-function ofTeam(
+/** How many the row's pair or team has, by its own cells or by what stands above it. */
+function unitSizeOfRow(
   facts: Partial<Record<EntryColumn, string>>,
   cells: readonly string[],
   columns: Columns,
   vocabulary: Vocabulary,
-): boolean {
+): number {
   const own = (['category', 'className', 'ageCategory'] as const).flatMap((key) =>
     (columns.get(key) ?? []).map((at) => cells[at] ?? ''),
   );
-  return [...own, facts.category ?? ''].some((text) =>
-    /^(ganda|regu)$/i.test(readEntryWords(text, vocabulary).category ?? ''),
-  );
+  return unitSizeIn([...own, facts.category ?? ''], vocabulary);
 }

@@ -13,11 +13,25 @@ const NUMBERED = /^\s*\(?1[.)]\s*\p{L}[\s\S]*\s\(?2[.)]\s*\p{L}/u;
  * Several names in one cell: '1. … 2. …', and of a pair or a team one a line or with '/', '&', '+', ';' between them. Of
  * others a line break is only where the cell was too narrow.
  */
-export function namesOf(cell: string, isTeam: boolean): string[] {
-  if (!isTeam && !NUMBERED.test(cell)) return [withoutNumber(cell)];
+export function namesOf(cell: string, unitSize: number): string[] {
+  if (unitSize < 2 && !NUMBERED.test(cell)) return [withoutNumber(cell)];
   const lines = cell.split(/[\r\n]+|\s*[/&;+]\s*|\s+(?=\d[.)]\s*\p{L})/u);
   const names = lines.map((line) => tidy(line.replace(/^\s*\(?\d+[.)]\s*/, ''))).filter((line) => line !== '');
-  return names.every((name) => /\p{L}.*\p{L}/u.test(name)) ? names : [withoutNumber(cell)];
+  if (names.length < 2) return byCommas(cell, unitSize) ?? [withoutNumber(cell)];
+  return names.every(isName) ? names : [withoutNumber(cell)];
+}
+
+const isName = (text: string): boolean => /\p{L}.*\p{L}/u.test(text);
+const TITLE = /^(?:\p{L}{1,4}\.\s?)+(?:\p{L}{1,5}\.?)?$|^(?:sh|se|st|mm|mh|msi|spd|mpd)$/iu;
+
+/** 'Budi, Joko', 'Budi dan Joko': only where as many are named as perform together; a title belongs to whom it follows. */
+function byCommas(cell: string, unitSize: number): string[] | undefined {
+  const names: string[] = [];
+  for (const piece of cell.split(/,|\sdan\s/i).map(tidy)) {
+    if (names.length > 0 && TITLE.test(piece)) names.push(`${names.pop()}, ${piece}`);
+    else names.push(piece);
+  }
+  return unitSize > 1 && names.length === unitSize && names.every(isName) ? names : undefined;
 }
 
 /** '1. Aurel Saputra' is Aurel Saputra. */
@@ -30,10 +44,10 @@ const piecesOf = (cell: string): string[] =>
     .filter((piece) => piece !== '');
 
 /** One set of cells for each athlete whom the row names. */
-export function athletesOf(cells: readonly string[], columns: Columns, isTeam: boolean): EntryCells[] {
+export function athletesOf(cells: readonly string[], columns: Columns, unitSize: number): EntryCells[] {
   // '-' says that there is no second one
   const nameColumns = (columns.get('name') ?? []).filter((at) => !isBlank(tidy(cells[at] ?? '')));
-  const names = nameColumns.flatMap((at) => namesOf(cells[at] ?? '', isTeam).map((name) => ({ name, at })));
+  const names = nameColumns.flatMap((at) => namesOf(cells[at] ?? '', unitSize).map((name) => ({ name, at })));
   if (names.length === 0) names.push({ name: '', at: -1 });
   const allNameColumns = columns.get('name') ?? [];
   const label =

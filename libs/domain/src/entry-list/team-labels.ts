@@ -1,0 +1,90 @@
+// Pairs and teams whose members stand below one another: who belongs together by the number of their row or of their team.
+import { type EntryCells, tidy } from './columns';
+import { readEntryWords, readGender, type Vocabulary } from './entry-words';
+
+/** Members of a unit by the rulebook's name of its category, as `plain` words. */
+const UNIT_SIZES: Readonly<Record<string, number>> = { ganda: 2, regu: 3 };
+export const unitSizeOf = (category: string | undefined): number => UNIT_SIZES[category?.toLowerCase() ?? ''] ?? 1;
+
+/** How many perform together by what the cells say of the category; 1: not known, or alone. */
+export function unitSizeIn(texts: readonly string[], vocabulary: Vocabulary): number {
+  return Math.max(1, ...texts.map((text) => unitSizeOf(readEntryWords(text, vocabulary).category)));
+}
+
+export interface TeamRow {
+  cells: EntryCells;
+  /** What stands in the column that counts the rows. */
+  number: string;
+}
+
+const LONGEST_LABEL = 100;
+const sizeOf = ({ category, className, ageCategory, nomor }: EntryCells, vocabulary: Vocabulary): number =>
+  unitSizeIn([category, className, ageCategory, nomor], vocabulary);
+
+/** Gives the members of a unit a label of their own where none is written; in the order of the list. */
+export function labelTeams(rows: readonly TeamRow[], vocabulary: Vocabulary): void {
+  const open = rows.filter(({ cells }) => cells.team === '' && sizeOf(cells, vocabulary) > 1);
+  labelByName(open, vocabulary);
+  labelByNumber(
+    rows,
+    open.filter(({ cells }) => cells.team === ''),
+  );
+}
+
+/** 'Ganda 1' and 'Ganda 2' are two pairs; 'Regu A' is an event. */
+function teamNumber({ category }: EntryCells, vocabulary: Vocabulary): string | undefined {
+  const words = readEntryWords(category, vocabulary);
+  const size = unitSizeOf(words.category);
+  if (size < 2) return undefined;
+  const own = tidy(words.rest).replace(/^(tim|team|ke|no|nomor) /, '');
+  if (/^(\d{1,2}|i{1,3}|iv|v)$/.test(own)) return own.toUpperCase();
+  return size === 2 && words.className !== undefined && /^[A-Z]$/.test(words.className) ? words.className : undefined;
+}
+
+function labelByName(rows: readonly TeamRow[], vocabulary: Vocabulary): void {
+  const units = new Map<string, Map<string, EntryCells[]>>();
+  for (const { cells } of rows) {
+    const number = teamNumber(cells, vocabulary);
+    if (number === undefined) continue;
+    const words = readEntryWords(cells.category, vocabulary);
+    const gender = words.gender ?? readGender(cells.gender);
+    const said = gender === undefined ? '' : gender === 'male' ? 'Putra' : 'Putri';
+    const kind = tidy(`${said} ${cells.ageCategory}`);
+    const label = tidy(`${words.category} ${number} ${kind}`).slice(0, LONGEST_LABEL);
+    const ofKind = `${cells.contingent}|${words.category}|${kind}`;
+    const known = units.get(ofKind) ?? new Map<string, EntryCells[]>();
+    known.set(label, [...(known.get(label) ?? []), cells]);
+    units.set(ofKind, known);
+  }
+  for (const known of units.values()) {
+    const labelled = [...known];
+    // 'Ganda 1' and 'Ganda 2' once each count the members of one pair
+    if (labelled.length > 1 && labelled.every(([, members]) => members.length === 1)) continue;
+    for (const [label, members] of labelled) for (const cells of members) cells.team = label;
+  }
+}
+
+/** One number for several rows, by a cell over all of them or by being written once. */
+function labelByNumber(rows: readonly TeamRow[], open: readonly TeamRow[]): void {
+  const isOpen = new Set(open);
+  const groups: TeamRow[][] = [];
+  let before: TeamRow | undefined;
+  let number = '';
+  for (const row of rows) {
+    const own = row.number;
+    const group = groups.at(-1);
+    const goesOn = before !== undefined && isOpen.has(before) && number !== '' && (own === '' || own === number);
+    const isOfBefore = goesOn && before?.cells.category === row.cells.category;
+    if (isOpen.has(row)) {
+      if (group && isOfBefore && before?.cells.contingent === row.cells.contingent) group.push(row);
+      else groups.push([row]);
+    }
+    if (own !== '') number = own;
+    before = row;
+  }
+  if (!groups.some((group) => group.length > 1)) return;
+  for (const group of groups) {
+    const label = group.map(({ cells }) => cells.name).join(' / ');
+    for (const { cells } of group) cells.team = label.slice(0, LONGEST_LABEL);
+  }
+}
