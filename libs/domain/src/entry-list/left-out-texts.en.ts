@@ -11,6 +11,9 @@ export const leftOutTexts: InLanguage<typeof original.leftOutTexts> = {
   numbering: 'column numbers',
   'blank-line': 'line without an athlete',
   hidden: 'athlete in a hidden line',
+  official: 'coach or official',
+  reserve: 'reserve',
+  withdrawn: 'noted as withdrawn',
   shifted: 'more values than headings',
   unclear: 'unclear',
 };

@@ -9,6 +9,9 @@ export const leftOutTexts = {
   numbering: 'nomor kolom',
   'blank-line': 'baris tanpa atlet',
   hidden: 'atlet di baris tersembunyi',
+  official: 'pelatih atau official',
+  reserve: 'cadangan',
+  withdrawn: 'tertulis mundur',
   shifted: 'isinya lebih banyak dari judul kolom',
   unclear: 'tidak jelas',
 };

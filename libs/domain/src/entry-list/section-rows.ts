@@ -99,13 +99,24 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   }
   if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed, isWhole: said === texts.length } : null;
   if (texts.length > 1) return null;
-  // 'II. TANDING PUTRI' counts the blocks
-  const lone = (texts[0] ?? '').replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*(?=\p{L}{2})/iu, '');
-  const named = /^(?:nama )?(?:kontingen|perguruan)\s+(.{3,})$/i.exec(lone);
-  if (named?.[1] && !/^(dan|peserta|yang)\b/i.test(named[1])) return { facts: { contingent: named[1] }, isKeyed: true };
+  const lone = withoutCount(texts[0] ?? '').replace(LIST_WORDS, '');
+  const named = /^(?:(.*)\s)?(?:nama )?(?:kontingen|perguruan)\s+(.{3,})$/i.exec(lone);
+  const before = (named?.[1] ?? '').replace(LIST_WORDS, '').trim();
+  const saidBefore = before === '' ? {} : factsOfWords(before, vocabulary);
+  if (named?.[2] && saidBefore && !/^(dan|peserta|yang)\b/i.test(named[2])) {
+    return { facts: { ...saidBefore, contingent: withoutCount(named[2]) }, isKeyed: true };
+  }
   const words = factsOfWords(lone, vocabulary);
   return words ? { facts: words, isKeyed: false } : null;
 }
+
+/** 'DAFTAR PESERTA TANDING REMAJA PUTRA' says what 'TANDING REMAJA PUTRA' does. */
+const LIST_WORDS =
+  /^(?:(?:lampiran|daftar|data|formulir|form|pendaftaran|nama|nama-nama|entry|entri|by name|by number|peserta|atlet|atlit|pesilat|lomba)(?:\s+|$))+/i;
+
+/** 'II. TANDING PUTRI' and '2. KAB. PATI (12 atlet)' count blocks and athletes. */
+export const withoutCount = (text: string): string =>
+  text.replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*(?=\p{L}{2})/iu, '').replace(/\s*\(\s*\d+[^)]*\)$/, '');
 
 /** 'TANDING REMAJA PUTRA' above a block; null where the text says more than that. */
 export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts | null {

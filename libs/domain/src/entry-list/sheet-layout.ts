@@ -5,7 +5,8 @@ import { findHeader, goesOn, headingsOf } from './header-rows';
 import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns } from './headings';
 import { leftOutTexts } from './left-out-texts';
 import { marksOf } from './marks';
-import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
+import { kindOfTable, type Remark, remarkReader } from './remarks';
+import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts, withoutCount } from './section-rows';
 import { headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
@@ -26,6 +27,7 @@ export type LeftOutKind =
   | 'numbering'
   | 'blank-line'
   | 'hidden'
+  | Remark
   | 'shifted'
   | 'unclear';
 
@@ -178,10 +180,24 @@ export function readRows(
   for (const [place, row] of sheet.rows.entries()) {
     if (kinds[place] !== 'unclear' && !(kinds[place] === 'signature' && place < lastAthlete)) continue;
     const next = kinds.slice(place + 1).find((kind) => kind !== 'header' && kind !== 'numbering' && kind !== 'section');
-    if (!hasContingent && filled(row) === 1 && next === 'athlete' && place < lastAthlete) kinds[place] = 'section';
+    const ofTable = filled(row) === 1 ? kindOfTable(row.cells.find((cell) => tidy(cell) !== '') ?? '') : null;
+    if (ofTable !== null) kinds[place] = 'section';
+    else if (!hasContingent && filled(row) === 1 && next === 'athlete' && place < lastAthlete) kinds[place] = 'section';
     else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
   }
 
+  // the first block's name stands above the header, as those of the others stand above its repetitions
+  const isLone = (row: SheetRow | undefined) =>
+    row !== undefined && filled(row) === 1 && readFacts(row.cells, vocabulary) === null && !isTotal(row.cells);
+  const hasLone = sheet.rows.some((row, place) => {
+    const next = kinds.slice(place + 1).find((kind) => kind !== 'numbering');
+    return kinds[place] === 'section' && next === 'header' && isLone(row);
+  });
+  const above = sheet.rows.findIndex((row) => row.line === firstLine) - 1;
+  const ofFirstBlock = hasLone && sheet.rows[above]?.line === firstLine - 1 && isLone(sheet.rows[above]) ? above : -1;
+
+  const remarkOf = remarkReader(headingsOf(header), plan.meanings);
+  let isOfOfficials = kindOfTable(sheet.name) === 'officials';
   const columns = widthOf(header);
   const lengths = sheet.rows.flatMap((row, place) => (kinds[place] === 'athlete' ? [row.cells.length] : []));
   // each row may end with a sign too many
@@ -191,7 +207,8 @@ export function readRows(
     if (row.isHidden === true) return 'hidden';
     // a comma within '42,5' that nobody quoted moves all behind it
     const hasMore = row.cells.slice(columns).some((cell) => tidy(cell) !== '') || row.cells.length > usual;
-    return sheet.name === '' && columns > 0 && hasMore ? 'shifted' : undefined;
+    if (sheet.name === '' && columns > 0 && hasMore) return 'shifted';
+    return isOfOfficials ? 'official' : remarkOf(row);
   };
 
   const blocks = new Blocks();
@@ -206,9 +223,16 @@ export function readRows(
     if (kind === 'section' || kind === 'title') {
       const said = readFacts(row.cells, vocabulary);
       const lone = tidy(row.cells.find((cell) => tidy(cell) !== '') ?? '');
-      blocks.section(said?.facts ?? (kind === 'section' ? { contingent: lone } : {}));
+      const ofTable = filled(row) === 1 ? kindOfTable(lone) : null;
+      isOfOfficials = ofTable === 'officials';
+      // what 'TANDING' above said holds no longer
+      if (ofTable === 'seni') blocks.section({ category: '', className: '' });
+      else if (said) blocks.section(said.facts);
+      else if (ofTable === null && (kind === 'section' || place === ofFirstBlock)) {
+        blocks.section({ contingent: withoutCount(lone) });
+      }
     }
-    return { row, kind, facts: blocks.facts };
+    return { row, kind: isOfOfficials && kind === 'unclear' ? 'official' : kind, facts: blocks.facts };
   });
 }
 

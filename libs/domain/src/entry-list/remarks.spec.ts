@@ -1,0 +1,92 @@
+// Who stands among the athletes and is no entry, and what the words above a table say of it.
+import { readSheet } from './list-rows';
+import { proposePlan } from './sheet-layout';
+import { kindOfTable } from './remarks';
+
+const WORDS = { categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu'], ages: ['Pra Remaja', 'Remaja'] };
+
+function read(lines: readonly string[], name = 'Sheet1') {
+  const rows = lines.map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }));
+  const sheet = { name, rows };
+  return readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
+}
+const kinds = (lines: readonly string[], name?: string) =>
+  read(lines, name).leftOut.map(({ line, kind }) => `${line} ${kind}`);
+const told = (lines: readonly string[]) =>
+  read(lines).rows.map(({ cells }) => [cells.contingent, cells.category, cells.ageCategory, cells.gender].join(' · '));
+
+describe('Among the athletes', () => {
+  const row = (name: string, role: string, remark: string) => `1|${name}|${role}|5-5-2010|L|Remaja|45|${remark}`;
+  const HEAD = 'No|Nama|Jabatan|Tgl Lahir|L/P|Golongan|BB|Keterangan';
+
+  it.each([
+    ['a manager', row('Drs. Suparno', 'Manajer Tim', ''), 'official'],
+    ['a coach by the remark', row('Joko', '', 'Pelatih Putra'), 'official'],
+    ['who withdrew', row('Dina', 'Atlet', 'WO'), 'withdrawn'],
+    ['who withdrew in words', row('Dina', 'Atlet', 'Mengundurkan diri (sakit)'), 'withdrawn'],
+    ['a reserve', row('Dina', 'Cadangan', ''), 'reserve'],
+    ['a reserve by the name', row('Dina (cad.)', 'Atlet', ''), 'reserve'],
+  ])('%s is left out by name', (_, line, kind) => {
+    expect(kinds([HEAD, line, row('Budi', 'Atlet', 'juara tahun lalu')])).toEqual(['1 header', `2 ${kind}`]);
+  });
+
+  it('whoever is said to be an athlete is one', () => {
+    const lines = [HEAD, row('Drs. Suparno', 'Manajer', ''), row('Budi', 'Atlet', '')];
+    const rows = lines.map((line, at) => ({ line: at + 1, cells: line.split('|') }));
+    const sheet = { name: '', rows };
+    expect(readSheet(sheet, proposePlan(sheet, WORDS), WORDS, new Set([2])).rows).toHaveLength(2);
+  });
+});
+
+describe('Words above a table', () => {
+  it.each([
+    ['C. OFFICIAL', 'officials'],
+    ['DAFTAR PELATIH DAN MANAJER', 'officials'],
+    ['Data Official', 'officials'],
+    ['B. SENI', 'seni'],
+    ['II. SENI (TGR)', 'seni'],
+    ['A. ATLET', 'athletes'],
+    ['KABUPATEN PATI', null],
+    ['SENI BUDAYA JAYA', null],
+  ])('%s', (words, kind) => expect(kindOfTable(words)).toBe(kind));
+
+  it('end what those before said, and are no contingent', () => {
+    const list = [
+      ...['KONTINGEN KUDUS', 'TANDING', 'No|Nama|Tgl Lahir|L/P|BB', '1|Budi|5-5-2010|L|45'],
+      ...['B. SENI', '1|Siti Aminah|5-5-2010|P|'],
+      ...['C. OFFICIAL', '1|Pak Joko|||', '2|Bu Rini|||'],
+    ];
+    expect(told(list)).toEqual(['KUDUS · Tanding ·  · L', 'KUDUS ·  ·  · P']);
+    expect(kinds(list).slice(3)).toEqual(['5 section', '7 section', '8 official', '9 official']);
+  });
+
+  it('say the same with the words of a list before them', () => {
+    const below = ['No|Nama|Tgl Lahir|BB', '1|Budi|5-5-2010|45'];
+    expect(told(['DAFTAR PESERTA TANDING REMAJA PUTRA', ...below])).toEqual([' · Tanding · Remaja · Putra']);
+    expect(told(['DAFTAR ATLET TANDING REMAJA PUTRA KONTINGEN KUDUS', ...below])).toEqual([
+      'KUDUS · Tanding · Remaja · Putra',
+    ]);
+    expect(told(['DAFTAR PESERTA KEJUARAAN REMAJA 2026', ...below])).toEqual([' ·  ·  · ']);
+  });
+
+  it('name the first block as they name the others, without their counts', () => {
+    const head = 'No|Nama|Tgl Lahir|L/P|BB';
+    const list = [
+      'REKAP',
+      '1. KAB. KUDUS',
+      head,
+      '1|Budi|5-5-2010|L|45',
+      '2. KAB. PATI (12 atlet)',
+      head,
+      '1|Adi|5-5-2010|L|46',
+    ];
+    expect(told(list).map((row) => row.split(' · ')[0])).toEqual(['KAB. KUDUS', 'KAB. PATI']);
+    expect(told(list.slice(0, 4))[0]).toMatch(/^ /);
+  });
+
+  it('as the name of a sheet leave its officials out', () => {
+    expect(kinds(['No|Nama|Jabatan|No HP', '1|Pak Joko|Pelatih|081222333444'], 'Data Official')).toEqual([
+      ...['1 header', '2 official'],
+    ]);
+  });
+});

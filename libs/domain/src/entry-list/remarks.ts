@@ -1,0 +1,56 @@
+// Who stands in a list and is no entry: officials among the athletes, reserves, and who has withdrawn.
+import { tidy } from './columns';
+import { headingKey, type Meaning } from './headings';
+import { type SheetRow, textAt } from './sheet-rows';
+
+export type Remark = 'official' | 'reserve' | 'withdrawn';
+
+const OFFICIAL = String.raw`(?:(?:asisten|ast|wakil) )?(?:officials?|ofisial|offisial|of+icial|manaje?r|manejer|manager|pelatih|coach|pendamping|ketua(?: kontingen)?|pimpinan(?: kontingen)?|medis|dokter|tim medis|sopir)`;
+const IS_OFFICIAL = new RegExp(
+  String.raw`^${OFFICIAL}(?: (?:tim|kepala|utama|kontingen|putra|putri|tanding|seni|\d|i{1,3}))*$`,
+);
+/** 'DAFTAR OFFICIAL', 'PELATIH DAN MANAJER' above a table or as the name of a sheet. */
+const OF_OFFICIALS = new RegExp(
+  String.raw`^(?:(?:daftar|data|nama|tim) )*${OFFICIAL}(?: (?:dan )?${OFFICIAL})*(?: kontingen| tim)?$`,
+);
+const OF_ATHLETES = /^(?:(?:daftar|data|nama|tabel|tim) )*(?:atlet|atlit|pesilat|peserta)(?: (?:putra|putri))?$/;
+const OF_SENI = /^(?:(?:daftar|data|nama|peserta|atlet|kategori|nomor|kelompok|jurus) )*(?:seni|tgr|jurus)(?: tgr)?$/;
+
+const WITHDRAWN =
+  /^(?:w o|wo|mundur|mengundurkan diri|undur diri|batal|dibatalkan|cancel|gugur|dicoret|coret|(?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main)|absen|keluar)\b/;
+const RESERVE = /^(?:cadangan|cad|reserve|serep)\b/;
+
+const plain = (text: string): string => headingKey(tidy(text));
+
+/** What a table is of by the words above it, without their count ('C. OFFICIAL'); null: they say nothing of the kind. */
+export function kindOfTable(words: string): 'officials' | 'athletes' | 'seni' | null {
+  const text = plain(words.replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*/iu, ''));
+  if (OF_OFFICIALS.test(text)) return 'officials';
+  return OF_SENI.test(text) ? 'seni' : OF_ATHLETES.test(text) ? 'athletes' : null;
+}
+
+const OF_ROLES = /\b(jabatan|posisi|peran|sebagai|tugas)\b/;
+const OF_REMARKS = /^(ket|keterangan|catatan|note|notes|remark|remarks|info|)$/;
+const MAY_SAY_OFFICIAL: readonly (Meaning | null)[] = ['category', 'className', 'ageCategory', 'nomor'];
+
+/** By the columns of a sheet what a row of it says of its person. */
+export function remarkReader(
+  headings: readonly string[],
+  meanings: readonly (Meaning | null)[],
+): (row: SheetRow) => Remark | undefined {
+  const keys = headings.map(headingKey);
+  const isFree = (at: number) => (meanings[at] ?? null) === null || meanings[at] === 'other';
+  const all = meanings.map((_, at) => at);
+  const names = all.filter((at) => meanings[at] === 'name');
+  const roles = all.filter((at) => MAY_SAY_OFFICIAL.includes(meanings[at] ?? null) || OF_ROLES.test(keys[at] ?? ''));
+  const remarks = all.filter((at) => isFree(at) && (OF_REMARKS.test(keys[at] ?? '') || OF_ROLES.test(keys[at] ?? '')));
+  return (row) => {
+    // 'Budi Santoso (cadangan)'
+    const ofName = names.flatMap((at) => /\(([^()]{2,30})\)\s*$/.exec(textAt(row, at))?.[1] ?? []).map(plain);
+    const said = [...remarks.map((at) => plain(textAt(row, at))), ...ofName];
+    const isOfficial = [...roles.map((at) => plain(textAt(row, at))), ...said].some((text) => IS_OFFICIAL.test(text));
+    if (isOfficial) return 'official';
+    if (said.some((text) => WITHDRAWN.test(text))) return 'withdrawn';
+    return said.some((text) => RESERVE.test(text)) ? 'reserve' : undefined;
+  };
+}
