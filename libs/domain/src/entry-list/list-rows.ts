@@ -10,6 +10,7 @@ import { factsOfWords, type SectionFacts } from './section-rows';
 import { splitSides, startsOfSides } from './side-tables';
 import { type LeftOutKind, readRows, type ReadRow, type SheetPlan } from './sheet-layout';
 import { type Sheet, type SheetRow, textAt } from './sheet-rows';
+import { alignTables } from './stacked-tables';
 import { labelTeams, type TeamRow, unitSizeIn } from './team-labels';
 
 /** Where a row stands; `member` from 1 where one row of the sheet names several athletes. */
@@ -86,7 +87,13 @@ function numbered(rows: readonly ListRow[]): ListRow[] {
 
 const textOf = (row: SheetRow): string => row.cells.map(tidy).filter(Boolean).join(' · ').slice(0, 200);
 
-function readTable(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary, asAthletes?: ReadonlySet<number>): ReadSheet {
+function readTable(
+  typed: Sheet,
+  given: SheetPlan,
+  vocabulary: Vocabulary,
+  asAthletes?: ReadonlySet<number>,
+): ReadSheet {
+  const { sheet, plan } = alignTables(typed, given, vocabulary);
   const read = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);

@@ -7,6 +7,7 @@ import { leftOutTexts } from './left-out-texts';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkReader } from './remarks';
 import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts, withoutCount } from './section-rows';
+import { otherHeaders } from './stacked-tables';
 import { headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
@@ -62,7 +63,8 @@ export function proposePlan(
   const starts = startsOfSides(found);
   const header = starts.length > 1 ? headerOfSides(found, vocabulary) : found;
   const last = header.at(-1)?.line ?? 0;
-  const below = sheet.rows.filter((row) => row.line > last).slice(0, SAMPLE);
+  const end = otherHeaders(sheet.rows, header).find(([first]) => first && first.line > last)?.[0]?.line ?? Infinity;
+  const below = sheet.rows.filter((row) => row.line > last && row.line < end).slice(0, SAMPLE);
   const width = Math.min(100, widthOf(sheet.rows));
   const headings = Array.from({ length: width }, (_, at) => headingsOf(header)[at] ?? '');
   const keys = header.map(rowKey);
@@ -148,7 +150,7 @@ export function readRows(
 
   const kindOf = (row: SheetRow): RowKind => {
     if (asAthletes.has(row.line)) return 'athlete';
-    if (row.line < firstLine) return 'title';
+    if (row.line < firstLine && !row.isMoved) return 'title';
     if (plan.headerLines.includes(row.line) || headingKeys.includes(rowKey(row))) return 'header';
     if (isNumbering(row)) return 'numbering';
     const said = readFacts(row.cells, vocabulary);
@@ -207,7 +209,7 @@ export function readRows(
     if (row.isHidden === true) return 'hidden';
     // a comma within '42,5' that nobody quoted moves all behind it
     const hasMore = row.cells.slice(columns).some((cell) => tidy(cell) !== '') || row.cells.length > usual;
-    if (sheet.name === '' && columns > 0 && hasMore) return 'shifted';
+    if (sheet.name === '' && columns > 0 && hasMore && !row.isMoved) return 'shifted';
     return isOfOfficials ? 'official' : remarkOf(row);
   };
 

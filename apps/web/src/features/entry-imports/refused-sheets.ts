@@ -5,6 +5,7 @@ import { type EntryColumn, ENTRY_COLUMNS, ENTRY_COLUMN_KEYS } from '@gelanggang/
 import { type ListRow, placeKeyOf } from '@gelanggang/domain/entry-list/list-rows';
 import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
 import type { SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { alignTables } from '@gelanggang/domain/entry-list/stacked-tables';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { byPlace, groupOf, type ListState } from './list-state';
 import { importTexts } from './texts';
@@ -16,7 +17,8 @@ export function refusedSheets(list: ListState, rows: readonly ListRow[], verdict
     const refused = rows.filter(
       (row) => (row.sheet ?? '') === sheet.name && groupOf(said.get(placeKeyOf(row))) === 'refused',
     );
-    return plan && refused.length > 0 ? [sheetOf(sheet, plan, refused, said)] : [];
+    if (!plan || refused.length === 0) return [];
+    return [sheetOf(alignTables(sheet, plan, list.vocabulary).sheet, plan, refused, said)];
   });
 }
 
