@@ -295,13 +295,13 @@ describe('A pair or team', () => {
   });
 
   it('is reported when it holds too many', async () => {
-    const third = withCell(pair[1]!, { nik: '9999999999999999' });
+    const third = withCell(pair[1]!, { name: 'Orang Ketiga', nik: '9999999999999999' });
     expect(await check([...pair, third])).toEqual(Array(3).fill('team-too-big'));
   });
 
   it('without a label is made in order of entry, and reported when one is left over', async () => {
     const unlabelled = pair.map((row) => withCell(row, { team: '' }));
-    const third = withCell(unlabelled[1]!, { nik: '9999999999999999' });
+    const third = withCell(unlabelled[1]!, { name: 'Orang Ketiga', nik: '9999999999999999' });
     expect(await check(unlabelled)).toEqual([]);
     expect(await check([...unlabelled, third])).toEqual(['team-incomplete']);
   });

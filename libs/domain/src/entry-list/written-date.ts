@@ -3,9 +3,9 @@
 const MONTHS: readonly RegExp[] = [
   /^(ja|je)n/,
   /^(f|p)eb/,
-  /^mar/,
+  /^(mar|mrt)/,
   /^apr/,
-  /^(mei|may)/,
+  /^(mei|may|mai)/,
   /^jun/,
   /^jul/,
   /^(agu|ags|agt|aug)/,
@@ -14,6 +14,8 @@ const MONTHS: readonly RegExp[] = [
   /^(nov|nop)/,
   /^d[ei][sc]/,
 ];
+
+const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /** No date is longer, with its place before it. */
 const LONGEST = 120;
@@ -36,6 +38,8 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     .replace(/[\s\u00a0,]+/g, ' ')
     .replace(/^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad) /i, '')
     .replace(/^(tgl|tanggal)\b\.? ?/i, '')
+    .replace(/[\u2010-\u2015\u2212\\_]/g, '-')
+    .replace(/ ?\(.*\)$/, '')
     .replace(/[ T]\d{1,2}[:.]\d{2}([:.]\d{2})?(\.\d+)?Z?$/, '')
     .trim();
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
@@ -44,6 +48,11 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
   if (numeric) {
     const [first, second, year] = [Number(numeric[1]), Number(numeric[2]), yearOf(numeric[3] ?? '', latestYear)];
     return dayOf(year, second, first) ?? (second > 12 ? dayOf(year, first, second) : undefined);
+  }
+  const roman = /^(\d{1,2}) ?[-/. ] ?([ivx]{1,4}) ?[-/. ] ?(\d{4}|\d{2})$/i.exec(text);
+  if (roman) {
+    const month = ROMAN_MONTHS.indexOf((roman[2] ?? '').toLowerCase()) + 1;
+    return dayOf(yearOf(roman[3] ?? '', latestYear), month, Number(roman[1]));
   }
   const worded = /^(\d{1,2})(?:st|nd|rd|th)? ?[-/. ]? ?([a-z]{3,10})\.? ?[-/. ]? ?['’]?(\d{4}|\d{2})$/i.exec(text);
   if (worded) return dayOf(yearOf(worded[3] ?? '', latestYear), monthOf(worded[2] ?? ''), Number(worded[1]));
@@ -58,8 +67,8 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     const yearFirst = dayOf(a * 100 + b, c, d);
     return isYear(c * 100 + d) ? dayFirst : isYear(a * 100 + b) ? yearFirst : undefined;
   }
-  if (/^\d{5}(\.0+)?$/.test(text)) {
-    const day = Number(text);
+  if (/^\d{5}(\.\d+)?$/.test(text)) {
+    const day = Math.floor(Number(text));
     if (day >= EARLIEST_DAY && day <= LATEST_DAY) return new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
   }
   return undefined;
@@ -90,6 +99,9 @@ export function splitBirth(cell: string): { place: string; date: string } {
   const text = cell.replace(/\s+/g, ' ').trim();
   if (text.length > LONGEST) return { place: '', date: text };
   const found = /^([^\d,/]*[^\d,/\s])\s*[,/;\s]\s*((?:tgl\.? )?\d.*)$/i.exec(text);
-  if (!found || readDate(text) !== undefined) return { place: '', date: text };
+  // 'Maret 2009' is half a date, and no place
+  const isMonth =
+    /^\p{L}+\.?$/u.test(found?.[1] ?? '') && monthOf(found?.[1] ?? '') > 0 && !/\D/.test(found?.[2] ?? '');
+  if (!found || isMonth || readDate(text) !== undefined) return { place: '', date: text };
   return { place: (found[1] ?? '').trim(), date: (found[2] ?? '').trim() };
 }

@@ -14,6 +14,7 @@ import { verdict } from './row-faults';
 import { contingentsOfList } from './contingents-of-list';
 import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
+import { listDoubts } from './list-doubts';
 import { teamVerdicts } from './team-verdicts';
 import { rowTexts } from './verdict-texts';
 
@@ -59,7 +60,7 @@ export async function checkEntries(rows: readonly ListRow[], reference: EntryRef
       rowOf.set(entry, row);
     }
   }
-  for (const { entry, ...found } of teamVerdicts(entries, reference)) {
+  for (const { entry, ...found } of [...teamVerdicts(entries, reference), ...listDoubts(entries, reference, told)]) {
     const row = rowOf.get(entry);
     if (row) said.get(row)?.push(found);
   }

@@ -160,6 +160,9 @@ interface Grouped extends Known {
   gender: Gender;
 }
 
+/** '39-43 kg' instead of a name. */
+const BOUNDS = /(\d{1,3}(?:[.,]\d+)?)\s*(?:-|–|s\/d|sd|sampai)\s*(\d{1,3}(?:[.,]\d+)?)/i;
+
 /** A class is required for tanding and empty for seni; a blank one comes from age, gender and weight (domain-rules). */
 function checkClass(
   cells: EntryCells,
@@ -181,6 +184,14 @@ function checkClass(
   const classes = reference.classes.filter((one) => one.ageCategoryId === age.id && one.gender === gender);
   const fitting = bodyWeight === undefined || bodyWeight === null ? null : classFor(classes, gender, bodyWeight);
   if (!isNamed) {
+    const bounds = BOUNDS.exec(cells.className)
+      ?.slice(1)
+      .map((bound) => Number(bound.replace(',', '.')));
+    const [least = 0, most = Infinity] = bounds ?? [];
+    if (bodyWeight !== undefined && bodyWeight !== null && (bodyWeight < least || bodyWeight > most)) {
+      const text = texts.classWeight(cells.weight.replace(/\s*kg\.?$/i, ''), cells.className, fitting?.name ?? null);
+      return faults.refuse('className', 'class-weight', text, fitting ? [fitting.name] : []);
+    }
     if (fitting) return fitting.id;
     if (bodyWeight === undefined || bodyWeight === null) return undefined;
     const text = texts.noClass(age.name, cells.weight.replace(/\s*kg$/i, ''));

@@ -1,7 +1,7 @@
 // Holds one row of an entry list against the rules of the forms: an entry, or all that is wrong with it.
 import { NAME_LENGTH, type Verdict } from '@gelanggang/contract/entry-columns';
 import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
-import { nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
+import { factsOfNik, nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
 import { isBlank, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
 import { type EntryCells, ENTRY_COLUMNS, tidy } from '@gelanggang/domain/entry-list/columns';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
@@ -52,6 +52,7 @@ export function checkRow(
   }
   const nik = readNik(cells.nik);
   if (!nik.ok) faults.refuse('nik', nik.code === 'empty' ? 'empty' : 'nik', texts.number(nikFaultText(nik.code)));
+  if (nik.ok && birthDate) checkSwapped(birthDate, nik.nik, reference, faults);
   const familyCard = cells.familyCard === '' ? null : readNik(cells.familyCard);
   if (familyCard && !familyCard.ok) {
     faults.refuse('familyCard', 'family-card', texts.number(nikFaultText(familyCard.code, texts.familyCard)));
@@ -130,10 +131,25 @@ export function checkRow(
   return { entry, verdicts: faults.all };
 }
 
+/** Years; who is older was born in another year than the one written. */
+const OLDEST = 100;
+
+/** What a spreadsheet of another country makes of 12/3/2011; only where the digits of the NIK say so. */
+function checkSwapped(birthDate: string, nik: string, { tournament }: EntryReference, faults: RowFaults): void {
+  const ofNik = factsOfNik(nik, tournament.startDate)?.birthDate;
+  const [year, month, day] = birthDate.split('-');
+  if (!ofNik || month === day || ofNik !== `${year}-${day}-${month}`) return;
+  const text = texts.swapped(longDate(birthDate), longDate(ofNik));
+  faults.add('birthDate', 'date-swapped', text, 'note', [longDate(ofNik)]);
+}
+
 function checkBirthDate(cells: EntryCells, { tournament }: EntryReference, faults: RowFaults): string | undefined {
   if (cells.birthDate === '') return faults.refuse('birthDate', 'empty', texts.noBirthDate);
   const birthDate = readDate(cells.birthDate, Number(tournament.startDate.slice(0, 4)));
   if (!birthDate) return faults.refuse('birthDate', 'date', texts.noSuchDate(cells.birthDate));
+  if (Number(tournament.startDate.slice(0, 4)) - Number(birthDate.slice(0, 4)) > OLDEST) {
+    return faults.refuse('birthDate', 'date', texts.bornTooEarly(longDate(birthDate)));
+  }
   if (birthDate < tournament.startDate) return birthDate;
   const text = texts.bornTooLate(longDate(birthDate));
   return faults.refuse('birthDate', 'date-in-future', text);

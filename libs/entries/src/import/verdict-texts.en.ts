@@ -23,6 +23,11 @@ export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts
   heightMissing: (age) => `The height is empty: ${age} is paired by age, height and weight.`,
   noBirthDate: 'The date of birth is empty.',
   noSuchDate: (cell) => `There is no date '${cell}'.`,
+  bornTooEarly: (date) => `The date of birth ${date} makes an age above 100 years. Check the year.`,
+  swapped: (date, ofNik) => `Born ${date}, but the NIK says ${ofNik}. Day and month may have changed places.`,
+  nikOfTwo: (nik, rows) => `NIK ${nik} also stands for another name or date of birth (${rows}). Check the NIK.`,
+  samePerson: (name, rows) =>
+    `${name} with the same date of birth and category, but another NIK, is also in ${rows}. One person or two?`,
   bornTooLate: (date) => `The date of birth ${date} is not before the tournament.`,
   measures: {
     weight: {
@@ -44,6 +49,8 @@ export const contingentVerdictTexts: InLanguage<typeof original.contingentVerdic
   ofAnother: (contingent) => `${contingent} was entered by another account already. Ask the committee.`,
   similar: (contingent, like) =>
     `The new contingent '${contingent}' is like ${like.join(', ')}, which is there already.`,
+  similarInList: (contingent, like) =>
+    `'${contingent}' is like ${like.join(', ')} in this list. One contingent or two?`,
   noPic: 'The person in charge is empty.',
   picTooLong: (most) => `The name of the person in charge has more than ${counted(most, 'letter')}.`,
   noEmail: 'The email address is empty.',

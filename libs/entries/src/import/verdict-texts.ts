@@ -23,6 +23,14 @@ export const athleteVerdictTexts = {
   heightMissing: (age: string) => `Tinggi badan kosong: ${age} dipasangkan menurut usia, tinggi, dan berat badan.`,
   noBirthDate: 'Tanggal lahir kosong.',
   noSuchDate: (cell: string) => `Tidak ada tanggal '${cell}'.`,
+  bornTooEarly: (date: string) => `Tanggal lahir ${date}: umurnya lebih dari 100 tahun. Periksa tahunnya.`,
+  /** `ofNik`: the day that the digits of the NIK say. */
+  swapped: (date: string, ofNik: string) =>
+    `Tanggal lahir ${date}, tetapi NIK menyebut ${ofNik}. Mungkin hari dan bulannya tertukar.`,
+  nikOfTwo: (nik: string, rows: string) =>
+    `NIK ${nik} juga dipakai untuk nama atau tanggal lahir lain (${rows}). Periksa NIK-nya.`,
+  samePerson: (name: string, rows: string) =>
+    `${name} dengan tanggal lahir dan kategori yang sama, tetapi NIK lain, ada juga di ${rows}. Satu orang atau dua?`,
   bornTooLate: (date: string) => `Tanggal lahir ${date} tidak sebelum pertandingan.`,
   measures: {
     weight: {
@@ -44,6 +52,8 @@ export const contingentVerdictTexts = {
   ofAnother: (contingent: string) => `${contingent} sudah didaftarkan akun lain. Hubungi panitia.`,
   similar: (contingent: string, like: readonly string[]) =>
     `Kontingen baru '${contingent}' mirip dengan ${like.join(', ')} yang sudah ada.`,
+  similarInList: (contingent: string, like: readonly string[]) =>
+    `'${contingent}' mirip dengan ${like.join(', ')} dalam daftar ini. Satu kontingen atau dua?`,
   noPic: 'Penanggung jawab kosong.',
   picTooLong: (most: number) => `Nama penanggung jawab lebih dari ${most} huruf.`,
   noEmail: 'Email kosong.',

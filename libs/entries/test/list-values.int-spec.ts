@@ -1,0 +1,69 @@
+// Values of a list that can be read and are hardly meant: days and months by turns, ages of more than a century, bounds for a class.
+import type { DataSource } from 'typeorm';
+import { makeAccount, makeTournament } from '@gelanggang/database/testing/factories';
+import { type EntryCells, noCells } from '@gelanggang/domain/entry-list/columns';
+import { importEntries } from '@gelanggang/entries/import/entry-import';
+import { cloneDatabase, type TestDatabase } from '../../../test/setup/database';
+
+const START = '2026-11-21';
+let database: TestDatabase;
+let dataSource: DataSource;
+let tournamentId: number;
+let accountId: number;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  dataSource = database.dataSource;
+  accountId = (await makeAccount(dataSource.manager, { role: 'organiser' })).id;
+  ({ id: tournamentId } = await makeTournament(dataSource.manager, { startDate: START }));
+});
+afterAll(() => database.drop());
+
+const CELLS: Partial<EntryCells> = {
+  ...{
+    contingent: 'Kudus',
+    district: 'Kabupaten Kudus',
+    picName: 'Bu Rini',
+    picPhone: '081234567890',
+    picEmail: 'r@c.test',
+  },
+  ...{
+    name: 'Budi Santoso',
+    birthDate: '12-3-2011',
+    nik: '3319011203110001',
+    gender: 'L',
+    weight: '48',
+    category: 'Tanding',
+  },
+};
+
+async function verdictsOf(cells: Partial<EntryCells>): Promise<string[]> {
+  const rows = [{ line: 2, cells: { ...noCells(), ...CELLS, ...cells } }];
+  const { verdicts } = await importEntries(dataSource, {
+    ...{ tournamentId, tournamentName: 'Kejuaraan', startDate: START, accountId, rows, isDryRun: true },
+  });
+  return verdicts.map(({ code, severity, text }) => `${code} ${severity}: ${text}`);
+}
+
+it('asks where the NIK has day and month the other way round, and nowhere else', async () => {
+  expect(await verdictsOf({})).toEqual([]);
+  expect(await verdictsOf({ birthDate: '3/12/2011' })).toEqual([
+    'date-swapped note: Tanggal lahir 3 Desember 2011, tetapi NIK menyebut 12 Maret 2011. Mungkin hari dan bulannya tertukar.',
+  ]);
+  // cards with mistakes were given
+  expect(await verdictsOf({ birthDate: '13-3-2011' })).toEqual([]);
+});
+
+it('refuses an age of more than a century', async () => {
+  expect(await verdictsOf({ birthDate: '12-3-1911' })).toEqual([
+    'date refused: Tanggal lahir 12 Maret 1911: umurnya lebih dari 100 tahun. Periksa tahunnya.',
+    expect.stringMatching(/^empty refused: Golongan usia/),
+  ]);
+});
+
+it('holds the weight against bounds that stand instead of a class', async () => {
+  expect(await verdictsOf({ className: '47 - 51 kg' })).toEqual([]);
+  expect(await verdictsOf({ className: '39-43' })).toEqual([
+    'class-weight refused: Berat 48 kg tidak masuk kelas 39-43; kelasnya C.',
+  ]);
+});
