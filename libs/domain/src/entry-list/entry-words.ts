@@ -146,6 +146,12 @@ function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
     const found = known.find((one) => one.words.test(text));
     if (!found) continue;
     words[kind] = found.name;
+    // 'Remaja/Dewasa' says neither
+    const left = text.replace(found.words, '|');
+    if (kind === 'age' && ages.some((one) => one !== found && one.words.test(left))) {
+      delete words.age;
+      continue;
+    }
     text = text.replace(found.words, ' ').replace(/\s+/g, ' ').trim();
   }
   const said = GENDER_WORDS.filter(([pattern]) => new RegExp(pattern.source).test(text));

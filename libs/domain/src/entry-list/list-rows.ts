@@ -3,8 +3,8 @@ import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells,
 import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
-import type { Meaning } from './headings';
-import { marksOf, tickedOf } from './marks';
+import { headingKey, type Meaning } from './headings';
+import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { splitSides, startsOfSides } from './side-tables';
@@ -39,8 +39,18 @@ export interface ReadSheet {
 
 export const placeKeyOf = ({ sheet = '', line, member = 0 }: RowPlace): string => `${sheet}|${line}|${member}`;
 
-const SHEET_NAMES_WITHOUT_MEANING =
-  /^(sheet|lembar|worksheet|tabel|data|daftar|peserta|list|form(ulir)?|entry|pendaftaran|atlet|seni|tgr|\s|\d|[-_.()])*$/i;
+/** What sheets are called that name no contingent: by their use, by school, by age. */
+const SHEET_WORDS = new Set(
+  (
+    'sheet lembar worksheet tabel data daftar peserta list form formulir entry pendaftaran atlet seni tgr tanding putra ' +
+    'putri pa pi campuran sd mi smp mts sma smk ma slta sltp mahasiswa umum pelajar usia dini ud pra remaja dewasa master ' +
+    'kelas kategori nomor fix final rev revisi copy salinan baru hal halaman page responses response jawaban'
+  ).split(' '),
+);
+const isWithoutMeaning = (name: string): boolean =>
+  headingKey(name)
+    .split(' ')
+    .every((word) => SHEET_WORDS.has(word.replace(/\d+\p{L}?$/u, '')) || /^(\d*\p{L}?|[ivx]+)$/u.test(word));
 
 /** Every row of a sheet either as athletes or, with its kind, as left out. */
 export function readSheet(
@@ -115,7 +125,7 @@ function readTable(
     }
     const unitSize = unitSizeOfRow({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
     const members = athletesOf(row.cells, columns, unitSize).flatMap((cells) =>
-      marks.length === 0 ? [cells] : tickedOf(cells, row.cells, marks, vocabulary),
+      marks.length === 0 ? eachCategory(cells, vocabulary) : tickedOf(cells, row.cells, marks, vocabulary),
     );
     const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
@@ -242,8 +252,9 @@ function factsOfSheet(
   const said = factsOfWords(sheet.name, vocabulary);
   if (said) return said;
   const isNamed = plan.meanings.includes('contingent') || read.some(({ facts }) => facts.contingent);
-  if (isNamed || SHEET_NAMES_WITHOUT_MEANING.test(sheet.name)) return {};
-  return { contingent: sheet.name };
+  if (isNamed || isWithoutMeaning(sheet.name)) return {};
+  // 'Jepara (2)' is how a spreadsheet calls a copy
+  return { contingent: sheet.name.replace(/\s*\(\d\)$/, '') };
 }
 
 /** Columns in which an office writes a word once and leaves it out below. */

@@ -74,11 +74,47 @@ export function tickedOf(
   const own = readEntryWords(cells.category, vocabulary).category;
   const others = categories.filter(({ category = '' }) => readEntryWords(category, vocabulary).category !== own);
   const entries = cells.category === '' && others.length > 0 ? others : [{}, ...others];
-  return entries.map((facts) => {
+  const made = entries.map((facts) => {
     const entry = { ...cells, ...(facts.category === undefined ? {} : { category: '' }) };
     for (const each of [...ofAll, facts]) addTo(entry, each);
     return entry;
   });
+  return withClassOfTanding(made, vocabulary);
+}
+
+/** 'Tanding, Tunggal' in one cell is two entries, and 'Tanding / Seni' asks of the second what it is. */
+export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCells[] {
+  const said: string[] = [];
+  let rest = cells.category;
+  for (;;) {
+    const words = readEntryWords(rest, vocabulary);
+    if (words.category === undefined || said.includes(words.category)) break;
+    said.push(words.category);
+    rest = words.rest;
+  }
+  rest = tidy(rest.replace(/\b(dan|and|serta|plus)\b/g, ' '));
+  const isSeniLeft = said.length === 1 && isTanding(said[0]) && /\b(seni|tgr)\b/i.test(cells.category);
+  if (said.length < 2 && !isSeniLeft) return [cells];
+  const { gender, age, className } = readEntryWords(cells.category, vocabulary);
+  const each = [...said, ...(isSeniLeft ? ['Seni'] : [])].map((category, at) => {
+    const entry = { ...cells, category };
+    // what else the cell said
+    if (gender) entry.gender ||= gender === 'male' ? 'Putra' : 'Putri';
+    if (age) entry.ageCategory ||= age;
+    if (at === said.length - 1 && rest !== '') entry.category = `${category} ${rest}`;
+    else if (className) entry.className ||= className;
+    return entry;
+  });
+  return withClassOfTanding(each, vocabulary);
+}
+
+const isTanding = (category: string | undefined): boolean => category?.toLowerCase() === 'tanding';
+
+/** The class of whoever is in tanding and in seni is that of tanding. */
+function withClassOfTanding(entries: readonly EntryCells[], vocabulary: Vocabulary): EntryCells[] {
+  const inTanding = entries.map(({ category }) => isTanding(readEntryWords(category, vocabulary).category));
+  if (!inTanding.includes(true)) return [...entries];
+  return entries.map((entry, at) => (inTanding[at] ? entry : { ...entry, className: '' }));
 }
 
 /** Two that differ stand side by side, and are asked about. */

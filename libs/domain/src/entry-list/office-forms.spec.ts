@@ -1,6 +1,7 @@
 // Forms that offices and clubs fill in: blocks with their coach, answers of a web form, tables one below the other.
 import { splitClass } from './cell-values';
 import { type EntryCells, type EntryColumn } from './columns';
+import { readEntryWords } from './entry-words';
 import { type LeftOut, type ListRow, readChosen, readSheet } from './list-rows';
 import { proposePlan } from './sheet-layout';
 import type { Sheet } from './sheet-rows';
@@ -274,4 +275,27 @@ describe('A text whose commas are within its cells', () => {
     const sheet = sheetOf(['Nama|NIK|BB', 'Budi|3302010505100001|45|lihat KTP']);
     expect(told(read(sheet).rows, 'weight')).toEqual(['45']);
   });
+});
+
+describe('The name of a sheet', () => {
+  const TABLE = ['Nama|Tgl Lahir|BB', 'Budi Bela|5-5-2010|45'];
+  it.each([
+    ['Kab. Kudus', 'Kab. Kudus'],
+    ['Jepara (2)', 'Jepara'],
+    ['SD', ''],
+    ['SMP-MTs Putra', ''],
+    ['Usia Dini 2A', ''],
+    ['TANDING PA (2)', ''],
+    ['Form Responses 1', ''],
+    ['Data Final Rev2', ''],
+  ])('%s names %p', (name, contingent) =>
+    expect(told(read(sheetOf(TABLE, name)).rows, 'contingent')).toEqual([contingent]),
+  );
+});
+
+it('Two ages in one cell are none', () => {
+  const { rows } = read(sheetOf(['Nama|Golongan|BB', 'Budi|Remaja/Dewasa|45'], 'TANDING'));
+  expect(readEntryWords(rows[0]!.cells.ageCategory, WORDS).age).toBeUndefined();
+  expect(readEntryWords('Pra Remaja (SMP)', WORDS).age).toBe('Pra Remaja');
+  expect(readEntryWords('Remaja A Pra', WORDS).age).toBe('Remaja');
 });

@@ -72,3 +72,17 @@ describe('Classes and genders beside one another', () => {
     ]);
   });
 });
+
+describe('Several categories in one cell', () => {
+  const list = (category: string, className = 'A') => ['Nama|NIK|Kategori|Kelas', `Budi|1|${category}|${className}`];
+
+  it.each([
+    ['Tanding, Tunggal', ['2.1 · Tanding · A', '2.2 · Tunggal · ']],
+    ['Tanding + Seni Ganda 1', ['2.1 · Tanding · A', '2.2 · Ganda 1 · ']],
+    ['Tunggal dan Solo Kreatif', ['2.1 · Solo Kreatif · A', '2.2 · Tunggal · A']],
+    ['Tanding / Seni', ['2.1 · Tanding · A', '2.2 · Seni · ']],
+    ['Seni Tunggal', ['2 · Seni Tunggal · A']],
+    ['Solo Kreatif', ['2 · Solo Kreatif · A']],
+    ['Tanding Remaja', ['2 · Tanding Remaja · A']],
+  ])('%s', (category, entries) => expect(read(list(category), 'category', 'className')).toEqual(entries));
+});
