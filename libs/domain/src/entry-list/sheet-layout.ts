@@ -192,7 +192,7 @@ export function readRows(
   const isLone = (row: SheetRow | undefined) =>
     row !== undefined && filled(row) === 1 && readFacts(row.cells, vocabulary) === null && !isTotal(row.cells);
   const hasLone = sheet.rows.some((row, place) => {
-    const next = kinds.slice(place + 1).find((kind) => kind !== 'numbering');
+    const next = kinds[place + 1] === 'numbering' ? kinds[place + 2] : kinds[place + 1];
     return kinds[place] === 'section' && next === 'header' && isLone(row);
   });
   const above = sheet.rows.findIndex((row) => row.line === firstLine) - 1;

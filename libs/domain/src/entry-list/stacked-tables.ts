@@ -16,7 +16,7 @@ export function otherHeaders(rows: readonly SheetRow[], header: readonly SheetRo
   const [first] = header;
   if (!first) return found;
   for (const row of rows) {
-    if (filled(row) < 3 || known.has(rowKey(row)) || row.line === first.line - 1 || !goesOn(row)) continue;
+    if (filled(row) < 3 || row.line === first.line - 1 || !goesOn(row) || known.has(rowKey(row))) continue;
     const group = found.at(-1);
     if (group?.at(-1)?.line === row.line - 1) group.push(row);
     else found.push([row]);
@@ -32,13 +32,7 @@ export function alignTables(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabular
   const meanings = [...plan.meanings];
   while (meanings.length < widthOf(sheet.rows)) meanings.push(null);
   const moved = new Map<number, readonly string[]>();
-  const own = new Set(header.map(rowKey));
-  for (const group of others) {
-    const last = group.at(-1)?.line ?? 0;
-    const end = sheet.rows.find((row) => row.line > last && (own.has(rowKey(row)) || isIn(others, row)))?.line;
-    const rows = sheet.rows.filter(
-      (row) => row.line > last && row.line < (end ?? Infinity) && filled(row) > 1 && !readFacts(row.cells, vocabulary),
-    );
+  for (const [group, rows] of rowsBelow(sheet.rows, header, others, vocabulary)) {
     const places = placesOf(group, rows, { header, meanings }, vocabulary);
     if (!places) continue;
     for (const row of rows) {
@@ -58,7 +52,25 @@ export function alignTables(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabular
   return { sheet: { ...sheet, rows }, plan: { ...plan, meanings } };
 }
 
-const isIn = (groups: readonly SheetRow[][], row: SheetRow): boolean => groups.some((group) => group[0] === row);
+/** The rows of each other table: those below its header that are no words about athletes, up to the next header. */
+function rowsBelow(
+  rows: readonly SheetRow[],
+  header: readonly SheetRow[],
+  others: readonly SheetRow[][],
+  vocabulary: Vocabulary,
+): Map<readonly SheetRow[], SheetRow[]> {
+  const own = new Set(header.map(rowKey));
+  const groupOf = new Map(others.flatMap((group) => group.map((row) => [row, group] as const)));
+  const found = new Map<readonly SheetRow[], SheetRow[]>(others.map((group) => [group, []]));
+  let current: readonly SheetRow[] | undefined;
+  for (const row of rows) {
+    const group = groupOf.get(row);
+    if (group) current = group;
+    else if (own.has(rowKey(row))) current = undefined;
+    else if (current && filled(row) > 1 && !readFacts(row.cells, vocabulary)) found.get(current)?.push(row);
+  }
+  return found;
+}
 
 /** To which column each column of another table goes; undefined: it is no table of people, or stands as the first does. */
 function placesOf(
