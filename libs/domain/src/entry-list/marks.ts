@@ -38,14 +38,17 @@ export function marksOf(
   });
 }
 
-/** The columns in which nothing but marks stands: all whose heading allows it, once one of them has a mark. */
+/** A word among marks is asked about where it stands. */
+const MARKS_SHARE = 0.8;
+
+/** The columns in which hardly anything but marks stands: all whose heading allows it, once one of them has a mark. */
 export function markedColumns(
   marks: readonly (SectionFacts | null)[],
   cellsOf: (column: number) => readonly string[],
 ): number[] {
   const possible = marks.flatMap((facts, at) => {
-    const cells = facts ? cellsOf(at).map(tidy) : [];
-    return facts && cells.every((cell) => isMark(cell) || isBlank(cell)) ? [at] : [];
+    const cells = facts ? cellsOf(at).filter((cell) => isMark(cell) || !isBlank(tidy(cell))) : [];
+    return facts && cells.filter(isMark).length >= cells.length * MARKS_SHARE ? [at] : [];
   });
   const marksIn = (at: number) => cellsOf(at).filter(isMark);
   const ticked = possible.filter((at) => marksIn(at).length > 0);

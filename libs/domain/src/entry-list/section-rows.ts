@@ -130,9 +130,16 @@ export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts
   return facts;
 }
 
+/** 'Jumlah | 12 | 8 | 3': a sum below each column. */
+const isRowOfSums = ([first = '', ...others]: readonly string[]): boolean =>
+  /^(sub ?|grand ?)?(jumlah|jml|total)\b/i.test(first) &&
+  others.length > 0 &&
+  others.every((text) => !/\p{L}/u.test(text.replace(/^rp/i, '')));
+
 /** 'JUMLAH KAB. BANYUMAS', 'Total', 'Sub total: 12'. */
 export const isTotal = (cells: readonly string[]): boolean => {
   const texts = cells.map(tidy).filter((cell) => cell !== '');
+  if (isRowOfSums(texts)) return true;
   return texts.length <= 6 && texts.some((text) => /^(sub ?|grand ?)?(jumlah|jml|total|rekap(itulasi)?)\b/i.test(text));
 };
 

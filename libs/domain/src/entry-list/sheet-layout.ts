@@ -153,6 +153,7 @@ export function readRows(
     if (row.line < firstLine && !row.isMoved) return 'title';
     if (plan.headerLines.includes(row.line) || headingKeys.includes(rowKey(row))) return 'header';
     if (isNumbering(row)) return 'numbering';
+    if (isTotal(row.cells) && !/\p{L}/u.test(personal.map((one) => textAt(row, one)).join(''))) return 'total';
     const said = readFacts(row.cells, vocabulary);
     // 'Pelatih | : Sutrisno | No. HP | : 0812…' reaches over the columns of athletes
     if (said?.isWhole) return 'section';

@@ -48,6 +48,16 @@ describe('Categories beside one another', () => {
     expect([listed[0], listed.at(-1)]).toEqual(['2 · Tanding · A', '203 · Tanding ganti · B']);
   });
 
+  it('are ticked, too, with a word among the marks and a sum below them', () => {
+    const head = 'No|Nama|NIK|L/P|BB|Tanding|Tunggal|Ganda|Regu|Solo Kreatif';
+    const more = Array.from({ length: 8 }, (_, at) => `${at}|Ani Bela|33020541011100${10 + at}|P|45|v||||`);
+    for (const sum of ['Jumlah||||360|9|1|1|1|1', '|TOTAL|||360|9|1|1|1|1']) {
+      const listed = read([head, ...ROWS, ...more, '9|Ida|3302054101110003|P|44|ganti||||', sum], 'category');
+      expect(listed.slice(0, 3)).toEqual(['2 · Tanding', '3 · Tunggal', '4.1 · Tanding']);
+      expect(listed.at(-1)).toBe('14 · Tanding ganti');
+    }
+  });
+
   it('are no ticks where they hold words or numbers of teams', () => {
     const teams = ['No|Nama|Kategori|Regu', '1|Ana Bela|Regu|1', '2|Ani Bela|Regu|1', '3|Ida Bela|Regu|1'];
     expect(read(teams, 'category', 'team')[0]).toBe('2 · Regu · 1');
