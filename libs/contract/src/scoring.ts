@@ -93,7 +93,7 @@ export interface LiveScore {
   points: LivePoint[];
   /** Who the points come from; `judges` while there are none. */
   counted_by: CountedBy;
-  /** What the judges are being asked; `majority` stands once enough of them agree, and waits for the council. */
+  /** What the judges are being asked; `majority` stands once most of them say the same, and waits for the council. */
   verification: {
     id: number;
     kind: VerificationKind;

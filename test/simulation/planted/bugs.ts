@@ -89,8 +89,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'one-judge-decides',
     file: 'libs/domain/src/scoring/verdicts.ts',
-    find: '.length >= rule.agree);',
-    replace: '.length >= rule.agree - 1);',
+    find: '2 * most > judges;',
+    replace: 'most > 0;',
     what: 'one judge alone decides a question',
   },
   {

@@ -76,7 +76,7 @@ export class QuestionsService {
       );
       const verdict = verdictOf(
         answers.map((one) => one.answer),
-        open.rule,
+        open.rule.judges,
       );
       if (verdict === null) throw conflict(scoringSentences.tooFewAgree);
       if (asked.kind === 'throw' && verdict !== 'none' && open.rules.throws.length === 0) {

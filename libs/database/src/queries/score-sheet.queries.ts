@@ -131,7 +131,7 @@ function liveOf(
           answered: asked.answers.map((one) => one.seat),
           majority: verdictOf(
             asked.answers.map((one) => one.answer),
-            sheet.rule,
+            sheet.rule.judges,
           ),
         }
       : null,

@@ -11,8 +11,15 @@ export const VERDICTS = ['blue', 'red', 'none'] as const;
 export type Verdict = Corner | 'none';
 export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = verdictTexts.verdicts;
 
-/** What `agree` judges say alike; null while too few do, 'none' when all of `judges` have answered without agreeing. */
-export function verdictOf(answers: readonly Verdict[], rule: { judges: number; agree: number }): Verdict | null {
-  const agreed = VERDICTS.find((one) => answers.filter((answer) => answer === one).length >= rule.agree);
-  return agreed ?? (answers.length >= rule.judges ? 'none' : null);
+/**
+ * What most of the judges say (art. 14.6.d.2, 15.2.c), however many of them have to agree on a point: more than half, and
+ * once all have answered whatever was said most often, 'none' where two answers are level. null while that is still open.
+ */
+export function verdictOf(answers: readonly Verdict[], judges: number): Verdict | null {
+  const times = (verdict: Verdict) => answers.filter((one) => one === verdict).length;
+  const most = Math.max(...VERDICTS.map(times));
+  const isSettled = answers.length >= judges || 2 * most > judges;
+  if (!isSettled) return null;
+  const said = VERDICTS.filter((verdict) => times(verdict) === most);
+  return said.length === 1 ? (said[0] ?? null) : 'none';
 }
