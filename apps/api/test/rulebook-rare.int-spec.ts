@@ -104,6 +104,17 @@ it.each(MATCHES)('[%s] «%s» leaves %s and is %s', async (_row, script = '', le
   expect(await match.decision()).toBe(expected);
 });
 
+it('[R25-T41] who was penalised before both were counted out wins by weight, and is saved as the winner', async () => {
+  await match.play('B*9 R*10 B*10 B=70 R=70.2');
+  expect(await match.decision()).toBe('B angka both-counted-lighter -1:0');
+  const { id: match_id } = stage.match;
+  await stage
+    .post(stage.council, 'result', { match_id, key: 'hasil-0001', winner: 'blue', win_kind: 'angka' })
+    .expect(200);
+  const { body } = await api.request.get(`/api/matches/${match_id}/recap`).expect(200);
+  expect(body).toMatchObject({ data: { match: { winner: 'blue', win_reason: 'both-counted-lighter' } } });
+});
+
 it.each(
   cases(`
   R25-T01 | usia-dini-1 | 2 × 90, 60

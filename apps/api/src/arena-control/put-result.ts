@@ -49,7 +49,7 @@ export async function putResult(
   { reason, corrects, replaces, audited, winReason: kept }: Recording,
 ): Promise<AfterTelling<MatchStepAnswer>> {
   const checked = checkOutcome(match, outcome);
-  if (!checked.ok) throw outcomeRefused(checked);
+  if (!checked.ok && checked.code !== 'winner-behind-on-points') throw outcomeRefused(checked);
   const corrected = corrects === null ? null : await findResult(manager, match.id, corrects);
   const clock = match.status === 'ongoing' ? findClockNow(manager, match.id) : undefined;
   const [before, winReason, saved = null] = await Promise.all([
@@ -58,6 +58,9 @@ export async function putResult(
     clock,
     corrects === null ? refuseOpenCard(manager, match.id) : null,
   ]);
+  // fewer points win by few reasons, which the sheet tells
+  const reasoned = checkOutcome(match, outcome, winReason);
+  if (!reasoned.ok) throw outcomeRefused(reasoned);
   const change = corrects === null ? decideMatch : correctResult;
   const after = change(before, match.id, outcome);
   if (!after.ok) throw advanceRefused(after, match);

@@ -91,6 +91,17 @@ describe('an outcome', () => {
     expect(codeOf(won({ blueScore: 5, redScore: 9, winKind: 'diskualifikasi' }))).toBe('ok');
   });
 
+  it('[R25-T41] is by weight or by lot where both were counted out before any point (art. 11.6.e.2.c.8.b), whatever a penalty took off', () => {
+    const penalised = won({ blueScore: -1, redScore: 0 });
+    for (const reason of ['both-counted-lighter', 'lot']) {
+      expect(checkOutcome(match, penalised, reason)).toEqual({ ok: true });
+      expect(checkOutcome(match, won({ blueScore: 1, redScore: 2 }), reason)).toMatchObject({ ok: false });
+    }
+    for (const reason of [null, 'points', 'lighter']) {
+      expect(checkOutcome(match, penalised, reason)).toEqual({ ok: false, code: 'winner-behind-on-points' });
+    }
+  });
+
   it('by walkover has no kind of win and no score, and a winner unless both are absent', () => {
     const walkover = won({ isWalkover: true, winKind: null });
     expect(codeOf(walkover)).toBe('ok');

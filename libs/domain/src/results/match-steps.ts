@@ -2,6 +2,7 @@
 import { matchStepTexts } from './match-step-texts';
 import type { Corner } from '../words/corners';
 import { refused, type Refused } from '../refusal';
+import type { Reason } from '../scoring/reasons';
 import type { WinKind } from './win-kinds';
 
 export const MATCH_STATUSES = ['scheduled', 'called', 'ongoing', 'finished', 'walkover'] as const;
@@ -70,8 +71,15 @@ export type OutcomeRefusal = Refused<
 export const MIN_SCORE = -99;
 export const MAX_SCORE = 999;
 
-/** Whether the outcome is one that this match can have. Level scores stand: the rulebook's tie-breaks decide them. */
-export function checkOutcome(match: StepMatch, outcome: Outcome): { ok: true } | OutcomeRefusal {
+/**
+ * Whether the outcome is one that this match can have. Level scores stand: the rulebook's tie-breaks decide them. Fewer
+ * points win where nobody has any, and both were counted out (`reason`).
+ */
+export function checkOutcome(
+  match: StepMatch,
+  outcome: Outcome,
+  reason: string | null = null,
+): { ok: true } | OutcomeRefusal {
   const { winner, blueScore, redScore } = outcome;
   if (winner !== null && (winner === 'blue' ? match.blueUnitId : match.redUnitId) === null) {
     return refused('winner-not-there');
@@ -87,9 +95,13 @@ export function checkOutcome(match: StepMatch, outcome: Outcome): { ok: true } |
   if (blueScore === null || redScore === null) return { ok: true };
   if (![blueScore, redScore].every(isScore)) return refused('score-out-of-range');
   const lead = winner === 'blue' ? blueScore - redScore : redScore - blueScore;
-  if (outcome.winKind === 'angka' && lead < 0) return refused('winner-behind-on-points');
-  return { ok: true };
+  if (outcome.winKind !== 'angka' || lead >= 0) return { ok: true };
+  const isBeforePoints = blueScore <= 0 && redScore <= 0 && BEFORE_POINTS.has(reason);
+  return isBeforePoints ? { ok: true } : refused('winner-behind-on-points');
 }
+
+/** Both counted out before any point: by weight, then by lot, whatever penalties have taken off (art. 11.6.e.2.c.8.b). */
+const BEFORE_POINTS: ReadonlySet<string | null> = new Set<Reason>(['both-counted-lighter', 'lot']);
 
 function isScore(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SCORE && value <= MAX_SCORE;

@@ -85,6 +85,7 @@ const T41 = cases(`
   @1 B#10@1 R#10@1 B=50 R=50.1          | B angka both-counted-lighter
   @1 R#10@1 B#10@1 B=50 R=50.1          | B angka both-counted-lighter
   @1 B#10@1o R#10@1o B=50 R=51          | B angka both-counted-lighter
+  @1 B:T1@1 B#10@1 R#10@1 B=50 R=50.1   | B angka both-counted-lighter
   @1 B#10@1 R#10@1 B=50 R=50            | – lot
   @1 B#10@1 R#10@1 B=50 R=50 lot=B      | B angka lot
 `);

@@ -4,6 +4,7 @@ import { CORNERS, otherCorner } from '../words/corners';
 import { ageGroupOf } from '../rules/age-groups';
 import { IPSI_2025_SET } from '../rules/ipsi-2025';
 import { rulesFor } from '../rules/tanding-rules';
+import { checkOutcome } from '../results/match-steps';
 import { AGE_GROUPS, rulesOf, WORTHS } from '../testing/ipsi-2025-rules';
 import { HIT_KINDS, HIT_LABELS, JUDGED_KINDS } from './hit-kinds';
 import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from './penalty-steps';
@@ -342,7 +343,14 @@ it('is the same for both corners: with all exchanged, the other one wins; and a 
       });
       const proposed = proposeResult(state);
       expect(mirror).toEqual(proposed.winner ? { ...proposed, winner: otherCorner(proposed.winner) } : proposed);
-      if (proposed.winner) expect(REASONS[proposed.reason].article).toMatch(/^\d+\.\d/);
+      if (proposed.winner) {
+        expect(REASONS[proposed.reason].article).toMatch(/^\d+\.\d/);
+        // whatever the rules propose can be saved
+        const [blueScore, redScore] = [scoreOf(state, 'blue', WORTHS), scoreOf(state, 'red', WORTHS)];
+        const outcome = { isWalkover: false, winner: proposed.winner, winKind: proposed.winKind, blueScore, redScore };
+        const both = { status: 'ongoing', blueUnitId: 1, redUnitId: 2 } as const;
+        expect(checkOutcome(both, outcome, proposed.reason)).toEqual({ ok: true });
+      }
       if (proposed.winner && ['points', 'gap', 'both-counted-points'].includes(proposed.reason)) {
         const loser = otherCorner(proposed.winner);
         expect(scoreOf(state, proposed.winner, WORTHS)).toBeGreaterThan(scoreOf(state, loser, WORTHS));
