@@ -573,6 +573,31 @@ describe('the operator', () => {
     await api.dataSource.query('delete from weigh_in');
   });
 
+  it('[R25-T34] goes by the scales of the day for which the match is planned, also when it begins after midnight', async () => {
+    await over(1);
+    const weigh = (corner: 'blue' | 'red', weight: number, date: string) =>
+      api.dataSource.query(
+        `insert into weigh_in (tournament_id, participant_id, date, outcome, weight)
+         select m.tournament_id, u.participant_id, $3::date, 'present', $2
+         from match m join pool_unit_member u on u.unit_id = m.${corner}_unit_id where m.id = $1`,
+        [stage.match.id, weight, date],
+      );
+    const [started] = await api.dataSource.query<{ date: string }[]>(
+      `select to_char(m.started_at at time zone t.time_zone, 'YYYY-MM-DD') as date
+       from match m join tournament t on t.id = m.tournament_id where m.id = $1`,
+      [stage.match.id],
+    );
+    expect(started?.date).not.toBe(stage.date);
+    await weigh('blue', 51.2, stage.date);
+    await weigh('red', 51.3, stage.date);
+    expect(await proposed()).toEqual({ winner: 'blue', winKind: 'angka', reason: 'lighter' });
+    // the scales of the next morning are for the next matches
+    await weigh('blue', 52, started?.date ?? '');
+    await weigh('red', 50, started?.date ?? '');
+    expect(await proposed()).toEqual({ winner: 'blue', winKind: 'angka', reason: 'lighter' });
+    await api.dataSource.query('delete from weigh_in');
+  });
+
   it('[R25-T35] takes the chair’s own lot', async () => {
     await stage.post(stage.council, 'throws', { corner: 'blue' }).expect(200);
     await stage.post(stage.council, 'throws', { corner: 'red' }).expect(200);

@@ -111,11 +111,14 @@ async function proposalOf(
   };
 }
 
-/** On the scales of the day of the match, by the tournament's calendar; null where nobody was weighed. */
-const weightOf = (unit: string): string => `(select max(w.weight) from pool_unit_member um
-  join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null
-    and w.date = (m.started_at at time zone tn.time_zone)::date
-  where um.unit_id = ${unit})`;
+/**
+ * On the scales of the day for which the match is planned, which the list of the scales is of, also where a late session
+ * goes on past midnight; else of the day on which it began. null where nobody was weighed.
+ */
+const weightOf = (unit: string): string => `(select w.weight from pool_unit_member um
+  join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null and w.weight is not null
+    and w.date in (s.scheduled_date, (m.started_at at time zone tn.time_zone)::date)
+  where um.unit_id = ${unit} order by w.date is not distinct from s.scheduled_date desc, w.weight desc limit 1)`;
 
 const FOUGHT = prepared(`
   select coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status,
