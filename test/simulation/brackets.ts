@@ -77,19 +77,41 @@ export class Brackets {
       for (const corner of CORNERS) if (match[corner] === was) match[corner] = name;
   }
 
-  /** Who may not fight loses the match that is still to be fought, if it is known against whom; answers which one that is. */
-  forfeit(name: string): number | null {
+  /**
+   * Who may not fight loses the match that is still to be fought, if it is known against whom; answers which one that is. Of
+   * two who both may not (`out`, by name), neither has won.
+   */
+  forfeit(name: string, out: (name: string) => boolean = () => false): number | null {
     for (const poolId of this.pools.keys()) {
-      for (const match of this.bracket(poolId)) {
+      const matches = this.bracket(poolId);
+      const won = matches.findLast((match) => {
+        const { winner } = match;
+        return winner !== null && match[winner] === name && out(match[other(winner)] ?? '');
+      });
+      if (won) {
+        this.record(won.id, null);
+        return won.id;
+      }
+      for (const match of matches) {
         if (match.isDecided || match.blue === '' || match.red === '') continue;
         const corner = match.blue === name ? 'blue' : match.red === name ? 'red' : null;
         if (!corner) continue;
-        if (match[other(corner)] === null) return null;
-        this.record(match.id, other(corner));
+        const opponent = match[other(corner)];
+        if (opponent === null) return null;
+        this.record(match.id, out(opponent) ? null : other(corner));
         return match.id;
       }
     }
     return null;
+  }
+
+  /** Who may fight after all: the match is to be fought, or won where the opponent still may not (`out`, by name). */
+  mayFight(name: string, matchId: number, out: (name: string) => boolean): void {
+    this.withdraw(matchId);
+    const match = [...this.pools.keys()].flatMap((poolId) => this.bracket(poolId)).find(({ id }) => id === matchId);
+    if (!match) return;
+    const corner = sideOf(match, name);
+    if (corner && out(match[other(corner)] ?? '')) this.record(matchId, corner);
   }
 
   /** Medal by athlete of tanding, over all pools. */

@@ -51,7 +51,8 @@ async function weigh(world: World, books: Books, athlete: WeighInAthlete, office
     world.broken.push(`${name} with ${weight} kg in ${least}–${most} kg is '${first.body.data.outcome}'`);
   books.weighed.set(name, said);
   if (said === 'present') return;
-  const matchId = books.forfeit(name);
+  const isOut = (other: string) => (books.weighed.get(other) ?? 'present') !== 'present';
+  const matchId = books.forfeit(name, isOut);
   if ((matchId !== null) !== (record?.gave_walkover ?? false))
     world.broken.push(`the walkover of ${name} is ${record?.gave_walkover}, by the bracket match ${matchId}`);
   if (!record || !world.chance(4)) return;
@@ -59,5 +60,5 @@ async function weigh(world: World, books: Books, athlete: WeighInAthlete, office
   const back = await office.ask(weighInCalls.correct, { params: { id: record.id }, body: correction });
   if (!back.isDone) return;
   books.weighed.set(name, 'present');
-  if (matchId !== null) books.withdraw(matchId);
+  if (matchId !== null) books.mayFight(name, matchId, isOut);
 }

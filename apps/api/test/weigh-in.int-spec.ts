@@ -151,6 +151,48 @@ describe('weighing an athlete', () => {
     expect(final).toMatchObject({ status: 'walkover' });
   });
 
+  it('[R25-G04] of two opponents who both may not fight lets neither win; who may fight after all has won', async () => {
+    const pair = await stage.drawPool([1, 1]);
+    const [final] = await stage.matches(pair);
+    await stage.schedule([], { start_time: '13:00', matches: [slot(final!.id, 0)] });
+    const [blue, red] = [await byName(final!.blue.name), await byName(final!.red.name)];
+    const standing = async () => (await stage.matches(pair))[0];
+    const first = await done(weigh(blue, tooHeavy(blue)));
+    expect(await standing()).toMatchObject({ status: 'walkover', winner: 'red' });
+    const seen = await done(weigh(red, undefined, '/weigh-ins/preview'));
+    const second = await done(weigh(red));
+    expect(second.data.effects).toEqual(seen.data.effects);
+    expect(second.data.effects[0]).not.toContain(red.name);
+    expect(await standing()).toMatchObject({ status: 'walkover', winner: null });
+    for (const one of [blue, red]) expect(await byName(one.name)).toMatchObject({ record: { gave_walkover: true } });
+    const correct = (answer: WeighInAnswer, one: WeighInAthlete) =>
+      done(
+        post(
+          `/weigh-ins/${answer.data.record!.id}/correct`,
+          { weight: inClass(one), reason: 'Salah baca.' },
+          stage.organiser,
+        ),
+      );
+    await correct(first, blue);
+    expect(await standing()).toMatchObject({ status: 'walkover', winner: 'blue' });
+    await correct(second, red);
+    expect(await standing()).toMatchObject({ status: 'scheduled', winner: null });
+  });
+
+  it('[R25-G04] of two opponents who both may not fight sends neither on: the next one wins without a fight', async () => {
+    const [match, other] = await stage.matches(poolId);
+    const [blue, red] = [await byName(match!.blue.name), await byName(match!.red.name)];
+    await done(weigh(blue, tooHeavy(blue)));
+    await stage.win(other!.id);
+    await done(weigh(red, tooHeavy(red)));
+    const after = await stage.matches(poolId);
+    expect(after.find((one) => one.id === match!.id)).toMatchObject({ status: 'walkover', winner: null });
+    const final = after.find((one) => one.next_match_id === null)!;
+    const winner = after.find((one) => one.id === other!.id)!;
+    expect(final).toMatchObject({ status: 'walkover' });
+    expect(final[final.winner!].name).toBe(winner[winner.winner!].name);
+  });
+
   it('is refused while the athlete fights, on another day, and with a weight that no scales show', async () => {
     const [match] = await stage.matches(poolId);
     const one = await byName(match!.blue.name);

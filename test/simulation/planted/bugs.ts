@@ -131,8 +131,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'forfeit-wins',
     file: 'libs/domain/src/draw/forfeit.ts',
-    find: 'const winner = dummyIds.has(opponentId) ? null : opponent;',
-    replace: 'const winner = dummyIds.has(opponentId) ? null : corner;',
+    find: 'const winner = cannotWin.has(opponentId) ? null : opponent;',
+    replace: 'const winner = cannotWin.has(opponentId) ? null : corner;',
     what: 'who is too heavy wins',
   },
   {

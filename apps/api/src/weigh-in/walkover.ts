@@ -2,15 +2,21 @@
 import type { EntityManager } from 'typeorm';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
-import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
+import {
+  type BracketMatch,
+  correctResult,
+  type Decision,
+  decideMatch,
+  withdrawResult,
+} from '@gelanggang/domain/draw/advance';
+import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { conflict } from '../http/refusals';
-import type { LockedAthlete } from './locked-athlete';
+import { lockAthlete, type LockedAthlete } from './locked-athlete';
 import { weighInSentences } from './sentences';
 import { weighInTexts } from './texts';
 
@@ -25,20 +31,28 @@ export interface Effect {
 
 export const NO_EFFECT: Effect = { changed: [], effects: [], resultId: null };
 
+type Lost = Exclude<WeighInOutcome, 'present'>;
+
 /** Kept with the result. */
-const REASONS: Readonly<Record<Exclude<WeighInOutcome, 'present'>, string>> = {
+const REASONS: Readonly<Record<Lost, string>> = {
   absent: 'Tidak hadir saat timbang badan.',
   'out-of-class': 'Di luar kelas saat timbang badan.',
 };
 
-export async function giveWalkover(
-  manager: EntityManager,
-  athlete: LockedAthlete,
-  outcome: Exclude<WeighInOutcome, 'present'>,
-  accountId: number,
-): Promise<Effect> {
+/** What the scales of a day say of an athlete who may not fight, and who has entered it. */
+interface Weighed {
+  date: string;
+  outcome: Lost;
+  accountId: number;
+}
+
+export async function giveWalkover(manager: EntityManager, athlete: LockedAthlete, weighed: Weighed): Promise<Effect> {
   const before = await lockBracket(manager, athlete.poolId);
-  const forfeit = forfeitOf(before, athlete.unitId, await dummiesOf(manager, athlete.poolId));
+  const out = await outAtScales(manager, athlete, weighed.date);
+  const both = await loseBoth(manager, before, athlete, weighed, out);
+  if (both) return both;
+  const cannotWin = new Set([...(await dummiesOf(manager, athlete.poolId)), ...out]);
+  const forfeit = forfeitOf(before, athlete.unitId, cannotWin);
   if (!forfeit.ok) {
     if (forfeit.code === 'match-running') throw conflict(weighInSentences.ongoing(athlete.name));
     const { opponentUnknown, noMatchLeft } = weighInSentences;
@@ -48,17 +62,72 @@ export async function giveWalkover(
   const { matchId, decision } = forfeit;
   const after = decideMatch(before, matchId, decision);
   if (!after.ok) throw new Error(`A forfeit of match ${matchId} was refused: ${after.code}`);
-  await saveAdvance(manager, before, after.changed, matchId, accountId);
+  return saveForfeit(manager, before, after.changed, { matchId, decision }, weighed);
+}
+
+/** The opponent was out at the scales of that day before: nobody wins their match, as long as the next one has not begun. */
+async function loseBoth(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  athlete: LockedAthlete,
+  weighed: Weighed,
+  out: ReadonlySet<number>,
+): Promise<Effect | null> {
+  const matchId = wonOverOut(before, athlete.unitId, out);
+  if (matchId === null) return null;
+  const decision = { winner: null, isWalkover: true };
+  const after = correctResult(before, matchId, decision);
+  if (!after.ok) return null;
+  const [replaced] = await manager.query<[{ id: number }[], number]>(
+    `update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3
+     where match_id = $1 and withdrawn_at is null returning id`,
+    [matchId, weighed.accountId, REASONS[weighed.outcome]],
+  );
+  const effect = await saveForfeit(manager, before, after.changed, { matchId, decision }, weighed);
+  // whichever of the two may fight after all takes it back
+  await manager.query('update weigh_in set walkover_result_id = $2 where walkover_result_id = any($1::bigint[])', [
+    replaced.map(({ id }) => id),
+    effect.resultId,
+  ]);
+  return effect;
+}
+
+async function saveForfeit(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  changed: readonly BracketMatch[],
+  { matchId, decision }: { matchId: number; decision: Decision },
+  { outcome, accountId }: Weighed,
+): Promise<Effect> {
+  await saveAdvance(manager, before, changed, matchId, accountId);
   const [result] = await manager.query<{ id: number }[]>(
     `insert into result (match_id, winner_corner, is_walkover, reason, recorded_by) values ($1, $2, true, $3, $4)
      returning id`,
     [matchId, decision.winner, REASONS[outcome], accountId],
   );
-  const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
-  return { changed, effects: effectsOf(changed, matchId), resultId: result?.id ?? null };
+  const live = await readLiveMatches(manager, { matchIds: changed.map((match) => match.id) });
+  return { changed: live, effects: effectsOf(live, matchId), resultId: result?.id ?? null };
 }
 
-/** Nothing to take back where people have changed that result since. */
+/** Units of the pool, the athlete's own left out, that the scales of the day do not let fight. */
+async function outAtScales(
+  manager: EntityManager,
+  { poolId, unitId }: LockedAthlete,
+  date: string,
+): Promise<ReadonlySet<number>> {
+  const rows = await manager.query<{ id: number }[]>(
+    `select distinct u.id from pool_unit u join pool_unit_member um on um.unit_id = u.id
+     join weigh_in w on w.participant_id = um.participant_id and w.replaced_at is null
+     where u.pool_id = $1 and u.id <> $2 and w.date = $3::date and w.outcome <> 'present'`,
+    [poolId, unitId, date],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Nothing to take back where people have changed that result since. Where both had lost by it, the other one still has, and
+ * the athlete wins.
+ */
 export async function takeWalkoverBack(
   manager: EntityManager,
   athlete: LockedAthlete,
@@ -82,7 +151,22 @@ export async function takeWalkoverBack(
   );
   await saveAdvance(manager, before, after.changed, result.matchId, accountId);
   const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
-  return { changed, effects: [weighInTexts.walkoverTakenBack(nameOf(changed, result.matchId))], resultId: null };
+  const taken = { changed, effects: [weighInTexts.walkoverTakenBack(nameOf(changed, result.matchId))], resultId: null };
+  const [other] = await manager.query<{ id: number; participantId: number; date: string; outcome: Lost }[]>(
+    `select id, participant_id as "participantId", to_char(date, 'YYYY-MM-DD') as date, outcome from weigh_in
+     where walkover_result_id = $1 and replaced_at is null and participant_id <> $2`,
+    [resultId, athlete.participantId],
+  );
+  if (!other) return taken;
+  const loser = await lockAthlete(manager, other.participantId, other.date);
+  const given = await giveWalkover(manager, loser, { date: other.date, outcome: other.outcome, accountId });
+  await manager.query('update weigh_in set walkover_result_id = $2 where id = $1', [other.id, given.resultId]);
+  const now = new Set(given.changed.map((match) => match.id));
+  return {
+    ...taken,
+    changed: [...given.changed, ...changed.filter((match) => !now.has(match.id))],
+    effects: [...taken.effects, ...given.effects],
+  };
 }
 
 async function dummiesOf(manager: EntityManager, poolId: number): Promise<Set<number>> {

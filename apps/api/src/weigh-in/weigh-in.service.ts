@@ -68,7 +68,7 @@ export class WeighInService {
       if (!losesByWeighIn(outcome)) {
         effect = await takeWalkoverBack(manager, athlete, standing.walkoverResultId, accountId, body.reason);
       } else if (!losesByWeighIn(standing.outcome) && outcome !== 'present') {
-        effect = await giveWalkover(manager, athlete, outcome, accountId);
+        effect = await giveWalkover(manager, athlete, { date, outcome, accountId });
       }
       const written = { outcome, weight, walkoverResultId: effect.resultId, officials: standing.officials };
       const newId = await insert(manager, athlete, date, written, accountId);
@@ -93,7 +93,7 @@ export class WeighInService {
       const { athlete, date } = await lockRecorded(manager, id);
       const standing = await standingWeighIn(manager, athlete.participantId, date);
       if (standing?.id !== id || standing.outcome === 'present') throw changedMeanwhile();
-      const effect = await giveWalkover(manager, athlete, standing.outcome, accountId);
+      const effect = await giveWalkover(manager, athlete, { date, outcome: standing.outcome, accountId });
       if (effect.refusal) throw conflict(effect.refusal);
       await manager.query('update weigh_in set walkover_result_id = $2 where id = $1', [id, effect.resultId]);
       await writeAudit(manager, {
@@ -118,7 +118,8 @@ export class WeighInService {
     if (standing) throw alreadyRecorded(athlete, standing);
     const weight = body.weight ?? null;
     const outcome = weighIn(athlete.bounds, weight);
-    const effect = outcome === 'present' ? NO_EFFECT : await giveWalkover(manager, athlete, outcome, accountId);
+    const weighed = { date: body.date, accountId };
+    const effect = outcome === 'present' ? NO_EFFECT : await giveWalkover(manager, athlete, { ...weighed, outcome });
     const officials = (body.officials ?? []).map((name) => name.trim()).filter(Boolean);
     const written = { outcome, weight, walkoverResultId: effect.resultId, officials };
     const id = await insert(manager, athlete, body.date, written, accountId);

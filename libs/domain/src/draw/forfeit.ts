@@ -12,14 +12,14 @@ export interface Forfeit {
 export type ForfeitRefusal = Refused<'no-open-match' | 'opponent-unknown' | 'match-running'>;
 
 /**
- * The match that the unit stands in and that is not decided yet. Its opponent wins; against a dummy nobody does, since a
- * dummy never moves on. `no-open-match`: it is out already, or alone in its pool. `opponent-unknown`: the walkover is
- * given once the opponent is known.
+ * The match that the unit stands in and that is not decided yet. Its opponent wins, unless it is of `cannotWin`: a dummy,
+ * which never moves on, or who may not fight on that day either. `no-open-match`: it is out already, or alone in its pool.
+ * `opponent-unknown`: the walkover is given once the opponent is known.
  */
 export function forfeitOf(
   matches: readonly BracketMatch[],
   unitId: number,
-  dummyIds: ReadonlySet<number>,
+  cannotWin: ReadonlySet<number>,
 ): Forfeit | ForfeitRefusal {
   const open = matches.find((match) => !isDecided(match) && !isBye(match) && cornerOf(match, unitId) !== null);
   const corner = open && cornerOf(open, unitId);
@@ -28,8 +28,26 @@ export function forfeitOf(
   const opponent = corner === 'blue' ? 'red' : 'blue';
   const opponentId = open[opponent].unitId;
   if (opponentId === null) return refused('opponent-unknown');
-  const winner = dummyIds.has(opponentId) ? null : opponent;
+  const winner = cannotWin.has(opponentId) ? null : opponent;
   return { ok: true, matchId: open.id, decision: { winner, isWalkover: true } };
+}
+
+/**
+ * The last match that the unit has won by walkover over one of `outToday`, who may not fight on that day: where the unit may
+ * not either, neither of them has won it (rulebook 2025, art. 2.4.b.5). null: none.
+ */
+export function wonOverOut(
+  matches: readonly BracketMatch[],
+  unitId: number,
+  outToday: ReadonlySet<number>,
+): number | null {
+  const won = matches.filter((match) => {
+    const { status, winner } = match;
+    if (status !== 'walkover' || winner === null || match[winner].unitId !== unitId) return false;
+    const { unitId: lost } = match[winner === 'blue' ? 'red' : 'blue'];
+    return lost !== null && outToday.has(lost);
+  });
+  return won.sort((a, b) => b.round - a.round)[0]?.id ?? null;
 }
 
 function cornerOf(match: BracketMatch, unitId: number): Corner | null {
