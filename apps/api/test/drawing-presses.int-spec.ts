@@ -174,6 +174,20 @@ describe('a result that the council’s panel saves', () => {
     const [call] = (calls.body as { data: { calls: { id: number }[] } }).data.calls;
     await post(`timers/${call?.id}/end`, { outcome: 'late' }).expect(200);
     await save({ winner: 'blue', win_kind: undefined }).expect(409);
+    // nobody wins where neither came
+    await post('timers', { kind: 'calls', corner: 'red' }).expect(200);
+    await api.dataSource.query(
+      `update table_timer set at = at - interval '91 s' where kind = 'calls' and ended_at is null`,
+    );
+    const more = await api.request.get('/api/panel').set(stage.council.headers).expect(200);
+    const other = (more.body as { data: { calls: { id: number; corner: string }[] } }).data.calls.find(
+      ({ corner }) => corner === 'red',
+    );
+    await post(`timers/${other?.id}/end`, { outcome: 'late' }).expect(200);
+    for (const winner of ['red', 'blue']) {
+      expect(messageOf((await save({ winner, win_kind: undefined }).expect(409)).body)).toContain('Kedua sudut');
+    }
+    await post(`timers/${other?.id}/withdraw`, { reason: 'Ternyata hadir' }).expect(200);
     await save({ win_kind: undefined }).expect(200);
     expect(await standing()).toMatchObject({ winner: 'red', is_walkover: true, recorded_by: 'panel dewan' });
   });

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PanelResultRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
+import { winnerByAbsence } from '@gelanggang/domain/scoring/table-timers';
 import { otherCorner } from '@gelanggang/domain/words/corners';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -13,7 +14,7 @@ import { standingProposal } from '../scoring/proposal.queries';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { FIRST, putResult } from './put-result';
 import { stepRefused } from './what-happened';
-import { wasAbsent } from './win-reason';
+import { absentCorners } from './win-reason';
 import { arenaControlSentences } from './sentences';
 import { arenaControlTexts } from './texts';
 
@@ -64,9 +65,9 @@ async function outcomeAsShown(
   const isWalkover = winKind === undefined;
   if (!takeStep(match, isWalkover ? 'walkover' : 'finish').ok) throw await stepRefused(manager, match);
   if (isWalkover) {
-    if (!(await wasAbsent(manager, match.id, otherCorner(winner)))) {
-      throw conflict(arenaControlSentences.notCalledThrice);
-    }
+    const absent = await absentCorners(manager, match.id);
+    if (!absent.includes(otherCorner(winner))) throw conflict(arenaControlSentences.notCalledThrice);
+    if (winnerByAbsence(absent) !== winner) throw conflict(arenaControlSentences.noneCalledCame);
     return { isWalkover, winner, winKind: null, blueScore: null, redScore: null };
   }
   const said = await standingProposal(manager, match.id);

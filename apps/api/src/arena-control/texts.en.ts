@@ -32,6 +32,7 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   jurusCardOpen: (card) => `${card}. The performance waits for its decision.`,
   resultSaved: (match) => `The result of ${match} is saved.`,
   notCalledThrice: 'The opponent is not yet recorded as absent after the third call.',
+  noneCalledCame: 'Both corners are recorded as absent after the third call: nobody wins. Save it at the arena desk.',
   recordChanged: 'The record of the match has changed, and with it the result. Check again, then save.',
   hasResult: (match) => `The result of ${match} is recorded already.`,
   hasNoResult: (match) => `${match} has no result yet.`,

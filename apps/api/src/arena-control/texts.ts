@@ -29,6 +29,8 @@ export const arenaControlTexts = {
   jurusCardOpen: (card: string) => `${card}. Penampilan menunggu keputusannya.`,
   resultSaved: (match: string) => `Hasil ${match} tersimpan.`,
   notCalledThrice: 'Lawan belum dicatat tidak hadir sesudah panggilan ketiga.',
+  noneCalledCame:
+    'Kedua sudut dicatat tidak hadir sesudah panggilan ketiga: tidak ada pemenang. Simpan di meja gelanggang.',
   recordChanged: 'Catatan partai sudah berubah, dan hasilnya lain. Periksa lagi, lalu simpan.',
   hasResult: (match: string) => `Hasil ${match} sudah dicatat.`,
   hasNoResult: (match: string) => `${match} belum mempunyai hasil.`,

@@ -20,7 +20,7 @@ export async function winReasonOf(
 ): Promise<string | null> {
   if (winner === null) return null;
   if (isWalkover) {
-    return (await wasAbsent(manager, match.id, otherCorner(winner))) ? 'absent' : null;
+    return (await absentCorners(manager, match.id)).includes(otherCorner(winner)) ? 'absent' : null;
   }
   if (before && isKept(before, { winner, winKind, blueScore, redScore })) return before.winReason;
   const asked = before ? endedProposal(manager, match.id) : standingProposal(manager, match.id, clock);
@@ -37,11 +37,11 @@ function isKept({ outcome, winReason }: ResultRow, now: Omit<Outcome, 'isWalkove
 }
 
 /** After the third call at the table. */
-export async function wasAbsent(manager: EntityManager, matchId: number, corner: Corner): Promise<boolean> {
-  const absent = await manager.query<unknown[]>(
-    `select 1 from table_timer where match_id = $1 and corner = $2 and kind = 'calls' and outcome = 'late'
+export async function absentCorners(manager: EntityManager, matchId: number): Promise<Corner[]> {
+  const absent = await manager.query<{ corner: Corner }[]>(
+    `select distinct corner from table_timer where match_id = $1 and kind = 'calls' and outcome = 'late'
        and withdrawn_at is null`,
-    [matchId, corner],
+    [matchId],
   );
-  return absent.length > 0;
+  return absent.map(({ corner }) => corner);
 }

@@ -11,6 +11,7 @@ import {
   TIMER_RULES,
   type TimerKind,
   type TimerOutcome,
+  winnerByAbsence,
 } from './table-timers';
 
 /** 'fault moderate', 'stop unfit', 'absence', 'nothing', or why it cannot be. */
@@ -77,6 +78,13 @@ const CALLED = cases(`
 it.each(CALLED)('[R25-T05] after %s s it is call %s, with %s s left', (seconds, call, left) => {
   const now = Number(seconds) * 1000;
   expect(readTimer('calls', 0, now)).toMatchObject({ call: Number(call), callLeftMs: Number(left) * 1000 });
+});
+
+it('[R25-T05] absent after the third call, the opponent has won; where both are, neither (art. 11.6.g.5)', () => {
+  expect(winnerByAbsence(['red'])).toBe('blue');
+  expect(winnerByAbsence(['blue', 'blue'])).toBe('red');
+  expect(winnerByAbsence([])).toBeNull();
+  expect(winnerByAbsence(['red', 'blue'])).toBeNull();
 });
 
 const T06 = cases(`

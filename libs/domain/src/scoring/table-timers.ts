@@ -1,5 +1,6 @@
 // The times that the table keeps beside the clock of the match, and what follows when one is up (rulebook 2025).
 import { refused, type Refused } from '../refusal';
+import { type Corner, otherCorner } from '../words/corners';
 import type { FaultRules } from './faults';
 import type { StopKind } from './stops';
 import { timerTexts } from './timer-texts';
@@ -85,6 +86,12 @@ export function endTimer(
   if (elapsedMs < TIMER_RULES[kind].ms) return refused('not-over');
   const fault = faultOf(kind, isYoung);
   return fault === null ? { ok: true, of: 'absence' } : { ok: true, of: 'fault', fault };
+}
+
+/** Whom the calls let win (art. 11.6.g.5): the opponent of who did not come; null where everybody came, and where nobody did. */
+export function winnerByAbsence(absent: readonly Corner[]): Corner | null {
+  const [one, other] = new Set(absent);
+  return one === undefined || other !== undefined ? null : otherCorner(one);
 }
 
 export interface TimerReading {

@@ -286,6 +286,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   wasAbsent: (name) => `${name} was not here after the third call.`,
   afterThird: (opponent) => `After the third call: ${opponent} wins by withdrawal.`,
   winsByAbsence: (opponent) => `${opponent} wins by withdrawal.`,
+  nobodyCame: 'Neither is here: nobody wins. The arena desk saves the result.',
   isHere: (corner) => `${corner} is here`,
   enterAbsent: 'Absent',
   absent: 'absent',

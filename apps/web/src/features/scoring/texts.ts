@@ -275,6 +275,7 @@ export const scoringTexts = {
   wasAbsent: (name: string) => `${name} tidak hadir sesudah panggilan ketiga.`,
   afterThird: (opponent: string) => `Sesudah panggilan ketiga: ${opponent} menang undur diri.`,
   winsByAbsence: (opponent: string) => `${opponent} menang undur diri.`,
+  nobodyCame: 'Keduanya tidak hadir: tidak ada pemenang. Meja gelanggang menyimpan hasilnya.',
   isHere: (corner: string) => `${corner} sudah hadir`,
   enterAbsent: 'Tidak hadir',
   absent: 'tidak hadir',

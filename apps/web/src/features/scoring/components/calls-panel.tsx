@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { clockText } from '@gelanggang/domain/results/match-clock';
-import { CALL_MS, CALLS, readTimer } from '@gelanggang/domain/scoring/table-timers';
+import { CALL_MS, CALLS, readTimer, winnerByAbsence } from '@gelanggang/domain/scoring/table-timers';
 import { CORNER_LABELS, CORNERS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { timeOfDay } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -33,6 +33,7 @@ interface CallsPanelProps {
 export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanelProps) {
   const callOf = (corner: Corner) => calls.find((one) => one.corner === corner);
   const waiting = CORNERS.filter((corner) => !callOf(corner));
+  const winner = winnerByAbsence(calls.flatMap((one) => (one.outcome === 'late' ? one.corner : [])));
   return (
     <Box display="grid" gap="3" w="100%" maxW="46rem" mx="auto" textAlign="start">
       <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
@@ -61,6 +62,7 @@ export function CallsPanel({ match, calls, timeZone, isBusy, onAct }: CallsPanel
           name={shownName(match[call.corner].name)}
           timeZone={timeZone}
           isMain={call === calls[0]}
+          winner={winner}
           isBusy={isBusy}
           onAct={onAct}
         />
@@ -90,11 +92,13 @@ interface OneCallProps {
   name: string;
   timeZone: string;
   isMain: boolean;
+  /** By the calls of both corners; null: nobody, or not yet. */
+  winner: Corner | null;
   isBusy: boolean;
   onAct(act: PanelAct): void;
 }
 
-function OneCall({ match, call, name, timeZone, isMain, isBusy, onAct }: OneCallProps) {
+function OneCall({ match, call, name, timeZone, isMain, winner, isBusy, onAct }: OneCallProps) {
   useNow(250);
   const [takesBack, setTakesBack] = useState(false);
   const { id, corner, at, outcome } = call;
@@ -116,15 +120,17 @@ function OneCall({ match, call, name, timeZone, isMain, isBusy, onAct }: OneCall
             <Button disabled={isBusy} onClick={() => setTakesBack(true)}>
               {texts.withdraw}
             </Button>
-            <SaveResult
-              match={match}
-              winner={otherCorner(corner)}
-              winKind={null}
-              said={texts.winsByAbsence(opponent)}
-              isMain={isMain}
-              isBusy={isBusy}
-              onAct={onAct}
-            />
+            {winner ? (
+              <SaveResult
+                match={match}
+                winner={winner}
+                winKind={null}
+                said={texts.winsByAbsence(opponent)}
+                isMain={isMain}
+                isBusy={isBusy}
+                onAct={onAct}
+              />
+            ) : null}
           </>
         ) : (
           <>
@@ -167,7 +173,7 @@ function OneCall({ match, call, name, timeZone, isMain, isBusy, onAct }: OneCall
       </Box>
       <chakra.p role={isUp || isAbsent ? 'alert' : undefined}>
         <CornerMark corner={corner} /> <b>{isAbsent ? texts.wasAbsent(name) : texts.notThere(name)}</b>{' '}
-        {isAbsent ? texts.winsByAbsence(opponent) : texts.afterThird(opponent)}
+        {!isAbsent ? texts.afterThird(opponent) : winner ? texts.winsByAbsence(opponent) : texts.nobodyCame}
       </chakra.p>
       {takesBack ? (
         <WithdrawDialog
