@@ -82,6 +82,8 @@ const MATCHES = cases(`
   # stopped: by the doctor for a fault or not, by the own side; an earlier lead changes nothing
   R25-T45 | B3*5 R.rangkul B!injured-by-fault                     | R T1         | B diskualifikasi injured-by-fault 15:-1
   R25-T28 | B3 R.lutut B@doctor=injured-by-fault                  | R S1 DQ      | B diskualifikasi injured-by-fault 3:-5
+  R25-T28 | R!injured-by-fault B.kepala undo B.lutut              | B DQ         | R diskualifikasi injured-by-fault 0:0
+  R25-T28 | B.kepala R@doctor=injured-by-fault undo B.lutut       | B S1 DQ      | R diskualifikasi injured-by-fault -5:0
   R25-T36 | B3*5 B@doctor=unfit                                   | B –          | R teknik unfit 15:0
   R25-T36 | B3*5 B!gives-up undo                                  | B –          | – time
   R25-T36 | B3 B!cannot-go-on                                     | B –          | R teknik cannot-go-on 3:0
@@ -103,6 +105,22 @@ it.each(MATCHES)('[%s] «%s» leaves %s and is %s', async (_row, script = '', le
   expect(await stepsOf(sign === 'B' ? 'blue' : 'red')).toBe(steps.join(' '));
   expect(await match.decision()).toBe(expected);
 });
+
+it.each([
+  ['a stop', 'B.rangkul R!injured-by-fault B.kepala', 'stops'],
+  ['a time', 'B.rangkul R@doctor=injured-by-fault B.kepala', 'timers'],
+] as const)(
+  '[R25-T28] the disqualification for a fault that is entered after the doctor’s word goes with that word, entered as %s',
+  async (_as, script, kind) => {
+    await match.play(script);
+    expect([await stepsOf('blue'), await match.decision()]).toEqual([
+      ...['T1 DQ', 'R diskualifikasi injured-by-fault -1:0'],
+    ]);
+    const [word] = (await match.sheet())[kind];
+    await stage.post(stage.council, `${kind}/${word?.id}/withdraw`, { reason: 'Salah sudut' }).expect(200);
+    expect([await stepsOf('blue'), await match.decision()]).toEqual(['T1', '– time']);
+  },
+);
 
 it('[R25-T41] who was penalised before both were counted out wins by weight, and is saved as the winner', async () => {
   await match.play('B*9 R*10 B*10 B=70 R=70.2');

@@ -69,8 +69,8 @@ export async function enterFault(
   const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
   if (!fault) throw invalid({ fault: [scoringSentences.faultNotListed] });
   const given = await givenTo(manager, open, corner);
-  const isOpponentUnfit = await hasUnfitOpponent(manager, open, corner);
-  const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit });
+  const unfit = await unfitOpponentOf(manager, open, corner);
+  const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit: unfit !== null });
   if (!proposed.ok) throw conflict(scoringSentences.penalty[proposed.code]);
   const step = request.step ?? proposed.step;
   if (step !== proposed.step) {
@@ -79,7 +79,10 @@ export async function enterFault(
     if (!allowed.ok) throw conflict(scoringSentences.penalty[allowed.code]);
   }
   const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
-  return { id: await insertPenalty(manager, open, panel, corner, entry), step, fault };
+  // what the doctor's word alone has made of it is taken back with that word
+  const cause = proposed.reason === 'opponent-unfit' && step === proposed.step && unfit ? unfit : {};
+  if (cause.stoppageId !== undefined) await freeCause(manager, cause);
+  return { id: await insertPenalty(manager, open, panel, corner, entry, cause), step, fault };
 }
 
 /** The step that a fault means now, entered with what it follows from; null for a corner that is disqualified already. */
@@ -133,10 +136,22 @@ export async function stopCorner(
   return offender;
 }
 
-/** Whether the doctor has said that a fault of this corner stopped its opponent. */
-export async function hasUnfitOpponent(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<boolean> {
-  const { stops } = stateOf(await sheetOf(manager, open));
-  return stops.some((one) => one.corner === otherCorner(corner) && one.kind === 'injured-by-fault');
+/** The doctor's word that a fault of this corner stopped its opponent; null: it does not stand. */
+async function unfitOpponentOf(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<Cause | null> {
+  const [stop] = await manager.query<{ id: number; timerId: number | null }[]>(
+    `select id, timer_id as "timerId" from stoppage
+     where sheet_id = $1 and corner = $2 and kind = 'injured-by-fault' and withdrawn_at is null`,
+    [open.id, otherCorner(corner)],
+  );
+  return stop ? { stoppageId: stop.id, ...(stop.timerId === null ? {} : { timerId: stop.timerId }) } : null;
+}
+
+/** A cause has one penalty: one that was taken back gives it to the next. */
+async function freeCause(manager: EntityManager, { stoppageId }: Cause): Promise<void> {
+  await manager.query(
+    'update penalty set stoppage_id = null, timer_id = null where stoppage_id = $1 and withdrawn_at is not null',
+    [stoppageId],
+  );
 }
 
 export async function givenTo(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<GivenPenalty[]> {
