@@ -5,6 +5,7 @@ import { makeAccount, makeTournament } from '@gelanggang/database/testing/factor
 import { findStandingSessions } from '@gelanggang/database/queries/session.queries';
 import { atFullCost } from '../../../test/setup/cheap-passwords.cjs';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { isHeldUp } from './held-up';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -76,6 +77,32 @@ describe('POST /login', () => {
     await api.dataSource.query(`update account set is_active = false where id = $1`, [accountId]);
     await api.request.get('/api/user').set(bearer(token)).expect(401);
     await login('off@contoh.test', PASSWORD).expect(401);
+  });
+
+  it('with a password that is changed while it is compared begins no session', async () => {
+    const account = await withPassword();
+    const change = api.dataSource.createQueryRunner();
+    await change.startTransaction();
+    await change.query('update account set password_hash = $2 where id = $1', [account.id, await hash('rahasia-baru')]);
+    const answer = login(account.email, PASSWORD).then(({ status }) => status);
+    await isHeldUp(api.dataSource);
+    await change.commitTransaction();
+    await change.release();
+    expect(await answer).toBe(401);
+    expect(await api.dataSource.query('select from session where account_id = $1', [account.id])).toEqual([]);
+    await login(account.email, 'rahasia-baru').expect(200);
+  });
+
+  it('with a password that another sign-in hashes anew meanwhile is taken', async () => {
+    const account = await withPassword();
+    const other = api.dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query('update account set password_hash = $2 where id = $1', [account.id, await hash(PASSWORD)]);
+    const answer = login(account.email, PASSWORD).then(({ status }) => status);
+    await isHeldUp(api.dataSource);
+    await other.commitTransaction();
+    await other.release();
+    expect(await answer).toBe(200);
   });
 
   it('names the fields that are missing', async () => {

@@ -4,6 +4,7 @@ import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { SessionAnswer } from '@gelanggang/contract/users';
 import { makeAccount } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { isHeldUp } from './held-up';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -88,6 +89,21 @@ describe('A new password', () => {
     }
     expect(await api.dataSource.query('select from mail where to_address = $1', [email])).toEqual([]);
     await signIn(email, PASSWORD).expect(200);
+  });
+
+  it('takes no place of one that came while the old one was compared', async () => {
+    const { id, email, token } = await person();
+    const reset = api.dataSource.createQueryRunner();
+    await reset.startTransaction();
+    await reset.query('update account set password_hash = $2 where id = $1', [id, await hash('milik-pemilik')]);
+    await reset.query('update session set revoked_at = now() where account_id = $1', [id]);
+    const answer = change(token, { current_password: PASSWORD, ...NEW }).then(({ status }) => status);
+    await isHeldUp(api.dataSource);
+    await reset.commitTransaction();
+    await reset.release();
+    expect(await answer).toBe(422);
+    await signIn(email, NEW.password).expect(401);
+    await signIn(email, 'milik-pemilik').expect(200);
   });
 
   it('is not guessed from a session left open: the eleventh wrong old password waits', async () => {

@@ -77,7 +77,8 @@ export class AuthService implements OnModuleInit {
     });
   }
 
-  private async signIn({ email, password }: LoginRequest, caller: Caller): Promise<LoginAnswer> {
+  private async signIn(body: LoginRequest, caller: Caller, isSecondLook = false): Promise<LoginAnswer> {
+    const { email, password } = body;
     const [account] = await this.dataSource.query<AccountRow[]>(
       `select id, name, email, password_hash, is_active from account where email = $1`,
       [email],
@@ -87,6 +88,19 @@ export class AuthService implements OnModuleInit {
     if (!account || !isRight || !account.is_active) {
       throw unauthorized(WRONG_SIGN_IN);
     }
+    const answer = await this.dataSource.transaction(async (manager) => {
+      // a password that is changed meanwhile ends all sessions: none is begun by the one before it
+      const standing = await manager.query<unknown[]>(
+        'select from account where id = $1 and password_hash = $2 and is_active for share',
+        [account.id, hash],
+      );
+      return standing.length > 0 ? this.begin(manager, account, caller) : null;
+    });
+    if (!answer) {
+      // or somebody else's sign-in has hashed the same password anew
+      if (!isSecondLook) return this.signIn(body, caller, true);
+      throw unauthorized(WRONG_SIGN_IN);
+    }
     if (isKeptOtherwise(hash)) {
       // unless it was changed meanwhile
       await this.dataSource.query('update account set password_hash = $3 where id = $1 and password_hash = $2', [
@@ -94,7 +108,6 @@ export class AuthService implements OnModuleInit {
         await hashPassword(password),
       ]);
     }
-    const answer = await this.begin(this.dataSource.manager, account, caller);
     this.devices.remember(caller.device, email, caller.reply);
     return answer;
   }

@@ -72,17 +72,20 @@ export class OwnAccountService {
       'select password_hash from account where id = $1',
       [account.id],
     );
+    const before = row?.password_hash ?? '';
     const isRight =
-      row?.password_hash.startsWith('$argon2') &&
-      (await this.passwords.inTurn(who, () => isPassword(row.password_hash, body.current_password)));
+      before.startsWith('$argon2') &&
+      (await this.passwords.inTurn(who, () => isPassword(before, body.current_password)));
     if (!isRight) throw invalid({ current_password: [usersSentences.wrongPassword] });
     await this.attempts.forget(attempt);
     const passwordHash = await this.passwords.hash(body.password, who);
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('update account set password_hash = $2, updated_at = now() where id = $1', [
-        account.id,
-        passwordHash,
-      ]);
+      // the one that was compared: another may have come meanwhile, and ended this session
+      const [, changed] = await manager.query<[unknown[], number]>(
+        `update account set password_hash = $2, updated_at = now() where id = $1 and password_hash = $3`,
+        [account.id, passwordHash, before],
+      );
+      if (changed === 0) throw invalid({ current_password: [usersSentences.wrongPassword] });
       await endAccountLinks(manager, account.id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, account.id, account.sessionId);
       await mailPasswordChanged(manager, account, null);
