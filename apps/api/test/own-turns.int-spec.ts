@@ -50,6 +50,24 @@ it('lets as many of a session run as a page needs; the others wait, those of oth
   expect(await waiting).toBe(200);
 });
 
+it('counts a session once, however its header is written', async () => {
+  const loud = await api.tokenFor('manager');
+  const release = await holdRow(loud.accountId);
+  const held = Array.from({ length: MOST_AT_ONCE }, (_, n) => rename(loud, `Nol ${n}`).then(({ status }) => status));
+  await allHaveTurns();
+  let answered = 0;
+  const others = [`bearer ${loud.token}`, `Bearer   ${loud.token}`].map((authorization) =>
+    api.request
+      .get('/api/user/permissions')
+      .set({ authorization })
+      .then(({ status }) => ((answered += 1), status)),
+  );
+  await new Promise((done) => setTimeout(done, 200));
+  expect(answered).toBe(0);
+  await release();
+  expect(await Promise.all([...held, ...others])).toEqual([...held, ...others].map(() => 200));
+});
+
 it('refuses what is more than waits for any page, and takes it again once the others are through', async () => {
   const loud = await api.tokenFor('manager');
   const release = await holdRow(loud.accountId);

@@ -29,13 +29,13 @@ export function takeOwnTurns(fastify: FastifyInstance): void {
   });
   const lines = new Map<string, { line: WaitingLine; calls: number }>();
   fastify.addHook('preHandler', async (request, reply) => {
-    const { authorization } = request.headers;
-    if (!authorization) return;
-    const own = lines.get(authorization) ?? {
+    const whose = sessionOf(request);
+    if (whose === '') return;
+    const own = lines.get(whose) ?? {
       line: new WaitingLine({ atOnce: MOST_AT_ONCE, mostWaiting: MOST_WAITING }),
       calls: 0,
     };
-    lines.set(authorization, own);
+    lines.set(whose, own);
     own.calls += 1;
     const answered = wholeAnswer(request, reply);
     try {
@@ -48,7 +48,7 @@ export function takeOwnTurns(fastify: FastifyInstance): void {
           .catch(refused)
           .finally(() => {
             own.calls -= 1;
-            if (own.calls === 0) lines.delete(authorization);
+            if (own.calls === 0) lines.delete(whose);
           });
       });
     } catch (error) {
@@ -57,6 +57,12 @@ export function takeOwnTurns(fastify: FastifyInstance): void {
       await reply.status(refusal.getStatus()).send(refusal.getResponse());
     }
   });
+}
+
+/** The token alone, or capitals and blanks before it would begin another line. Empty: none came. */
+function sessionOf({ headers: { authorization = '' } }: FastifyRequest): string {
+  const written = authorization.trim();
+  return written.slice(written.lastIndexOf(' ') + 1);
 }
 
 /** Once the answer is out, or the caller has gone and what it asked for has come to its end all the same. */
