@@ -127,6 +127,13 @@ it('ends with the right of whoever made the code', async () => {
   await api.request.get('/api/arenas').set(headers).expect(401);
 });
 
+it('is not let in by a code that waits once the sessions of whoever made it have ended', async () => {
+  const { code } = await makeCode();
+  await api.request.delete('/api/user/sessions').set(stage.organiser).expect(200);
+  expect(await rows()).toEqual([]);
+  await signIn(code).expect(401);
+});
+
 it('belongs to the desk: an operator makes no codes, and nobody for an arena that is not theirs', async () => {
   await api.request.post('/api/arena-codes').set(stage.operator).send({ arena_id: stage.arenaId }).expect(403);
   await api.request.post('/api/arena-codes').set(stage.organiser).send({ arena_id: 999_999 }).expect(404);

@@ -137,12 +137,14 @@ export async function revokeSession(manager: EntityManager, sessionId: number): 
   );
 }
 
-/** Ends all sessions of an account, but for one to keep; answers how many. */
+/** Ends all sessions of an account, but for one to keep, and the codes for arenas that would begin others; answers how many. */
 export async function revokeSessions(
   manager: EntityManager,
   accountId: number,
   keptSessionId: number | null = null,
 ): Promise<number> {
+  // first: whoever is using one has made the session then, and it ends with the others
+  await manager.query('delete from arena_code where made_by = $1 and used_at is null', [accountId]);
   const [ended] = await manager.query<[{ count: number }]>(
     `with revoked as (
        update session set revoked_at = now()
