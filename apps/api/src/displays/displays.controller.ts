@@ -1,5 +1,5 @@
 // The calls of a big screen (POST /displays, /displays/{code}/seen) and of the desk that aims it.
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Ip, Param } from '@nestjs/common';
 import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { DisplayRequest, DisplaySeenRequest } from '@gelanggang/contract/displays';
 import { Answers } from '../http/answers';
@@ -17,8 +17,8 @@ export class DisplaysController {
   ) {}
 
   @Answers(displayCalls.register)
-  async register() {
-    return { data: await this.service.register() };
+  async register(@Ip() address: string) {
+    return { data: await this.service.register(address) };
   }
 
   @Answers(displayCalls.seen)

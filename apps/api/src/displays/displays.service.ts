@@ -12,13 +12,15 @@ import {
 } from '@gelanggang/contract/displays';
 import { type Events, streams } from '@gelanggang/contract/events';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { Attempts } from '../guessing/attempts';
+import { networkOf } from '../http/client-address';
 import { invalid, refusal } from '../http/refusals';
 import { displayNotFound } from './display-code.pipe';
 import { DisplaysQueries } from './displays.queries';
 import { displaysSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
 
-/** Anybody may open /display; more than these waiting for a name at once is not a hall. */
+/** Anybody may open /display: more than these are not kept waiting for a name. */
 const MOST_UNNAMED = 200;
 const CODE_TRIES = 20;
 
@@ -27,18 +29,23 @@ export class DisplaysService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: DisplaysQueries,
+    private readonly attempts: Attempts,
   ) {}
 
-  /** A new screen under a code that no other has. Those that nobody named within a day are forgotten. */
-  register(): Promise<DisplayState> {
+  /**
+   * A new screen under a code that no other has. Of those that nobody named, who was not there for a day is forgotten, and who
+   * has waited longest gives way: a stranger's screens keep no hall's out.
+   */
+  async register(address: string): Promise<DisplayState> {
+    await this.attempts.begin({ of: 'new screen from an address', whose: networkOf(address) });
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(`delete from display where name = '' and seen_at < now() - interval '1 day'`);
-      const [waiting] = await manager.query<{ count: number }[]>(
-        `select count(*)::int as count from display where name = ''`,
+      // one after the other: two that forget the same ones would wait for each other
+      await manager.query(`select pg_advisory_xact_lock(hashtext('display.register'))`);
+      await manager.query(
+        `delete from display where name = '' and (seen_at < now() - interval '1 day' or id in (
+           select id from display where name = '' order by id desc offset $1))`,
+        [MOST_UNNAMED - 1],
       );
-      if ((waiting?.count ?? 0) >= MOST_UNNAMED) {
-        throw refusal(HttpStatus.TOO_MANY_REQUESTS, displaysSentences.manyUnnamed);
-      }
       for (let left = CODE_TRIES; left > 0; left -= 1) {
         const code = newCode();
         const made = await manager.query<unknown[]>(

@@ -11,7 +11,6 @@ export const displaysTexts: InLanguage<typeof original.displaysTexts> = {
   directed: (screen) => `Screen ${screen} shows what you chose.`,
   reloaded: 'The screen reloads.',
   removed: 'The screen was removed.',
-  manyUnnamed: 'Too many screens have no name yet.',
   codesUsedUp: 'There are no screen codes left. Please try again.',
   chooseArena: 'Choose an arena of this tournament.',
   chooseBracket: 'Choose a bracket of this tournament.',

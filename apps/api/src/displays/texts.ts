@@ -8,7 +8,6 @@ export const displaysTexts = {
   directed: (screen: string) => `Layar ${screen} sudah diarahkan.`,
   reloaded: 'Layar dimuat ulang.',
   removed: 'Layar dilepas.',
-  manyUnnamed: 'Terlalu banyak layar yang belum diberi nama.',
   codesUsedUp: 'Kode layar habis. Silakan coba lagi.',
   chooseArena: 'Pilih gelanggang turnamen ini.',
   chooseBracket: 'Pilih bagan turnamen ini.',

@@ -35,6 +35,8 @@ const LIMITS = {
   'message codes to a number': { free: 3, firstWait: 60, longestWait: 12 * HOURS, forgottenAfter: 24 * HOURS },
   /** A million codes, a quarter of an hour each. */
   'message code that is typed': { free: 5, firstWait: 10, longestWait: 15 * MINUTES, forgottenAfter: 24 * HOURS },
+  /** Nothing is guessed: each takes the place of another one that waits for its name. */
+  'new screen from an address': { free: 60, firstWait: 1, longestWait: 1 * MINUTES, forgottenAfter: 1 * HOURS },
   /** 850 thousand million codes, a quarter of an hour each. */
   'arena code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
   /** 31 to the 12th codes, while there is no admin. */
