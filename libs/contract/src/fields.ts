@@ -97,13 +97,18 @@ export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBo
  */
 const UNSEEN =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc\p{Noncharacter_Code_Point}\p{Co}\u2800]/gu;
-/** What stays of them, where nothing is left that they could join. */
-const LONELY = /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)[\u200c\u200d\ufe0e\ufe0f]+/gu;
+/** What stays of them, where nothing is left that they could join; a picture with its own, which stay, is `$1`. */
+const LONELY =
+  /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*[\u200c\u200d\ufe0e]?)|[\u200c\u200d\ufe0e\ufe0f]+/gu;
 /** Breaks of a line, tabs, other control characters and rows of blanks, with the blanks beside them. */
 const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*|\s{2,}|\u00a0/g;
 
+/** No writing puts more marks on a letter (Unicode, annex 15: stream-safe text); sorting many takes the square of their number. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
 /** Trimmed and in one way of writing accents, so that what looks alike is alike. */
-const cleaned = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(LONELY, '').trim();
+const cleaned = (text: string): string =>
+  text.replace(TOO_MANY_MARKS, '$1').normalize('NFC').replace(UNSEEN, '').replace(LONELY, '$1').trim();
 
 /** For `@Transform`: a text of one line, as it is seen. */
 export const toLine = ({ value }: { value: unknown }): unknown =>
