@@ -34,4 +34,32 @@ describe('names of contingents', () => {
       }),
     );
   });
+
+  it('are alike by as few changes as the plain rule counts, whatever the names', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(letters, letters, (one, other) => {
+        const most = Math.max(one.length, other.length);
+        const few = Math.floor(most / 6) + (most >= 8 ? 1 : 0);
+        const isAlike = one === other || (most >= 5 && plainDistance(one, other) <= few);
+        expect(isLikeName(one, other)).toBe(isAlike);
+      }),
+    );
+  });
 });
+
+/** Levenshtein's, by its definition. */
+function plainDistance(one: string, other: string): number {
+  const known = new Map<string, number>();
+  const from = (a: number, b: number): number => {
+    if (a === 0 || b === 0) return a + b;
+    const key = `${a} ${b}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const change = from(a - 1, b - 1) + (one[a - 1] === other[b - 1] ? 0 : 1);
+    const least = Math.min(change, from(a - 1, b) + 1, from(a, b - 1) + 1);
+    known.set(key, least);
+    return least;
+  };
+  return from(one.length, other.length);
+}

@@ -16,19 +16,26 @@ export function isLikeName(one: string, other: string): boolean {
   if (a === '' || b === '') return false;
   if (a === b) return true;
   const most = Math.max(a.length, b.length);
-  return most >= 5 && distance(a, b) <= Math.floor(most / 6) + (most >= 8 ? 1 : 0);
+  return most >= 5 && isWithin(Math.floor(most / 6) + (most >= 8 ? 1 : 0), a, b);
 }
 
-/** Levenshtein's distance. */
-function distance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...a].entries()) {
-    const next = [row + 1];
-    for (const [column, other] of [...b].entries()) {
-      const change = (above[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(change, (above[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+/** Whether Levenshtein's distance is no more than `most`: only what so few changes can reach is looked at. */
+function isWithin(most: number, a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  const far = most + 1;
+  let above = Array.from({ length: b.length + 1 }, (_, at) => Math.min(at, far));
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = new Array<number>(b.length + 1).fill(far);
+    const until = Math.min(b.length, row + most);
+    let least = (next[0] = Math.min(row, far));
+    for (let column = Math.max(1, row - most); column <= until; column += 1) {
+      const change = (above[column - 1] ?? far) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const best = Math.min(change, (above[column] ?? far) + 1, (next[column - 1] ?? far) + 1, far);
+      next[column] = best;
+      if (best < least) least = best;
     }
+    if (least > most) return false;
     above = next;
   }
-  return above[b.length] ?? 0;
+  return (above[b.length] ?? far) <= most;
 }

@@ -1,5 +1,4 @@
 // The contingent of a row: known already, or new with its place and the person in charge.
-import { isLikeName } from '@gelanggang/domain/contingents/like-names';
 import { NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { readPhone } from '@gelanggang/domain/entry-list/cell-values';
 import type { EntryCells } from '@gelanggang/domain/entry-list/columns';
@@ -10,9 +9,6 @@ import type { Entry } from './entry-list';
 import type { EntryReference } from './entry-reference.queries';
 import type { Standing } from './standing.queries';
 import { contingentVerdictTexts as texts } from './verdict-texts';
-
-/** So many names of like contingents are offered at most. */
-const MOST_LIKE = 5;
 
 export type CheckedContingent = Pick<
   Entry,
@@ -43,10 +39,7 @@ export function checkContingent(
     return faults.refuse('contingent', 'contingent-of-another', texts.ofAnother(contingent));
   }
   if (standing.id === 0) {
-    const like = reference
-      .namesIn(place.districtId)
-      .filter((name) => isLikeName(contingent, name))
-      .slice(0, MOST_LIKE);
+    const like = reference.namesLike(contingent, place.districtId);
     if (like.length > 0) {
       faults.add('contingent', 'similar-contingent', texts.similar(contingent, like), 'note', like);
     }

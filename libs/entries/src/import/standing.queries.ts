@@ -1,6 +1,7 @@
 // What already stands in the database when an entry list arrives: contingents, their tournaments, entries and draws.
 import type { EntityManager } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { isLikeName } from '@gelanggang/domain/contingents/like-names';
 import { nameKey } from '@gelanggang/domain/entry-list/columns';
 import { grouped } from '@gelanggang/domain/grouped';
 
@@ -32,8 +33,8 @@ export interface StandingContingents {
   standingOf(contingent: string, districtId: number): Standing;
   /** Where contingents of that name are from. */
   knownByName(contingent: string): { provinceId: number; districtId: number }[];
-  /** Names of the contingents from there. */
-  namesIn(districtId: number): string[];
+  /** Names of contingents from there that may be meant by this one. */
+  namesLike(contingent: string, districtId: number): string[];
 }
 
 export interface TeamMate {
@@ -115,7 +116,31 @@ export async function loadStanding(
     ids,
     standingOf,
     knownByName: (contingent) => byName.get(nameKey(contingent)) ?? [],
-    namesIn: (districtId) => (byDistrict.get(districtId) ?? []).map(({ name }) => name),
+    namesLike: likeAmong((districtId) => (byDistrict.get(districtId) ?? []).map(({ name }) => name)),
+  };
+}
+
+/** So many names of like contingents are offered at most. */
+const MOST_LIKE = 5;
+/** Letters of known names that a list's own are held against: twenty thousand names; the note is worth no more time. */
+const MOST_LETTERS = 400_000;
+
+/** Each name of a list once. */
+function likeAmong(namesIn: (districtId: number) => string[]): StandingContingents['namesLike'] {
+  const found = new Map<string, string[]>();
+  let left = MOST_LETTERS;
+  return (contingent, districtId) => {
+    const key = contingentKey(contingent, districtId);
+    const known = found.get(key);
+    if (known) return known;
+    const like: string[] = [];
+    for (const name of namesIn(districtId)) {
+      if (left <= 0 || like.length === MOST_LIKE) break;
+      left -= name.length;
+      if (isLikeName(contingent, name)) like.push(name);
+    }
+    found.set(key, like);
+    return like;
   };
 }
 
