@@ -101,6 +101,24 @@ describe('a draft', () => {
     expect((body as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual([poolId]);
   });
 
+  it('is in no calendar of a contingent, though its schedule is published', async () => {
+    const [match] = await stage.matches(poolId);
+    await stage.schedule([match?.id ?? 0]);
+    const token = 'k'.repeat(43);
+    await api.dataSource.query(
+      `insert into contingent_calendar (contingent_id, token)
+       select u.contingent_id, $2 from match m join pool_unit u on u.id = m.blue_unit_id where m.id = $1`,
+      [match?.id, token],
+    );
+    const calendar = async () => (await api.request.get(`/api/calendars/${token}.ics`).expect(200)).text;
+    const setActive = (isActive: boolean) =>
+      api.dataSource.query('update tournament set was_active = $2 where id = $1', [stage.tournamentId, isActive]);
+    expect(await calendar()).not.toContain('BEGIN:VEVENT');
+    await setActive(true);
+    expect(await calendar()).toContain('BEGIN:VEVENT');
+    await setActive(false);
+  });
+
   it('takes in nobody, and is not named to whoever tries', async () => {
     const { token, accountId } = await api.tokenFor('manager');
     const headers = { authorization: `Bearer ${token}` };

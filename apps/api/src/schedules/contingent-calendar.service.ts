@@ -105,7 +105,7 @@ export class ContingentCalendarService {
   }
 }
 
-/** Public schedules only, in order of time. */
+/** Public schedules only, of tournaments that everybody may see, in order of time. */
 const PLACES = `
 select m.id as "matchId", s.scheduled_date as date, to_char(d.start_time, 'HH24:MI') as time, a.name as arena,
   t.name as tournament, t.slug, t.time_zone as zone,
@@ -113,7 +113,7 @@ select m.id as "matchId", s.scheduled_date as date, to_char(d.start_time, 'HH24:
 from match m
 join schedule_detail d on d.match_id = m.id join schedule s on s.id = d.schedule_id and not s.is_draft
 join tournament_arena a on a.id = s.tournament_arena_id
-join tournament t on t.id = m.tournament_id and t.deleted_at is null
+join tournament t on t.id = m.tournament_id and t.deleted_at is null and t.was_active
 where exists (select from pool_unit u where u.contingent_id = $1 and u.id in (m.blue_unit_id, m.red_unit_id))
 order by s.scheduled_date, d.start_time, m.id`;
 
