@@ -33,6 +33,19 @@ test('empty and wrong fields are said, and nobody gets in', async ({ page }) => 
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
+test(
+  'a system without an admin leads to the first one on a phone too, and nothing goes beyond the panel',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route(/\/api\/first-admin\?/, (route) => route.fulfill({ json: { data: { is_needed: true } } }));
+    await page.goto('/admin/login');
+    const way = page.getByRole('link', { name: 'Sistem ini belum mempunyai admin. Buat admin pertama' });
+    const [link, field] = [await way.boundingBox(), await page.getByLabel('Email').boundingBox()];
+    const width = page.viewportSize()?.width ?? 0;
+    for (const box of [link, field]) expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThan(width - 16);
+  },
+);
+
 test('signing out forgets the token, and a token that is no longer valid ends the session once', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(account.email);

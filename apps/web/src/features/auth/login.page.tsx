@@ -112,7 +112,7 @@ export default function LoginPage() {
           {authTexts.signIn}
         </Button>
         {firstAdmin?.is_needed ? (
-          <ButtonLink to={pathOf('/admin/first-admin')} variant="outline">
+          <ButtonLink to={pathOf('/admin/first-admin')} variant="outline" py="2" whiteSpace="normal" textAlign="center">
             {authTexts.toFirstAdmin}
           </ButtonLink>
         ) : null}
