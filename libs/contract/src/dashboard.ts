@@ -15,6 +15,7 @@ export interface DeskAnswer {
     /** On its wall clock. */
     today: string;
     is_registration_open: boolean;
+    is_active: boolean;
   };
   members: number;
   participants: number;

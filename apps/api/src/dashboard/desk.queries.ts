@@ -52,7 +52,7 @@ with t as (
 )
 select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone', t.time_zone,
     'start_date', to_char(t.start_date, 'YYYY-MM-DD'), 'end_date', to_char(t.end_date, 'YYYY-MM-DD'),
-    'today', to_char(t.today, 'YYYY-MM-DD'),
+    'today', to_char(t.today, 'YYYY-MM-DD'), 'is_active', t.status = 'active',
     'is_registration_open', t.status = 'active' and t.registration_closes_at > now()) as tournament,
   (select count(*)::int from tournament_entry where tournament_id = $1) as members,
   (select count(*)::int from participant where tournament_id = $1) as participants,

@@ -3,6 +3,7 @@ import { DESK_STAGES, type DeskFacts, deskStages, deskTasks, waysBack } from './
 
 const EMPTY: DeskFacts = {
   ...{ today: '2026-11-10', startDate: '2026-11-20', endDate: '2026-11-22', isRegistrationOpen: true },
+  isActive: true,
   ...{ missingSteps: 0, allSteps: 7, members: 0, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
   ...{ entryTickets: 0, unsignedLists: 0 },
   ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, pools: 0, waitingTanding: 0, waitingSeni: 0 },
@@ -18,6 +19,16 @@ const nowOf = (facts: Partial<DeskFacts>) =>
 describe('What the office has to do', () => {
   it('nothing waits where nothing is open', () => {
     expect(deskTasks(EMPTY)).toEqual([]);
+  });
+
+  it('one that is prepared waits to be opened, until it is drawn without or its first day has come', () => {
+    const facts = { isActive: false, isRegistrationOpen: false };
+    expect(deskTasks({ ...EMPTY, ...facts })).toEqual([{ kind: 'open', count: 1 }]);
+    expect(kinds({ ...facts, missingSteps: 2 })).toEqual(['prepare']);
+    expect(kinds({ ...facts, pools: 1 })).toEqual([]);
+    expect(kinds({ ...facts, today: '2026-11-20' })).toEqual([]);
+    const [prepare] = deskStages({ ...EMPTY, ...facts });
+    expect(prepare).toMatchObject({ stage: 'prepare', state: 'now', missing: { kind: 'open' } });
   });
 
   it('a protest with its clock comes before all, and papers come last', () => {

@@ -7,6 +7,8 @@ export interface DeskFacts {
   startDate: string;
   endDate: string;
   isRegistrationOpen: boolean;
+  /** Opened once: everybody sees it. */
+  isActive: boolean;
   /** Steps of the preparation that keep teams from entering. */
   missingSteps: number;
   allSteps: number;
@@ -67,6 +69,7 @@ export const DESK_TASKS = [
   'release',
   'weigh-today',
   'prepare',
+  'open',
   'proofs',
   'entry-tickets',
   'lone',
@@ -95,6 +98,9 @@ export interface DeskTask {
 }
 
 const isOver = (facts: DeskFacts): boolean => facts.today > facts.endDate;
+/** All that teams need stands, and nobody has opened it; one that was drawn without is held by its office alone. */
+const waitsToOpen = (facts: DeskFacts): boolean =>
+  !facts.isActive && facts.missingSteps === 0 && facts.pools === 0 && facts.today < facts.startDate;
 const isRunning = (facts: DeskFacts): boolean => facts.today >= facts.startDate && !isOver(facts);
 
 /**
@@ -110,6 +116,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     release: facts.unreleased,
     'weigh-today': weighsToday ? facts.notWeighed : 0,
     prepare: isOver(facts) ? 0 : facts.missingSteps,
+    open: waitsToOpen(facts) ? 1 : 0,
     proofs: facts.proofs,
     'entry-tickets': facts.entryTickets,
     lone: mayDraw ? facts.loneAthletes : 0,
@@ -150,6 +157,7 @@ export interface DeskStage {
 
 const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   prepare: 'prepare',
+  open: 'prepare',
   proofs: 'entries',
   papers: 'entries',
   'entry-tickets': 'entries',
@@ -180,7 +188,7 @@ export function deskStages(facts: DeskFacts): DeskStage[] {
   const tasks = deskTasks(facts);
   const published = facts.matches - facts.unscheduled;
   const amounts: Record<DeskStageKind, [done: number, of: number, isDone: boolean]> = {
-    prepare: [facts.allSteps - facts.missingSteps, facts.allSteps, facts.missingSteps === 0],
+    prepare: [facts.allSteps - facts.missingSteps, facts.allSteps, facts.missingSteps === 0 && !waitsToOpen(facts)],
     entries: [
       facts.participants,
       facts.members,

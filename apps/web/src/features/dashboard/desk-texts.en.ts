@@ -32,6 +32,11 @@ const TASKS: Texts['tasks'] = {
     why: 'Contingents cannot enter until they are complete.',
     action: 'Complete',
   },
+  open: {
+    what: (count) => `${plural(count, 'tournament')} not yet open to the public`,
+    why: 'Everything required is there; contingents enter once registration is open.',
+    action: 'Open registration',
+  },
   proofs: {
     what: (count) => `${plural(count, 'proof')} of payment waiting to be checked`,
     why: 'Only those who have paid take part in the draw.',

@@ -27,6 +27,11 @@ const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
     why: 'Kontingen belum dapat mendaftar sebelum lengkap.',
     action: 'Lengkapi',
   },
+  open: {
+    what: () => 'kejuaraan belum dibuka untuk umum',
+    why: 'Semua yang wajib sudah ada; kontingen mendaftar setelah pendaftaran dibuka.',
+    action: 'Buka pendaftaran',
+  },
   proofs: {
     what: () => 'bukti transfer menunggu diperiksa',
     why: 'Hanya yang lunas ikut diundi.',

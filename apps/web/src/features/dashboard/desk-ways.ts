@@ -29,6 +29,7 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
     case 'weigh-next':
       return { to: at(`${pathOf('/admin/weigh-in')}?date=${weigh_date ?? ''}&state=waiting`), needs: 'check in' };
     case 'prepare':
+    case 'open':
       return { to: pathOf('/admin/tournament/setup/:id', { id }), needs: 'manage tournament' };
     case 'proofs':
       return { to: at(`${pathOf('/admin/payment')}?status=waiting%20for%20confirmation`), needs: 'confirm payment' };

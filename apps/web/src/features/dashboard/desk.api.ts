@@ -64,7 +64,7 @@ const isDayOf = ({ today, start_date, end_date }: DeskAnswer['tournament']) => t
 function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null, plan: AutoScheduleWarnings): DeskFacts {
   return {
     ...{ today: desk.tournament.today, startDate: desk.tournament.start_date, endDate: desk.tournament.end_date },
-    isRegistrationOpen: desk.tournament.is_registration_open,
+    ...{ isRegistrationOpen: desk.tournament.is_registration_open, isActive: desk.tournament.is_active },
     ...{ missingSteps: missing, allSteps: SET_UP_STEPS.length },
     ...{ members: desk.members, participants: desk.participants, proofs: desk.proofs, unpaidBills: desk.unpaid_bills },
     lackingPapers: desk.lacking_papers,

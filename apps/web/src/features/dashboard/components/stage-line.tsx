@@ -52,7 +52,15 @@ function Stage({ of: { stage, state, done, of, missing } }: { of: DeskStage }) {
   const Icon = missing ? TriangleAlert : state === 'done' ? Check : Minus;
   return (
     <>
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="2" minH="30px" pt="1.5">
+      <Box
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        flexWrap="wrap"
+        columnGap="2"
+        minH="30px"
+        pt="1.5"
+      >
         <chakra.span fontWeight="semibold">{texts.stageNames[stage]}</chakra.span>
         {state === 'now' ? <Tag tone="run">{texts.now}</Tag> : null}
       </Box>
