@@ -185,7 +185,9 @@ function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
         </Box>
       </Box>
       <chakra.p textStyle="sm" color="fg.muted">
-        {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+        {[dateRange(tournament.start_date, tournament.end_date), plainText(tournament.location)]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2" mt="auto" pt="3">
         {permissions.has('manage tournament') && tournament.id !== chosen ? (

@@ -33,5 +33,6 @@ export const tournamentTexts: InLanguage<typeof original.tournamentTexts> = {
   running: 'Running now',
   open: 'Entries open',
   closed: 'Entries closed',
+  notYetOpen: 'Not yet open',
   over: 'Over',
 };

@@ -33,5 +33,6 @@ export const tournamentTexts: InLanguage<typeof original.tournamentTexts> = {
   running: 'Sedang berlangsung',
   open: 'Penyertaan dibuka',
   closed: 'Penyertaan ditutup',
+  notYetOpen: 'Belum dibuka',
   over: 'Selesai',
 };

@@ -30,5 +30,6 @@ export const tournamentTexts = {
   running: 'Sedang berlangsung',
   open: 'Pendaftaran dibuka',
   closed: 'Pendaftaran ditutup',
+  notYetOpen: 'Belum dibuka',
   over: 'Selesai',
 } as const;

@@ -68,11 +68,9 @@ const isOpen = (tournament: TournamentDetail): boolean => tournament.is_registra
 function StateTag({ tournament }: { tournament: TournamentDetail }) {
   if (tournament.is_running) return <Tag tone="run">{tournamentTexts.running}</Tag>;
   if (isOpen(tournament)) return <Tag tone="ok">{tournamentTexts.open}</Tag>;
-  return tournament.status === 'active' ? (
-    <Tag tone="warn">{tournamentTexts.closed}</Tag>
-  ) : (
-    <Tag>{tournamentTexts.over}</Tag>
-  );
+  if (tournament.status === 'active') return <Tag tone="warn">{tournamentTexts.closed}</Tag>;
+  const today = localDateTime(Date.now(), tournament.time_zone).date;
+  return <Tag>{today > tournament.end_date ? tournamentTexts.over : tournamentTexts.notYetOpen}</Tag>;
 }
 
 function Detail({ tournament }: { tournament: TournamentDetail }) {
@@ -91,7 +89,9 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
         {tournament.name}
       </chakra.h1>
       <chakra.p color="fg.muted" mt="3">
-        {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+        {[dateRange(tournament.start_date, tournament.end_date), plainText(tournament.location)]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </chakra.p>
       <Box display="flex" flexWrap="wrap" gap="2.5" mt="5">
         {isOpen(tournament) ? (
@@ -136,7 +136,10 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12" rowGap="8" mt="8">
         <Block title={tournamentTexts.whenAndWhere}>
           <Line name={tournamentTexts.date} value={dateRange(tournament.start_date, tournament.end_date)} />
-          <Line name={tournamentTexts.location} value={<Markup safe={tournament.location} isTight />} />
+          <Line
+            name={tournamentTexts.location}
+            value={tournament.location ? <Markup safe={tournament.location} isTight /> : tournamentTexts.none}
+          />
           {tournament.technical_meeting_date ? (
             <Line name={tournamentTexts.technicalMeeting} value={longDate(tournament.technical_meeting_date)} />
           ) : null}
