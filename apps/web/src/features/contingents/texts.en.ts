@@ -88,6 +88,7 @@ export const registrationTexts: InLanguage<typeof original.registrationTexts> = 
   previous: 'Previous',
   next: 'Next',
   submit: 'Register',
+  addMember: 'Add an athlete',
   create: 'Create a new contingent',
   none: 'You have no contingent yet. Please create one first.',
   closed: 'Entries for this tournament are not open.',

@@ -83,6 +83,7 @@ export const registrationTexts = {
   previous: 'Prev',
   next: 'Next',
   submit: 'Daftar',
+  addMember: 'Tambah pesilat',
   create: 'Buat kontingen baru',
   none: 'Anda Belum memiliki kontingen, silahkan daftarkan kontingen Anda terlebih dahulu.',
   closed: 'Pendaftaran kejuaraan ini tidak dibuka.',

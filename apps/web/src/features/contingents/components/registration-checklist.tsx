@@ -18,6 +18,7 @@ import { toast } from '@web/lib/toast';
 import { FORGOTTEN } from '../contingents.api';
 import { registrationTexts as texts } from '../texts';
 import { pathOf } from '@web/site/routes';
+import { withTournament } from '@web/site/tournament-context';
 import { useSend } from '@web/lib/use-send';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { OF_TOURNAMENTS } from '@web/lib/tournament-calls';
@@ -57,6 +58,7 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
   }
 
   const page = pageOf(mine.data, wanted, PER_PAGE);
+  const isAllRegistered = mine.data.every((one) => one.is_registered);
   const submit = () =>
     register.mutate(
       mine.data.filter((one) => selection.has(one.id) && !one.is_registered).map((one) => one.id),
@@ -107,12 +109,16 @@ export function RegistrationChecklist({ tournament }: { tournament: TournamentDe
         </Box>
       ) : null}
       <Box display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="5">
-        {tournament.is_registration_open ? (
+        {!tournament.is_registration_open ? (
+          <Tag tone="warn">{texts.closed}</Tag>
+        ) : isAllRegistered ? (
+          <ButtonLink to={withTournament(pathOf('/admin/team-members/create'), tournament.id)} variant="solid">
+            {texts.addMember}
+          </ButtonLink>
+        ) : (
           <Button variant="solid" busy={register.isPending} onClick={submit}>
             {texts.submit}
           </Button>
-        ) : (
-          <Tag tone="warn">{texts.closed}</Tag>
         )}
         <ButtonLink to={`${pathOf('/admin/contingent/create')}?tournament_id=${tournament.id}`} variant="plain">
           {texts.create}
