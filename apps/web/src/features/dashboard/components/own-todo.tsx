@@ -18,7 +18,7 @@ export function OwnTodo({ desk }: { desk: Desk }) {
   const rows: ReactNode[] = [];
   if (desk.members === 0 && desk.tournament.is_registration_open) {
     const { what, why, action } = texts.noMembers;
-    const to = at(pathOf('/admin/team-members'));
+    const to = at(pathOf('/admin/team-members/create'));
     rows.push(<Row key="members" kind="members" what={what} why={why} action={action} to={to} isFirst />);
   }
   if (desk.to_pay > 0) {
@@ -42,7 +42,8 @@ export function OwnTodo({ desk }: { desk: Desk }) {
   }
   if (desk.unbilled > 0 && permissions.has('create payment')) {
     const { what, why, action } = texts.unbilled;
-    const to = at(pathOf('/admin/payment/create'));
+    // where one press bills them all; who wants some of them goes on from there
+    const to = at(pathOf('/admin/payment'));
     const isFirst = rows.length === 0;
     rows.push(
       <Row
