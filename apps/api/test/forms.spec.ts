@@ -144,6 +144,7 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
   'DrawingRequest.match_duration': 'begins with a choice',
   'MergeClassesRequest.match_duration': 'begins with a choice',
   'TeamMemberRequest.body_weight': 'needed in tanding only, which the service knows',
+  'TeamMemberRequest.body_height': 'needed in a class of all weights only, which the service knows',
   'TournamentRequest.registration_closes_at': 'may be empty while the tournament is being made',
   'TournamentRequest.time_zone': 'begins with a choice',
   'TournamentRequest.location': 'every field of markup may stay empty',

@@ -1,6 +1,7 @@
 // The register of an account's own athletes: who they are, their papers, what they took part in, and their next entries.
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
+import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
 import type { KeptPaper, RegisterPaper } from '@gelanggang/domain/athletes/register-papers';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
@@ -56,7 +57,7 @@ export class AthleteRequest extends LocatedRequest {
 
   /** kg */
   @IsOptional()
-  @IsMeasure(5, 300)
+  @IsMeasure(WEIGHT_KG.min, WEIGHT_KG.max)
   body_weight?: number;
 
   /** cm */

@@ -13,6 +13,7 @@ import {
   IsInt,
 } from 'class-validator';
 import type { MatchCategoryKey } from './categories';
+import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
@@ -109,7 +110,7 @@ export class TeamMemberRequest extends LocatedRequest {
 
   /** kg; tanding needs it. */
   @IsOptional()
-  @IsMeasure(5, 300)
+  @IsMeasure(WEIGHT_KG.min, WEIGHT_KG.max)
   body_weight?: number;
 
   /** cm */

@@ -9,6 +9,9 @@ export interface ClassBounds {
   includesMin: boolean;
 }
 
+/** What is taken for the weight of an athlete, in kg: what lies outside was typed wrong. */
+export const WEIGHT_KG = { min: 5, max: 300 } as const;
+
 /** The only class of an age that is not fought by weight (rulebook 2025, art. 3.2.a): opponents are found by age, height and weight. */
 export const CLASSLESS_NAME = 'Tanpa Kelas';
 export const isPairedByHeight = ({ weightMin, weightMax }: Pick<ClassBounds, 'weightMin' | 'weightMax'>): boolean =>

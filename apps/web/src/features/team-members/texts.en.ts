@@ -1,4 +1,5 @@
 // The English words of athletes: their list and their form.
+import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
 import { counted, plural } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
@@ -107,7 +108,7 @@ export const memberFormTexts: InLanguage<typeof original.memberFormTexts> = {
   takeFromNik: 'Use what the NIK says',
   bornAt: (place, date) => (place === '' ? `Born ${date}` : `Born in ${place}, ${date}`),
   restEmpty: 'Date of birth, gender, age and address are filled in from the NIK and the contingent.',
-  restOpen: 'Other details',
+  restOpen: 'Photo and other details',
   restClose: 'Close other details',
   nikTitle: 'The NIK says otherwise',
   nikDiffers: (digits, typed) => `By the NIK: ${digits}. You typed: ${typed}.`,
@@ -141,6 +142,7 @@ export const memberFormTexts: InLanguage<typeof original.memberFormTexts> = {
   nomor: 'Nomor',
   nomorHint: 'At this age the category has several nomor (kinds of performance).',
   classNeeds: 'Fill in age group, gender and weight first.',
+  weightWrong: `Check the weight: ${WEIGHT_KG.min} to ${WEIGHT_KG.max} kg.`,
   classNone: 'No class fits this weight.',
   classOfWeight: 'The class that fits the weight.',
   teamLabel: 'Name of the team',

@@ -1,4 +1,6 @@
 // The words of athletes: their list and their form (spec 2 §2, §8).
+import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
+
 export const memberTexts = {
   bill: {
     action: 'Tagih',
@@ -103,7 +105,7 @@ export const memberFormTexts = {
   takeFromNik: 'Pakai menurut NIK',
   bornAt: (place: string, date: string) => (place === '' ? `Lahir ${date}` : `Lahir di ${place}, ${date}`),
   restEmpty: 'Tanggal lahir, jenis kelamin, usia, dan alamat diisi dari NIK dan kontingen.',
-  restOpen: 'Data lain',
+  restOpen: 'Foto dan data lain',
   restClose: 'Tutup data lain',
   nikTitle: 'NIK mengatakan lain',
   nikDiffers: (digits: string, typed: string) => `Menurut NIK: ${digits}. Isian Anda: ${typed}.`,
@@ -137,6 +139,7 @@ export const memberFormTexts = {
   nomor: 'Nomor',
   nomorHint: 'Di usia ini kategori itu terbagi dalam beberapa nomor.',
   classNeeds: 'Isi kategori usia, jenis kelamin, dan berat badan lebih dahulu.',
+  weightWrong: `Periksa berat badan: ${WEIGHT_KG.min} sampai ${WEIGHT_KG.max} kg.`,
   classNone: 'Tidak ada kelas untuk berat ini.',
   classOfWeight: 'Kelas yang sesuai dengan berat badan.',
   teamLabel: 'Nama tim',

@@ -95,7 +95,7 @@ export function useNik(form: Form, homeDistrict: string | null): NikSays {
     put('ward_id', '');
   };
   return {
-    text: said === '' ? texts.nikSaysNothing : texts.nikSays(said),
+    text: [...(facts.birthDate ? [] : [texts.nikSaysNothing]), ...(said === '' ? [] : [texts.nikSays(said)])].join(' '),
     take: differs.length > 0 || isElsewhere || isOfOtherProvince ? take : null,
   };
 }

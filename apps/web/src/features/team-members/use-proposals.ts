@@ -8,6 +8,7 @@ import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import type { AgeCategoryAnswer, ClassAnswer, MatchCategoryAnswer, NomorAnswer } from '@gelanggang/contract/categories';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import { ageCategoryFor } from '@gelanggang/domain/athletes/age';
+import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
 import { useLookup } from '@web/lib/lookups.api';
 import type { MemberValues } from './components/member-values';
 
@@ -114,6 +115,8 @@ export interface FittingClasses {
   classes: ClassAnswer[];
   /** Whether age, gender and weight are there to find them by. */
   isAsked: boolean;
+  /** What stands there is no weight. */
+  isWeightWrong: boolean;
   isReady: boolean;
 }
 
@@ -121,9 +124,11 @@ export interface FittingClasses {
 export function useFittingClasses(form: Form, category: MatchCategoryAnswer | undefined): FittingClasses {
   const ageCategoryId = form.watch('age_category_id');
   const gender = form.watch('gender');
-  const weight = Number(form.watch('body_weight').replace(',', '.'));
+  const typed = form.watch('body_weight').trim();
+  const weight = Number(typed.replace(',', '.'));
+  const isWeight = weight >= WEIGHT_KG.min && weight <= WEIGHT_KG.max;
   const isTanding = category?.kind === 'tanding';
-  const isAsked = isTanding && ageCategoryId !== '' && gender !== '' && weight >= 1 && weight <= 500;
+  const isAsked = isTanding && ageCategoryId !== '' && gender !== '' && isWeight;
   const { rows: classes, isReady } = useLookup(
     classLookupCalls.fitting,
     {
@@ -143,7 +148,7 @@ export function useFittingClasses(form: Form, category: MatchCategoryAnswer | un
     form.setValue('category_class_id', wanted, { shouldDirty: true });
     form.clearErrors('category_class_id');
   });
-  return { classes, isAsked, isReady };
+  return { classes, isAsked, isWeightWrong: typed !== '' && !isWeight, isReady };
 }
 
 /** The events within the chosen category at the chosen age; what is not among them is no longer chosen. */

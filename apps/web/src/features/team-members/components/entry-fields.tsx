@@ -108,7 +108,7 @@ export function EntryFields({ form, isNew, isOpen }: EntryFieldsProps) {
           hint={isByHeight ? texts.heightNeeded : undefined}
           inputMode="decimal"
           maxLength={6}
-          isOptional
+          isOptional={!isByHeight}
         />
       </Rest>
       {category && category.unit_size > 1 ? (
@@ -140,7 +140,8 @@ function ageHint(proposal: AgeProposal | null): string | undefined {
   return proposal.age ? texts.ageProposed(proposal.age.name, proposal.tournament) : texts.ageNone;
 }
 
-function classHint({ classes, isAsked, isReady }: FittingClasses): string | undefined {
+function classHint({ classes, isAsked, isWeightWrong, isReady }: FittingClasses): string | undefined {
+  if (isWeightWrong) return texts.weightWrong;
   if (!isAsked) return texts.classNeeds;
   if (!isReady) return undefined;
   return classes.length === 0 ? texts.classNone : texts.classOfWeight;
