@@ -18,9 +18,9 @@ const EDGE = 8;
 const STEP = 8;
 
 const PRESSABLE =
-  'a[href], button, input, select, textarea, summary, label, [role=button], [role=option], [tabindex="0"]';
+  'a[href], button, input, select, textarea, summary, label, [role=button], [role=option], [tabindex="0"], [id$="-error"]';
 
-/** Of everything on the screen that can be pressed, without what is inside `except`. */
+/** Of everything on the screen that can be pressed, and of what is said against a field, without what is inside `except`. */
 export function pressableBoxes(except: Element): Box[] {
   return [...document.querySelectorAll(PRESSABLE)]
     .filter((one) => !except.contains(one) && !one.closest('[inert]'))
