@@ -1,7 +1,11 @@
 // /admin/athletes: the register of the account's own athletes, with what is missing of their papers.
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import type { AthleteRow } from '@gelanggang/contract/athletes';
-import { REGISTER_PAPER_LABELS, REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';
+import {
+  REGISTER_PAPER_LABELS,
+  REGISTER_PAPERS,
+  type RegisterPaper,
+} from '@gelanggang/domain/athletes/register-papers';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { weightText } from '@gelanggang/domain/words/weights';
@@ -20,7 +24,7 @@ import { formatNumber } from '@web/lib/formats';
 import { useCall } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
 import { OF_REGISTER } from './athletes.api';
-import { athleteTexts as texts } from './athlete-texts';
+import { athleteTexts as texts, enterTexts } from './athlete-texts';
 import { useSend } from '@web/lib/use-send';
 
 const COLUMNS: readonly Column<AthleteRow>[] = [
@@ -98,19 +102,23 @@ export default function AthletesPage() {
   );
 }
 
+/** What is there is marked; what is not is said, since a bare name reads as if it were there. */
 function Papers({ athlete: { papers } }: { athlete: AthleteRow }) {
+  const has = (kind: RegisterPaper) => papers.some((one) => one.kind === kind);
+  const lacking = REGISTER_PAPERS.filter((kind) => !has(kind));
   return (
     <Box display="flex" flexWrap="wrap" gap="1">
-      {REGISTER_PAPERS.map((kind) => {
-        const has = papers.some((one) => one.kind === kind);
-        return (
-          <Tag key={kind} tone={has ? 'ok' : 'neutral'}>
-            {has ? '✓ ' : ''}
-            {REGISTER_PAPER_LABELS[kind]}
-            <chakra.span srOnly>: {has ? texts.has : texts.lacks}</chakra.span>
-          </Tag>
-        );
-      })}
+      {REGISTER_PAPERS.filter(has).map((kind) => (
+        <Tag key={kind} tone="ok">
+          ✓ {REGISTER_PAPER_LABELS[kind]}
+          <chakra.span srOnly>: {texts.has}</chakra.span>
+        </Tag>
+      ))}
+      {lacking.length > 0 ? (
+        <chakra.span textStyle="sm" color="fg.muted">
+          {enterTexts.missing(lacking.map((kind) => REGISTER_PAPER_LABELS[kind].toLowerCase()).join(', '))}
+        </chakra.span>
+      ) : null}
     </Box>
   );
 }
