@@ -109,10 +109,16 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await page.getByRole('button', { name: 'Kirim bukti' }).click();
   await expect(page.getByText('Please upload a valid payment document.').first()).toBeVisible();
   await page.getByLabel('Bukti pembayaran').setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: PNG });
+  // what was refused once is no longer said after it was taken
+  await page.route('**/api/billings/*/update-document', (route) => route.abort());
+  await page.getByRole('button', { name: 'Kirim bukti' }).click();
+  await expect(page.getByLabel('Bukti pembayaran')).toHaveAttribute('aria-invalid', 'true');
+  await page.unroute('**/api/billings/*/update-document');
   await page.getByRole('button', { name: 'Kirim bukti' }).dblclick();
   await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();
   await expect(page.getByText('baru saja diubah orang lain'), 'sent once').toHaveCount(0);
   await expect(page.getByLabel('Bukti pembayaran')).toHaveValue('');
+  await expect(page.getByLabel('Bukti pembayaran')).toHaveAttribute('aria-invalid', 'false');
 
   // the bell rings on whatever page, and leads to the proof
   await desk.getByRole('button', { name: /^Lonceng, \d+ belum dibaca/ }).click();

@@ -41,6 +41,7 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     }
     const body = formOf({ version: billing.version, payment_document: file });
     isSending.current = true;
+    setError(undefined);
     upload.mutate(body, {
       onSuccess: () => {
         setFile(null);
