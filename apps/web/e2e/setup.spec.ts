@@ -44,6 +44,16 @@ test('a tournament is set up in one sitting, from nothing to open for registrati
   await expect(page.getByText('4 yang wajib belum selesai.')).toBeVisible();
   // one by one here; several in one form: tenth-minute
   const back = new URL(page.url()).pathname;
+  // a fee that is lacking is gone to, and no longer said once it stands there
+  await step(page, 'Biaya pendaftaran').getByRole('link').click();
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  const fee = page.getByLabel('Biaya Tanding (Rp)');
+  await expect(fee).toBeFocused();
+  await expect(fee).toHaveAttribute('aria-invalid', 'true');
+  await fee.fill('350000');
+  await expect(fee).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByLabel('Biaya Tunggal (Rp)')).toHaveAttribute('aria-invalid', 'true');
+  await page.goto(back);
   const one = (list: string) => `/admin/${list}/create?tournament_id=${back.split('/').at(-1)}&back=${back}`;
   await page.goto(one('tournament-category'));
   await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tanding' });

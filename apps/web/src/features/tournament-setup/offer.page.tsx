@@ -1,6 +1,6 @@
 // /admin/tournament/setup/:id/offer: what a tournament offers in one form: categories with their fees, ages of tanding (issue 30, 12).
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as categoryCalls from '@gelanggang/contract/calls/categories';
 import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
@@ -74,6 +74,17 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
     },
   );
   const refused = refusalsOf(save.error);
+  /** What the refusal speaks of: a row that was changed since is no longer meant. */
+  const [sent, setSent] = useState<{ ids: readonly number[]; rows: typeof rows }>({ ids: [], rows });
+  const refusalOf = (categoryId: number) => {
+    if (sent.rows[categoryId] !== rows[categoryId]) return undefined;
+    const at = `categories.${sent.ids.indexOf(categoryId)}`;
+    return refused(`${at}.registration_fee`) ?? refused(`${at}.match_category_id`);
+  };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [save.error]);
   const stands = (category: MatchCategoryAnswer) => setUp.categories.find((one) => one.id === category.id);
   const rowOf = ({ id: categoryId }: MatchCategoryAnswer): Row =>
     rows[categoryId] ?? { isChosen: true, fee: '', per: 'unit' };
@@ -84,7 +95,8 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
   const wanted = (picked ?? free).filter((age) => free.includes(age));
   const change = (category: MatchCategoryAnswer, values: Partial<Row>) =>
     setRows({ ...rows, [category.id]: { ...rowOf(category), ...values } });
-  const submit = () =>
+  const submit = () => {
+    setSent({ ids: chosen.map((category) => category.id), rows });
     save.mutate(
       {
         categories: chosen.map((category) => ({
@@ -102,10 +114,12 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
         onError: (error) => toast.error(messageOf(error, setUpTexts.saveFailed)),
       },
     );
+  };
   return (
     <>
       <PageHeader title={texts.offer} />
       <chakra.form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -120,10 +134,7 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
               category={category}
               standing={stands(category)?.registration_fee}
               row={rowOf(category)}
-              error={
-                refused(`categories.${chosen.indexOf(category)}.registration_fee`) ??
-                refused(`categories.${chosen.indexOf(category)}.match_category_id`)
-              }
+              error={refusalOf(category.id)}
               onChange={(values) => change(category, values)}
             />
           ))}
