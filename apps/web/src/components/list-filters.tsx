@@ -185,6 +185,8 @@ export function FilterChip(props: FilterChipProps) {
         _disabled={{ color: 'fg.subtle', cursor: 'not-allowed', borderColor: 'border' }}
         css={{
           fieldSizing: 'content',
+          // an iPhone enlarges the page for a smaller one that is touched, and leaves it so
+          '@supports (-webkit-touch-callout: none)': { fontSize: 'md' },
           '& option': { background: 'var(--g-colors-bg-panel)', color: 'var(--g-colors-fg)', fontWeight: 400 },
         }}
         {...tone}
