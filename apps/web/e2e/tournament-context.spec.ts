@@ -132,6 +132,9 @@ test('the sidebar is in the order of the stages, and holds nothing that a role c
   await expect(sidebar.getByRole('list', { name: 'Siapkan' })).toHaveCount(0);
   await expect(sidebar.getByRole('list', { name: 'Pendaftaran' })).toHaveCount(0);
   await expect(sidebar.getByRole('list', { name: 'Juara' })).toHaveCount(0);
+  // and is led to what it is for
+  await page.getByRole('main').getByRole('link', { name: 'Buka gelanggang' }).click();
+  await expect(page).toHaveURL(/\/admin\/arena/);
 });
 
 test('a manager finds what is missing, the sum to pay and the next matches, and no desk of the office', async ({

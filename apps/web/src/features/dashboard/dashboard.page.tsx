@@ -36,6 +36,12 @@ import { dashboardTexts } from './texts';
 /** Spec 1 §9. */
 const PER_PAGE = 10;
 
+/** Who has nothing but this to do is led to it. */
+const DUTIES = [
+  { needs: 'operate arena', to: pathOf('/admin/arena'), text: dashboardTexts.toArenas },
+  { needs: 'check in', to: pathOf('/admin/weigh-in'), text: dashboardTexts.toScales },
+] as const;
+
 export default function DashboardPage() {
   const address = useAddress();
   const page = address.getNumber('page') ?? 1;
@@ -44,6 +50,7 @@ export default function DashboardPage() {
   const permissions = usePermissions();
   const chosen = useTournamentId();
   const isOffice = permissions.has('manage tournament');
+  const duties = isOffice ? [] : DUTIES.filter(({ needs }) => permissions.has(needs));
   const users = useUserCount(permissions.has('manage users'));
   const list = useCall(tournamentCalls.list, { query: { page, perPage: PER_PAGE, search } });
   return (
@@ -53,8 +60,21 @@ export default function DashboardPage() {
         note={users.data ? dashboardTexts.users(formatNumber(users.data.total_users)) : undefined}
       />
       <chakra.p color="fg.muted" mt="-2" mb="5" maxW="prose">
-        {permissions.has('view insight') ? dashboardTexts.organiserLead : dashboardTexts.managerLead}
+        {permissions.has('view insight')
+          ? dashboardTexts.organiserLead
+          : duties.length > 0
+            ? dashboardTexts.dutyLead
+            : dashboardTexts.managerLead}
       </chakra.p>
+      {duties.length > 0 ? (
+        <Box display="flex" flexWrap="wrap" gap="2" mb="6">
+          {duties.map(({ to, text }) => (
+            <ButtonLink key={to} to={to} variant="solid">
+              {text}
+            </ButtonLink>
+          ))}
+        </Box>
+      ) : null}
       {isOffice && chosen !== undefined ? <Desk key={chosen} tournamentId={chosen} /> : null}
       {isOffice || !permissions.has('create payment') ? null : <OwnDesks />}
       {isOffice && chosen === undefined && (list.data?.total ?? 0) > 1 ? (
