@@ -75,6 +75,9 @@ const COMPARED = [
   { ...compare('description', texts.description), show: asText },
 ];
 
+/** Of the two files one is enough. */
+const isChosen = (files: FileList | null): boolean => (files?.length ?? 0) > 0;
+
 const statusName = (value: unknown): string => (value === 'active' ? texts.statuses.active : texts.statuses.inactive);
 
 export default function TournamentFormPage() {
@@ -133,14 +136,16 @@ export default function TournamentFormPage() {
             hint={row ? texts.documentHint : `${texts.documentHint} ${texts.oneFileHint}`}
             accept=".pdf,.doc,.docx,.xls,.xlsx"
             current={row?.document}
+            isOptional={row !== null || isChosen(form.watch('tournament_image'))}
           />
           <UploadField
             form={form}
             name="tournament_image"
             label={texts.image}
-            hint={texts.imageHint}
+            hint={row ? texts.imageHint : `${texts.imageHint} ${texts.oneFileHint}`}
             accept=".jpg,.jpeg,.png,.webp"
             current={row?.image}
+            isOptional={row !== null || isChosen(form.watch('tournament_document'))}
           />
           <MarkupField form={form} name="location" label={texts.location} height="4rem" isShort />
           <MarkupField form={form} name="description" label={texts.description} height="10rem" />

@@ -13,14 +13,16 @@ interface UploadFieldProps<V extends FieldValues> {
   accept: string;
   /** Address of the file that stands. */
   current: string | null | undefined;
+  isOptional: boolean;
 }
 
-export function UploadField<V extends FieldValues>({ form, name, label, hint, accept, current }: UploadFieldProps<V>) {
+export function UploadField<V extends FieldValues>(props: UploadFieldProps<V>) {
+  const { form, name, label, hint, accept, current, isOptional } = props;
   const { error } = form.getFieldState(name, form.formState);
   return (
     <FormField
       label={label}
-      isOptional
+      isOptional={isOptional}
       error={error?.message}
       hint={
         <>
@@ -40,7 +42,7 @@ export function UploadField<V extends FieldValues>({ form, name, label, hint, ac
         </>
       }
     >
-      {(props) => <FileInput {...props} {...form.register(name)} accept={accept} />}
+      {(bound) => <FileInput {...bound} {...form.register(name)} accept={accept} />}
     </FormField>
   );
 }
