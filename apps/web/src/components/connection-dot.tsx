@@ -51,11 +51,13 @@ export function useFreshness(timeZone?: string): { isLive: boolean; word: string
 interface ConnectionDotProps {
   timeZone?: string;
   compact?: boolean;
+  /** On a phone the dot alone while all is well: its word would take the room of the page's title. */
+  isQuiet?: boolean;
   /** Nothing will come, however good the connection: another instance holds the tournament (`StandsStill` says so). */
   hasStopped?: boolean;
 }
 
-export function ConnectionDot({ timeZone, compact = false, hasStopped = false }: ConnectionDotProps) {
+export function ConnectionDot({ timeZone, compact, isQuiet, hasStopped = false }: ConnectionDotProps) {
   const freshness = useFreshness(timeZone);
   if (!freshness) return null;
   const { isLive, minute } = freshness;
@@ -80,7 +82,9 @@ export function ConnectionDot({ timeZone, compact = false, hasStopped = false }:
         animation={isLive ? undefined : 'breathe 1.6s ease-in-out infinite'}
       />
       <chakra.span display="grid" lineHeight="1.25">
-        <span>{word}</span>
+        <chakra.span srOnly={isQuiet && isLive && !hasStopped ? { base: true, md: false } : undefined}>
+          {word}
+        </chakra.span>
         {minute ? (
           <chakra.span display={compact ? { base: 'none', md: 'block' } : 'block'}>{minute}</chakra.span>
         ) : null}

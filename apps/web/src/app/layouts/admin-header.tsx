@@ -141,7 +141,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
         <Menu aria-hidden="true" />
       </IconButton>
       <Breadcrumbs />
-      <ConnectionDot compact />
+      <ConnectionDot compact isQuiet />
       <BillingNews />
       <AdminBell />
       <ThemeSwitch />
