@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
 import { unzipped } from '../../../test/setup/unzip';
+import { answerOf } from './api';
 import { signIn } from './sign-in';
 import { test } from './test';
 
 test('the archive of a tournament opens from files alone', { tag: '@both' }, async ({ page, request }) => {
-  const all = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
+  const all = await answerOf<{ id: number; slug: string }[]>(request, '/tournaments/active');
   const tournament = all.find(({ slug }) => slug === 'piala-gelanggang');
   await signIn(page, `/admin/event-report?tournament_id=${tournament?.id}`, 'organiser');
   const saving = page.waitForEvent('download', { timeout: 60_000 });

@@ -2,8 +2,11 @@
 // and a reload, a result that is corrected and undone.
 import { expect } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import { bearer, runningMat, SLUG } from './running-mat';
-import { signIn } from './sign-in';
+import { answerOf, post } from './api';
+import { aim, newScreen } from './big-screen';
+import { SLUG } from './demo-tournaments';
+import { runningMat } from './running-mat';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const secondsOf = (text: string): number => {
@@ -16,17 +19,11 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
   browser,
   request,
 }) => {
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'organiser');
   const { tournamentId, arenaId, match } = await runningMat(request, headers);
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = (await screen.locator('[data-code]').getAttribute('data-code')) ?? '';
-  const aimed = await request.put(`/api/displays/${code}`, {
-    headers,
-    data: { name: `Meja ${code}`, tournament_id: tournamentId, show: 'arena', arena_id: arenaId },
-  });
-  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const { screen, code } = await newScreen(browser);
+  const shown = { name: `Meja ${code}`, tournament_id: tournamentId, show: 'arena', arena_id: arenaId };
+  await aim(request, headers, code, shown);
   const pocket = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const phone = await pocket.newPage();
   await phone.goto(`/schedule/live/${SLUG}/tanding`);
@@ -34,11 +31,12 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
 
   try {
     // a known beginning, whatever the demo's clock has done meanwhile
-    const set = await request.post(`/api/matches/${match.id}/clock`, {
-      headers,
-      data: { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Uji coba' },
+    await post(request, headers, `/matches/${match.id}/clock`, {
+      step: 'set',
+      round: 1,
+      remaining_ms: 60_000,
+      reason: 'Uji coba',
     });
-    expect(set.ok(), await set.text()).toBe(true);
     await signIn(desk, `/admin/arena/${arenaId}`, 'organiser');
     const clock = desk.getByRole('timer');
     await expect(clock).toContainText('1:00');
@@ -111,7 +109,7 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
     await expect(done).toContainText('Merah: Lawan diskualifikasi');
   } finally {
     // what was taken is given back: others play this match
-    const { data } = (await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue };
+    const { data } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
     const result = data.results.find((one) => one.match_id === match.id);
     if (result) {
       await request.post(`/api/matches/${match.id}/result/withdraw`, {
@@ -121,14 +119,14 @@ test('the desk, a phone and a screen run one clock, and no action is lost or tak
       for (const step of ['call', 'start']) await request.post(`/api/matches/${match.id}/${step}`, { headers });
     }
     await request.delete(`/api/displays/${code}`, { headers });
-    await Promise.all([hall.close(), pocket.close()]);
+    await Promise.all([screen.close(), pocket.close()]);
   }
 });
 
 test('a laptop gets into one arena by a code that works once', async ({ browser, request }) => {
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'organiser');
   const { body, arenaId } = await (async () => {
-    const arenas = (await (await request.get('/api/arenas', { headers })).json()) as { data: { id: number }[] };
+    const arenas = await answerOf<{ data: { id: number }[] }>(request, '/arenas', headers);
     const id = arenas.data[0]?.id ?? 0;
     const made = await request.post('/api/arena-codes', { headers, data: { arena_id: id } });
     return { body: (await made.json()) as { data: { id: number; code: string } }, arenaId: id };

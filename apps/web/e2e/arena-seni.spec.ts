@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
+import { answerOf } from './api';
+import { SLUG } from './demo-tournaments';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const SLUG = 'piala-gelanggang';
 
 test('the desk times and scores a performance, everybody sees it, and its score is put right', async ({
   page: desk,
@@ -14,7 +14,7 @@ test('the desk times and scores a performance, everybody sees it, and its score 
   request,
 }) => {
   const headers = await bearer(request, 'operator');
-  const get = async <T>(path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as { data: T };
+  const get = <T>(path: string) => answerOf<{ data: T }>(request, path, headers);
   const post = (path: string, data: object = {}) => request.post(`/api${path}`, { headers, data });
   const arenas = (await get<ArenaRow[]>('/arenas')).data.filter((arena) => arena.tournament.slug === SLUG);
   const onMat = async (): Promise<[number, LiveMatch]> => {

@@ -1,8 +1,9 @@
 // Signing in and out (spec 1 §4 and §8): the quoted texts, the way back to the asked page, a refused token.
-import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import type { Data } from '@gelanggang/contract/http';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { answerOf } from './api';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const account = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
@@ -73,11 +74,13 @@ test('a new manager signs up for a tournament, is told what is wrong, and is ins
   page,
   request,
 }, { project }) => {
-  const active = (await (await request.get('/api/tournaments/active')).json()) as {
-    slug: string;
-    name: string;
-    is_registration_open: boolean;
-  }[];
+  const active = await answerOf<
+    {
+      slug: string;
+      name: string;
+      is_registration_open: boolean;
+    }[]
+  >(request, '/tournaments/active');
   const open = active.find((one) => one.is_registration_open);
   await page.goto(`/registration/${open?.slug ?? ''}`);
   await expect(page.getByText(`Untuk mengikuti ${open?.name ?? ''}.`)).toBeVisible();
@@ -140,10 +143,8 @@ test('a forgotten password is set anew by the mailed link, and the link works on
 
 /** The newest link to the page in the mail that the system under test kept for this address. */
 async function mailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
-  const admin = { email: 'admin@gelanggang.test', password: 'gelanggang-demo' };
-  const { access_token } = (await (await request.post('/api/login', { data: admin })).json()) as LoginAnswer;
-  const headers = { authorization: `Bearer ${access_token}` };
-  const { data } = (await (await request.get('/api/dev/mail', { headers })).json()) as Data<DevMail[]>;
+  const headers = await bearer(request, 'admin');
+  const { data } = await answerOf<Data<DevMail[]>>(request, '/dev/mail', headers);
   const text = data.find((mail) => mail.to === to && mail.text.includes(`/admin/${page}#`))?.text ?? '';
   return new RegExp(`/admin/${page}#\\S+`).exec(text)?.[0] ?? '';
 }

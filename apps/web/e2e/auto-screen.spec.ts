@@ -1,16 +1,15 @@
 // A big screen that runs by itself, and calls that the browser's voice reads at the announcer's wish.
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { expect, type Page } from '@playwright/test';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { calledMatch, post, startedMatch } from './running-match';
+import { post } from './api';
+import { aim, newScreen, takeAway } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { calledMatch, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 /** Below this nobody reads it from the stands, in units of a screen of 1920 × 1080. */
 const LEAST_PX = 28;
-
-const snapshotOf = async (request: APIRequestContext) =>
-  (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
 
 /** Letters that somebody sees, smaller than the least. */
 const tooSmall = (page: Page, least: number) =>
@@ -27,15 +26,12 @@ const tooSmall = (page: Page, least: number) =>
   }, least);
 
 test('a screen aimed at "Otomatis" shows a call at once, and goes back to the mats', async ({ browser, request }) => {
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const { screen, code } = await newScreen(browser);
   const office = await bearer(request, 'organiser');
   const operator = await bearer(request, 'operator');
   const { tournament } = await snapshotOf(request);
   const data = { name: `Tribun ${code}`, tournament_id: tournament.id, show: 'auto' };
-  expect((await request.put(`/api/displays/${code}`, { headers: office, data })).ok()).toBe(true);
+  await aim(request, office, code, data);
   await expect(screen.locator('[data-view]')).toBeVisible();
   expect(await tooSmall(screen, LEAST_PX)).toEqual([]);
 
@@ -47,18 +43,15 @@ test('a screen aimed at "Otomatis" shows a call at once, and goes back to the ma
   await expect(screen.locator('[data-view=mats]')).toBeVisible({ timeout: 60_000 });
 
   await uncall();
-  expect((await request.delete(`/api/displays/${code}`, { headers: office })).ok()).toBe(true);
-  await hall.close();
+  await takeAway(request, office, code);
+  await screen.close();
 });
 
 test('"Otomatis" tells a result once the announcer has, where the tournament waits for that', async ({
   browser,
   request,
 }) => {
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const { screen, code } = await newScreen(browser);
   const [office, operator] = [await bearer(request, 'organiser'), await bearer(request, 'operator')];
   const { tournament } = await snapshotOf(request);
   const waits = async (value: boolean) => {
@@ -67,7 +60,7 @@ test('"Otomatis" tells a result once the announcer has, where the tournament wai
   };
   await waits(true);
   const data = { name: `Panggung ${code}`, tournament_id: tournament.id, show: 'auto' };
-  expect((await request.put(`/api/displays/${code}`, { headers: office, data })).ok()).toBe(true);
+  await aim(request, office, code, data);
   await expect(screen.locator('[data-view]')).toBeVisible();
 
   const match = await startedMatch(request, operator);
@@ -81,8 +74,8 @@ test('"Otomatis" tells a result once the announcer has, where the tournament wai
   expect(await tooSmall(screen, LEAST_PX)).toEqual([]);
 
   await waits(false);
-  expect((await request.delete(`/api/displays/${code}`, { headers: office })).ok()).toBe(true);
-  await hall.close();
+  await takeAway(request, office, code);
+  await screen.close();
 });
 
 test.describe('the announcer', () => {

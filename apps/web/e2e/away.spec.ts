@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { account, enter } from './demo-pages';
+import { answerOf } from './api';
+import { aim, newScreen } from './big-screen';
+import { enter } from './demo-pages';
+import { OPEN_SLUG } from './demo-tournaments';
+import { expectToFit } from './fits';
+import { bearer, session } from './sign-in';
 import { test } from './test';
-
-const SLUG = 'gelanggang-open';
 
 /** As somebody types it at the server. */
 async function handover(request: APIRequestContext, ...args: string[]): Promise<void> {
@@ -24,14 +27,14 @@ test(
     const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
     const manager = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const theirs = await manager.newPage();
-    await enter(theirs, await account(request, 'manajer'));
-    await enter(page, await account(request, 'admin'));
+    await enter(theirs, await session(request, 'manager'));
+    await enter(page, await session(request, 'admin'));
     for (const one of [page, theirs]) {
       await one.goto('/admin/payment');
       await expect(one.locator('[data-connection=live]').first()).toBeAttached();
       await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
     }
-    await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+    await handover(request, 'give', OPEN_SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
     try {
       const notice = page.getByRole('status').filter({ hasText: 'Gelanggang Open diserahkan ke GOR Senayan pada' });
       await expect(notice).toContainText('perubahan ditolak sampai diserahkan kembali');
@@ -39,15 +42,14 @@ test(
       await expect(notice.getByText('npm run handover').first()).toBeHidden();
       await notice.getByText('Cara mengembalikannya').click();
       await expect(notice.getByText('npm run handover -- take hasil.gelanggang')).toBeVisible();
-      await expect(notice.getByText(`npm run handover -- take-back ${SLUG}`)).toBeVisible();
+      await expect(notice.getByText(`npm run handover -- take-back ${OPEN_SLUG}`)).toBeVisible();
       await expect(notice).toContainText('pergi.gelanggang');
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+      await expectToFit(page);
 
       await expect(theirs.getByText('Gelanggang Open diserahkan ke GOR Senayan pada')).toBeVisible();
       await expect(theirs.getByText('Cara mengembalikannya'), 'is the office’s').toHaveCount(0);
     } finally {
-      await handover(request, 'take-back', SLUG);
+      await handover(request, 'take-back', OPEN_SLUG);
     }
     for (const one of [page, theirs]) await expect(one.getByText('Gelanggang Open diserahkan')).toHaveCount(0);
     await manager.close();
@@ -72,7 +74,7 @@ test(
     const pages = [];
     for (const path of [...paths, inBrowser]) {
       const page = await context.newPage();
-      await page.goto(path.replace('SLUG', SLUG));
+      await page.goto(path.replace('SLUG', OPEN_SLUG));
       await page.locator('#root:not([inert])').waitFor();
       pages.push(page);
     }
@@ -82,24 +84,25 @@ test(
     const freshness = '[data-connection=live]';
     await expect(live.locator(freshness)).toHaveText('Langsung');
     for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
-    await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+    await handover(request, 'give', OPEN_SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
     try {
       for (const page of pages) {
         await expect(page.locator(notice)).toHaveText(
           /^Sedang dijalankan di tempat pertandingan\. Halaman ini menunjukkan data per \S+ \d+ \S+ pukul \d\d\.\d\d WI(?:B|TA|T) dan berlanjut/,
         );
         await expect(page.getByText('Senayan'), 'is the office’s').toHaveCount(0);
-        const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beside, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+        await expectToFit(page);
       }
       await expect(live.locator(freshness)).toHaveText('Berhenti');
       for (const path of paths) {
         const drawn = async (slug: string) => (await request.get(path.replace('SLUG', slug))).text();
-        await expect.poll(() => drawn(SLUG)).toMatch(/<body[^]*data-stands-still[^]*<script type="application\/json"/);
+        await expect
+          .poll(() => drawn(OPEN_SLUG))
+          .toMatch(/<body[^]*data-stands-still[^]*<script type="application\/json"/);
         expect(await drawn('piala-gelanggang')).not.toContain('data-stands-still');
       }
     } finally {
-      await handover(request, 'take-back', SLUG);
+      await handover(request, 'take-back', OPEN_SLUG);
     }
     for (const page of pages) await expect(page.locator(notice)).toHaveCount(0);
     await expect(live.locator(freshness)).toHaveText('Langsung');
@@ -110,26 +113,19 @@ test(
 
 test('a television says of when it is, small and in its head, and goes on by itself', async ({ browser, request }) => {
   const folder = mkdtempSync(join(tmpdir(), 'gelanggang-e2e-away-'));
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
-  const { access_token: token } = await account(request, 'admin');
-  const { tournament } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
-  const aimed = await request.put(`/api/displays/${code}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Lobi', tournament_id: tournament.id, show: 'schedule' },
-  });
-  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const { screen, code } = await newScreen(browser);
+  const headers = await bearer(request, 'admin');
+  const { tournament } = await answerOf<LiveSnapshot>(request, `/live/${OPEN_SLUG}/tanding`);
+  await aim(request, headers, code, { name: 'Lobi', tournament_id: tournament.id, show: 'schedule' });
   const freshness = screen.locator('header [data-connection=live]');
   await expect(freshness).toHaveText('Langsung');
-  await handover(request, 'give', SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
+  await handover(request, 'give', OPEN_SLUG, join(folder, 'pergi.gelanggang'), '--to', 'GOR Senayan');
   try {
     await expect(freshness).toHaveText(/^Berhenti sementaradata \d+ \S+ \d\d\.\d\d$/);
   } finally {
-    await handover(request, 'take-back', SLUG);
+    await handover(request, 'take-back', OPEN_SLUG);
   }
   await expect(freshness).toHaveText('Langsung');
-  await hall.close();
+  await screen.close();
   rmSync(folder, { recursive: true });
 });

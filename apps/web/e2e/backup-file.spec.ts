@@ -1,6 +1,7 @@
 // A backup is made and taken along, and the file is given back to be read; another file is told from it.
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { expectToFit } from './fits';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -19,7 +20,7 @@ test('a backup that was taken along is given back and read', { tag: '@phone' }, 
   await field.setInputFiles(path);
   await expect(page.getByText('Utuh dan dapat dipulihkan.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('definition').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 
   const whole = readFileSync(path);
   await field.setInputFiles({

@@ -2,17 +2,20 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { StatementAnswer, StatementBill } from '@gelanggang/contract/bank-statements';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
+import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 /** The tournament of the demo with the most bills that wait for money. */
 async function stageOf(request: APIRequestContext): Promise<{ id: number; bills: StatementBill[] }> {
   const headers = await bearer(request, 'organiser');
-  const all = (await (await request.get('/api/tournaments/all', { headers })).json()) as { id: number }[];
+  const all = await answerOf<{ id: number }[]>(request, '/tournaments/all', headers);
   const found = await Promise.all(
     all.map(async ({ id }) => {
-      const answer = await request.get(`/api/bank-statements/${id}`, { headers });
-      return { id, bills: ((await answer.json()) as { data: StatementAnswer }).data.open_bills };
+      return {
+        id,
+        bills: (await answerOf<{ data: StatementAnswer }>(request, `/bank-statements/${id}`, headers)).data.open_bills,
+      };
     }),
   );
   const [most] = found.sort((a, b) => b.bills.length - a.bills.length);

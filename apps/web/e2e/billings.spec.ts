@@ -4,10 +4,10 @@ import type { BillingAnswer } from '@gelanggang/contract/billings';
 import type { NamedTournament } from '@gelanggang/contract/tournaments';
 import { qrisChecksum } from '@gelanggang/domain/billing/qris';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { signIn } from './sign-in';
+import { answerOf } from './api';
+import { PNG } from './picture';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const PASSWORD = 'gelanggang-demo';
 
 interface Billing {
   id: number;
@@ -20,21 +20,12 @@ const SLUGS = ['piala-gelanggang', 'gelanggang-open'];
 
 /** The demo's manager has billed everybody: one of its billings in the demo's tournaments is rejected or cancelled, which frees its members. */
 async function freeMember(request: APIRequestContext): Promise<{ member: { name: string }; tournamentId: number }> {
-  const headersOf = async (account: string) => {
-    const login = await request.post('/api/login', {
-      data: { email: `${account}@gelanggang.test`, password: PASSWORD },
-    });
-    const { access_token: token } = (await login.json()) as { access_token: string };
-    return { authorization: `Bearer ${token}` };
-  };
-  const [manager, staff] = [await headersOf('manajer'), await headersOf('panitia')];
+  const [manager, staff] = [await bearer(request, 'manager'), await bearer(request, 'organiser')];
   // other tests leave tournaments that say nowhere where to pay
-  const all = (await (await request.get('/api/tournaments/all', { headers: staff })).json()) as NamedTournament[];
+  const all = await answerOf<NamedTournament[]>(request, '/tournaments/all', staff);
   const ofDemo = new Set(all.filter(({ slug }) => SLUGS.includes(slug)).map((one) => one.id));
-  const list = await request.get('/api/billings?perPage=100', { headers: manager });
-  for (const { id } of ((await list.json()) as { data: Billing[] }).data) {
-    const answer = await request.get(`/api/billings/${id}`, { headers: staff });
-    const { data: billing } = (await answer.json()) as { data: Billing };
+  for (const { id } of (await answerOf<{ data: Billing[] }>(request, '/billings?perPage=100', manager)).data) {
+    const { data: billing } = await answerOf<{ data: Billing }>(request, `/billings/${id}`, staff);
     const [detail] = billing.billing_details;
     const step = ['cancel', 'reject'].find((one) => billing.steps.includes(one));
     if (!detail || !step || !ofDemo.has(billing.tournament_id)) continue;
@@ -50,11 +41,6 @@ async function freeMember(request: APIRequestContext): Promise<{ member: { name:
   }
   throw new Error('the demo’s manager has no billing that can be rejected or cancelled');
 }
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test(
   'a bill on a phone says where to pay, and a tap copies it',
@@ -177,13 +163,12 @@ test('a paid billing offers both decisions; where it cannot be taken back the re
   page,
   request,
 }) => {
-  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const list = await request.get('/api/billings?status=paid&perPage=100', { headers });
-  const ids = ((await list.json()) as { data: { id: number }[] }).data.map((one) => one.id);
+  const headers = await bearer(request, 'organiser');
+  const ids = (
+    await answerOf<{ data: { id: number }[] }>(request, '/billings?status=paid&perPage=100', headers)
+  ).data.map((one) => one.id);
   const read = async (id: number) =>
-    ((await (await request.get(`/api/billings/${id}`, { headers })).json()) as { data: BillingAnswer }).data;
+    (await answerOf<{ data: BillingAnswer }>(request, `/billings/${id}`, headers)).data;
   const paid = await Promise.all(ids.map(read));
   // not one that was paid in cash, which other tests leave behind
   const drawn = paid.find((one) => one.decisions.some(({ refusal }) => refusal?.includes('sudah diundi')));

@@ -1,11 +1,11 @@
 // A bracket at a desk, as wide as its page. On a phone: its rounds as lists, the way of whom one follows, the tree behind a button; and the page of a match
 // that leads on, whether it was fought or not.
 import { expect, type Page } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { SLUG, snapshotOf } from './demo-tournaments';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 const isKnown = ({ blue, red }: LiveMatch) => blue.state === 'unit' && red.state === 'unit';
@@ -15,7 +15,7 @@ test(
   'rounds are lists with the way of whom one follows; the tree is behind a button',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+    const { matches } = await snapshotOf(request);
     const deep = matches.find((one) => one.round === 3)?.pool_id;
     const pool = matches.filter((one) => one.pool_id === deep);
     const first = pool.find((one) => one.round === 1 && isKnown(one));
@@ -54,7 +54,7 @@ test(
 );
 
 test('a tree as wide as the desk leaves no letter under 11 px, and nothing to be moved', async ({ page, request }) => {
-  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   const deepest = matches.toSorted((a, b) => b.round - a.round)[0];
   await page.goto(`/bagan/${SLUG}/tanding/${deepest?.pool_id}`);
   const frame = page.locator('[data-bracket-frame]');
@@ -77,7 +77,7 @@ test('a tree as wide as the desk leaves no letter under 11 px, and nothing to be
 });
 
 test('the tree says the score of a match that is over', async ({ page, request }) => {
-  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   const over = matches.find(
     (one) =>
       one.status === 'finished' &&
@@ -94,7 +94,7 @@ test('the tree says the score of a match that is over', async ({ page, request }
 });
 
 test('the page of a match leads on, before it and after it', { tag: '@both' }, async ({ page, request }) => {
-  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   // late in the demo's day few are left to come, or none
   const leads = matches.filter((one) => one.next_match_id !== null && one.schedule_id !== null);
   const coming = leads.find((one) => one.status === 'scheduled');
@@ -121,7 +121,7 @@ test('the page of a match leads on, before it and after it', { tag: '@both' }, a
 });
 
 test('a bracket of one says who it is, and that nothing is fought', { tag: '@phone' }, async ({ page, request }) => {
-  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   const lone = matches.find(
     (one) => one.blue.state === 'unit' && one.red.state === 'bye' && one.next_match_id === null,
   );

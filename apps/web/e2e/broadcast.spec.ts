@@ -2,7 +2,9 @@
 // OBS's scenes follow it.
 import { expect } from '@playwright/test';
 import { MockObs } from '../../../test/setup/mock-obs';
-import { calledMatch, post, startedMatch } from './running-match';
+import { post } from './api';
+import { aim, newScreen, takeAway } from './big-screen';
+import { calledMatch, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -26,12 +28,11 @@ test('what the desk counts stands on phone, wall and overlay; the result when th
   expect((await wait(true)).ok()).toBe(true);
 
   const hall = await browser.newContext({ viewport: TV });
-  const [overlay, wall] = [await hall.newPage(), await hall.newPage()];
+  const overlay = await hall.newPage();
   await overlay.goto(`/overlay/${match.arena_id}?sudut=tukar`);
-  await wall.goto('/display');
-  const code = await wall.locator('[data-code]').getAttribute('data-code');
-  const aim = { name: `Siaran ${code}`, tournament_id: tournament.id, show: 'arena', arena_id: match.arena_id };
-  expect((await request.put(`/api/displays/${code}`, { headers: office, data: aim })).ok()).toBe(true);
+  const { screen: wall, code } = await newScreen(browser);
+  const shown = { name: `Siaran ${code}`, tournament_id: tournament.id, show: 'arena', arena_id: match.arena_id };
+  await aim(request, office, code, shown);
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await phone.goto(`/partai/${match.id}`);
 
@@ -62,7 +63,7 @@ test('what the desk counts stands on phone, wall and overlay; the result when th
   await expect(overlay.locator('[data-part=result]')).toContainText('Menang angka');
 
   expect((await wait(false)).ok()).toBe(true);
-  expect((await request.delete(`/api/displays/${code}`, { headers: office })).ok()).toBe(true);
+  await takeAway(request, office, code);
   await phone.context().close();
   await hall.close();
 });

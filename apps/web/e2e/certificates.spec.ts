@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { CertificateCheck } from '@gelanggang/contract/certificates';
 import { demoOf } from './demo-pages';
+import { expectToFit } from './fits';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -27,8 +28,7 @@ test(
     const preview = page.getByRole('region', { name: 'Pratinjau' });
     await expect(preview.getByRole('img', { name: 'Contoh: Piagam Juara' })).toContainText('H. Wirya Atmaja, S.E.');
     await expect(preview.getByRole('img', { name: 'Contoh: Piagam Peserta' })).toContainText('Ketua Panitia');
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     // a picture is kept at once, and what is typed stays
     const logo = page.getByRole('group', { name: 'Logo kiri' });
     await logo

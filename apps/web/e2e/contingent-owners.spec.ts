@@ -1,20 +1,20 @@
 // A contingent of the office comes to its manager by invitation or by asking for it; two of them become one, and two again.
 import type { Data } from '@gelanggang/contract/http';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { account, enter } from './demo-pages';
+import { answerOf, post } from './api';
+import { enter } from './demo-pages';
+import { expectToFit } from './fits';
+import { bearer, session } from './sign-in';
 import { test } from './test';
 
-type Who = 'admin' | 'manajer';
+type Who = 'admin' | 'manager';
 
 async function deskOf(request: APIRequestContext, who: Who) {
-  const { access_token: token } = await account(request, who);
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await bearer(request, who);
   return {
-    read: async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T,
+    read: <T>(path: string) => answerOf<T>(request, `/${path}`, headers),
     make: async (path: string, data: object) => {
-      const answer = await request.post(`/api/${path}`, { headers, data });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      return ((await answer.json()) as Data<{ id: number }>).data.id;
+      return (await post<Data<{ id: number }>>(request, headers, `/${path}`, data)).data.id;
     },
     remove: (path: string) => request.delete(`/api/${path}`, { headers }),
   };
@@ -56,13 +56,11 @@ async function clubOf(
 
 async function openAs(browser: Browser, request: APIRequestContext, who: Who, path: string): Promise<Page> {
   const page = await (await browser.newContext(test.info().project.use)).newPage();
-  await enter(page, await account(request, who));
+  await enter(page, await session(request, who));
   await page.goto(path);
   return page;
 }
 
-const fitsWidth = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 const stamp = () => `${Date.now()}`.slice(-6);
 
 test('the office invites a manager by a link, and only that account can accept it', async ({ browser, request }) => {
@@ -79,7 +77,7 @@ test('the office invites a manager by a link, and only that account can accept i
   await office.getByRole('button', { name: 'Kirim undangan' }).click();
   await expect(office.getByText('Menunggu manajer@gelanggang.test')).toBeVisible();
   const link = new URL(await office.getByLabel('Tautan undangan').inputValue());
-  await fitsWidth(office);
+  await expectToFit(office);
 
   // somebody without an account, and somebody else's account
   const guest = await (await browser.newContext()).newPage();
@@ -90,7 +88,7 @@ test('the office invites a manager by a link, and only that account can accept i
   await office.goto(link.pathname + link.hash);
   await expect(office.getByText('Anda masuk sebagai admin@gelanggang.test')).toBeVisible();
 
-  const manager = await openAs(browser, request, 'manajer', link.pathname + link.hash);
+  const manager = await openAs(browser, request, 'manager', link.pathname + link.hash);
   await manager.getByRole('button', { name: 'Terima' }).click();
   await expect(manager).toHaveURL(new RegExp(`/admin/contingent/edit/${club.id}$`));
   await expect(manager.getByLabel('Nama kontingen')).toHaveValue(name);
@@ -105,7 +103,7 @@ test(
   async ({ browser, request }) => {
     const name = `Cakra Buana ${stamp()}`;
     const club = await clubOf(request, name);
-    const manager = await openAs(browser, request, 'manajer', '/admin/contingent/create');
+    const manager = await openAs(browser, request, 'manager', '/admin/contingent/create');
     await manager.getByLabel('Nama kontingen').fill(`Kontingen ${name.toLowerCase()}`);
     for (const [label, typed, found] of [
       ['Provinsi', 'jawa teng', 'Jawa Tengah'],
@@ -133,7 +131,7 @@ test(
     await dialog.getByLabel('Alasan').fill('Mohon surat tugasnya dahulu.');
     await dialog.getByRole('button', { name: 'Tolak' }).click();
     await expect(claim).toHaveCount(0);
-    await fitsWidth(office);
+    await expectToFit(office);
 
     // told live in the bell, read in the list, and asked for again
     await manager.goto('/admin/contingent');
@@ -142,15 +140,15 @@ test(
       .getByRole('listitem')
       .filter({ hasText: name });
     await expect(own).toContainText('Mohon surat tugasnya dahulu.');
-    await fitsWidth(manager);
-    const desk = await deskOf(request, 'manajer');
+    await expectToFit(manager);
+    const desk = await deskOf(request, 'manager');
     const answer = await desk.read<Data<{ id: number }[]>>(
       `contingent-claims/offered?name=${encodeURIComponent(name)}&district_id=3319`,
     );
     expect(answer.data.map(({ id }) => id)).toEqual([club.id]);
-    const { access_token: token } = await account(request, 'manajer');
+    const headers = await bearer(request, 'manager');
     await request.post('/api/contingent-claims', {
-      headers: { authorization: `Bearer ${token}` },
+      headers,
       data: { contingent_id: club.id, name, district_id: 3319 },
     });
     // the office sees it come without reloading
@@ -181,7 +179,7 @@ test('the office sees what merging two would do, does it, and undoes it', async 
   const sideOf = (becomes: string) => section.getByText(becomes, { exact: true }).locator('..');
   await expect(sideOf('Dilebur')).toContainText(`#${merged.id}`);
   await expect(sideOf('Tetap ada')).toContainText(`#${kept.id}`);
-  await fitsWidth(office);
+  await expectToFit(office);
   await section.getByRole('button', { name: 'Gabungkan' }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Gabungkan' }).click();
   await expect(office.getByText('Dapat dibatalkan selama 24 jam.').first()).toBeVisible();

@@ -1,6 +1,7 @@
 // A manager's way (issue "Contingents, athletes"): a new contingent with its home, registered, and two athletes in it.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { signIn } from './sign-in';
+import { answerOf } from './api';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
@@ -122,10 +123,8 @@ async function enterAthlete(page: Page, athlete: Athlete): Promise<void> {
 
 /** Somebody at another desk. */
 async function deskOf(request: APIRequestContext, email: string) {
-  const signedIn = await request.post('/api/login', { data: { ...manager, email } });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
+  const headers = await bearer(request, { ...manager, email });
+  const read = <T>(path: string) => answerOf<T>(request, `/${path}`, headers);
   const write = async <T>(method: 'post' | 'put' | 'delete', path: string, data?: object) => {
     const answer = await request[method](`/api/${path}`, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -1,17 +1,15 @@
 // What the everyday tasks take at most (issue 30). Of the others: an athlete's eight fields in member-form, planning and
 // publishing in schedule-board, four panels by one code in seat-codes, nothing to published in tenth-minute.
 import { expect } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { countClicks } from './clicks';
+import { SLUG, snapshotOf } from './demo-tournaments';
 import { newClub, newEntrant, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
-
 test('a parent reads the result of the own athlete with one tap', { tag: '@phone' }, async ({ page, request }) => {
-  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   const over = matches.find((one) => one.status === 'finished' && one.blue.state === 'unit' && one.winner !== null);
   if (!over) throw new Error('The demo has no result yet.');
   const { blue, id } = over;

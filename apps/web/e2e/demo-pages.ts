@@ -1,7 +1,9 @@
 // Every page of the application with the demo's records in its address, and the way to go through them.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { routeTable, type RouteRow } from '../../../test/specification/route-table';
+import { answerOf, type Headers } from './api';
+import { snapshotOf } from './demo-tournaments';
+import { type SignedIn } from './sign-in';
 
 export const SLUG = 'piala-gelanggang';
 
@@ -11,22 +13,12 @@ export interface Demo {
 }
 
 export async function demoOf(request: APIRequestContext): Promise<Demo> {
-  const { tournament, arenas } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { tournament, arenas } = await snapshotOf(request);
   return { tournamentId: tournament.id, arenaId: arenas[0]?.id ?? 0 };
 }
 
-export interface Account {
-  access_token: string;
-  user: unknown;
-}
-
-export async function account(request: APIRequestContext, who: 'admin' | 'manajer'): Promise<Account> {
-  const data = { email: `${who}@gelanggang.test`, password: 'gelanggang-demo' };
-  return (await (await request.post('/api/login', { data })).json()) as Account;
-}
-
 /** The pages that this one opens are signed in from the start. */
-export async function enter(page: Page, { access_token: token, user }: Account): Promise<void> {
+export async function enter(page: Page, { access_token: token, user }: SignedIn): Promise<void> {
   await page.addInitScript(
     ([t, u]) => {
       localStorage.setItem('gelanggang.token', t ?? '');
@@ -67,15 +59,19 @@ const ID_OF: readonly [RegExp, string, string?][] = [
 ];
 
 /** The address of a page of the demo; an id that no list is known for is the tournament's. */
-export async function addressOf(path: string, request: APIRequestContext, token: string, demo: Demo): Promise<string> {
+export async function addressOf(
+  path: string,
+  request: APIRequestContext,
+  headers: Headers,
+  demo: Demo,
+): Promise<string> {
   const { tournamentId, arenaId } = demo;
   const known = ID_OF.find(([pattern]) => pattern.test(path));
   let id: unknown = tournamentId;
   if (known && path.includes(':')) {
     const [, list, field = 'id'] = known;
     const query = `${list.includes('?') ? '&' : '?'}tournament_id=${tournamentId}`;
-    const answer = await request.get(`/api${list}${query}`, { headers: { authorization: `Bearer ${token}` } });
-    const { data } = (await answer.json()) as { data: unknown };
+    const { data } = await answerOf<{ data: unknown }>(request, `${list}${query}`, headers);
     id = field
       .split('.')
       .reduce<unknown>(

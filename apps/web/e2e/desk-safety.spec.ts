@@ -1,8 +1,9 @@
 // What keeps the table from a mistake: the decision in sight, no result before the clock, refusals that go, corrections with reasons.
 import { expect, type Page } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import { bearer, type Mat, runningMat } from './running-mat';
-import { signIn } from './sign-in';
+import { answerOf, post } from './api';
+import { type Mat, runningMat } from './running-mat';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 /** Each part of the decision, whole, without a scroll. */
@@ -17,18 +18,18 @@ test('the decision is in sight without scrolling, and is not saved before the cl
   page,
   request,
 }) => {
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'organiser');
   const { arenaId, match } = await runningMat(request, headers);
-  const read = async () =>
-    ((await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue }).data;
+  const read = async () => (await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers)).data;
   const { clock } = (await read()).matches.find((one) => one.id === match.id) ?? {};
   const roundMs = (clock?.round_seconds ?? 0) * 1000;
   // as a match stands that was just started
-  const set = await request.post(`/api/matches/${match.id}/clock`, {
-    headers,
-    data: { step: 'set', round: 1, remaining_ms: roundMs, reason: 'Uji coba' },
+  await post(request, headers, `/matches/${match.id}/clock`, {
+    step: 'set',
+    round: 1,
+    remaining_ms: roundMs,
+    reason: 'Uji coba',
   });
-  expect(set.ok(), await set.text()).toBe(true);
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
   await expect(page.getByRole('timer')).toBeVisible();
@@ -61,14 +62,15 @@ test('the decision is in sight without scrolling, and is not saved before the cl
 });
 
 test('a refused action goes away by itself once its match stands otherwise', async ({ page, request }) => {
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'organiser');
   const { arenaId, match } = await runningMat(request, headers);
   const setClock = async (remaining: number) => {
-    const set = await request.post(`/api/matches/${match.id}/clock`, {
-      headers,
-      data: { step: 'set', round: 1, remaining_ms: remaining, reason: 'Uji coba' },
+    await post(request, headers, `/matches/${match.id}/clock`, {
+      step: 'set',
+      round: 1,
+      remaining_ms: remaining,
+      reason: 'Uji coba',
     });
-    expect(set.ok(), await set.text()).toBe(true);
   };
   await setClock(60_000);
   await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
@@ -85,28 +87,29 @@ test('a refused action goes away by itself once its match stands otherwise', asy
   await page.unroute('**/api/matches/*/clock');
   await page.waitForTimeout(3_500);
   await expect(refused, 'while it holds it stands').toHaveCount(1);
-  const queue = ((await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue })
-    .data;
-  const moved = await request.post(`/api/matches/${queue.current_match_id}/clock`, {
-    headers,
-    data: { step: 'set', round: 1, remaining_ms: 45_000, reason: 'Uji coba' },
+  const queue = (await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers)).data;
+  await post(request, headers, `/matches/${queue.current_match_id}/clock`, {
+    step: 'set',
+    round: 1,
+    remaining_ms: 45_000,
+    reason: 'Uji coba',
   });
-  expect(moved.ok(), await moved.text()).toBe(true);
   await expect(refused).toHaveCount(0);
 });
 
 test('a correction that is refused says why at its field, and keeps what was typed', async ({ page, request }) => {
-  const headers = await bearer(request);
+  const headers = await bearer(request, 'organiser');
   const { arenaId, match }: Mat = await runningMat(request, headers);
   await request.post(`/api/matches/${match.id}/clock`, {
     headers,
     data: { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Uji coba' },
   });
-  const recorded = await request.post(`/api/matches/${match.id}/result`, {
-    headers,
-    data: { winner: 'red', win_kind: 'angka', blue_score: 2, red_score: 5 },
+  await post(request, headers, `/matches/${match.id}/result`, {
+    winner: 'red',
+    win_kind: 'angka',
+    blue_score: 2,
+    red_score: 5,
   });
-  expect(recorded.ok(), await recorded.text()).toBe(true);
   try {
     await signIn(page, `/admin/arena/${arenaId}`, 'organiser');
     const done = page.locator(`[data-queue="${match.id}"]`);
@@ -123,7 +126,7 @@ test('a correction that is refused says why at its field, and keeps what was typ
     await expect(dialog.getByRole('alert')).toHaveText('Pemenang angka tidak boleh kalah nilai.');
     await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Juri keliru');
   } finally {
-    const { data } = (await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as { data: ArenaQueue };
+    const { data } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
     const result = data.results.find((one) => one.match_id === match.id);
     await request.post(`/api/matches/${match.id}/result/withdraw`, {
       headers,

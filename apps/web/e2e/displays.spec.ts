@@ -1,56 +1,24 @@
 // A big screen and its desk: taken in by its code, aimed at once, a result on it, and nothing lost without network.
-import { expect, type APIRequestContext } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { expect } from '@playwright/test';
+import { post } from './api';
+import { aim, newScreen, takeAway } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { runningMatch } from './running-match';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-async function bearer(request: APIRequestContext, email: string): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', { data: { email, password: 'gelanggang-demo' } });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-async function snapshotOf(request: APIRequestContext): Promise<LiveSnapshot> {
-  return (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-}
-
-/** On a mat of today: the one that runs, else the next of an arena, called and started. */
-async function runningMatch(request: APIRequestContext, headers: { authorization: string }): Promise<LiveMatch> {
-  const { matches, schedules } = await snapshotOf(request);
-  const running = matches.find((match) => match.status === 'ongoing');
-  if (running) return running;
-  const day = schedules.map((schedule) => schedule.scheduled_date).sort()[0];
-  const today = new Set(schedules.filter((one) => one.scheduled_date === day).map((one) => one.id));
-  const waiting = matches
-    .filter((match) => today.has(match.schedule_id ?? 0) && match.blue.state === 'unit' && match.red.state === 'unit')
-    .filter((match) => match.status === 'called' || match.status === 'scheduled')
-    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0))[0];
-  if (!waiting) throw new Error('The demo has no match left to play.');
-  if (waiting.status === 'scheduled') await request.post(`/api/matches/${waiting.id}/call`, { headers });
-  const started = await request.post(`/api/matches/${waiting.id}/start`, { headers });
-  expect(started.ok(), await started.text()).toBe(true);
-  return { ...waiting, status: 'ongoing' };
-}
 
 test('the desk takes a screen in and aims it, and results stand on it at once, also after the network was gone', async ({
   page,
   browser,
   request,
 }) => {
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const { screen, code } = await newScreen(browser);
   expect(code).toMatch(/^[A-Z2-9]{5}$/);
   const name = `Pintu ${code}`;
 
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-  await page.goto('/admin/displays');
+  await signIn(page, '/admin/displays', 'organiser');
   await page.getByRole('button', { name: 'Tambah layar' }).click();
-  await page.getByLabel('Kode di layar').fill(code ?? '');
+  await page.getByLabel('Kode di layar').fill(code);
   await page.getByLabel('Nama layar').fill(name);
   await page
     .getByRole('combobox', { name: 'Turnamen' })
@@ -72,12 +40,11 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
     )
     .toBe(0);
 
-  const headers = await bearer(request, 'operator@gelanggang.test');
+  const headers = await bearer(request, 'operator');
   const match = await runningMatch(request, headers);
   await expect(screen.locator('[data-shown=running]').filter({ hasText: match.blue.name })).toBeVisible();
   const score = { winner: 'red', win_kind: 'angka', blue_score: 23, red_score: 31 };
-  const answer = await request.post(`/api/matches/${match.id}/result`, { headers, data: score });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await post(request, headers, `/matches/${match.id}/result`, score);
   const result = screen.locator('[data-shown=result]').filter({ hasText: match.red.name });
   await expect(result.locator('[data-won=red]')).toHaveText('Menang angka');
   await expect(result).toContainText('31');
@@ -85,7 +52,7 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   expect(overflow, 'nothing scrolls').toBeLessThanOrEqual(0);
 
   const arenas = await screen.locator('[data-arena]').count();
-  await hall.setOffline(true);
+  await screen.context().setOffline(true);
   await expect(screen.getByText(/^Luring · data \d\d\.\d\d$/)).toBeVisible();
   await expect(screen.locator('[data-arena]'), 'the last data stay').toHaveCount(arenas);
   await card.getByRole('button', { name: 'Arahkan' }).click();
@@ -93,7 +60,7 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   await page.getByRole('textbox', { name: 'Pesan' }).fill('Istirahat sampai 13.00');
   await page.getByRole('button', { name: 'Tampilkan', exact: true }).click();
   await expect(card).toContainText('Pesan: Istirahat sampai 13.00');
-  await hall.setOffline(false);
+  await screen.context().setOffline(false);
   await expect(screen.getByText('Istirahat sampai 13.00')).toBeVisible({ timeout: 30_000 });
 
   await screen.reload();
@@ -103,7 +70,7 @@ test('the desk takes a screen in and aims it, and results stand on it at once, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lepaskan layar' }).click();
   await expect(card).toHaveCount(0);
   await expect(screen.locator(`[data-code]:not([data-code="${code}"])`)).toBeVisible();
-  await hall.close();
+  await screen.close();
 });
 
 test.describe('after a power cut', () => {
@@ -115,15 +82,12 @@ test.describe('after a power cut', () => {
     request,
   }) => {
     await page.goto('/display');
-    const code = await page.locator('[data-code]').getAttribute('data-code');
-    const headers = await bearer(request, 'panitia@gelanggang.test');
+    const code = (await page.locator('[data-code]').getAttribute('data-code')) ?? '';
+    const headers = await bearer(request, 'organiser');
     const { tournament } = await snapshotOf(request);
-    const aim = (show: string) =>
-      request.put(`/api/displays/${code}`, {
-        headers,
-        data: { name: `Tribun ${code}`, tournament_id: tournament.id, show },
-      });
-    expect((await aim('wall')).ok()).toBe(true);
+    const show = (what: string) =>
+      aim(request, headers, code, { name: `Tribun ${code}`, tournament_id: tournament.id, show: what });
+    await show('wall');
     await expect(page.locator('[data-arena]')).not.toHaveCount(0);
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('gelanggang-screen')).keys()).length))
@@ -142,9 +106,9 @@ test.describe('after a power cut', () => {
 
     await context.setOffline(false);
     await expect(page.locator('[data-connection=live]')).toBeVisible({ timeout: 60_000 });
-    expect((await aim('medals')).ok()).toBe(true);
+    await show('medals');
     await expect(page.locator('[data-arena]'), 'it is the same screen').toHaveCount(0);
-    expect((await request.delete(`/api/displays/${code}`, { headers })).ok()).toBe(true);
+    await takeAway(request, headers, code);
   });
 });
 
@@ -153,21 +117,13 @@ test('a sponsor is taken in at the desk and stands on the screens aimed at them'
   browser,
   request,
 }) => {
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
-  const headers = await bearer(request, 'panitia@gelanggang.test');
+  const { screen, code } = await newScreen(browser);
+  const headers = await bearer(request, 'organiser');
   const { tournament } = await snapshotOf(request);
   const data = { name: `Lobi ${code}`, tournament_id: tournament.id, show: 'sponsors' };
-  expect((await request.put(`/api/displays/${code}`, { headers, data })).ok()).toBe(true);
+  await aim(request, headers, code, data);
 
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('panitia@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-  await page.goto('/admin/displays');
+  await signIn(page, '/admin/displays', 'organiser');
   const sponsors = page.getByRole('region', { name: 'Gambar sponsor' });
   await sponsors.getByLabel('Turnamen').selectOption({ label: tournament.name });
   await sponsors.getByRole('button', { name: 'Tambah gambar' }).click();
@@ -186,6 +142,6 @@ test('a sponsor is taken in at the desk and stands on the screens aimed at them'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus gambar' }).click();
   await expect(sponsors.getByText(name)).toHaveCount(0);
   await expect(screen.getByAltText(name)).toHaveCount(0);
-  expect((await request.delete(`/api/displays/${code}`, { headers })).ok()).toBe(true);
-  await hall.close();
+  await takeAway(request, headers, code);
+  await screen.close();
 });

@@ -1,10 +1,9 @@
 // From an undrawn class to a locked bracket, checked by a stranger on the public page; another window sees it live.
 import { expect, type APIRequestContext } from '@playwright/test';
-import { signIn } from './sign-in';
+import { answerOf } from './api';
+import { openTournament } from './demo-tournaments';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const PASSWORD = 'gelanggang-demo';
-const SLUG = 'gelanggang-open';
 
 interface PoolRow {
   pool_id: number;
@@ -17,22 +16,14 @@ interface PoolRow {
 
 /** Two classes of an age and gender in the demo's open tournament, each one pool in which nobody has fought yet. */
 async function twoSmallClasses(request: APIRequestContext) {
-  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const detail = (await (await request.get(`/api/tournaments/detail/${SLUG}`)).json()) as {
-    data?: { id: number };
-    id: number;
-  };
-  const tournamentId = (detail.data ?? detail).id;
+  const headers = await bearer(request, 'organiser');
+  const { id: tournamentId } = await openTournament(request);
   const readPools = async () => {
-    const answer = await request.get(`/api/pools?tournament_id=${tournamentId}`, { headers });
-    return ((await answer.json()) as { data: PoolRow[] }).data;
+    return (await answerOf<{ data: PoolRow[] }>(request, `/pools?tournament_id=${tournamentId}`, headers)).data;
   };
   /** Another job of these tests may have begun to fight in one of them. */
   const hasStarted = async (pool: PoolRow) => {
-    const answer = await request.get(`/api/pools/${pool.pool_id}/matches`, { headers });
-    return ((await answer.json()) as { has_started: boolean }).has_started;
+    return (await answerOf<{ has_started: boolean }>(request, `/pools/${pool.pool_id}/matches`, headers)).has_started;
   };
   const pools = await readPools();
   const isAlone = (pool: PoolRow) =>

@@ -1,10 +1,11 @@
 // The draw as a show on two screens at once, stopped from either; and a bracket that changes in an open window.
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { answerOf } from './api';
+import { openTournament } from './demo-tournaments';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
-const SLUG = 'gelanggang-open';
-
 interface Pool {
   pool_id: number;
   draw: { drawn_at: string } | null;
@@ -24,14 +25,9 @@ async function screen(browser: Browser, account: string, asked: string): Promise
 }
 
 async function desk(request: APIRequestContext) {
-  const signedIn = await request.post('/api/login', {
-    data: { email: 'panitia@gelanggang.test', password: PASSWORD },
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const detail = await (await request.get(`/api/tournaments/detail/${SLUG}`)).json();
-  const { id, start_date: startDate } = (detail.data ?? detail) as { id: number; start_date: string };
-  const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
+  const headers = await bearer(request, 'organiser');
+  const { id, start_date: startDate } = await openTournament(request);
+  const read = <T>(path: string) => answerOf<T>(request, `/${path}`, headers);
   const pools = async () => (await read<{ data: Pool[] }>(`pools?tournament_id=${id}`)).data;
   return { headers, id, startDate, read, pools };
 }

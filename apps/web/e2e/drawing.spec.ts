@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { MatchListRow } from '@gelanggang/contract/brackets';
 import type { PoolRow } from '@gelanggang/contract/drawing';
+import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
 import { newTournament } from './new-tournament';
 import { test } from './test';
@@ -29,8 +30,7 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
   const headers = await bearer(request, 'admin');
   const id = await newTournament(request, headers, { name: 'Piala Bagan', start: '2030-06-01', end: '2030-06-02' });
   const pools = async () => {
-    const answer = await request.get(`/api/pools?tournament_id=${id}`, { headers });
-    return ((await answer.json()) as { data: PoolRow[] }).data;
+    return (await answerOf<{ data: PoolRow[] }>(request, `/pools?tournament_id=${id}`, headers)).data;
   };
   await signIn(page, `/admin/entry-import`, 'admin');
   await page.getByLabel('Kejuaraan').selectOption(String(id));
@@ -88,9 +88,7 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
 
   await test.step('each row of the match list has its button, or says why it is closed', async () => {
     await page.getByRole('link', { name: 'Daftar partai' }).click();
-    const list = (await (await request.get(`/api/pools/${five.pool_id}/match-list`)).json()) as {
-      data: MatchListRow[];
-    };
+    const list = await answerOf<{ data: MatchListRow[] }>(request, `/pools/${five.pool_id}/match-list`);
     const buttons = page.getByRole('button', { name: 'Buat lawan' });
     await expect(buttons).toHaveCount(list.data.length);
     const open = list.data.filter((row) => row.can_create_dummy).length;

@@ -3,10 +3,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { EntryCheck, OwnEntryCheck } from '@gelanggang/contract/entry-check';
 import type { TeamMemberDetail } from '@gelanggang/contract/team-members';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
+import { type Headers } from './api';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-type Headers = { authorization: string };
 
 const json = async <T>(request: APIRequestContext, path: string, headers: Headers): Promise<T> => {
   const answer = await request.get(`/api${path}`, { headers });

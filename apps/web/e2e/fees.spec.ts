@@ -1,5 +1,6 @@
 // A discount code and the fee of a contingent, from the office's page to the manager's bill.
 import { expect } from '@playwright/test';
+import { answerOf } from './api';
 import { newClub, newEntrant, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -12,8 +13,7 @@ test('the office makes a code and a fee of contingents, and the manager pays all
   const tournamentId = await newTournament(request, office, {
     ...{ name: 'Piala Potongan', start: '2031-06-01', end: '2031-06-02' },
   });
-  const answer = await request.get(`/api/tournaments/${tournamentId}`);
-  const { name, slug } = (await answer.json()) as { name: string; slug: string };
+  const { name, slug } = await answerOf<{ name: string; slug: string }>(request, `/tournaments/${tournamentId}`);
   const digits = String(Date.now()).slice(-4);
   const club = await newClub(request, manager, { name: `Tapak Hemat ${digits}`, tournamentId });
   await newEntrant(request, manager, { club, digits });
@@ -31,10 +31,11 @@ test('the office makes a code and a fee of contingents, and the manager pays all
   await expect(codes.getByText('SAHABAT10 · 10%')).toBeVisible();
   await expect(codes.getByText('dipakai 0 dari 1 tagihan')).toBeVisible();
 
-  const offers = await request.get(`/api/tournament-match-categories?tournament_id=${tournamentId}`, {
-    headers: office,
-  });
-  const { data } = (await offers.json()) as { data: { id: number }[] };
+  const { data } = await answerOf<{ data: { id: number }[] }>(
+    request,
+    `/tournament-match-categories?tournament_id=${tournamentId}`,
+    office,
+  );
   await page.goto(`/admin/tournament-category/edit/${data[0]?.id}`);
   await page.getByLabel('Biaya akhir').fill('300000');
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();

@@ -1,16 +1,12 @@
 // 'Kapan saya main?': followed without an account, told by the browser once although two tabs are open.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { bearer } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
-
 test.use({ serviceWorkers: 'allow' });
-
-async function snapshotOf(request: APIRequestContext): Promise<LiveSnapshot> {
-  return (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
-}
 
 /** A match of today that is still to come, of an athlete who has no other one to come. */
 async function matchToCome(request: APIRequestContext): Promise<LiveMatch> {
@@ -112,11 +108,7 @@ test('a called match is told by the browser, once in two tabs', async ({ context
   await second.goto(`/schedule/live/${SLUG}/tanding`);
   await expect(second.locator('[data-connection=live]')).toBeVisible();
 
-  const login = await request.post('/api/login', {
-    data: { email: 'admin@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${access_token}` };
+  const headers = await bearer(request, 'admin');
   const called = await request.post(`/api/matches/${match.id}/call`, { headers });
   expect(called.ok(), await called.text()).toBe(true);
   try {

@@ -1,7 +1,8 @@
 // Forms in dialogs: whoever opens one types at once.
 import { expect, type Page } from '@playwright/test';
-import { account, addressOf, demoOf, enter, open } from './demo-pages';
+import { addressOf, demoOf, enter, open } from './demo-pages';
 import { playedMat, runningMat } from './running-mat';
+import { headersOf, session } from './sign-in';
 import { test } from './test';
 
 /** Page, the buttons that lead there (a pattern where rows differ: the first of them), and the dialog's title. */
@@ -47,9 +48,9 @@ const isInFirstField = (page: Page) =>
   });
 
 test('the first focus of a form in a dialog is in its first field', { tag: '@both' }, async ({ page, request }) => {
-  const admin = await account(request, 'admin');
+  const admin = await session(request, 'admin');
   const demo = await demoOf(request);
-  const desk = { authorization: `Bearer ${admin.access_token}` };
+  const desk = headersOf(admin);
   const played = await playedMat(request, desk);
   const running = (await runningMat(request, desk)).arenaId;
   await enter(page, admin);
@@ -59,7 +60,7 @@ test('the first focus of a form in a dialog is in its first field', { tag: '@bot
     await test.step(`${path}: ${presses.join(', ')}`, async () => {
       if (path !== shown) {
         const known = path.replace(':played', String(played)).replace(':running', String(running));
-        const address = await addressOf(known, request, admin.access_token, demo);
+        const address = await addressOf(known, request, desk, demo);
         await open(page, `${address}${address.includes('?') ? '&' : '?'}tournament_id=${demo.tournamentId}`);
       }
       shown = path;

@@ -1,6 +1,7 @@
 // The page on which a device learns to trust a hall's own https, told by a system that has one.
 import { expect } from '@playwright/test';
 import type { HallConnection } from '@gelanggang/contract/hall';
+import { expectToFit } from './fits';
 import { test } from './test';
 
 const hall: HallConnection = {
@@ -32,8 +33,7 @@ test(
       'https://192.168.1.10:3443/',
     );
     await expect(page.getByRole('img', { name: 'Kode QR ke http://192.168.1.10:3000/sambungan-aman' })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   },
 );
 

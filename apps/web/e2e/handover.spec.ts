@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expectToFit } from './fits';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -39,8 +40,7 @@ test('goes to an empty laptop and comes home from it', { tag: '@phone' }, async 
     await expect(rowOf(page)).toContainText('Dipegang server ini');
     const away = await give(page, 'Serahkan', 'GOR Senayan', folder, 'pergi.gelanggang');
     await expect(rowOf(page)).toContainText('Di GOR Senayan sejak');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+    await expectToFit(page);
 
     const laptop = await (await browser.newContext({ baseURL: url, serviceWorkers: 'block' })).newPage();
     const made = await laptop.request.post('/api/first-admin', {

@@ -2,21 +2,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import type { EntryList } from '@gelanggang/contract/entry-lists';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { post, startedMatch } from './running-match';
+import { answerOf, type Headers, post } from './api';
+import { expectToFit } from './fits';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { startedMatch } from './running-match';
 import { bearer } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
-
-const snapshotOf = async (request: APIRequestContext, kind: 'tanding' | 'seni') =>
-  (await (await request.get(`/api/live/${SLUG}/${kind}`)).json()) as LiveSnapshot;
-
 async function rename(
   request: APIRequestContext,
-  headers: { authorization: string },
+  headers: Headers,
   id: number | null | undefined,
   name: string,
 ): Promise<void> {
@@ -26,11 +24,6 @@ async function rename(
   const body = { ...fields, name, tournament_ids: tournaments.map((one) => one.id) };
   const answer = await request.put(path, { headers, data: body });
   expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** One that has won a fight and still has another. */
@@ -148,7 +141,7 @@ test('a result stands on the pages of both and of their contingents at once, as 
 });
 
 test('medals and lists of entries lead to the pages, and a link to them says who it is', async ({ page, request }) => {
-  const medals = (await (await request.get(`/api/live/${SLUG}/medals`)).json()) as MedalSnapshot;
+  const medals = await answerOf<MedalSnapshot>(request, `/live/${SLUG}/medals`);
   const [winner] = medals.events.flatMap(({ pools }) => pools.flatMap(({ winners }) => winners));
   if (!winner) throw new Error('The demo has no medal.');
   const path = `/pesilat/${SLUG}/${winner.entry_ids[0]}`;
@@ -183,8 +176,8 @@ test(
   'a province is found by its name, and has its medals and how each of its entries fared',
   { tag: '@both' },
   async ({ page, request }) => {
-    const { data } = (await (await request.get(`/api/entry-lists/${SLUG}`)).json()) as { data: EntryList };
-    const { standings } = (await (await request.get(`/api/live/${SLUG}/medals`)).json()) as MedalSnapshot;
+    const { data } = await answerOf<{ data: EntryList }>(request, `/entry-lists/${SLUG}`);
+    const { standings } = await answerOf<MedalSnapshot>(request, `/live/${SLUG}/medals`);
     const [leader] = standings;
     // early in its days nobody has won gold yet
     const best = (['gold', 'silver', 'bronze'] as const).find((medal) => leader && leader[medal] > 0);

@@ -1,20 +1,16 @@
 // Insight in the browser: figures, charts and tables, a click through to the list, news at once.
 import { expect } from '@playwright/test';
-import { signIn } from './sign-in';
+import { answerOf } from './api';
+import { openTournament } from './demo-tournaments';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const PASSWORD = 'gelanggang-demo';
 
 test('staff read a tournament in pictures, click a figure, and see a new contingent at once', async ({
   page,
   request,
 }, info) => {
-  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const active = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
-  const tournament = active.find((one) => one.slug === 'gelanggang-open');
-  if (!tournament) throw new Error('the demo has no tournament gelanggang-open');
+  const headers = await bearer(request, 'organiser');
+  const tournament = await openTournament(request);
 
   await signIn(page, '/admin', 'organiser');
   await page.getByRole('listitem').filter({ hasText: 'Gelanggang Open' }).getByRole('link', { name: 'Detail' }).click();
@@ -34,13 +30,11 @@ test('staff read a tournament in pictures, click a figure, and see a new conting
   await expect(page.getByRole('tab', { name: 'Tabel' })).toHaveAttribute('aria-selected', 'true');
 
   const stats = async () =>
-    (await (await request.get(`/api/tournaments/${tournament.id}/stats`, { headers })).json()) as {
-      total_contingents: number;
-    };
+    await answerOf<{ total_contingents: number }>(request, `/tournaments/${tournament.id}/stats`, headers);
   const before = (await stats()).total_contingents;
   const figures = page.locator('dl').first();
   await expect(figures).toContainText(`${before}kontingen`.slice(String(before).length));
-  const rows = async <T>(path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as T;
+  const rows = <T>(path: string) => answerOf<T>(request, path, headers);
   const entered = await rows<{ id: number }[]>(`/tournaments/${tournament.id}/contingents`);
   const { data: all } = await rows<{ data: { id: number }[] }>('/contingents?perPage=100');
   const other = all.find(({ id }) => !entered.some((one) => one.id === id));

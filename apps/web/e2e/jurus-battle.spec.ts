@@ -3,26 +3,25 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { JudgeScores } from '@gelanggang/contract/jurus-panels';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
-import { type Headers, panelPage, post, seatedPanel } from './running-match';
+import { answerOf, type Headers, post } from './api';
+import { aim, newScreen } from './big-screen';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { panelPage, seatedPanel } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
 const PHONE = { width: 360, height: 740 };
 const JUDGES = 6;
 /** Seats whose panels are real phones; the others judge through the API. */
 const ON_PHONES = [1, 2];
 const OTHERS = [3, 4, 5, 6];
 
-const snapshotOf = async (request: APIRequestContext): Promise<LiveSnapshot> =>
-  (await (await request.get(`/api/live/${SLUG}/seni`)).json()) as LiveSnapshot;
-
 interface Device {
-  headers: { authorization: string };
+  headers: Headers;
   tab: string;
 }
 
@@ -54,7 +53,7 @@ async function judgeOnPhone(phone: Page, mistakes: number): Promise<void> {
 
 /** Of today, in an arena with seni; its schedule is brought there, and goes back at the end. */
 async function battleToday(request: APIRequestContext, headers: Headers) {
-  const snapshot = await snapshotOf(request);
+  const snapshot = await snapshotOf(request, 'seni');
   const blue = snapshot.matches.find(
     (match) =>
       match.match_category === 'Tunggal' &&
@@ -94,9 +93,7 @@ async function battleToday(request: APIRequestContext, headers: Headers) {
 
 /** Whatever is on the mat waits meanwhile; answers what puts it back. */
 async function freeMat(request: APIRequestContext, headers: Headers, arenaId: number): Promise<() => Promise<void>> {
-  const { data: queue } = (await (await request.get(`/api/arenas/${arenaId}`, { headers })).json()) as {
-    data: ArenaQueue;
-  };
+  const { data: queue } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
   const on = queue.matches.find((one) => one.id === queue.current_match_id);
   if (!on) return () => Promise.resolve();
   if (on.status === 'ongoing') await post(request, headers, `/matches/${on.id}/unstart`);
@@ -108,12 +105,8 @@ async function freeMat(request: APIRequestContext, headers: Headers, arenaId: nu
 }
 
 async function arenaScreen(browser: Browser, request: APIRequestContext, headers: Headers, body: object) {
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
-  const aimed = await request.put(`/api/displays/${code}`, { headers, data: { name: 'Layar jurus', ...body } });
-  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const { screen, code } = await newScreen(browser);
+  await aim(request, headers, code, { name: 'Layar jurus', ...body });
   return { screen, code };
 }
 
@@ -169,7 +162,7 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
     };
     const stop = (match: LiveMatch) => post(request, headers, `/matches/${match.id}/clock`, { step: 'pause' });
     const judgeElsewhere = async (match: LiveMatch) => {
-      const on = (await snapshotOf(request)).matches.find((one) => one.id === match.id);
+      const on = (await snapshotOf(request, 'seni')).matches.find((one) => one.id === match.id);
       for (const [seat, device] of others) {
         const entry = { mistakes: Array.from({ length: seat }, (_, at) => 1000 * at), steadiness: 0.05 };
         const body = { tab: device.tab, match_id: match.id, started_at: on?.started_at, ...entry };
@@ -177,10 +170,10 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
       }
     };
     const record = async (match: LiveMatch) => {
-      const { data } = (await (await request.get(`/api/matches/${match.id}/judge-scores`, { headers })).json()) as {
-        data: JudgeScores;
+      const { data } = await answerOf<{ data: JudgeScores }>(request, `/matches/${match.id}/judge-scores`, headers);
+      const { max } = (await snapshotOf(request, 'seni')).matches.find((one) => one.id === match.id)?.seni?.time ?? {
+        max: 0,
       };
-      const { max } = (await snapshotOf(request)).matches.find((one) => one.id === match.id)?.seni?.time ?? { max: 0 };
       await post(request, headers, `/seni/matches/${match.id}/performance`, {
         ...{ outcome: 'performed', scores: data.scores.map((one) => one.score), seconds: max },
         items: data.items.map(({ item, at }) => ({ item, at })),
@@ -221,7 +214,9 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
     await expect(spectator.getByText('Nilai diumumkan sesudah lawan tampil.')).toBeVisible();
     await expect(screen.getByText('Nilai diumumkan sesudah lawan tampil')).toBeVisible();
     await expect(spectator.locator('[data-score]')).toHaveCount(0);
-    expect(JSON.stringify((await snapshotOf(request)).matches.find((one) => one.id === red.id))).not.toContain('9.42');
+    expect(JSON.stringify((await snapshotOf(request, 'seni')).matches.find((one) => one.id === red.id))).not.toContain(
+      '9.42',
+    );
 
     await post(request, headers, `/matches/${blue.id}/call`, { arena_id: arenaId });
     await start(blue);
@@ -252,9 +247,11 @@ test('[R25-J03] [R25-J22] [R25-J23] [R25-J26] six judges, the council and a lot 
   } finally {
     // what was taken is given back: others play this one
     for (const one of [blue, red]) {
-      const { data } = (await (await request.get(`/api/seni/pools/${one.pool_id}`, { headers })).json()) as {
-        data: { matches: { id: number; performance: { id: number } | null }[] };
-      };
+      const { data } = await answerOf<{ data: { matches: { id: number; performance: { id: number } | null }[] } }>(
+        request,
+        `/seni/pools/${one.pool_id}`,
+        headers,
+      );
       const stands = data.matches.find((match) => match.id === one.id)?.performance;
       const body = { performance_id: stands?.id };
       if (stands) await post(request, headers, `/seni/matches/${one.id}/performance/withdraw`, body);
@@ -275,7 +272,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     const headers = await bearer(request, 'admin');
-    const { matches } = await snapshotOf(request);
+    const { matches } = await snapshotOf(request, 'seni');
     const pools = [...new Set(matches.map((one) => one.pool_id))]
       .map((id) => matches.filter((one) => one.pool_id === id))
       .filter(
@@ -291,9 +288,11 @@ test(
     const poolId = pool[0]?.pool_id;
     const stands: { id: number; performanceId: number }[] = [];
     const standing = async () => {
-      const answer = (await (await request.get(`/api/seni/pools/${poolId}`, { headers })).json()) as {
-        data: { matches: { id: number; performance: { id: number } | null }[] };
-      };
+      const answer = await answerOf<{ data: { matches: { id: number; performance: { id: number } | null }[] } }>(
+        request,
+        `/seni/pools/${poolId}`,
+        headers,
+      );
       return answer.data.matches.flatMap(({ id, performance }) =>
         performance ? [{ id, performanceId: performance.id }] : [],
       );

@@ -1,10 +1,11 @@
 // A busy hall: results fall and matches are called, and what a spectator reads on a phone stays where it is.
 import { expect, type Page } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import { bearer, post } from './running-match';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { post } from './api';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { bearer } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
 const PAGE = `/schedule/live/${SLUG}/tanding`;
 /** What Core Web Vitals calls good is five times this. */
 const MOST_SHIFT = 0.02;
@@ -55,8 +56,8 @@ test(
   { tag: '@phone' },
   async ({ page, request, context }) => {
     test.setTimeout(240_000);
-    const headers = await bearer(request, 'operator@gelanggang.test');
-    const { matches, schedules } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+    const headers = await bearer(request, 'operator');
+    const { matches, schedules } = await snapshotOf(request);
     const isKnown = ({ blue, red }: LiveMatch) => blue.state === 'unit' && red.state === 'unit';
     const toCome = (day: string) => {
       const held = new Set(schedules.filter((one) => one.scheduled_date === day).map((one) => one.id));
@@ -97,9 +98,11 @@ test(
       await post(request, headers, `/matches/${match.id}/call`);
       await post(request, headers, `/matches/${match.id}/start`);
       await page.waitForTimeout(400);
-      const answer = await request.post(`/api/matches/${match.id}/result`, { headers, data });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      results.push({ match, id: ((await answer.json()) as { data: { result: { id: number } } }).data.result.id });
+      results.push({
+        match,
+        id: (await post<{ data: { result: { id: number } } }>(request, headers, `/matches/${match.id}/result`, data))
+          .data.result.id,
+      });
       await expect(page.locator(`[data-match="${match.id}"][data-status=finished]`).first()).toBeAttached();
     };
     try {

@@ -1,10 +1,12 @@
 // A match without panels, counted at the desk, then by one phone, then at the desk again: live on a phone, on the wall and
 // on the overlay of a broadcast.
 import { expect, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { PHONE_SEAT } from '@gelanggang/contract/scoring-options';
-import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-match';
-import { signIn } from './sign-in';
+import { post } from './api';
+import { aim, newScreen } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { panelPage, seatedPanel, startedMatch } from './running-match';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 test('a match without panels is live on a phone, on the wall and on an overlay, whoever counts it', async ({
@@ -13,32 +15,25 @@ test('a match without panels is live on a phone, on the wall and on an overlay, 
   request,
 }) => {
   test.setTimeout(240_000);
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   // an age group with throws: all four buttons
   const match = await startedMatch(request, headers, (one) => one.age_category === 'Remaja');
   const arenaId = match.arena_id ?? 0;
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const { tournament } = await snapshotOf(request);
   await signIn(desk, `/admin/arena/${arenaId}`, 'admin');
 
   const spectator = await panelPage(browser, { width: 360, height: 740 });
   await spectator.goto('/schedule/live/piala-gelanggang/tanding');
   const card = spectator.locator(`[data-match="${match.id}"][data-status=ongoing]`);
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const [screen, wall] = [
-    await hall.newPage(),
-    await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage(),
-  ];
-  const aim = async (page: Page, show: object): Promise<void> => {
-    await page.goto('/display');
-    const code = await page.locator('[data-code]').getAttribute('data-code');
-    const data = { name: 'Layar tanpa panel', tournament_id: tournament.id, ...show };
-    const aimed = await request.put(`/api/displays/${code}`, { headers, data });
-    expect(aimed.ok(), await aimed.text()).toBe(true);
+  const newScreenOf = async (show: object): Promise<Page> => {
+    const { screen, code } = await newScreen(browser);
+    await aim(request, headers, code, { name: 'Layar tanpa panel', tournament_id: tournament.id, ...show });
+    return screen;
   };
-  await aim(screen, { show: 'arena', arena_id: arenaId });
-  await aim(wall, { show: 'wall' });
+  const screen = await newScreenOf({ show: 'arena', arena_id: arenaId });
+  const wall = await newScreenOf({ show: 'wall' });
   const onWall = wall.locator(`[data-arena="${arenaId}"]`);
-  const overlay = await hall.newPage();
+  const overlay = await screen.context().newPage();
   await overlay.goto(`/overlay/${arenaId}`);
   const everywhere = async (blue: string, red: string, mark: string): Promise<void> => {
     await expect(card.locator('[data-score=blue]')).toHaveText(blue);

@@ -1,7 +1,8 @@
 // One page, one language: how it is chosen and kept.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { account, demoOf, SLUG } from './demo-pages';
-import { signIn } from './sign-in';
+import { demoOf } from './demo-pages';
+import { SLUG } from './demo-tournaments';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const home = { id: 'Kejuaraan Pencak Silat yang berjalan tepat waktu', en: /tournaments/i };
@@ -71,9 +72,7 @@ test(
 
 test('an account brings its language along when it signs in', async ({ page, request }) => {
   const { email, password } = await newAccount(request);
-  const signedIn = await request.post('/api/login', { data: { email, password } });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await bearer(request, { email, password });
   expect((await request.put('/api/user/language', { headers, data: { language: 'en' } })).ok()).toBe(true);
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(email);
@@ -85,10 +84,10 @@ test('an account brings its language along when it signs in', async ({ page, req
 });
 
 const speak = async (request: APIRequestContext, language: string | null): Promise<void> => {
-  const { access_token: token } = await account(request, 'admin');
+  const headers = await bearer(request, 'admin');
   const { tournamentId } = await demoOf(request);
   const said = await request.put(`/api/tournaments/${tournamentId}/screen-language`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     data: { language },
   });
   expect(said.ok()).toBe(true);

@@ -1,16 +1,13 @@
 // A manager's way on a phone from the link of a tournament to paid, with its fields and taps counted (issue "Entering and
 // paying without a spreadsheet": 25 fields at most for a contingent with three athletes).
 import { expect, type Locator } from '@playwright/test';
-import type { LoginAnswer } from '@gelanggang/contract/auth';
+import { answerOf, post } from './api';
+import { PNG } from './picture';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const TOURNAMENT = 'Gelanggang Open';
 const PASSWORD = 'cukup-panjang';
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async ({ page, request }, { retry }) => {
   let fields = 0;
   let taps = 0;
@@ -30,7 +27,7 @@ test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async 
     await tap(page.getByRole('option', { name: found, exact: true }));
     await expect(field).toHaveValue(found);
   };
-  const active = (await (await request.get('/api/tournaments/active')).json()) as { name: string; slug: string }[];
+  const active = await answerOf<{ name: string; slug: string }[]>(request, '/tournaments/active');
   await page.goto(`/registration/${active.find((one) => one.name === TOURNAMENT)?.slug}`);
   await fill('Penanggung jawab', 'Neni Suryani');
   await fill('Email', `neni${retry}@contoh.test`);
@@ -65,13 +62,9 @@ test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async 
   await tap(page.getByRole('button', { name: 'Kirim bukti' }));
   await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();
 
-  const office = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
-  const { access_token } = (await (await request.post('/api/login', { data: office })).json()) as LoginAnswer;
-  const confirmed = await request.post(`/api/billings/${page.url().split('/').at(-1)}/confirm-payment`, {
-    headers: { authorization: `Bearer ${access_token}` },
-    data: { status: 'paid' },
+  await post(request, await bearer(request, 'organiser'), `/billings/${page.url().split('/').at(-1)}/confirm-payment`, {
+    status: 'paid',
   });
-  expect(confirmed.ok(), await confirmed.text()).toBe(true);
   await expect(page.getByText('Lunas').first()).toBeVisible();
   expect(fields).toBeLessThanOrEqual(25);
   expect(taps).toBeLessThanOrEqual(12);

@@ -1,56 +1,28 @@
 // The live schedule on a spectator's device: results without a reload, filters in the address, following, offline.
-import { expect, type APIRequestContext, type Route } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { expect, type Route } from '@playwright/test';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { post } from './api';
+import { expectToFit } from './fits';
+import { snapshotOf } from './demo-tournaments';
+import { runningMatch } from './running-match';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
-
-async function snapshotOf(request: APIRequestContext): Promise<LiveSnapshot> {
-  return (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-}
-
-async function operator(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', {
-    data: { email: 'operator@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-/** A match on a mat of today; the demo leaves one in each arena, and calls the next where none is left. */
-async function runningMatch(request: APIRequestContext, headers: { authorization: string }): Promise<LiveMatch> {
-  const { matches, schedules } = await snapshotOf(request);
-  const running = matches.find((match) => match.status === 'ongoing');
-  if (running) return running;
-  const days = new Map(schedules.map((schedule) => [schedule.id, schedule.scheduled_date]));
-  const waiting = matches
-    .filter((match) => match.schedule_id !== null && match.blue.state === 'unit' && match.red.state === 'unit')
-    .filter((match) => match.status === 'scheduled' || match.status === 'called')
-    .sort((a, b) => {
-      const at = (match: LiveMatch) => `${days.get(match.schedule_id ?? 0)} ${match.start_time}`;
-      return at(a).localeCompare(at(b));
-    })[0];
-  if (!waiting) throw new Error('The demo has no match left to play.');
-  if (waiting.status === 'scheduled') await request.post(`/api/matches/${waiting.id}/call`, { headers });
-  const started = await request.post(`/api/matches/${waiting.id}/start`, { headers });
-  expect(started.ok(), await started.text()).toBe(true);
-  return { ...waiting, status: 'ongoing' };
-}
 
 test('a result is on the open page without a reload, also after a minute without network', async ({
   page,
   request,
 }) => {
-  const headers = await operator(request);
+  const headers = await bearer(request, 'operator');
   const first = await runningMatch(request, headers);
   await page.goto(`${PAGE}?date=semua`);
   await expect(page.locator('[data-connection=live]')).toBeVisible();
   await expect(page.locator(`[data-match="${first.id}"][data-status=ongoing]`)).toBeVisible();
 
   const data = { winner: 'blue', win_kind: 'angka', blue_score: 31, red_score: 27 };
-  const answer = await request.post(`/api/matches/${first.id}/result`, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await post(request, headers, `/matches/${first.id}/result`, data);
   const result = page.locator(`[data-match="${first.id}"][data-status=finished]`);
   await expect(result).toContainText('31–27');
 
@@ -59,11 +31,7 @@ test('a result is on the open page without a reload, also after a minute without
   await expect(page.getByText(/^data \d\d\.\d\d$/)).toBeVisible();
   await expect(result, 'the last data stay').toBeVisible();
   const second = await runningMatch(request, headers);
-  const missed = await request.post(`/api/matches/${second.id}/result`, {
-    headers,
-    data: { winner: 'red', win_kind: 'teknik' },
-  });
-  expect(missed.ok(), await missed.text()).toBe(true);
+  await post(request, headers, `/matches/${second.id}/result`, { winner: 'red', win_kind: 'teknik' });
   await page.waitForTimeout(3_000);
   await page.context().setOffline(false);
   await expect(page.locator('[data-connection=live]')).toBeVisible();
@@ -74,7 +42,7 @@ test('a page that is told to follows by pieces, without a socket, also after a t
   page,
   request,
 }) => {
-  const headers = await operator(request);
+  const headers = await bearer(request, 'operator');
   const first = await runningMatch(request, headers);
   await page.route(`**${PAGE}*`, async (route) => {
     const response = await route.fetch();
@@ -87,18 +55,13 @@ test('a page that is told to follows by pieces, without a socket, also after a t
   await expect(page.locator(`[data-match="${first.id}"][data-status=ongoing]`)).toBeVisible();
 
   const data = { winner: 'red', win_kind: 'angka', blue_score: 12, red_score: 19 };
-  const answer = await request.post(`/api/matches/${first.id}/result`, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await post(request, headers, `/matches/${first.id}/result`, data);
   await expect(page.locator(`[data-match="${first.id}"][data-status=finished]`)).toContainText('12–19');
 
   await page.context().setOffline(true);
   await expect(page.getByText('Luring')).toBeVisible();
   const second = await runningMatch(request, headers);
-  const missed = await request.post(`/api/matches/${second.id}/result`, {
-    headers,
-    data: { winner: 'blue', win_kind: 'teknik' },
-  });
-  expect(missed.ok(), await missed.text()).toBe(true);
+  await post(request, headers, `/matches/${second.id}/result`, { winner: 'blue', win_kind: 'teknik' });
   await page.context().setOffline(false);
   await expect(page.locator('[data-connection=live]')).toBeVisible();
   await expect(page.locator(`[data-match="${second.id}"][data-status=finished]`)).toBeVisible();
@@ -109,7 +72,7 @@ test('a page that hears of a match that it does not hold fetches it, and shows n
   page,
   request,
 }) => {
-  const headers = await operator(request);
+  const headers = await bearer(request, 'operator');
   const { id } = await runningMatch(request, headers);
   const path = '/live/piala-gelanggang/tanding';
   // the page comes without the match, as if it had been drawn a moment later
@@ -127,8 +90,7 @@ test('a page that hears of a match that it does not hold fetches it, and shows n
 
   const fetched = page.waitForResponse((response) => response.url().endsWith(`/api${path}`));
   const data = { winner: 'red', win_kind: 'angka', blue_score: 17, red_score: 29 };
-  const answer = await request.post(`/api/matches/${id}/result`, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await post(request, headers, `/matches/${id}/result`, data);
   expect((await fetched).status()).toBe(200);
   await expect(page.locator(`[data-match="${id}"][data-status=finished]`)).toContainText('17–29');
   await expect(page.locator('[data-connection=live]')).toBeVisible();
@@ -192,8 +154,7 @@ test('no page is wider than the screen', { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide, path).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   }
 });
 

@@ -2,24 +2,15 @@
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { type Headers } from './api';
+import { snapshotOf } from './demo-tournaments';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const TABS = 10;
 const CHANGES = 20;
 /** Ten browsers on one small machine are slow to come. */
 const SLOW_MS = 60_000;
-
-type Headers = { authorization: string };
-
-async function snapshotOf(request: APIRequestContext): Promise<LiveSnapshot> {
-  return (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-}
-
-async function operator(request: APIRequestContext): Promise<Headers> {
-  const data = { email: 'admin@gelanggang.test', password: 'gelanggang-demo' };
-  const { access_token } = (await (await request.post('/api/login', { data })).json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
 
 /** Posts a step and answers the id of the result that stands now. */
 async function step(request: APIRequestContext, headers: Headers, path: string, data: object): Promise<number> {
@@ -58,7 +49,7 @@ function heldBy({ matches }: LiveSnapshot, arenaId: number): [string, string][] 
 
 test('ten tabs show twenty results as the database holds them', async ({ browser, request }, { project }) => {
   test.setTimeout(300_000);
-  const headers = await operator(request);
+  const headers = await bearer(request, 'admin');
   const { arenas, matches } = await snapshotOf(request);
   const freeIn = (arenaId: number) => matches.filter((one) => one.arena_id === arenaId && isFree(one));
   const arenaId = arenas.map(({ id }) => id).sort((a, b) => freeIn(b).length - freeIn(a).length)[0] ?? 0;

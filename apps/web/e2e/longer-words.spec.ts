@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { RouteRow } from '../../../test/specification/route-table';
-import { account, addressOf, demoOf, enter, isOpen, open, PAGES } from './demo-pages';
+import { addressOf, demoOf, enter, isOpen, open, PAGES } from './demo-pages';
+import { headersOf, session } from './sign-in';
 import { test } from './test';
 
 const root = join(__dirname, '../../..');
@@ -55,7 +56,7 @@ const faultsOf = (page: Page) =>
 
 async function walk(page: Page, request: APIRequestContext, rows: RouteRow[], start: string) {
   test.setTimeout(900_000);
-  const admin = await account(request, 'admin');
+  const admin = await session(request, 'admin');
   const demo = await demoOf(request);
   await takeLonger(page);
   if (start !== '/') await enter(page, admin);
@@ -63,7 +64,7 @@ async function walk(page: Page, request: APIRequestContext, rows: RouteRow[], st
   await expect(page.locator('body'), 'the made-up language is spoken').toContainText(/(\p{L})\1\1/u);
   const faults: string[] = [];
   for (const row of rows) {
-    const address = await addressOf(row.path, request, admin.access_token, demo);
+    const address = await addressOf(row.path, request, headersOf(admin), demo);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 780 });
       await open(page, address);

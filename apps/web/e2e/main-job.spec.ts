@@ -1,11 +1,12 @@
 // The main job from end to end: two desks, one spectator's phone, one tournament from the draw to the exported files.
 import { readFile } from 'node:fs/promises';
 import { devices, expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { answerOf, type Headers } from './api';
+import { OPEN_SLUG, openTournament } from './demo-tournaments';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const PASSWORD = 'gelanggang-demo';
-const SLUG = 'gelanggang-open';
-
 interface PoolRow {
   pool_id: number;
   title: string;
@@ -13,14 +14,6 @@ interface PoolRow {
   units_count: number;
   category_class: { id: number };
   age_category: { id: number };
-}
-
-async function tokenOf(request: APIRequestContext, account: string): Promise<string> {
-  const answer = await request.post('/api/login', {
-    data: { email: `${account}@gelanggang.test`, password: PASSWORD },
-  });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 async function signIn(page: Page, account: string, asked: string): Promise<void> {
@@ -34,11 +27,8 @@ async function signIn(page: Page, account: string, asked: string): Promise<void>
 }
 
 /** The demo's open tournament: divided into pools, next to nothing drawn. One pool has three athletes, so one bye. */
-async function undrawnPools(request: APIRequestContext, token: string, tournamentId: number): Promise<PoolRow[]> {
-  const answer = await request.get(`/api/pools?tournament_id=${tournamentId}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { data } = (await answer.json()) as { data: PoolRow[] };
+async function undrawnPools(request: APIRequestContext, headers: Headers, tournamentId: number): Promise<PoolRow[]> {
+  const { data } = await answerOf<{ data: PoolRow[] }>(request, `/pools?tournament_id=${tournamentId}`, headers);
   const undrawn = data.filter((pool) => pool.matches_count === 0);
   expect(undrawn.length).toBeGreaterThan(3);
   return undrawn;
@@ -52,7 +42,7 @@ async function openPhone(browser: Browser): Promise<Page> {
     timezoneId: 'Asia/Jakarta',
   });
   const page = await context.newPage();
-  await page.goto(`/schedule/live/${SLUG}/tanding`);
+  await page.goto(`/schedule/live/${OPEN_SLUG}/tanding`);
   return page;
 }
 
@@ -74,14 +64,9 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
   request,
 }) => {
   test.setTimeout(300_000);
-  const token = await tokenOf(request, 'panitia');
-  const detail = (await (await request.get(`/api/tournaments/detail/${SLUG}`)).json()) as {
-    data?: { id: number; start_date: string };
-    id: number;
-    start_date: string;
-  };
-  const { id: tournamentId, start_date: startDate } = detail.data ?? detail;
-  const pools = await undrawnPools(request, token, tournamentId);
+  const headers = await bearer(request, 'organiser');
+  const { id: tournamentId, start_date: startDate } = await openTournament(request);
+  const pools = await undrawnPools(request, headers, tournamentId);
   const pool = pools.find((one) => one.units_count === 3) ?? pools.find((one) => one.units_count > 3);
   if (!pool) throw new Error('no pool of three or more');
 
@@ -128,9 +113,7 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
     await expect(planner.getByText('Schedule created successfully!')).toBeVisible();
   });
 
-  const list = (await (
-    await request.get(`/api/pools/${pool.pool_id}/match-list`, { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as {
+  const list = await answerOf<{
     data: {
       match_id: number;
       round: number;
@@ -138,7 +121,7 @@ test('from sign-in over the draw and the schedule to a result on a phone and the
       participant_one: string;
       participant_two: string;
     }[];
-  };
+  }>(request, `/pools/${pool.pool_id}/match-list`, headers);
   const first = list.data.find((row) => row.number === 1);
   if (!first) throw new Error('no match has partai number 1');
 

@@ -1,13 +1,15 @@
 // Medals for everybody: per contingent and class, in the order that the office sets, without a reload.
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { MedalRuleAnswer, MedalSnapshot } from '@gelanggang/contract/medals';
-import { bearer, post, startedMatch, type Headers } from './running-match';
+import { answerOf, type Headers, post } from './api';
+import { expectToFit } from './fits';
+import { SLUG } from './demo-tournaments';
+import { startedMatch } from './running-match';
+import { bearer } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
-
 const medalsOf = async (request: APIRequestContext): Promise<MedalSnapshot> =>
-  (await (await request.get(`/api/live/${SLUG}/medals`)).json()) as MedalSnapshot;
+  await answerOf<MedalSnapshot>(request, `/live/${SLUG}/medals`);
 
 /** Right after midnight the demo has no medal yet: then one is fought for. */
 async function haveMedal(request: APIRequestContext, headers: Headers): Promise<void> {
@@ -24,7 +26,7 @@ test(
   'a spectator finds a contingent’s medals, and sees the order change when the office changes the rule',
   { tag: '@phone' },
   async ({ page, request }) => {
-    const headers = await bearer(request, 'panitia@gelanggang.test');
+    const headers = await bearer(request, 'organiser');
     await haveMedal(request, headers);
     const before = await medalsOf(request);
     const [leader] = before.standings;
@@ -35,8 +37,7 @@ test(
     await expect(table.getByRole('row')).toHaveCount(before.standings.length + 1);
     await expect(page.locator('[data-connection=live]').first()).toBeVisible();
     await expect(table.getByRole('columnheader', { name: 'Jumlah' })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
 
     const save = async (rule: Omit<MedalRuleAnswer, 'version'>) => {
       const answer = await request.put(`/api/tournaments/${before.tournament.id}/medal-rule`, { headers, data: rule });

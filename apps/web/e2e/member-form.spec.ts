@@ -1,7 +1,10 @@
 // The athlete's form is filled in from the NIK, from the contingent, and from whoever took part before.
 import { expect, type Page } from '@playwright/test';
-import type { Data } from '@gelanggang/contract/http';
 import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
+import { openTournament } from './demo-tournaments';
+import { expectToFit } from './fits';
+import { newClub } from './new-tournament';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
@@ -12,24 +15,11 @@ test(
   'the NIK fills in what its digits say, the next athlete keeps the entry, and a known one is taken over',
   { tag: '@both' },
   async ({ page, request }, { project }) => {
-    const signedIn = await request.post('/api/login', { data: manager });
-    const { access_token: token } = (await signedIn.json()) as { access_token: string };
-    const headers = { authorization: `Bearer ${token}` };
-    const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
-    const tournaments = await read<{ id: number; name: string }[]>('tournaments/active');
-    const tournament = tournaments.find((one) => one.name === 'Gelanggang Open');
-    const [indonesia] = (await read<{ id: number; code: string }[]>('countries')).filter((one) => one.code === 'ID');
+    const headers = await bearer(request, manager);
+    const { id: tournamentId } = await openTournament(request);
     const stamp = String(Date.now()).slice(-4);
     const clubName = `Tapak Nusa ${stamp}`;
-    const made = await request.post('/api/contingents', {
-      headers,
-      data: {
-        ...{ name: clubName, pic_name: 'Sri', pic_phone: '081234567890', pic_email: 'sri@contoh.test', address: '' },
-        ...{ country_id: indonesia?.id, province_id: 32, district_id: 3273, tournament_id: tournament?.id },
-      },
-    });
-    expect(made.ok(), await made.text()).toBe(true);
-    const { data: club } = (await made.json()) as Data<{ id: number }>;
+    const club = await newClub(request, headers, { name: clubName, tournamentId });
     const girl = { name: `Dewi Anjani ${stamp}`, nik: `3273014505050${stamp.slice(-3)}`.replace(/0$/, '1') };
     try {
       await page.goto(`/admin/login?next=${encodeURIComponent(`/admin/team-members/create?contingent_id=${club.id}`)}`);
@@ -110,13 +100,9 @@ test(
       await expect(page).toHaveURL(/\/admin\/team-members(\?tournament_id=\d+)?$/);
       await page.goto(`/admin/team-members?search=${encodeURIComponent(clubName)}`);
       await expect(page.getByText('2 orang')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectToFit(page);
     } finally {
-      const admin = await request.post('/api/login', { data: { ...manager, email: 'admin@gelanggang.test' } });
-      const { access_token } = (await admin.json()) as { access_token: string };
-      await request.delete(`/api/contingents/${club.id}`, { headers: { authorization: `Bearer ${access_token}` } });
+      await request.delete(`/api/contingents/${club.id}`, { headers: await bearer(request, 'admin') });
     }
   },
 );

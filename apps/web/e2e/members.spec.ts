@@ -1,5 +1,7 @@
 // An owner invites a second organiser into one tournament; whoever accepts sees that one and no other.
 import { expect, type Page } from '@playwright/test';
+import { answerOf } from './api';
+import { expectToFit } from './fits';
 import { newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -20,7 +22,7 @@ test(
       start: '2031-02-01',
       end: '2031-02-02',
     });
-    const { name } = (await (await request.get(`/api/tournaments/${id}`)).json()) as { name: string };
+    const { name } = await answerOf<{ name: string }>(request, `/tournaments/${id}`);
     const email = `anggota-${Date.now()}@contoh.test`;
 
     await signIn(page, `/admin/tournament/setup/${id}`, 'organiser');
@@ -36,7 +38,7 @@ test(
     await page.getByRole('button', { name: 'Kirim undangan' }).click();
     await expect(page.getByText(`${email} · Panitia`)).toBeVisible();
     const link = new URL(await page.getByLabel('Tautan undangan').inputValue());
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
 
     // somebody without an account, who then makes one with the address that was invited
     const guest = await (await browser.newContext(test.info().project.use)).newPage();
@@ -57,7 +59,7 @@ test(
     await guest.goto('/admin/tournament');
     await sees(guest, name);
     await expect(guest.getByText('Gelanggang Open')).toHaveCount(0);
-    const others = (await (await request.get('/api/tournaments/active')).json()) as { id: number }[];
+    const others = await answerOf<{ id: number }[]>(request, '/tournaments/active');
     const other = others.find((one) => one.id !== id)?.id;
     await guest.goto(`/admin/tournament/setup/${other}`);
     await expect(guest.getByText('Data tidak ditemukan.')).toBeVisible();

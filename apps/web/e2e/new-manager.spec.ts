@@ -1,11 +1,13 @@
 // The whole way of a new manager (issue "Contingents, athletes"): sign-up, confirmed address, a registered contingent,
 // ten athletes from a list with a fault that is mended in place, and a photo.
-import type { LoginAnswer } from '@gelanggang/contract/auth';
 import type { DevMail } from '@gelanggang/contract/dev-mail';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn } from '@gelanggang/domain/entry-list/columns';
 import type { Data } from '@gelanggang/contract/http';
 import type { TournamentCard } from '@gelanggang/contract/tournaments';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { answerOf } from './api';
+import { expectToFit } from './fits';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const TOURNAMENT = 'Gelanggang Open';
@@ -22,7 +24,7 @@ test(
     const series = String((project.name === 'phone' ? 5 : 1) + retry);
     const email = `manajer-${who}@contoh.test`;
     const contingent = `Tapak Suci ${who}`;
-    const active = (await (await request.get('/api/tournaments/active')).json()) as TournamentCard[];
+    const active = await answerOf<TournamentCard[]>(request, '/tournaments/active');
     const tournament = active.find((one) => one.name === TOURNAMENT);
 
     await page.goto(`/registration/${tournament?.slug}`);
@@ -72,7 +74,7 @@ test(
     await expect(page.getByRole('button', { name: 'Masukkan 9 baris' })).toBeVisible();
     await page.getByLabel('NIK, baris 4').fill(nik(series, 3));
     await expect(page.getByText('Sudah benar')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     await page.getByRole('button', { name: 'Masukkan 10 baris' }).click();
     await expect(page.getByText('Selesai: 10 atlet baru, 0 diperbarui, 0 sudah ada.')).toBeVisible();
     await page.getByRole('link', { name: 'Lihat anggota tim' }).click();
@@ -118,10 +120,8 @@ async function refusedAthlete(page: Page): Promise<void> {
 }
 
 async function confirmAddress(page: Page, request: APIRequestContext, to: string): Promise<void> {
-  const admin = { email: 'admin@gelanggang.test', password: 'gelanggang-demo' };
-  const { access_token } = (await (await request.post('/api/login', { data: admin })).json()) as LoginAnswer;
-  const headers = { authorization: `Bearer ${access_token}` };
-  const { data } = (await (await request.get('/api/dev/mail', { headers })).json()) as Data<DevMail[]>;
+  const headers = await bearer(request, 'admin');
+  const { data } = await answerOf<Data<DevMail[]>>(request, '/dev/mail', headers);
   const link = /\/admin\/verify-email#\S+/.exec(data.find((mail) => mail.to === to)?.text ?? '')?.[0] ?? '';
   await page.goto(link);
   await page.getByRole('button', { name: 'Ya, ini e-mail saya' }).click();

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import type { Data } from '@gelanggang/contract/http';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
-import { newTournament } from './new-tournament';
+import { expectToFit } from './fits';
+import { newClub, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -16,16 +17,7 @@ test(
     await request.post('/api/tournament-match-categories', { headers, data: offered });
     const settings = await (await request.get(`/api/tournament-settings/${id}`, { headers })).json();
     const { slug } = (settings as Data<TournamentSettings>).data;
-    const countries = await (await request.get('/api/countries', { headers })).json();
-    const indonesia = (countries as { id: number; code: string }[]).find((one) => one.code === 'ID');
-    const made = await request.post('/api/contingents', {
-      headers,
-      data: {
-        ...{ name: `Tapak Nomor ${id}`, pic_name: 'Sri', pic_phone: '081234567890', pic_email: 'sri@contoh.test' },
-        ...{ address: '', country_id: indonesia?.id, province_id: 32, district_id: 3273, tournament_id: id },
-      },
-    });
-    const { data: club } = (await made.json()) as Data<{ id: number }>;
+    const club = await newClub(request, headers, { name: `Tapak Nomor ${id}`, tournamentId: id });
     const girl = `Sekar Nomor ${id}`;
     try {
       await signIn(page, `/admin/team-members/create?contingent_id=${club.id}`, 'admin');
@@ -58,9 +50,7 @@ test(
       const named = 'Tunggal Usia Dini 2 Putri – Tunggal tangan kosong';
       await expect(page.getByText(named).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByText(girl).filter({ visible: true }).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectToFit(page);
     } finally {
       await request.delete(`/api/contingents/${club.id}`, { headers });
       await request.delete(`/api/tournament-settings/${id}`, { headers });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -177,7 +178,7 @@ test('what a list lacks is given for each contingent; what stands is changed onl
   await expect(page.getByText('1 nilai yang sudah tersimpan tetap seperti semula.')).toBeVisible();
   const headers = await bearer(request, 'admin');
   const standing = async (path: string) =>
-    ((await (await request.get(`/api/${path}?tournament_id=${id}`, { headers })).json()) as { data: object[] }).data;
+    (await answerOf<{ data: object[] }>(request, `/${path}?tournament_id=${id}`, headers)).data;
   expect(await standing('contingents')).toContainEqual(
     expect.objectContaining({ name: `Kudus ${id}`, pic_phone: '0899-0000-1111' }),
   );

@@ -1,5 +1,6 @@
 // The lists of the office: how many rows, by keyboard, several rows at once, saved filters; on a phone filters in a sheet.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -14,8 +15,7 @@ async function busyTournament(request: APIRequestContext): Promise<{ id: number;
   const all = (await (await request.get('/api/tournaments/all', { headers })).json()) as
     { id: number }[] | { data: { id: number }[] };
   for (const { id } of Array.isArray(all) ? all : all.data) {
-    const answer = await request.get(`/api/contingents?tournament_id=${id}&perPage=1`, { headers });
-    const { total } = (await answer.json()) as Listed;
+    const { total } = await answerOf<Listed>(request, `/contingents?tournament_id=${id}&perPage=1`, headers);
     if (total > 10) return { id, total };
   }
   throw new Error('no tournament has more than ten contingents');

@@ -1,7 +1,8 @@
 // Officials from a list to the mat: taken in, divided by the planner, one replaced, and the rota on an official's phone.
 import { expect } from '@playwright/test';
 import type { OfficialRow, Officials } from '@gelanggang/contract/officials';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { answerOf } from './api';
+import { snapshotOf } from './demo-tournaments';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -23,11 +24,11 @@ test('[R25-O02] [R25-O04] a list of officials becomes a plan, a replacement keep
   baseURL,
 }, info) => {
   test.setTimeout(240_000);
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const { tournament } = await snapshotOf(request);
   const office = await bearer(request, 'organiser');
   const listed = async (): Promise<OfficialRow[]> => {
-    const answer = await request.get(`/api/tournaments/${tournament.id}/officials`, { headers: office });
-    return ((await answer.json()) as { data: Officials }).data.officials;
+    return (await answerOf<{ data: Officials }>(request, `/tournaments/${tournament.id}/officials`, office)).data
+      .officials;
   };
   const before = (await listed()).length;
   await signIn(page, `/admin/officials?tournament_id=${tournament.id}`, 'organiser');

@@ -1,6 +1,6 @@
 // The live page without a network: opened anew from what the device kept; and with one, always the server's version.
 import { expect } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { snapshotOf } from './demo-tournaments';
 import { test } from './test';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
@@ -50,7 +50,7 @@ test('each public page of a tournament opens without a network after one visit, 
   request,
 }) => {
   test.setTimeout(240_000);
-  const { matches } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   const match = matches.find(({ status, blue }) => status === 'finished' && blue.state === 'unit') ?? matches[0];
   const slug = 'piala-gelanggang';
   const pages = [

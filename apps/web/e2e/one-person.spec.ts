@@ -1,6 +1,7 @@
 // One athlete over two tournaments: the manager confirms on a phone that both entries are one person's, and everybody finds the
 // results of both from either; nobody before, and nobody once they are taken apart.
 import { expect } from '@playwright/test';
+import { answerOf } from './api';
 import { newClub, newEntrant, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -11,10 +12,10 @@ test('entries of two tournaments become one person’s by a tick', { tag: '@both
   const entered: { slug: string; name: string; entryId: number }[] = [];
   for (const [at, start] of ['2033-05-01', '2034-05-01'].entries()) {
     const tournamentId = await newTournament(request, office, { name: `Piala Orang ${at}`, start, end: start });
-    const { name, slug } = (await (await request.get(`/api/tournaments/${tournamentId}`)).json()) as {
+    const { name, slug } = await answerOf<{
       name: string;
       slug: string;
-    };
+    }>(request, `/tournaments/${tournamentId}`);
     const club = await newClub(request, manager, { name: `Tapak Satu ${at} ${digits}`, tournamentId });
     entered.push({ slug, name, entryId: await newEntrant(request, manager, { club, digits }) });
   }

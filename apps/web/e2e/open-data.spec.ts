@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { FeedHead } from '@gelanggang/contract/open-feed';
+import { answerOf } from './api';
+import { expectToFit } from './fits';
+import { SLUG } from './demo-tournaments';
 import { test } from './test';
-
-const SLUG = 'piala-gelanggang';
 
 test(
   'who looks for data comes from the tournament to all of it, and can check it',
@@ -19,7 +20,7 @@ test(
     await expect(page).toHaveURL(`/data-terbuka/${SLUG}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Data terbuka' })).toBeVisible();
 
-    const head = (await (await request.get(`/api/feed/${SLUG}/head`)).json()) as FeedHead;
+    const head = await answerOf<FeedHead>(request, `/feed/${SLUG}/head`);
     await expect(page.getByRole('link', { name: /^Halaman \d/ })).toHaveCount(head.pages.length);
     const addresses = await page
       .getByRole('main')
@@ -47,7 +48,7 @@ test(
     } finally {
       await rm(folder, { recursive: true });
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   },
 );
 

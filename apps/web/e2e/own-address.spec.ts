@@ -4,7 +4,10 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import type { DisplayShow } from '@gelanggang/contract/displays';
 import { ROLES } from '@gelanggang/contract/permissions';
 import type { RouteRow } from '../../../test/specification/route-table';
-import { account, addressOf, demoOf, enter, isOpen, open, PAGES, settled, SLUG } from './demo-pages';
+import { answerOf } from './api';
+import { addressOf, demoOf, enter, isOpen, open, PAGES, settled } from './demo-pages';
+import { SLUG } from './demo-tournaments';
+import { bearer, session } from './sign-in';
 import { test } from './test';
 
 /**
@@ -60,13 +63,13 @@ test('a visitor', async ({ browser, baseURL, request }) => {
   const context = await newContext(browser, baseURL ?? '');
   const outside = await outsideOf(context, baseURL ?? '');
   const page = await context.newPage();
-  const { access_token: token } = await account(request, 'admin');
+  const headers = await bearer(request, 'admin');
   const demo = await demoOf(request);
   const rows = PAGES.filter(isOpen);
   expect(rows.length).toBeGreaterThan(20);
   // each loaded by itself, as a link from elsewhere does
   for (const { path } of rows) {
-    await page.goto(await addressOf(path, request, token, demo));
+    await page.goto(await addressOf(path, request, headers, demo));
     await settled(page);
   }
   for (const path of ['/juri', `/announcer/${SLUG}`, '/api/docs', '/nothing-here']) {
@@ -81,7 +84,7 @@ test('a visitor', async ({ browser, baseURL, request }) => {
 });
 
 for (const [who, role] of [
-  ['manajer', 'manager'],
+  ['manager', 'manager'],
   ['admin', 'admin'],
 ] as const)
   test(`a signed-in ${role}`, async ({ browser, baseURL, request }) => {
@@ -89,13 +92,13 @@ for (const [who, role] of [
     const outside = await outsideOf(context, baseURL ?? '');
     const page = await context.newPage();
     const demo = await demoOf(request);
-    const { access_token: token } = await account(request, 'admin');
-    await enter(page, await account(request, who));
+    const headers = await bearer(request, 'admin');
+    await enter(page, await session(request, who));
     const may: readonly string[] = ROLES[role].permissions;
     const rows = PAGES.filter((row) => !isOpen(row) && (!row.permission || may.includes(row.permission)));
     expect(rows.length).toBeGreaterThan(role === 'admin' ? 60 : 10);
     // a page that is not the first of them: a page that is gone to anew stays as it is
-    await walk(page, '/admin/account', rows, (path) => addressOf(path, request, token, demo));
+    await walk(page, '/admin/account', rows, (path) => addressOf(path, request, headers, demo));
     expect([...outside]).toEqual([]);
     await context.close();
   });
@@ -106,11 +109,9 @@ test('a big screen, whatever it is aimed at', async ({ browser, baseURL, request
   const screen = await context.newPage();
   await screen.goto('/display');
   const code = await screen.locator('[data-code]').getAttribute('data-code');
-  const { access_token: token } = await account(request, 'admin');
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await bearer(request, 'admin');
   const { tournamentId, arenaId } = await demoOf(request);
-  const pools = await request.get(`/api/pools?tournament_id=${tournamentId}`, { headers });
-  const { data } = (await pools.json()) as { data: { id: number }[] };
+  const { data } = await answerOf<{ data: { id: number }[] }>(request, `/pools?tournament_id=${tournamentId}`, headers);
   const named = { arena_id: arenaId, pool_id: data[0]?.id, message: `Istirahat ${code}` };
   for (const [show, needs] of Object.entries(SHOWS)) {
     const answer = await request.put(`/api/displays/${code}`, {

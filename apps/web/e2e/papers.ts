@@ -8,7 +8,9 @@ import { type PrintCorner, type PrintData, type PrintMatch, type PrintTournament
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
 import type { SeniPool, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import type { BracketAnswer, RecapCategory } from '@gelanggang/contract/brackets';
-import { SLUG, type Demo } from './demo-pages';
+import { answerOf, type Headers } from './api';
+import { type Demo } from './demo-pages';
+import { SLUG } from './demo-tournaments';
 
 const AT = '2026-11-23T03:00:00.000Z';
 const DAY = '2026-11-23';
@@ -91,11 +93,8 @@ const SHEET: Omit<ScoreSheet, 'match_id' | 'arena_id'> = {
   var_requests: [],
 };
 
-export async function papersOf(request: APIRequestContext, token: string, demo: Demo): Promise<PrintData[]> {
-  const ask = async <T>(path: string): Promise<T> => {
-    const answer = await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-    return (await answer.json()) as T;
-  };
+export async function papersOf(request: APIRequestContext, headers: Headers, demo: Demo): Promise<PrintData[]> {
+  const ask = <T>(path: string) => answerOf<T>(request, path, headers);
   const live = await ask<LiveSnapshot>(`/live/${SLUG}/tanding`);
   const of = `tournament_id=${demo.tournamentId}`;
   const [pool] = (await ask<{ data: { id: number }[] }>(`/pools?${of}`)).data;

@@ -2,10 +2,10 @@
 import { expect } from '@playwright/test';
 import type { FeedHead } from '@gelanggang/contract/open-feed';
 import { zipOf } from '../../../libs/platform/src/files/zip';
+import { expectToFit } from './fits';
+import { SLUG } from './demo-tournaments';
 import { signIn } from './sign-in';
 import { test } from './test';
-
-const SLUG = 'piala-gelanggang';
 
 test(
   'an archive is checked, taken in, and shows its matches and its signature',
@@ -39,7 +39,7 @@ test(
     const matches = page.getByRole('region', { name: 'Partai', exact: true });
     await matches.locator('summary').first().click();
     await expect(matches.locator('details[open] li').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
 
     const address = page.url();
     const token = await page.evaluate(() => localStorage.getItem('gelanggang.token') ?? '');

@@ -6,6 +6,8 @@ import {
   type MidtransServer,
   startMidtransServer,
 } from '../../../test/setup/midtrans-server';
+import { answerOf } from './api';
+import { expectToFit } from './fits';
 import { newClub, newEntrant, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -84,9 +86,11 @@ const open = (page: Page, bill: number) => signIn(page, `/admin/payment/confirm/
 /** What a member of the office reads in the history, line by line. */
 const history = async (request: APIRequestContext, bill: number) => {
   const headers = await bearer(request, 'organiser');
-  const { data } = (await (await request.get(`/api/billings/${bill}`, { headers })).json()) as {
-    data: { history: { to_status: string; reason: string | null }[] };
-  };
+  const { data } = await answerOf<{ data: { history: { to_status: string; reason: string | null }[] } }>(
+    request,
+    `/billings/${bill}`,
+    headers,
+  );
   return data.history.map(({ to_status: to, reason }) => [to, reason]);
 };
 
@@ -107,8 +111,7 @@ test(
     await expect(payments(page)).toContainText('Midtrans, qris');
     await expect(online(page)).toHaveCount(0);
     expect(await history(page.request, bill)).toContainEqual(['paid', 'Dibayar online lewat Midtrans (qris)']);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    await expectToFit(page);
   },
 );
 

@@ -1,5 +1,6 @@
 // Places of a class from the office's form to what a manager and everybody read, and the refusal once it is full.
 import { expect } from '@playwright/test';
+import { answerOf } from './api';
 import { newClub, newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -13,8 +14,7 @@ test('the office limits a class, the manager sees what is left and is told that 
   const tournamentId = await newTournament(request, office, {
     ...{ name: 'Piala Tempat', start: '2031-05-01', end: '2031-05-02' },
   });
-  const read = async (path: string) =>
-    (await (await request.get(`/api/${path}`, { headers: office })).json()) as unknown;
+  const read = (path: string) => answerOf<unknown>(request, `/${path}`, office);
   const { slug, name } = (await read(`tournaments/${tournamentId}`)) as { slug: string; name: string };
   const stamp = String(Date.now()).slice(-4);
   const club = await newClub(request, manager, { name: `Tapak Sisa ${stamp}`, tournamentId });

@@ -1,34 +1,29 @@
 // Rules of a plan: set in the form, kept by the plan, each with its cost; one that no plan can keep is refused in words.
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { AutoScheduleAnswer, AutoScheduleOptions } from '@gelanggang/contract/auto-schedule';
+import { answerOf, post } from './api';
+import { openTournament } from './demo-tournaments';
 import { freeMatches } from './free-matches';
-import { signIn } from './sign-in';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-async function asOffice(request: APIRequestContext): Promise<{ authorization: string }> {
-  const data = { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' };
-  const { access_token: token } = (await (await request.post('/api/login', { data })).json()) as {
-    access_token: string;
-  };
-  return { authorization: `Bearer ${token}` };
-}
 
 test('a rule is set, planned with, seen kept with its cost, and refused where no plan can keep it', async ({
   page,
   request,
 }) => {
-  const headers = await asOffice(request);
-  const tournaments = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
-  const id = tournaments.find(({ slug }) => slug === 'gelanggang-open')?.id ?? 0;
+  const headers = await bearer(request, 'organiser');
+  const { id } = await openTournament(request);
   await freeMatches(request, headers, id);
-  const { data: pools } = (await (await request.get(`/api/pools?tournament_id=${id}`, { headers })).json()) as {
-    data: { pool_id: number; matches_count: number }[];
-  };
+  const { data: pools } = await answerOf<{ data: { pool_id: number; matches_count: number }[] }>(
+    request,
+    `/pools?tournament_id=${id}`,
+    headers,
+  );
   for (const { pool_id } of pools.filter(({ matches_count: count }) => count === 0).slice(0, 4)) {
-    expect((await request.post(`/api/pools/${pool_id}/generate-bracket`, { headers })).ok()).toBe(true);
+    await post(request, headers, `/pools/${pool_id}/generate-bracket`);
   }
   const read = async <T>(path: string) =>
-    ((await (await request.get(`/api/tournaments/${id}/${path}`, { headers })).json()) as { data: T }).data;
+    (await answerOf<{ data: T }>(request, `/tournaments/${id}/${path}`, headers)).data;
   const { tournament } = await read<AutoScheduleOptions>('auto-schedule/options');
 
   await signIn(page, `/admin/schedules/auto?tournament=${id}`, 'organiser');

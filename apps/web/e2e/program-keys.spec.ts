@@ -1,5 +1,6 @@
 // An organiser gives a program a key, sees it once, and takes it back; the program reads with it until then.
 import { expect } from '@playwright/test';
+import { expectToFit } from './fits';
 import { newTournament } from './new-tournament';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -26,7 +27,7 @@ test('an organiser makes a key for a program, and revokes it', { tag: '@both' },
   await page.getByRole('button', { name: 'Buat kunci' }).click();
   const key = await page.getByLabel('Kunci baru').inputValue();
   expect(key).toMatch(/^gk_[A-Za-z0-9_-]{43}$/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 
   const read = (what: string) =>
     request.get(`/api/program/${what}`, { headers: { authorization: `Bearer ${key}` } }).then((one) => one.status());

@@ -1,8 +1,10 @@
 // From a coach's card to a manager's remedy: camera, table, the manager's phone, a spectator's phone and the wall, in one match.
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { CAMERA_SEAT, COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
-import { panelPage, post, seatedPanel, startedMatch } from './running-match';
+import { post } from './api';
+import { aim, newScreen } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { ownContingents, panelPage, seatedPanel, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -31,10 +33,7 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
     await bearer(request, 'manager'),
     await bearer(request, 'organiser'),
   ];
-  const mine = (await (await request.get('/api/contingents', { headers: manager })).json()) as {
-    data: { name: string }[];
-  };
-  const own = new Set(mine.data.map(({ name }) => name));
+  const own = await ownContingents(request, manager);
   const match = await startedMatch(
     request,
     admin,
@@ -59,12 +58,10 @@ test('[R25-P02] [R25-P05] [R25-P09] a fall is questioned by card with its replay
 
   const phone = await panelPage(browser, PHONE);
   await phone.goto(`/partai/${match.id}`);
-  const wall = await (await browser.newContext({ baseURL, viewport: { width: 1920, height: 1080 } })).newPage();
-  await wall.goto('/display');
-  const code = await wall.locator('[data-code]').getAttribute('data-code');
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-  const aim = { name: 'Layar protes', tournament_id: tournament.id, show: 'arena', arena_id: arenaId };
-  expect((await request.put(`/api/displays/${code}`, { headers: admin, data: aim })).ok()).toBe(true);
+  const { screen: wall, code } = await newScreen(browser);
+  const { tournament } = await snapshotOf(request);
+  const shown = { name: 'Layar protes', tournament_id: tournament.id, show: 'arena', arena_id: arenaId };
+  await aim(request, admin, code, shown);
 
   // the coach's card, against a throw; the commission looks at the replay and leaves it as it is
   await table.getByRole('button', { name: 'Jatuhan +3: Biru' }).click();

@@ -3,6 +3,7 @@
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -15,7 +16,7 @@ interface Card {
 }
 
 async function activeOnes(request: APIRequestContext): Promise<Card[]> {
-  return (await (await request.get('/api/tournaments/active')).json()) as Card[];
+  return await answerOf<Card[]>(request, '/tournaments/active');
 }
 
 async function openOne(request: APIRequestContext): Promise<Card> {
@@ -69,7 +70,7 @@ async function makeDraft(request: APIRequestContext, name: string): Promise<Card
   expect(made.status(), await made.text()).toBe(201);
   const { data } = (await made.json()) as { data: { id: number; slug: string } };
   const headers = await bearer(request, 'organiser');
-  return (await (await request.get(`/api/tournaments/${data.id}`, { headers })).json()) as Card;
+  return await answerOf<Card>(request, `/tournaments/${data.id}`, headers);
 }
 
 async function demoDocument(request: APIRequestContext): Promise<Buffer> {
@@ -265,10 +266,11 @@ test('the dashboard has the running tournament first, then the open ones, the in
     await expect(titles.first()).not.toHaveText(names.at(-10) ?? '');
     names.push(...(await titles.allTextContents()));
   }
-  const answer = await request.get('/api/tournaments?perPage=100', { headers });
-  const { data } = (await answer.json()) as {
-    data: (Card & { status: 'active' | 'inactive'; is_running: boolean })[];
-  };
+  const { data } = await answerOf<{ data: (Card & { status: 'active' | 'inactive'; is_running: boolean })[] }>(
+    request,
+    '/tournaments?perPage=100',
+    headers,
+  );
   const places = names.map((name) => {
     const one = data.find((tournament) => tournament.name === name);
     if (!one) throw new Error(`'${name}' is no tournament's name.`);
@@ -283,9 +285,10 @@ test('the dashboard has the running tournament first, then the open ones, the in
 
 test("'@name' is taken for the page of an account", async ({ page, request }) => {
   const headers = await bearer(request, 'admin');
-  const { data: before } = (await (await request.get('/api/site-settings')).json()) as {
-    data: Record<string, string> & { version: string };
-  };
+  const { data: before } = await answerOf<{ data: Record<string, string> & { version: string } }>(
+    request,
+    '/site-settings',
+  );
   await signIn(page, '/admin/site', 'admin');
   await page.getByLabel('Instagram').fill('@gelanggang.id');
   await page.getByRole('button', { name: 'Simpan' }).click();
@@ -293,7 +296,7 @@ test("'@name' is taken for the page of an account", async ({ page, request }) =>
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' });
   await expect(link).toHaveAttribute('href', 'https://www.instagram.com/gelanggang.id');
-  const { data: now } = (await (await request.get('/api/site-settings')).json()) as { data: { version: number } };
+  const { data: now } = await answerOf<{ data: { version: number } }>(request, '/site-settings');
   const restored = await request.put('/api/site-settings', { headers, data: { ...before, version: now.version } });
   expect(restored.ok()).toBe(true);
 });

@@ -1,18 +1,16 @@
 // A guardian's wish: the office ticks it on the athlete's form, and an open page shows initials at once.
 import { expect } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { initialsOf } from '@gelanggang/domain/athletes/public-name';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { SLUG, snapshotOf } from './demo-tournaments';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const SLUG = 'piala-gelanggang';
 
 test(
   'who wishes so is shown by initials on an open page at once, and by name again',
   { tag: '@both' },
   async ({ page, request, context }) => {
-    const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+    const { matches } = await snapshotOf(request);
     const who = matches.find(({ blue, status }) => status === 'finished' && blue.entry_ids?.length === 1)?.blue;
     const id = who?.entry_ids?.[0] ?? 0;
     const [name, initials] = [shownName(who?.name ?? ''), initialsOf(who?.name ?? '')];

@@ -2,18 +2,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { expectToFit } from './fits';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { signIn } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
-
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Halaman kejuaraan ini' });
-
-async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
-}
 
 const PLACES = [
   ['Langsung', `/schedule/live/${SLUG}/tanding`],
@@ -108,7 +103,7 @@ test('on the day a phone begins with what is on and the search of athletes', { t
 });
 
 test('a match leads to its bracket, and the bracket to the check of its draw', async ({ page, request }) => {
-  const { matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const { matches } = await snapshotOf(request);
   const match = matches.find((one) => one.schedule_id !== null && one.blue.state === 'unit');
   if (!match) throw new Error('The demo has no scheduled match.');
   await page.goto(`/schedule/live/${SLUG}/tanding?date=semua&pool=${match.pool_id}`);
@@ -230,12 +225,7 @@ test('a tournament that does not exist, and a page that breaks, say so and lead 
 test('the office prints a poster that leads to the live page, and takes a snippet for other sites', async ({
   page,
 }) => {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('admin@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname === '/admin');
-  await page.goto('/admin/tournament/share/1');
+  await signIn(page, '/admin/tournament/share/1', 'admin');
   await expect(page.getByText('Alamat ini hanya terbuka di komputer ini.')).toBeVisible();
   await page.getByLabel('Alamat situs').fill('http://papan.test');
   await expect(page.getByRole('img', { name: /^Kode QR menuju http:\/\/papan\.test\/schedule\/live\// })).toBeVisible();

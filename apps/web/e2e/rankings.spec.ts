@@ -1,5 +1,6 @@
 // An organiser writes the rule of a season, looks at what comes of it, makes it public, and everybody opens its figures.
 import { expect } from '@playwright/test';
+import { expectToFit } from './fits';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -29,7 +30,7 @@ test(
     await page.getByRole('link', { name: new RegExp(name) }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Peringkat' }).getByRole('row')).toHaveCount(6);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     const address = page.url();
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByText(/^No\. 1 · /)).toBeVisible();

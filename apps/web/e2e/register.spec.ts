@@ -1,37 +1,21 @@
 // A manager's register on a phone: an athlete with a paper is kept, ticked for the next tournament with the class that the
 // weight gives, and found again with where they took part.
 import { expect } from '@playwright/test';
-import type { Data } from '@gelanggang/contract/http';
-import { signIn } from './sign-in';
+import { openTournament } from './demo-tournaments';
+import { expectToFit } from './fits';
+import { newClub } from './new-tournament';
+import { PNG } from './picture';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const TOURNAMENT = 'Gelanggang Open';
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('an athlete is kept with a photo and entered by ticking', { tag: '@both' }, async ({ page, request }) => {
-  const signedIn = await request.post('/api/login', { data: manager });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const read = async <T>(path: string) => (await (await request.get(`/api/${path}`, { headers })).json()) as T;
-  const tournament = (await read<{ id: number; name: string }[]>('tournaments/active')).find(
-    (one) => one.name === TOURNAMENT,
-  );
-  const indonesia = (await read<{ id: number; code: string }[]>('countries')).find((one) => one.code === 'ID');
+  const headers = await bearer(request, manager);
+  const { id: tournamentId } = await openTournament(request);
   const stamp = String(Date.now()).slice(-5);
   const name = `Larasati ${stamp}`;
-  const made = await request.post('/api/contingents', {
-    headers,
-    data: {
-      ...{ name: `Tapak Laras ${stamp}`, pic_name: 'Sri', pic_phone: '081234567890', pic_email: 'sri@contoh.test' },
-      ...{ country_id: indonesia?.id, province_id: 32, district_id: 3273, tournament_id: tournament?.id, address: '' },
-    },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { data: club } = (await made.json()) as Data<{ id: number }>;
+  const club = await newClub(request, headers, { name: `Tapak Laras ${stamp}`, tournamentId });
 
   await signIn(page, '/admin/athletes', manager);
   await page.getByRole('link', { name: 'Tambah atlet' }).first().click();
@@ -56,14 +40,14 @@ test('an athlete is kept with a photo and entered by ticking', { tag: '@both' },
   await expect(photo.getByText('ada', { exact: true })).toBeVisible();
   await expect(page.getByText('Belum pernah didaftarkan.')).toBeVisible();
 
-  await page.goto(`/admin/athletes/enter?at=${tournament?.id}-${club.id}`);
+  await page.goto(`/admin/athletes/enter?at=${tournamentId}-${club.id}`);
   await page.getByPlaceholder('Cari nama').fill(name);
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('50–55 kg');
   await row.getByRole('checkbox').check();
   await row.getByLabel('Berat (kg)').fill('57');
   await expect(row).toContainText('55–60 kg');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectToFit(page);
   await page.getByRole('button', { name: 'Daftarkan 1 atlet' }).click();
   await expect(page.getByText('1 atlet didaftarkan.')).toBeVisible();
   await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();

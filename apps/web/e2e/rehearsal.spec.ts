@@ -1,5 +1,7 @@
 // A tournament to practise with: made from the list of tournaments, worked on under its band, and deleted with one click.
 import { expect, type Page } from '@playwright/test';
+import { answerOf } from './api';
+import { expectToFit } from './fits';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -12,13 +14,11 @@ interface Rehearsal {
 }
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Sedang dikerjakan' });
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
 async function ownOne(page: Page): Promise<Rehearsal | undefined> {
   const token = await page.evaluate(() => localStorage.getItem('gelanggang.token'));
-  const answer = await page.request.get('/api/rehearsals', { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { data: Rehearsal[] }).data[0];
+  return (await answerOf<{ data: Rehearsal[] }>(page.request, '/rehearsals', { authorization: `Bearer ${token}` }))
+    .data[0];
 }
 
 test('is made, marked wherever it is shown, listed nowhere, and deleted', { tag: '@both' }, async ({ page }) => {
@@ -27,7 +27,7 @@ test('is made, marked wherever it is shown, listed nowhere, and deleted', { tag:
   await page.getByRole('link', { name: 'Latihan', exact: true }).click();
   await page.getByRole('button', { name: 'Buat turnamen latihan' }).click();
   await expect(page.getByRole('link', { name: 'Buka dasbornya' })).toBeVisible({ timeout: 180_000 });
-  await fits(page);
+  await expectToFit(page);
   const made = await ownOne(page);
   if (!made) throw new Error('It is not listed for its maker.');
 
@@ -41,12 +41,12 @@ test('is made, marked wherever it is shown, listed nowhere, and deleted', { tag:
   await page.goto(`/admin/contingent?tournament_id=${made.id}`);
   await expect(page.getByText(BAND)).toBeVisible();
   await expect(page.getByText('(Latihan)').first()).toBeAttached();
-  await fits(page);
+  await expectToFit(page);
 
   // whoever has its link sees what it is; the gallery does not have it
   await page.goto(`/schedule/live/${made.slug}/tanding`);
   await expect(page.getByText(BAND)).toBeVisible();
-  await fits(page);
+  await expectToFit(page);
   await page.goto('/detail');
   await expect(page.getByRole('link', { name: /Gelanggang Open/ }).first()).toBeVisible();
   await expect(page.getByText(made.name)).toHaveCount(0);

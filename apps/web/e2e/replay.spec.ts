@@ -1,9 +1,12 @@
 // A coach's card with a replay: raised at the table, the seconds before from a camera, decided, and seen by wall and phone.
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { CAMERA_SEAT, COUNCIL_SEAT } from '@gelanggang/contract/scoring-options';
-import { bearer, panelPage, post, seatedPanel, startedMatch } from './running-match';
+import { answerOf, post } from './api';
+import { aim, newScreen } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { panelPage, seatedPanel, startedMatch } from './running-match';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 let filming: Browser;
@@ -27,7 +30,7 @@ test('a card raised at the table opens the seconds before the fall, and its deci
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   const match = await startedMatch(request, headers, ({ age_category: age }) => /Remaja|Dewasa/.test(age));
   const arenaId = match.arena_id ?? 0;
   const at = { arenaId, seat: COUNCIL_SEAT };
@@ -44,15 +47,10 @@ test('a card raised at the table opens the seconds before the fall, and its deci
 
   const phone = await panelPage(browser, { width: 360, height: 740 });
   await phone.goto(`/partai/${match.id}`);
-  const wall = await (await browser.newContext({ baseURL, viewport: { width: 1920, height: 1080 } })).newPage();
-  await wall.goto('/display');
-  const code = await wall.locator('[data-code]').getAttribute('data-code');
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-  const aimed = await request.put(`/api/displays/${code}`, {
-    headers,
-    data: { name: 'Layar protes', tournament_id: tournament.id, show: 'arena', arena_id: arenaId },
-  });
-  expect(aimed.ok(), await aimed.text()).toBe(true);
+  const { screen: wall, code } = await newScreen(browser);
+  const { tournament } = await snapshotOf(request);
+  const shown = { name: 'Layar protes', tournament_id: tournament.id, show: 'arena', arena_id: arenaId };
+  await aim(request, headers, code, shown);
 
   await council.getByRole('button', { name: 'Jatuhan +3: Merah' }).click();
   await expect(phone.getByText('+3').first()).toBeVisible();
@@ -73,8 +71,7 @@ test('a card raised at the table opens the seconds before the fall, and its deci
   await council.getByRole('button', { name: 'Sah', exact: true }).click();
   const decided = 'Kartu protes Biru sah: jatuhan Merah dibatalkan';
   for (const page of [wall, phone]) await expect(page.locator('[data-card=decided]')).toContainText(decided);
-  const recap = await request.get(`/api/matches/${match.id}/recap`);
-  const { data } = (await recap.json()) as { data: MatchRecap };
+  const { data } = await answerOf<{ data: MatchRecap }>(request, `/matches/${match.id}/recap`);
   expect(data.sheet?.var_requests.at(-1)).toMatchObject({ corner: 'blue', claim: 'no-throw', outcome: 'accepted' });
   expect(data.sheet?.points.at(-1)?.withdrawn_reason).toBe('Kartu protes sah.');
 

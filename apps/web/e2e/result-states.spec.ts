@@ -1,22 +1,21 @@
 // How a result stands, from live to corrected, at each place where people see it: of a fight and of a performance.
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ResultState } from '@gelanggang/domain/results/result-state';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { className } from '@gelanggang/domain/words/labels';
-import { type Headers, post, startedMatch } from './running-match';
+import { answerOf, type Headers, post } from './api';
+import { aim, newScreen, takeAway } from './big-screen';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { ownContingents, startedMatch } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 const TV = { width: 1920, height: 1080 };
 const DECIDERS = { chair: 'Ketua', council: 'Dewan', commission: 'Komisi' };
-
-const snapshotOf = async (request: APIRequestContext, kind: 'tanding' | 'seni') =>
-  (await (await request.get(`/api/live/${SLUG}/${kind}`)).json()) as LiveSnapshot;
 
 async function waitsForAnnouncer(request: APIRequestContext, office: Headers, id: number, waits: boolean) {
   const data = { waits_for_announcer: waits };
@@ -31,13 +30,6 @@ async function protested(request: APIRequestContext, manager: Headers, matchId: 
   await post(request, manager, `/protests/${data.id}/return`, { claim: 'Nilai tidak sesuai.' });
   return data.id;
 }
-
-const ownContingents = async (request: APIRequestContext, manager: Headers) => {
-  const mine = (await (await request.get('/api/contingents', { headers: manager })).json()) as {
-    data: { name: string }[];
-  };
-  return new Set(mine.data.map(({ name }) => name));
-};
 
 /** Each place shows the mark of a state, by its words or its attribute. */
 type Places = Record<string, (state: ResultState) => Locator>;
@@ -86,10 +78,9 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   const tree = await open(bracketPath, DESK);
   const medals = await open(`/medali/${SLUG}`, DESK);
   const overlay = await open(`/overlay/${match.arena_id}`, TV);
-  const wall = await open('/display', TV);
-  const code = await wall.locator('[data-code]').getAttribute('data-code');
-  const aim = { name: `Hasil ${code}`, tournament_id: tournament.id, show: 'arena', arena_id: match.arena_id };
-  expect((await request.put(`/api/displays/${code}`, { headers: admin, data: aim })).ok()).toBe(true);
+  const { screen: wall, code } = await newScreen(browser);
+  const shown = { name: `Hasil ${code}`, tournament_id: tournament.id, show: 'arena', arena_id: match.arena_id };
+  await aim(request, admin, code, shown);
   await signIn(announcer, `/announcer/${SLUG}`, 'operator');
 
   const inList = (page: Page) => page.locator(`[data-match="${match.id}"]`).first();
@@ -148,7 +139,7 @@ test('a fight is live, unofficial, official, under protest and corrected on page
   await expect(changed).toContainText('Hasil diubah atas keputusan protes.');
 
   await waitsForAnnouncer(request, office, tournament.id, false);
-  expect((await request.delete(`/api/displays/${code}`, { headers: admin })).ok()).toBe(true);
+  await takeAway(request, admin, code);
 });
 
 test('a performance waits for the announcer, is protested and corrected on its page, in the ranking and at the announcer', async ({
@@ -172,9 +163,7 @@ test('a performance waits for the announcer, is protested and corrected on its p
   const match = matches.find(isFree);
   if (!match) throw new Error('The demo has no performance of the manager left.');
   await waitsForAnnouncer(request, office, tournament.id, true);
-  const row = (await (await request.get(`/api/seni/pools/${match.pool_id}`, { headers: admin })).json()) as {
-    data: { time_rule: { max: number } };
-  };
+  const row = await answerOf<{ data: { time_rule: { max: number } } }>(request, `/seni/pools/${match.pool_id}`, admin);
   const seconds = row.data.time_rule.max;
   const performance = { outcome: 'performed', scores: [9.4, 9.4, 9.4, 9.4], penalty: 0, seconds };
 
@@ -185,15 +174,9 @@ test('a performance waits for the announcer, is protested and corrected on its p
   };
   const performed = await open(`/partai/${match.id}`);
   const ranking = await open(`/bagan/${SLUG}/seni/${match.pool_id}`);
-  const screenOf = async (show: object): Promise<{ screen: Page; code: string | null }> => {
-    const screen = await (await browser.newContext({ baseURL, viewport: TV })).newPage();
-    await screen.goto('/display');
-    const code = await screen.locator('[data-code]').getAttribute('data-code');
-    const aim = { name: `Seni ${code}`, tournament_id: tournament.id, ...show };
-    expect((await request.put(`/api/displays/${code}`, { headers: admin, data: aim })).ok()).toBe(true);
-    return { screen, code };
-  };
-  const hall = await screenOf({ show: 'bracket', pool_id: match.pool_id });
+  const hall = await newScreen(browser);
+  const shown = { name: `Seni ${hall.code}`, tournament_id: tournament.id, show: 'bracket', pool_id: match.pool_id };
+  await aim(request, admin, hall.code, shown);
   await signIn(announcer, `/announcer/${SLUG}`, 'operator');
   const places: Places = {
     page: (state) => marked(performed.locator('main'), state),
@@ -219,6 +202,6 @@ test('a performance waits for the announcer, is protested and corrected on its p
   });
   await allShow(places, 'corrected');
   await expect(marked(changedAtAnnouncer, 'corrected')).toBeVisible();
-  expect((await request.delete(`/api/displays/${hall.code}`, { headers: admin })).ok()).toBe(true);
+  await takeAway(request, admin, hall.code);
   await waitsForAnnouncer(request, office, tournament.id, false);
 });

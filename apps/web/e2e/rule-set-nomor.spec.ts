@@ -1,5 +1,6 @@
 // An organiser's own event in the form of a rule set: what cannot be is said at its field, the rest comes back as it was typed.
 import { expect } from '@playwright/test';
+import { expectToFit } from './fits';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -48,9 +49,7 @@ test(
       const shown = page.getByRole('region', { name: 'Usia Dini 2', exact: true });
       await expect(shown.getByText('Jurus Baku (1:00–1:30, 6 juri, 2 jurus, 16 gerak)')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Nomor jurus' }).getByText('8–13')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectToFit(page);
 
       await page.getByRole('link', { name: 'Ubah', exact: true }).click();
       await young.getByRole('button', { name: 'Ubah nomor' }).click();

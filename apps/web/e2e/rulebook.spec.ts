@@ -1,9 +1,13 @@
 // The rulebook at the table: faults, counts and the gap on three judges' phones, the council's tablet, a screen and a phone.
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { WeighInDay } from '@gelanggang/contract/weigh-in';
-import { bearer, fault, type Headers, panelPage, post, seatedPanel, startedMatch } from './running-match';
+import { answerOf, type Headers, post } from './api';
+import { aim, newScreen } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { fault, panelPage, seatedPanel, startedMatch } from './running-match';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 /** The newest of so many that stand: the decision may be told before the sheet has them all. */
@@ -26,8 +30,9 @@ async function weighBoth(
   match: LiveMatch,
   asked: () => Promise<void>,
 ): Promise<void> {
-  const answer = await request.get(`/api/tournaments/${tournamentId}/weigh-in`, { headers });
-  const { athletes, date } = ((await answer.json()) as { data: WeighInDay }).data;
+  const { athletes, date } = (
+    await answerOf<{ data: WeighInDay }>(request, `/tournaments/${tournamentId}/weigh-in`, headers)
+  ).data;
   const onScales = async (corner: 'blue' | 'red', above: number): Promise<void> => {
     const { name, contingent } = match[corner];
     const athlete = athletes.find((one) => one.name === name && one.contingent === contingent);
@@ -65,10 +70,10 @@ test('[R25-T20] to [R25-T29], [R25-T37] to [R25-T43]: the table gives what the r
   request,
 }) => {
   test.setTimeout(240_000);
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   const match = await startedMatch(request, headers, ({ age_category: age }) => /Remaja|Dewasa/.test(age));
   const arenaId = match.arena_id ?? 0;
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const { tournament } = await snapshotOf(request);
   const seat = (one: number, size: { width: number; height: number }) =>
     seatedPanel(browser, request, headers, { arenaId, seat: one }, size);
   const phoneSize = { width: 360, height: 740 };
@@ -76,13 +81,9 @@ test('[R25-T20] to [R25-T29], [R25-T37] to [R25-T43]: the table gives what the r
   const [one, two, three] = [await seat(1, phoneSize), await seat(2, phoneSize), await seat(3, phoneSize)];
   const phone = await panelPage(browser, phoneSize);
   await phone.goto(`/partai/${match.id}`);
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
+  const { screen, code } = await newScreen(browser);
   const body = { name: 'Layar aturan', tournament_id: tournament.id, show: 'arena', arena_id: arenaId };
-  const aimed = await request.put(`/api/displays/${code}`, { headers, data: body });
-  expect(aimed.ok(), await aimed.text()).toBe(true);
+  await aim(request, headers, code, body);
   const onPhone = (corner: string): Locator => phone.getByRole('region', { name: corner, exact: true });
   const decision = council.locator('footer [role=status]');
 

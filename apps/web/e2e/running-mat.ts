@@ -1,17 +1,9 @@
 // A match that runs at an arena of the demo, for tests of the desk.
 import type { APIRequestContext } from '@playwright/test';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-
-export const SLUG = 'piala-gelanggang';
-
-export async function bearer(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', {
-    data: { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
+import type { LiveMatch } from '@gelanggang/contract/live';
+import { answerOf, type Headers } from './api';
+import { snapshotOf } from './demo-tournaments';
 
 export interface Mat {
   tournamentId: number;
@@ -19,18 +11,17 @@ export interface Mat {
   match: LiveMatch;
 }
 
-async function queuesOf(request: APIRequestContext, headers: { authorization: string }): Promise<ArenaQueue[]> {
-  const snapshot = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+async function queuesOf(request: APIRequestContext, headers: Headers): Promise<ArenaQueue[]> {
+  const snapshot = await snapshotOf(request);
   const queues: ArenaQueue[] = [];
   for (const { id } of snapshot.arenas) {
-    const answer = await request.get(`/api/arenas/${id}`, { headers });
-    queues.push(((await answer.json()) as { data: ArenaQueue }).data);
+    queues.push((await answerOf<{ data: ArenaQueue }>(request, `/arenas/${id}`, headers)).data);
   }
   return queues;
 }
 
 /** A running match and its arena; where none runs, the next of an arena is called and started. */
-export async function runningMat(request: APIRequestContext, headers: { authorization: string }): Promise<Mat> {
+export async function runningMat(request: APIRequestContext, headers: Headers): Promise<Mat> {
   for (const { arena, tournament, ...queue } of await queuesOf(request, headers)) {
     const id = queue.current_match_id ?? queue.next_match_id;
     const match = queue.matches.find((one) => one.id === id);
@@ -46,7 +37,7 @@ export async function runningMat(request: APIRequestContext, headers: { authoriz
 }
 
 /** The id of an arena at which a result may still be corrected; where there is none, a running match is ended. */
-export async function playedMat(request: APIRequestContext, headers: { authorization: string }): Promise<number> {
+export async function playedMat(request: APIRequestContext, headers: Headers): Promise<number> {
   const queues = await queuesOf(request, headers);
   const played = queues.find(({ results }) => results.some((one) => !one.is_final));
   if (played) return played.arena.id;

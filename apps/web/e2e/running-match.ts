@@ -1,26 +1,10 @@
 // A match of the demo on a mat of its own, and the devices that score and watch it.
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { ArenaRow } from '@gelanggang/contract/arena-control';
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-
-export type Headers = { authorization: string };
-
-export async function bearer(request: APIRequestContext, email: string): Promise<Headers> {
-  const answer = await request.post('/api/login', { data: { email, password: 'gelanggang-demo' } });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
-
-export async function post(
-  request: APIRequestContext,
-  headers: Headers,
-  path: string,
-  data: object = {},
-): Promise<void> {
-  const answer = await request.post(`/api${path}`, { headers, data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-}
+import { answerOf, type Headers, post } from './api';
+import { snapshotOf } from './demo-tournaments';
 
 /** A match of the demo whose opponents are known, on a mat of its own: whatever ran there is ended first. */
 async function freeMatch(
@@ -28,8 +12,8 @@ async function freeMatch(
   headers: Headers,
   isWanted: (match: LiveMatch, all: readonly LiveMatch[]) => boolean,
 ): Promise<LiveMatch> {
-  const arenas = ((await (await request.get('/api/arenas', { headers })).json()) as { data: ArenaRow[] }).data;
-  const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const arenas = (await answerOf<{ data: ArenaRow[] }>(request, '/arenas', headers)).data;
+  const snapshot = await snapshotOf(request);
   const today = snapshot.schedules.map((one) => one.scheduled_date).sort()[0];
   const sessions = new Set(snapshot.schedules.filter((one) => one.scheduled_date === today).map((one) => one.id));
   const isReady = (match: LiveMatch) => match.blue.state === 'unit' && match.red.state === 'unit';
@@ -53,9 +37,37 @@ export async function startedMatch(
   isWanted: (match: LiveMatch) => boolean = () => true,
 ): Promise<LiveMatch> {
   const waiting = await freeMatch(request, headers, isWanted);
-  if (waiting.status === 'scheduled') await post(request, headers, `/matches/${waiting.id}/call`);
-  await post(request, headers, `/matches/${waiting.id}/start`);
+  await start(request, headers, waiting);
   return waiting;
+}
+
+/** The names of a manager's contingents, by which a match is chosen that the manager may protest. */
+export async function ownContingents(request: APIRequestContext, manager: Headers): Promise<Set<string>> {
+  const { data } = await answerOf<{ data: { name: string }[] }>(request, '/contingents', manager);
+  return new Set(data.map(({ name }) => name));
+}
+
+async function start(request: APIRequestContext, headers: Headers, { id, status }: LiveMatch): Promise<void> {
+  if (status === 'scheduled') await post(request, headers, `/matches/${id}/call`);
+  await post(request, headers, `/matches/${id}/start`);
+}
+
+/** On a mat of today: the one that runs, else the next, called and started. */
+export async function runningMatch(request: APIRequestContext, headers: Headers): Promise<LiveMatch> {
+  const { matches, schedules } = await snapshotOf(request);
+  const running = matches.find((match) => match.status === 'ongoing');
+  if (running) return running;
+  const days = new Map(schedules.map((schedule) => [schedule.id, schedule.scheduled_date]));
+  const waiting = matches
+    .filter((match) => match.schedule_id !== null && match.blue.state === 'unit' && match.red.state === 'unit')
+    .filter((match) => match.status === 'scheduled' || match.status === 'called')
+    .sort((a, b) => {
+      const at = (match: LiveMatch) => `${days.get(match.schedule_id ?? 0)} ${match.start_time}`;
+      return at(a).localeCompare(at(b));
+    })[0];
+  if (!waiting) throw new Error('The demo has no match left to play.');
+  await start(request, headers, waiting);
+  return { ...waiting, status: 'ongoing' };
 }
 
 /** Called to a mat to which nobody was called before; `uncall` has it wait again. */

@@ -1,32 +1,30 @@
 // The auto-schedule from its form to the schedule list: planned by the job, moved by hand and by keys, taken as drafts.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { answerOf, post } from './api';
 import { countClicks } from './clicks';
+import { openTournament } from './demo-tournaments';
 import { freeMatches } from './free-matches';
-import { signIn } from './sign-in';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const PASSWORD = 'gelanggang-demo';
-const SLUG = 'gelanggang-open';
 
 /** The open tournament with four drawn pools, two arenas and nothing planned: what it has already counts. */
 async function drawnTournament(request: APIRequestContext): Promise<number> {
-  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const tournaments = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
-  const id = tournaments.find(({ slug }) => slug === SLUG)?.id ?? 0;
+  const headers = await bearer(request, 'organiser');
+  const { id } = await openTournament(request);
   await freeMatches(request, headers, id);
-  const { data: pools } = (await (await request.get(`/api/pools?tournament_id=${id}`, { headers })).json()) as {
-    data: { pool_id: number; matches_count: number }[];
-  };
+  const { data: pools } = await answerOf<{ data: { pool_id: number; matches_count: number }[] }>(
+    request,
+    `/pools?tournament_id=${id}`,
+    headers,
+  );
   const undrawn = pools.filter(({ matches_count: count }) => count === 0);
   for (const { pool_id } of undrawn.slice(0, 4)) {
-    expect((await request.post(`/api/pools/${pool_id}/generate-bracket`, { headers })).ok()).toBe(true);
+    await post(request, headers, `/pools/${pool_id}/generate-bracket`);
   }
-  const { data: arenas } = (await (await request.get(`/api/tournaments/${id}/arenas`)).json()) as { data: unknown[] };
+  const { data: arenas } = await answerOf<{ data: unknown[] }>(request, `/tournaments/${id}/arenas`);
   for (let n = arenas.length; n < 2; n++) {
     const data = { tournament_id: id, name: `Gelanggang Papan ${n + 1}` };
-    expect((await request.post('/api/tournament-arenas', { headers, data })).ok()).toBe(true);
+    await post(request, headers, '/tournament-arenas', data);
   }
   return id;
 }

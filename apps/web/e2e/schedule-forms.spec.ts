@@ -1,18 +1,16 @@
 // Both schedule forms at the desk: what each choice selects, order by hand, notes beside matches, a draft, an edit.
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
+import { answerOf, type Headers, post } from './api';
 import { freeMatches } from './free-matches';
-import { signIn } from './sign-in';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
-const PASSWORD = 'gelanggang-demo';
 const LIST = '/admin/tournament-schedule';
 
 async function office(request: APIRequestContext) {
-  const login = await request.post('/api/login', { data: { email: 'panitia@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const active = (await (await request.get('/api/tournaments/active')).json()) as { id: number; name: string }[];
+  const headers = await bearer(request, 'organiser');
+  const active = await answerOf<{ id: number; name: string }[]>(request, '/tournaments/active');
   const find = (name: RegExp) => active.find((one) => name.test(one.name))?.id ?? 0;
   return { headers, running: find(/Piala/), open: find(/Open/) };
 }
@@ -31,28 +29,28 @@ interface Pool {
 }
 
 /** A class that has a drawn pool with three fights or more, however much of the tournament other tests have drawn. */
-async function drawnClass(request: APIRequestContext, headers: Record<string, string>, id: number): Promise<Pool> {
-  const answer = await request.get(`/api/pools?tournament_id=${id}`, { headers });
-  const { data } = (await answer.json()) as { data: Pool[] };
+async function drawnClass(request: APIRequestContext, headers: Headers, id: number): Promise<Pool> {
+  const { data } = await answerOf<{ data: Pool[] }>(request, `/pools?tournament_id=${id}`, headers);
   const wide = data.filter((pool) => pool.units_count > 3);
   const pool = wide.find((one) => one.matches_count > 0) ?? wide[0];
   if (!pool) throw new Error('the open tournament has no pool of four');
   if (pool.matches_count === 0) {
-    const drawn = await request.post(`/api/pools/${pool.pool_id}/generate-bracket`, { headers });
-    expect(drawn.ok(), await drawn.text()).toBe(true);
+    await post(request, headers, `/pools/${pool.pool_id}/generate-bracket`);
   }
   return pool;
 }
 
 /** The demo plans all of its seni: one session of pools that nobody has performed in is taken out, to be put back after. */
-async function freeSeniPools(request: APIRequestContext, headers: Record<string, string>, id: number) {
-  const list = await request.get(`/api/match-schedules?tournament_id=${id}&perPage=100`, { headers });
-  const { data } = (await list.json()) as { data: { id: number; kind: string; scheduled_date: string }[] };
+async function freeSeniPools(request: APIRequestContext, headers: Headers, id: number) {
+  const { data } = await answerOf<{ data: { id: number; kind: string; scheduled_date: string }[] }>(
+    request,
+    `/match-schedules?tournament_id=${id}&perPage=100`,
+    headers,
+  );
   const seni = data.filter((one) => one.kind === 'seni');
   const latestFirst = seni.sort((a, b) => b.scheduled_date.localeCompare(a.scheduled_date) || b.id - a.id);
   const read = async (one: { id: number }) => {
-    const found = await request.get(`/api/match-schedules/${one.id}`, { headers });
-    return ((await found.json()) as { data: ScheduleAnswer }).data;
+    return (await answerOf<{ data: ScheduleAnswer }>(request, `/match-schedules/${one.id}`, headers)).data;
   };
   const schedule = (await Promise.all(latestFirst.map(read))).find((one) => one.mode === 'default');
   if (!schedule) throw new Error('the demo has no session of pools');
@@ -268,8 +266,7 @@ test('two people at one schedule: who comes second is told, beside the match, an
   await expect(picked(page)).toHaveText(/^([1-9]\d*) dari \1 partai dipilih/);
 
   // meanwhile somebody else schedules the first two of them
-  const arenas = await request.get(`/api/tournaments/${open}/arenas`, { headers });
-  const { data: found } = (await arenas.json()) as { data: { id: number }[] };
+  const { data: found } = await answerOf<{ data: { id: number }[] }>(request, `/tournaments/${open}/arenas`, headers);
   const ids = await page.locator('[data-match-id]').evaluateAll((rows) => rows.map((row) => row.dataset.matchId));
   const body = {
     ...{ tournament_id: open, tournament_arena_id: found[1]?.id, scheduled_date: DAY, start_time: '07:30', note: '' },
@@ -296,8 +293,7 @@ test('two people at one schedule: who comes second is told, beside the match, an
   await expect(times(page).nth(1)).toHaveValue('07:31');
   await page.getByRole('textbox', { name: /^Catatan/ }).fill('Dari tangan kedua');
   await times(page).nth(1).fill('07:45');
-  const read = await request.get(`/api/match-schedules/${other.id}`, { headers });
-  const { version } = ((await read.json()) as { data: ScheduleAnswer }).data;
+  const { version } = (await answerOf<{ data: ScheduleAnswer }>(request, `/match-schedules/${other.id}`, headers)).data;
   const first = await request.put(`/api/match-schedules/${other.id}`, { headers, data: { ...body, version } });
   expect(first.status(), await first.text()).toBe(200);
   await page.getByRole('button', { name: 'Simpan' }).click();

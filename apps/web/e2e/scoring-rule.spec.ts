@@ -2,13 +2,13 @@
 import { expect } from '@playwright/test';
 import type { Data } from '@gelanggang/contract/http';
 import type { ScoringSettings } from '@gelanggang/contract/scoring';
+import { openTournament } from './demo-tournaments';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 test('of two who change the rule the second chooses, with both before their eyes', async ({ page, request }) => {
   const headers = await bearer(request, 'admin');
-  const tournaments = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
-  const id = tournaments.find(({ slug }) => slug === 'gelanggang-open')?.id ?? 0;
+  const { id } = await openTournament(request);
   const path = `/api/tournaments/${id}/scoring-rule`;
   const stored = async () => ((await (await request.get(path, { headers })).json()) as Data<ScoringSettings>).data;
   /** The colleague: whatever stands by then. */

@@ -1,9 +1,13 @@
 // One match scored by three judges and a council, watched on a phone and on the arena's screen, down to its recap.
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { LiveClock, LiveSnapshot } from '@gelanggang/contract/live';
+import type { LiveClock } from '@gelanggang/contract/live';
 import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import type { PanelSeat } from '@gelanggang/contract/panel-seats';
-import { bearer, panelPage, post, startedMatch, takeSeat, waitsForNext } from './running-match';
+import { answerOf, post } from './api';
+import { aim, newScreen } from './big-screen';
+import { snapshotOf } from './demo-tournaments';
+import { panelPage, startedMatch, takeSeat, waitsForNext } from './running-match';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 /** kill -9 of the API, and the time until it answers again. */
@@ -23,7 +27,7 @@ async function killApi(request: APIRequestContext): Promise<void> {
 }
 
 async function clockOf(request: APIRequestContext, matchId: number): Promise<LiveClock | undefined> {
-  const snapshot = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const snapshot = await snapshotOf(request);
   return snapshot.matches.find((one) => one.id === matchId)?.clock;
 }
 
@@ -37,21 +41,16 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   request,
 }) => {
   test.setTimeout(480_000);
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   const match = await startedMatch(request, headers);
   const arenaId = match.arena_id ?? 0;
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
+  const { tournament } = await snapshotOf(request);
   const rulePath = `/api/tournaments/${tournament.id}/scoring-rule`;
   // a machine under load needs seconds for what judges do in one
   const slow = await request.put(rulePath, { headers, data: { judges: 3, agree: 2, within_ms: 8000 } });
   expect(slow.ok(), await slow.text()).toBe(true);
 
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('admin@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-  await page.goto(`/admin/arena/${arenaId}`);
+  await signIn(page, `/admin/arena/${arenaId}`, 'admin');
   await page.getByRole('button', { name: 'Kode panel' }).click();
   const codes = page.getByRole('dialog', { name: 'Panel juri dan dewan' });
 
@@ -83,16 +82,10 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await home.goto('/');
   const onHome = home.getByRole('listitem').filter({ hasText: match.blue.name }).filter({ hasText: match.red.name });
   await expect(onHome.locator('[data-score]')).toHaveText(['0', '0']);
-  const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await hall.newPage();
-  await screen.goto('/display');
-  const code = await screen.locator('[data-code]').getAttribute('data-code');
-  const aim = async (show: object): Promise<void> => {
-    const body = { name: 'Layar nilai', tournament_id: tournament.id, ...show };
-    const aimed = await request.put(`/api/displays/${code}`, { headers, data: body });
-    expect(aimed.ok(), await aimed.text()).toBe(true);
-  };
-  await aim({ show: 'arena', arena_id: arenaId });
+  const { screen, code } = await newScreen(browser);
+  const show = (what: object) =>
+    aim(request, headers, code, { name: 'Layar nilai', tournament_id: tournament.id, ...what });
+  await show({ show: 'arena', arena_id: arenaId });
 
   // a round of the youngest is short: it begins once everybody is there
   await post(request, headers, `/matches/${match.id}/clock`, { step: 'start' });
@@ -104,9 +97,9 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await expect(onHome.locator('[data-score]')).toHaveText(['2', '0']);
   await expect(screen.locator('[data-score=blue]')).toContainText('2');
   await expect(page.getByRole('region', { name: `Biru, ${match.blue.name}` })).toContainText('2');
-  await aim({ show: 'wall' });
+  await show({ show: 'wall' });
   await expect(screen.locator(`[data-arena="${arenaId}"] [data-score=blue]`)).toHaveText('2');
-  await aim({ show: 'arena', arena_id: arenaId });
+  await show({ show: 'arena', arena_id: arenaId });
   // the wall has gone
   await expect(screen.locator('[data-arena]')).toHaveCount(0);
   await expect(screen.locator('[data-score=blue]')).toContainText('2');
@@ -186,7 +179,7 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   await page.getByRole('button', { name: 'Simpan hasil' }).click();
   await waitsForNext(one);
 
-  const { data } = (await (await request.get(`/api/matches/${match.id}/recap`)).json()) as { data: MatchRecap };
+  const { data } = await answerOf<{ data: MatchRecap }>(request, `/matches/${match.id}/recap`);
   expect(data.match).toMatchObject({
     status: 'finished',
     winner: 'red',

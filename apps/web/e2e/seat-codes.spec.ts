@@ -1,11 +1,12 @@
 // Four panels of an arena are seated by one QR code and a choice of seat each.
 import { expect } from '@playwright/test';
-import { bearer, isSeated, panelPage, post, startedMatch } from './running-match';
-import { signIn } from './sign-in';
+import { post } from './api';
+import { isSeated, panelPage, startedMatch } from './running-match';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 test('one QR code seats the council and three judges, and no seat twice', async ({ page, browser, request }) => {
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   const { arena_id: arenaId, id } = await startedMatch(request, headers);
   await request.post(`/api/matches/${id}/unstart`, { headers, data: {} });
   for (const seat of [0, 1, 2, 3]) await request.delete(`/api/arenas/${arenaId}/panels/${seat}`, { headers });

@@ -6,11 +6,12 @@ import type { PanelSeat } from '@gelanggang/contract/panel-seats';
 import type { SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { COUNCIL_ITEM_TEXTS, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import { criteriaOf } from '@gelanggang/domain/seni/judge-entry';
+import { answerOf } from './api';
+import { SLUG } from './demo-tournaments';
 import { takeSeat } from './running-match';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
-const SLUG = 'piala-gelanggang';
 const COUNCIL = 0;
 const JUDGES = [1, 2, 3, 4];
 
@@ -48,7 +49,7 @@ test('[R25-J23] four judges score a performance on their phones, the council tak
 }) => {
   test.setTimeout(480_000);
   const headers = await bearer(request, 'admin');
-  const get = async <T>(path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as { data: T };
+  const get = <T>(path: string) => answerOf<{ data: T }>(request, path, headers);
   const post = (path: string, data: object = {}) => request.post(`/api${path}`, { headers, data });
   const arenas = (await get<ArenaRow[]>('/arenas')).data.filter((arena) => arena.tournament.slug === SLUG);
   const onMat = async (): Promise<[number, LiveMatch]> => {

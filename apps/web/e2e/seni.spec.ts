@@ -1,23 +1,13 @@
 // Seni from the entries to a ranked pool and to a battle final.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
-const PASSWORD = 'gelanggang-demo';
 const TUNGGAL = 2;
-
-async function signedIn(page: Page, asked: string): Promise<void> {
-  await page.goto(asked);
-  await page.getByLabel('Email').fill('admin@gelanggang.test');
-  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((url) => url.pathname + url.search === asked);
-}
 
 /** The calls of the office, signed in. */
 async function office(request: APIRequestContext) {
-  const login = await request.post('/api/login', { data: { email: 'admin@gelanggang.test', password: PASSWORD } });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await bearer(request, 'admin');
   const answer = async <T>(response: { ok(): boolean; text(): Promise<string> }): Promise<T> => {
     const text = await response.text();
     expect(response.ok(), text).toBe(true);
@@ -164,7 +154,7 @@ test('seni goes from the entries over a drawn pool and its ranking to a battle f
   await test.step('four athletes are entered and paid', () => enterFour(desk, tournament, gender, age));
 
   await test.step('the form draws them in one pool, whose best two go on', async () => {
-    await signedIn(page, '/admin/seni/create');
+    await signIn(page, '/admin/seni/create', 'admin');
     await page.getByRole('combobox', { name: 'Turnamen' }).selectOption({ label: tournament.name });
     await page.getByRole('combobox', { name: 'Kategori pertandingan' }).selectOption({ label: 'Tunggal' });
     await expect(

@@ -2,6 +2,7 @@
 // what more is known.
 // A long walk: `npm test` leaves it to .ci/run and `npm run check`.
 import { expect, type Page, type Route } from '@playwright/test';
+import { openTournament } from './demo-tournaments';
 import { signIn } from './sign-in';
 import { test } from './test';
 
@@ -87,15 +88,14 @@ test('signing up says its sentence also where the network fails', async ({ page 
 });
 
 test('registering contingents says its sentences with the reason under them', async ({ page, request }) => {
-  const active = (await (await request.get('/api/tournaments/active')).json()) as { id: number; slug: string }[];
-  const open = active.find(({ slug }) => slug === 'gelanggang-open');
+  const open = await openTournament(request);
   // the demo's are all registered
   await page.route('**/api/contingents/my-contingents*', async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: object[] };
     await route.fulfill({ response: answer, json: { data: data.map((one) => ({ ...one, is_registered: false })) } });
   });
-  await signIn(page, `/contingent-registration/${open?.id}`, 'manager');
+  await signIn(page, `/contingent-registration/${open.id}`, 'manager');
   const chosen =
     'Terdapat kesalahan dalam proses pendaftaran. pastikan Anda sudah memilih kontingen yang akan di ikut sertakan';
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();

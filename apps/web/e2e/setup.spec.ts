@@ -1,9 +1,8 @@
 // A new tournament from nothing to open for registration, the public page included; and two people at one record.
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './sign-in';
+import { answerOf } from './api';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const PASSWORD = 'gelanggang-demo';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click();
 
@@ -114,11 +113,7 @@ test('who is choosing contingents is told that registration has closed, and keep
   browser,
   request,
 }, { project }) => {
-  const signedIn = await request.post('/api/login', {
-    data: { email: 'panitia@gelanggang.test', password: PASSWORD },
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await bearer(request, 'organiser');
   const made = await request.post('/api/tournament-settings', {
     headers,
     multipart: {
@@ -137,9 +132,7 @@ test('who is choosing contingents is told that registration has closed, and keep
 
   // who enters is reckoned with at once
   await expect(page.getByText('Belum ada peserta.')).toBeVisible();
-  const entered = (await (await request.get('/api/contingents?perPage=1', { headers })).json()) as {
-    data: { id: number }[];
-  };
+  const entered = await answerOf<{ data: { id: number }[] }>(request, '/contingents?perPage=1', headers);
   const body = { tournament_id: id, contingents: entered.data.map((one) => one.id) };
   expect((await request.post('/api/tournaments/register', { headers, data: body })).status()).toBe(201);
   await expect(page.getByText('Belum ada peserta.')).toHaveCount(0);

@@ -1,6 +1,7 @@
 // Signs an account in, at the API and in the browser. The form of the sign-in page is driven where it is the point (auth,
 // main-job, new-manager).
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Headers } from './api';
 
 type Account = 'admin' | 'organiser' | 'operator' | 'manager';
 
@@ -19,19 +20,21 @@ interface Credentials {
 const accountOf = (who: Account | Credentials): Credentials =>
   typeof who === 'string' ? { email: `${NAMES[who]}@gelanggang.test`, password: 'gelanggang-demo' } : who;
 
-interface SignedIn {
+export interface SignedIn {
   access_token: string;
   user: object;
 }
 
-async function session(request: APIRequestContext, who: Account | Credentials): Promise<SignedIn> {
+export async function session(request: APIRequestContext, who: Account | Credentials): Promise<SignedIn> {
   const answer = await request.post('/api/login', { data: accountOf(who) });
   expect(answer.status()).toBe(200);
   return (await answer.json()) as SignedIn;
 }
 
-export async function bearer(request: APIRequestContext, who: Account): Promise<{ authorization: string }> {
-  return { authorization: `Bearer ${(await session(request, who)).access_token}` };
+export const headersOf = ({ access_token: token }: SignedIn): Headers => ({ authorization: `Bearer ${token}` });
+
+export async function bearer(request: APIRequestContext, who: Account | Credentials): Promise<Headers> {
+  return headersOf(await session(request, who));
 }
 
 /** What the sign-in page leaves on the device, and the page that was wanted. */

@@ -1,15 +1,16 @@
 // The public site around the tournaments: its text pages lead on, and its foot says what the settings say.
 import { type APIRequestContext, expect } from '@playwright/test';
-import { account } from './demo-pages';
+import { answerOf } from './api';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 /** Answers the new one. */
 async function saveContact(request: APIRequestContext): Promise<string> {
-  const { access_token: token } = await account(request, 'admin');
-  const { data } = (await (await request.get('/api/site-settings')).json()) as { data: { version: number } };
+  const headers = await bearer(request, 'admin');
+  const { data } = await answerOf<{ data: { version: number } }>(request, '/site-settings');
   const phone = `0812 0000 ${1000 + data.version}`;
   const saved = await request.put('/api/site-settings', {
-    headers: { authorization: `Bearer ${token}` },
+    headers,
     data: { phone, version: data.version },
   });
   expect(saved.status()).toBe(200);

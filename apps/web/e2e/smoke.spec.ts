@@ -1,5 +1,6 @@
 // The first thing anyone sees: the home page opens, at desk and at phone width, without an error.
 import { expect } from '@playwright/test';
+import { expectToFit } from './fits';
 import { test } from './test';
 
 test('the home page opens without an error and fits the screen', { tag: '@both' }, async ({ page }) => {
@@ -11,7 +12,6 @@ test('the home page opens without an error and fits the screen', { tag: '@both' 
   await page.goto('/');
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page).toHaveTitle(/\S/);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+  await expectToFit(page);
   expect(errors).toEqual([]);
 });

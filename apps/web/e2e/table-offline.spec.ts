@@ -1,24 +1,26 @@
 // The council's tablet without a network: what is entered waits in its order, is undone, sent once, or refused with its reason.
 import { expect, type Page } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { OfficialRow } from '@gelanggang/contract/officials';
 import type { ScoreSheet } from '@gelanggang/contract/scoring';
-import { bearer, fault, post, seatedPanel, startedMatch } from './running-match';
+import { answerOf, post } from './api';
+import { snapshotOf } from './demo-tournaments';
+import { fault, seatedPanel, startedMatch } from './running-match';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const SIZE = { width: 768, height: 1024 };
 
 const sheetOf = async (council: Page): Promise<ScoreSheet> => {
   const token = await council.evaluate(() => localStorage.getItem('gelanggang.panel'));
-  const answer = await council.request.get('/api/panel/sheet', { headers: { authorization: `Panel ${token}` } });
-  return ((await answer.json()) as { data: ScoreSheet }).data;
+  return (await answerOf<{ data: ScoreSheet }>(council.request, '/panel/sheet', { authorization: `Panel ${token}` }))
+    .data;
 };
 const waiting = (council: Page) => council.locator('[data-waiting]');
 const throwBlue = (council: Page) => council.getByRole('button', { name: 'Jatuhan +3: Biru' });
 
 test('entries made without a network are sent once, in their order, when it is back', async ({ browser, request }) => {
   test.setTimeout(180_000);
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   const match = await startedMatch(request, headers, ({ age_category: age }) => /Remaja|Dewasa/.test(age));
   const council = await seatedPanel(browser, request, headers, { arenaId: match.arena_id ?? 0, seat: 0 }, SIZE);
   const blue = council.getByRole('region', { name: /^Biru,/ });
@@ -101,15 +103,15 @@ test('entries made without a network are sent once, in their order, when it is b
 });
 
 test('an entry that comes after the match has ended is told, with its reason', async ({ browser, request }) => {
-  const headers = await bearer(request, 'admin@gelanggang.test');
+  const headers = await bearer(request, 'admin');
   const match = await startedMatch(request, headers, ({ age_category: age }) => /Remaja|Dewasa/.test(age));
-  const { tournament } = (await (await request.get('/api/live/piala-gelanggang/tanding')).json()) as LiveSnapshot;
-  const added = await request.post(`/api/tournaments/${tournament.id}/officials`, {
+  const { tournament } = await snapshotOf(request);
+  const { data: official } = await post<{ data: OfficialRow }>(
+    request,
     headers,
-    data: { name: 'Sari Dewi', roles: ['referee-judge'] },
-  });
-  expect(added.ok(), await added.text()).toBe(true);
-  const { data: official } = (await added.json()) as { data: OfficialRow };
+    `/tournaments/${tournament.id}/officials`,
+    { name: 'Sari Dewi', roles: ['referee-judge'] },
+  );
   const council = await seatedPanel(browser, request, headers, { arenaId: match.arena_id ?? 0, seat: 0 }, SIZE);
   await expect(throwBlue(council)).toBeVisible();
   await council.context().setOffline(true);

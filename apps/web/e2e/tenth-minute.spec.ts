@@ -1,5 +1,6 @@
 // The tenth minute: an empty system, its first admin, and a tournament that everybody sees, in at most six forms (issue 30, 12).
 import { expect, type Page } from '@playwright/test';
+import { expectToFit } from './fits';
 import { test } from './test';
 
 const MOST_FORMS = 6;
@@ -21,11 +22,6 @@ function counted(page: Page) {
   return { forms, send: (name: string, text: string) => sent(name, () => button(text).click()) };
 }
 
-async function isNotWider(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
-
 test(
   'leads from nothing to a tournament that is open to everybody',
   { tag: '@both' },
@@ -41,7 +37,7 @@ test(
       await page.getByLabel('Email').fill('sari@contoh.test');
       await page.getByLabel('Kata sandi', { exact: true }).fill('kuda-hijau-9');
       await page.getByLabel('Ulangi kata sandi').fill('kuda-hijau-9');
-      await isNotWider(page);
+      await expectToFit(page);
       await send('first admin', 'Buat admin');
 
       await page.getByRole('link', { name: 'Turnamen baru' }).first().click();
@@ -55,11 +51,11 @@ test(
 
       const next = page.getByRole('region', { name: 'Berikutnya' });
       await expect(next).toContainText('Tulis semua gelanggang dalam satu formulir.');
-      await isNotWider(page);
+      await expectToFit(page);
       await next.getByRole('link', { name: 'Lanjutkan' }).click();
       await page.getByRole('button', { name: 'Tambah gelanggang' }).click();
       await expect(page.getByLabel('Gelanggang 3', { exact: true })).toHaveValue('Gelanggang C');
-      await isNotWider(page);
+      await expectToFit(page);
       await send('arenas', 'Simpan');
 
       // each form leads on to the next
@@ -68,7 +64,7 @@ test(
         await page.getByLabel(`Biaya ${category} (Rp)`).fill('250000');
       }
       await page.getByRole('checkbox', { name: 'Solo Kreatif' }).uncheck();
-      await isNotWider(page);
+      await expectToFit(page);
       await send('categories', 'Simpan');
 
       await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Sari Wulandari');
@@ -98,7 +94,7 @@ test(
       await expect(meaning).toBeHidden();
       await word.click();
       await expect(meaning).toBeVisible();
-      await isNotWider(page);
+      await expectToFit(page);
       if (process.env.SHOTS)
         await page.screenshot({ path: `${process.env.SHOTS}/word-${page.viewportSize()?.width}.png` });
 

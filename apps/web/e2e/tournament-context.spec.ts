@@ -1,5 +1,6 @@
 // The tournament as the context of the office (issue "one desk", 1): chosen once, and no page asks for it again.
 import { expect, type Page } from '@playwright/test';
+import { answerOf } from './api';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
@@ -9,7 +10,7 @@ interface Named {
 }
 
 async function tournamentsOf(page: Page): Promise<[Named, Named]> {
-  const rows = (await (await page.request.get('/api/tournaments/active')).json()) as Named[];
+  const rows = await answerOf<Named[]>(page.request, '/tournaments/active');
   expect(rows.length).toBeGreaterThan(1);
   return rows.slice(0, 2) as [Named, Named];
 }
@@ -161,9 +162,11 @@ test('a manager finds what is missing, the sum to pay and the next matches, and 
 test('a page about one tournament is its context, whatever was chosen before', async ({ page }) => {
   const [one, other] = await tournamentsOf(page);
   const headers = await bearer(page.request, 'organiser');
-  const pools = (await (await page.request.get(`/api/pools?tournament_id=${one.id}`, { headers })).json()) as {
-    data: { pool_id: number; drawing_id: number }[];
-  };
+  const pools = await answerOf<{ data: { pool_id: number; drawing_id: number }[] }>(
+    page.request,
+    `/pools?tournament_id=${one.id}`,
+    headers,
+  );
   const [pool] = pools.data;
   await signIn(page, '/admin', 'organiser');
   for (const path of [`/admin/tanding/match/${pool?.pool_id}`, `/admin/tanding/edit/${pool?.drawing_id}`]) {

@@ -1,22 +1,13 @@
 // The scales on a phone: who is out of class gives a walkover that an open live page shows, and a correction takes it back.
 import { randomUUID } from 'node:crypto';
 import { chromium, expect, type APIRequestContext } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { WeighInAthlete, WeighInDay } from '@gelanggang/contract/weigh-in';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { answerOf } from './api';
 import { cameraArgs, filmOf } from './camera';
-import { signIn } from './sign-in';
+import { SLUG, snapshotOf } from './demo-tournaments';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
-
-const SLUG = 'piala-gelanggang';
-
-async function staff(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/login', {
-    data: { email: 'panitia@gelanggang.test', password: 'gelanggang-demo' },
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { authorization: `Bearer ${access_token}` };
-}
 
 interface Chosen {
   tournamentId: number;
@@ -28,8 +19,8 @@ interface Chosen {
 
 /** Of the demo's last day, the last that still wait there: what other tests play comes long before. */
 async function someoneWaiting(request: APIRequestContext): Promise<Chosen> {
-  const headers = await staff(request);
-  const { tournament, matches } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
+  const headers = await bearer(request, 'organiser');
+  const { tournament, matches } = await snapshotOf(request);
   const read = async (date?: string) => {
     const answer = await request.get(`/api/tournaments/${tournament.id}/weigh-in`, {
       headers,
@@ -142,10 +133,11 @@ test(
 );
 
 test('a day comes fifty athletes at a time, and a search looks through all of it', async ({ page, request }) => {
-  const headers = await staff(request);
-  const { tournament } = (await (await request.get(`/api/live/${SLUG}/tanding`)).json()) as LiveSnapshot;
-  const answer = await request.get(`/api/tournaments/${tournament.id}/weigh-in`, { headers });
-  const { athletes } = ((await answer.json()) as { data: WeighInDay }).data;
+  const headers = await bearer(request, 'organiser');
+  const { tournament } = await snapshotOf(request);
+  const { athletes } = (
+    await answerOf<{ data: WeighInDay }>(request, `/tournaments/${tournament.id}/weigh-in`, headers)
+  ).data;
   const last = athletes.at(-1)!;
   await signIn(page, `/admin/weigh-in?tournament_id=${tournament.id}`, 'organiser');
   const rows = page.getByRole('list', { name: 'Daftar timbang' }).getByRole('listitem');

@@ -4,7 +4,8 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE } from '@gelanggang/contract/languages';
 import { LANGUAGES, type Language } from '@gelanggang/domain/words/languages';
 import type { RouteRow } from '../../../test/specification/route-table';
-import { account, addressOf, demoOf, enter, isOpen, open, PAGES } from './demo-pages';
+import { addressOf, demoOf, enter, isOpen, open, PAGES } from './demo-pages';
+import { headersOf, session } from './sign-in';
 import { test } from './test';
 
 // whichever system is free takes its next walk
@@ -42,7 +43,7 @@ async function walk(
   { language, start, url }: { language: Language; start: string; url: string },
 ) {
   test.setTimeout(600_000);
-  const admin = await account(request, 'admin');
+  const admin = await session(request, 'admin');
   const demo = await demoOf(request);
   await page.setViewportSize({ width: 360, height: 780 });
   if (start !== '/') await enter(page, admin);
@@ -50,7 +51,7 @@ async function walk(
   await page.goto(start);
   const faults: string[] = [];
   for (const row of rows) {
-    await open(page, await addressOf(row.path, request, admin.access_token, demo));
+    await open(page, await addressOf(row.path, request, headersOf(admin), demo));
     const found = (await faultsOf(page, language)).map((line) => `${row.path}: ${line.slice(0, 120)}`);
     faults.push(...found.filter((line) => !DATA[language].test(line)));
   }

@@ -1,0 +1,8 @@
+// Whether a page stays within its window.
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing stands beside the window, where one would have to push it sideways to read. */
+export async function expectToFit(page: Page): Promise<void> {
+  const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beside, `pixels wider than the window at ${page.url()}`).toBeLessThanOrEqual(0);
+}
