@@ -30,16 +30,9 @@ async function match(id: number): Promise<LiveMatch> {
   return found;
 }
 
-/** Four athletes: two semifinals and a final, in one schedule. */
-async function fourInASchedule(): Promise<[LiveMatch, LiveMatch, LiveMatch]> {
-  const matches = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
-  await stage.schedule(matches.map((one) => one.id));
-  return matches as [LiveMatch, LiveMatch, LiveMatch];
-}
-
 describe('a match on its day', () => {
   it('is called, started and decided, and its winner stands in the next match at once', async () => {
-    const [first, , final] = await fourInASchedule();
+    const [first, , final] = await stage.fourInASchedule();
     await post(first.id, 'call').expect(200);
     await post(first.id, 'start').expect(200);
     const { body } = await post(first.id, 'result', {
@@ -56,7 +49,7 @@ describe('a match on its day', () => {
   });
 
   it('goes back from called when it is skipped, and from ongoing when it was started by mistake', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     await post(first.id, 'call').expect(200);
     await post(first.id, 'skip').expect(200);
     expect(await match(first.id)).toMatchObject({ status: 'scheduled', called_at: null });
@@ -66,7 +59,7 @@ describe('a match on its day', () => {
   });
 
   it('is refused a step that its state does not allow, and a call before both opponents are known', async () => {
-    const [first, , final] = await fourInASchedule();
+    const [first, , final] = await stage.fourInASchedule();
     const early = await post(first.id, 'start').expect(409);
     expect(early.body).toEqual({ message: 'Partai A1 sekarang terjadwal.', code: 'arenaControl.isNow' });
     const empty = await post(final.id, 'call').expect(409);
@@ -76,7 +69,7 @@ describe('a match on its day', () => {
   });
 
   it('waits while another is ongoing in its arena', async () => {
-    const [first, second] = await fourInASchedule();
+    const [first, second] = await stage.fourInASchedule();
     await stage.start(first.id);
     await post(second.id, 'call').expect(200);
     const { body } = await post(second.id, 'start').expect(409);
@@ -95,7 +88,7 @@ describe('a match on its day', () => {
 });
 
 it('a match that the desk has moved is not called from the page of the arena that it left', async () => {
-  const [first] = await fourInASchedule();
+  const [first] = await stage.fourInASchedule();
   const other = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
   const there = await stage.matches(await stage.drawPool([1, 1]));
   await stage.schedule([there[0]?.id ?? 0], { tournament_arena_id: other.id });
@@ -108,7 +101,7 @@ it('a match that the desk has moved is not called from the page of the arena tha
 
 describe('two operators', () => {
   it('recording one match at once make one result; the other reads what happened', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     await stage.start(first.id);
     const second = await api.tokenFor('operator', { name: 'Operator Dua' });
     const answers = await Promise.all([
@@ -125,7 +118,7 @@ describe('two operators', () => {
   });
 
   it('starting two matches in one arena at once start one', async () => {
-    const [first, second] = await fourInASchedule();
+    const [first, second] = await stage.fourInASchedule();
     await post(first.id, 'call').expect(200);
     await post(second.id, 'call').expect(200);
     const answers = await Promise.all([post(first.id, 'start'), post(second.id, 'start')]);
@@ -135,7 +128,7 @@ describe('two operators', () => {
 
 describe('a result', () => {
   it('is refused on its fields when it cannot be', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     await stage.start(first.id);
     const behind = await post(first.id, 'result', { winner: 'blue', win_kind: 'angka', blue_score: 1, red_score: 2 });
     expect([behind.status, behind.body.errors]).toEqual([422, { winner: ['Pemenang angka tidak boleh kalah nilai.'] }]);
@@ -147,7 +140,7 @@ describe('a result', () => {
   });
 
   it('can be corrected until the next match has started, and moves the other one on', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     await stage.win(first.id, 'blue');
     const wrong = (await queue()).results[0];
     const corrected = await post(first.id, 'result', {
@@ -186,7 +179,7 @@ describe('a result', () => {
   });
 
   it('that is withdrawn takes back whom it moved on, and stays in the history', async () => {
-    const [first, , final] = await fourInASchedule();
+    const [first, , final] = await stage.fourInASchedule();
     await stage.win(first.id, 'blue');
     const result = (await queue()).results[0];
     await post(first.id, 'result/withdraw', { result_id: result?.id, reason: 'Salah sudut' }).expect(200);
@@ -202,14 +195,14 @@ describe('a result', () => {
 
 describe('a walkover', () => {
   it('moves on who is there', async () => {
-    const [first, , final] = await fourInASchedule();
+    const [first, , final] = await stage.fourInASchedule();
     await post(first.id, 'walkover', { winner: 'red', reason: 'Lawan tidak hadir' }).expect(200);
     expect(await match(first.id)).toMatchObject({ status: 'walkover', winner: 'red', win_kind: null });
     expect((await match(final.id))[first.next_corner ?? 'blue'].name).toBe(first.red.name);
   });
 
   it('with both absent lets the next opponent advance, and can be taken back as a whole', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     await stage.win(second.id, 'blue');
     await post(first.id, 'walkover').expect(200);
     expect(await match(first.id)).toMatchObject({ status: 'walkover', winner: null });
@@ -229,7 +222,7 @@ describe('a walkover', () => {
 
 describe('the queue of an arena', () => {
   it('shows its matches in order with the current and the next one', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     expect(await queue()).toMatchObject({ date: stage.date, current_match_id: null, next_match_id: first.id });
     await stage.start(first.id);
     const shown = await queue();
@@ -243,7 +236,7 @@ describe('the queue of an arena', () => {
   });
 
   it('takes the same number of statements for 3 matches as for 15', async () => {
-    await fourInASchedule();
+    await stage.fourInASchedule();
     const few = await statementsOf(queue);
     const other = (await stage.matches(await stage.drawPool(Array.from({ length: 13 }, () => 1)))).filter(
       (one) => one.blue.state !== 'bye' && one.red.state !== 'bye',
@@ -257,7 +250,7 @@ describe('the queue of an arena', () => {
   });
 
   it('belongs to those who may operate it', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     const own = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
     await api.dataSource.query('insert into account_arena (account_id, arena_id) values ($1, $2)', [
       stage.operatorId,

@@ -38,29 +38,18 @@ async function live(id: number): Promise<LiveMatch> {
   return match;
 }
 
-async function schedule(matchIds: readonly number[]): Promise<void> {
-  const matches = matchIds.map((id, index) => ({
-    ...{ seni_match_id: id, order: index + 1, start_time: `08:${String(index * 5).padStart(2, '0')}` },
-  }));
-  await api.request
-    .post('/api/match-schedules')
-    .set(stage.organiser)
-    .send(stage.scheduleRequest([], { start_time: '08:00', matches }))
-    .expect(201);
-}
-
 /** Of this many solo performers, in one schedule of the arena. */
 async function performances(count: number): Promise<number[]> {
   const units = Array.from({ length: count }, () => 1);
   const { matchIds } = await makePerformances(api, stage.tournamentId, units);
-  await schedule(matchIds);
+  await stage.scheduleSeni(matchIds);
   return matchIds;
 }
 
 /** Semifinals and final of four, blue before red. */
 async function battles(): Promise<number[]> {
   const { matchIds } = await makeBattles(api, stage.tournamentId, 4);
-  await schedule(matchIds);
+  await stage.scheduleSeni(matchIds);
   return matchIds;
 }
 

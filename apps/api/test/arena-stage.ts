@@ -28,13 +28,20 @@ export interface ArenaStage {
   scheduleRequest(matchIds: number[], values?: Record<string, unknown>): Record<string, unknown>;
   /** A saved schedule of these matches: orders 1, 2, …; times 07:30, 07:35, … */
   schedule(matchIds: number[], values?: Record<string, unknown>): Promise<SavedScheduleAnswer>;
+  /** A pool of four in a schedule: two semifinals and the final, in this order. */
+  fourInASchedule(): Promise<[LiveMatch, LiveMatch, LiveMatch]>;
+  /** A saved schedule of these performances: orders 1, 2, …; times 08:00, 08:05, … */
+  scheduleSeni(matchIds: readonly number[]): Promise<void>;
   /** Calls and starts a match. */
   start(matchId: number): Promise<void>;
   /** Calls and starts a match, and records that this corner won on points. */
   win(matchId: number, winner?: Corner): Promise<void>;
 }
 
-export async function arenaStage(api: TestApi, options: { hasThirdPlaceMatch?: boolean } = {}): Promise<ArenaStage> {
+export async function arenaStage(
+  api: TestApi,
+  options: Parameters<typeof makeTournament>[1] = {},
+): Promise<ArenaStage> {
   const { manager } = api.dataSource;
   const tournament = await makeTournament(manager, options);
   const arena = await makeArena(manager, { tournamentId: tournament.id, code: 'A' });
@@ -112,6 +119,17 @@ export async function arenaStage(api: TestApi, options: { hasThirdPlaceMatch?: b
         .send(stage.scheduleRequest(matchIds, values))
         .expect(201);
       return body as SavedScheduleAnswer;
+    },
+    async fourInASchedule() {
+      const matches = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
+      await stage.schedule(matches.map((match) => match.id));
+      return (await stage.matches(matches[0]?.pool_id ?? 0)) as [LiveMatch, LiveMatch, LiveMatch];
+    },
+    async scheduleSeni(matchIds) {
+      const matches = matchIds.map((id, index) => ({
+        ...{ seni_match_id: id, order: index + 1, start_time: `08:${String(index * 5).padStart(2, '0')}` },
+      }));
+      await stage.schedule([], { start_time: '08:00', matches });
     },
     async start(matchId) {
       for (const step of ['call', 'start']) {

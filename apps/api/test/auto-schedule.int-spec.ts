@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type {
   AutoScheduleAnswer,
   AutoScheduleOptions,
@@ -11,9 +10,9 @@ import type {
   TakenPlanAnswer,
 } from '@gelanggang/contract/auto-schedule';
 import type { Events } from '@gelanggang/contract/events';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { endedJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
 
@@ -54,18 +53,9 @@ const ask = (values?: Record<string, unknown>) =>
     .set(stage.organiser)
     .send({ kind: 'auto-schedule', params: settings(values) });
 
-async function ended(id: number): Promise<JobAnswer> {
-  for (const end = Date.now() + 40_000; ; await wait(50)) {
-    const { body } = await api.request.get(`/api/jobs/${id}`).set(stage.organiser).expect(200);
-    const job = body.data as JobAnswer;
-    if (!['queued', 'running'].includes(job.status)) return job;
-    if (Date.now() > end) throw new Error(`the job does not end:\n${worker.log()}`);
-  }
-}
-
 async function planned(values?: Record<string, unknown>): Promise<AutoScheduleAnswer> {
   const { body } = await ask(values).expect(202);
-  expect((await ended(body.data.id)).error).toBe(null);
+  expect((await endedJob(api.request, stage.organiser, body.data.id)).error).toBe(null);
   const plan = await open();
   if (!plan) throw new Error('no plan');
   return plan;
@@ -278,7 +268,7 @@ describe('a plan', () => {
 
   it('of a tournament without matches to plan ends with a sentence', async () => {
     const { body } = await ask().expect(202);
-    expect(await ended(body.data.id)).toMatchObject({
+    expect(await endedJob(api.request, stage.organiser, body.data.id)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('Tidak ada partai'),
     });

@@ -27,20 +27,12 @@ async function queue(arenaId = stage.arenaId): Promise<ArenaQueue> {
   return (body as { data: ArenaQueue }).data;
 }
 
-/** Two semifinals and the final, scheduled in this order. */
-async function fourInASchedule(): Promise<[LiveMatch, LiveMatch, LiveMatch]> {
-  const matches = await stage.matches(await stage.drawPool([1, 1, 1, 1]));
-  await stage.schedule(matches.map((match) => match.id));
-  const [first, second, final] = await stage.matches(matches[0]?.pool_id ?? 0);
-  if (!first || !second || !final) throw new Error('A pool of four has three matches.');
-  return [first, second, final];
-}
 const again = async (match: LiveMatch) =>
   (await stage.matches(match.pool_id)).find((one) => one.id === match.id) as LiveMatch;
 
 describe('an action with a key', () => {
   it('is taken once and answered the same, however often and however close together it is sent', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => post(first.id, 'call', {}, key)));
     const later = await post(first.id, 'call', {}, key);
@@ -60,7 +52,7 @@ describe('an action with a key', () => {
   });
 
   it('that was refused is refused the same, also when it would be possible by now', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     const key = { 'idempotency-key': randomUUID() };
     const refused = await post(first.id, 'start', {}, key);
     expect(refused.status).toBe(409);
@@ -71,7 +63,7 @@ describe('an action with a key', () => {
   });
 
   it('belongs to that action and that account alone', async () => {
-    const [first, second] = await fourInASchedule();
+    const [first, second] = await stage.fourInASchedule();
     const key = { 'idempotency-key': randomUUID() };
     await post(first.id, 'call', {}, key).expect(200);
     const other = await post(second.id, 'call', {}, key);
@@ -86,7 +78,7 @@ describe('an action with a key', () => {
 
 describe('a skipped match', () => {
   it('waits behind the others until it is brought back or called', async () => {
-    const [first, second] = await fourInASchedule();
+    const [first, second] = await stage.fourInASchedule();
     await post(first.id, 'call').expect(200);
     await post(first.id, 'skip').expect(200);
     expect(await again(first)).toMatchObject({ status: 'scheduled', is_skipped: true });
@@ -118,7 +110,7 @@ describe('a match that moves to another arena', () => {
   }
 
   it('comes to the end of its session, with a number after those that stand, and leaves theirs alone', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     const arenaId = await otherArena();
     const before = (await queue(arenaId)).matches.map((match) => [match.id, match.number]);
     const moved = await post(second.id, 'move', { arena_id: arenaId }).expect(200);
@@ -137,7 +129,7 @@ describe('a match that moves to another arena', () => {
   });
 
   it('is not one that is called, nor one for an arena without a session or of elsewhere', async () => {
-    const [first] = await fourInASchedule();
+    const [first] = await stage.fourInASchedule();
     const empty = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
     const none = await post(first.id, 'move', { arena_id: empty.id });
     expect([none.status, none.body]).toEqual([
@@ -163,7 +155,7 @@ describe('a match that moves to another arena', () => {
   });
 
   it('moves once when two desks move it at the same moment', async () => {
-    const [, second] = await fourInASchedule();
+    const [, second] = await stage.fourInASchedule();
     const arenaId = await otherArena();
     const answers = await Promise.all([1, 2].map(() => post(second.id, 'move', { arena_id: arenaId })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
@@ -180,7 +172,7 @@ describe('a correction', () => {
   };
 
   it('of a wrong disqualification comes out right after the final was called', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     await stage.start(first.id);
     await post(first.id, 'result', { winner: 'red', win_kind: 'diskualifikasi' }).expect(200);
     await stage.win(second.id, 'blue');
@@ -220,7 +212,7 @@ describe('a correction', () => {
   });
 
   it('is undone by one step, and so is its undoing', async () => {
-    const [first, , final] = await fourInASchedule();
+    const [first, , final] = await stage.fourInASchedule();
     await stage.win(first.id, 'blue');
     const corner = first.next_corner ?? 'blue';
     const right = await resultOf(first);
@@ -243,7 +235,7 @@ describe('a correction', () => {
   });
 
   it('that withdraws says what it empties, and the result can be restored', async () => {
-    const [first, , final] = await fourInASchedule();
+    const [first, , final] = await stage.fourInASchedule();
     await stage.win(first.id, 'blue');
     const result = await resultOf(first);
     const corner = first.next_corner ?? 'blue';
@@ -262,7 +254,7 @@ describe('a correction', () => {
   });
 
   it('that was withdrawn is not restored for others than those who fought it', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     await stage.win(first.id, 'blue');
     await stage.win(second.id, 'blue');
     await stage.win(final.id, 'blue');
@@ -297,7 +289,7 @@ describe('a correction', () => {
   });
 
   it('is refused once the next match has started, in its preview too', async () => {
-    const [first, second, final] = await fourInASchedule();
+    const [first, second, final] = await stage.fourInASchedule();
     await stage.win(first.id, 'blue');
     await stage.win(second.id, 'blue');
     await stage.start(final.id);

@@ -13,6 +13,7 @@ import { makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testin
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import type { Response } from 'supertest';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { endedJob, runJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
 const DATA = join(__dirname, '../../../libs/entries');
@@ -92,18 +93,7 @@ async function takeIn(
 ): Promise<JobAnswer> {
   const list_id = await storeList(tournamentId, rows, token);
   const params = { tournament_id: tournamentId, list_id, ...(withPayments ? { with_payments: true } : {}) };
-  const made = (await post('/jobs', { kind: 'entries-import', params }, token).expect(202)).body as { data: JobAnswer };
-  return ended(made.data.id, token);
-}
-
-async function ended(id: number, token: string): Promise<JobAnswer> {
-  for (;;) {
-    const { data } = (await api.request.get(`/api/jobs/${id}`).set(bearer(token)).expect(200)).body as {
-      data: JobAnswer;
-    };
-    if (data.status !== 'queued' && data.status !== 'running') return data;
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  return runJob(api.request, bearer(token), 'entries-import', params);
 }
 
 /** A supertest parser: the answer's bytes as they are. */
@@ -232,7 +222,10 @@ describe('The rows of a list', () => {
     ];
     const { id } = (first.body as { data: JobAnswer }).data;
     expect((second.body as { data: JobAnswer }).data.id).toBe(id);
-    expect(await ended(id, token)).toMatchObject({ status: 'done', result: { members_added: 5 } });
+    expect(await endedJob(api.request, bearer(token), id)).toMatchObject({
+      status: 'done',
+      result: { members_added: 5 },
+    });
     while ((await count('file where id = $1', list_id)) > 0) await new Promise((done) => setTimeout(done, 20));
     const late = await post('/jobs', asking, token).expect(202);
     expect((late.body as { data: JobAnswer }).data).toMatchObject({ id, status: 'done' });
@@ -305,7 +298,7 @@ describe('What is taken in', () => {
     await takeIn(tournamentId, [withCell(first!, 'contingent', 'Lebih Dulu')]);
     const params = { tournament_id: tournamentId, list_id };
     const made = (await post('/jobs', { kind: 'entries-import', params }).expect(202)).body as { data: JobAnswer };
-    expect(await ended(made.data.id, office.token)).toMatchObject({
+    expect(await endedJob(api.request, bearer(office.token), made.data.id)).toMatchObject({
       status: 'failed',
       error: expect.stringContaining('Data berubah sejak daftar ini diperiksa') as string,
     });
@@ -327,7 +320,10 @@ describe('What is taken in', () => {
     const { list_id } = (stored.body as { data: { list_id: string } }).data;
     const params = { tournament_id: tournamentId, list_id };
     const made = (await post('/jobs', { kind: 'entries-import', params }).expect(202)).body as { data: JobAnswer };
-    expect((await ended(made.data.id, office.token)).result).toMatchObject({ members_changed: 1, values_kept: 2 });
+    expect((await endedJob(api.request, bearer(office.token), made.data.id)).result).toMatchObject({
+      members_changed: 1,
+      values_kept: 2,
+    });
   });
 });
 
@@ -467,7 +463,7 @@ describe('A manager', () => {
     });
     const params = { tournament_id: tournamentId, list_id };
     const made = await post('/jobs', { kind: 'entries-import', params }, manager.token).expect(202);
-    const job = await ended((made.body as { data: JobAnswer }).data.id, manager.token);
+    const job = await endedJob(api.request, bearer(manager.token), (made.body as { data: JobAnswer }).data.id);
     expect(job).toMatchObject({ status: 'failed', error: 'Pendaftaran kejuaraan ini sudah ditutup.' });
     await post('/entry-imports/check', body).expect(200);
   });

@@ -5,6 +5,7 @@ import type { Data, Paginated } from '@gelanggang/contract/http';
 import { makeClass, makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { until } from '../../../test/setup/until';
 import { queriesOf } from './count-queries';
 
 let api: TestApi;
@@ -54,14 +55,6 @@ async function athletes(query: Record<string, string | number> = {}): Promise<Pa
 const namesOf = ({ data }: Paginated<EntryRow>) => data.map((row) => row.name);
 
 /** An event reaches the API by notice, soon after its commit. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isSo()) return;
-    await new Promise((wait) => setTimeout(wait, 25));
-  }
-  throw new Error('It did not come to be so.');
-}
-
 describe('The public entry list', () => {
   it('names every contingent of the tournament and every class with entries', async () => {
     const { tournament, athletes: people, entries, contingents, classes } = await list();
@@ -86,7 +79,7 @@ describe('The public entry list', () => {
       emit(streams.staff(tournamentId), 'entries.changed', { tournament_id: tournamentId, contingents: 0, members: 0 });
       return Promise.resolve();
     });
-    await until(async () => (await list()).provinces.length === 1);
+    await until(list, ({ provinces }) => provinces.length === 1);
     const { provinces, contingents } = await list();
     expect(provinces).toEqual([{ id: 32, name: 'Jawa Barat' }]);
     expect(contingents.map((one) => one.province_id)).toEqual([null, 32, 32]);
@@ -180,7 +173,10 @@ describe('The public entry list', () => {
       );
       emit(streams.staff(tournamentId), 'entries.changed', { tournament_id: tournamentId, contingents: 0, members: 1 });
     });
-    await until(async () => (await athletes({ search: 'nama baru' })).total === 1);
+    await until(
+      () => athletes({ search: 'nama baru' }),
+      ({ total }) => total === 1,
+    );
     expect((await athletes({ search: 'sekar' })).total).toBe(0);
   });
 
@@ -192,6 +188,9 @@ describe('The public entry list', () => {
       await manager.query('update tournament set deleted_at = now() where id = $1', [tournamentId]);
       emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: 'inactive' });
     });
-    await until(async () => (await api.request.get(`/api/entry-lists/${slug}`)).status === 404);
+    await until(
+      () => api.request.get(`/api/entry-lists/${slug}`),
+      ({ status }) => status === 404,
+    );
   });
 });

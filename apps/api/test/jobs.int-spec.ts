@@ -9,6 +9,7 @@ import type { JobAnswer, JobKind, JobStatus } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { askJob, jobOf } from '../../../test/setup/jobs';
 import { redisServer, startRedis, type TestRedis } from '../../../test/setup/redis';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 import { tandingStage, type TandingStage } from './drawing-stage';
@@ -61,15 +62,8 @@ describe.each(BACKENDS)('jobs with the queue on %s', (backend) => {
 
   const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
-  async function ask(kind: JobKind, params: object, who = organiser): Promise<JobAnswer> {
-    const { body } = await api.request.post('/api/jobs').set(as(who)).send({ kind, params }).expect(202);
-    return (body as { data: JobAnswer }).data;
-  }
-
-  async function read(id: number, who = organiser): Promise<JobAnswer> {
-    const { body } = await api.request.get(`/api/jobs/${id}`).set(as(who)).expect(200);
-    return (body as { data: JobAnswer }).data;
-  }
+  const ask = (kind: JobKind, params: object, who = organiser) => askJob(api.request, as(who), kind, params);
+  const read = (id: number, who = organiser) => jobOf(api.request, as(who), id);
 
   async function until(id: number, ...wanted: JobStatus[]): Promise<JobAnswer> {
     for (;;) {

@@ -15,6 +15,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { loadEnv } from '@gelanggang/platform/env/env';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { until } from '../../../test/setup/until';
 import { fillDemo } from '../src/demo/fill-demo';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { queriesOf } from './count-queries';
@@ -63,15 +64,6 @@ const page = (slug: string, number: number, hash: string) =>
   fetch(`${api.url}/api/feed/${slug}/pages/${number}/${hash}`);
 
 /** What it tells once this API has heard of the newest event: no kept answer is older. */
-async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 400; tries++) {
-    const value = await read();
-    if (holds(value)) return value;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  throw new Error('The feed did not follow.');
-}
-
 describe('the log of a day', () => {
   let stage: ArenaStage;
   let poolId: number;

@@ -18,19 +18,11 @@ beforeEach(async () => {
   stage = await arenaStage(api);
   const { poolId: made, matchIds } = await makeBattles(api, stage.tournamentId, 4);
   [poolId, blue, red] = [made, matchIds[0]!, matchIds[1]!];
-  await schedule(matchIds);
+  await stage.scheduleSeni(matchIds);
 });
 afterAll(() => api.close());
 
 type Headers = Record<string, string>;
-
-async function schedule(matchIds: readonly number[]): Promise<void> {
-  const matches = matchIds.map((id, index) => ({
-    ...{ seni_match_id: id, order: index + 1, start_time: `08:${String(index * 5).padStart(2, '0')}` },
-  }));
-  const body = stage.scheduleRequest([], { start_time: '08:00', matches });
-  await api.request.post('/api/match-schedules').set(stage.organiser).send(body).expect(201);
-}
 
 async function score(matchId: number, record: Record<string, unknown> = {}): Promise<SeniPoolAnswer> {
   await stage.start(matchId);
@@ -114,7 +106,7 @@ describe('The first score of a battle', () => {
 
   it('stays with a pool of performances what it is: told at once', async () => {
     const made = await makePerformances(api, stage.tournamentId, [1, 1]);
-    await schedule(made.matchIds);
+    await stage.scheduleSeni(made.matchIds);
     await score(made.matchIds[0]!, { seconds: 180 });
     poolId = made.poolId;
     const { headers } = await roleOf('manager');

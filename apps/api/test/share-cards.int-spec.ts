@@ -1,8 +1,8 @@
 // Picture cards by the front door: who gets them, for how long they are kept, and that a draft has none.
-import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
-import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
+import { makeTournament } from '@gelanggang/database/testing/factories';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage } from './arena-stage';
 
 let api: TestApi;
 let slug: string;
@@ -13,22 +13,9 @@ let contingentId: number;
 
 beforeAll(async () => {
   api = await startApi();
-  const db = api.dataSource.manager;
-  ({ id: tournamentId, slug } = await makeTournament(db));
-  const { id: classId, ageCategoryId } = await makeClass(db);
-  await makePaidParticipants(db, { tournamentId, classId, contingentSizes: [2, 2] });
-  const { token } = await api.tokenFor('organiser');
-  const asOffice = { authorization: `Bearer ${token}` };
-  const drawn = await api.request
-    .post('/api/create-pools')
-    .set(asOffice)
-    .send({
-      ...{ tournament_id: tournamentId, match_category_id: 1, age_category_id: ageCategoryId },
-      ...{ category_class_id: classId, match_chart: 0, match_duration: 120 },
-    })
-    .expect(201);
-  const poolId = (drawn.body as { data: { pools: { id: number }[] } }).data.pools[0]?.id ?? 0;
-  await api.request.post(`/api/pools/${poolId}/generate-bracket`).set(asOffice).expect(200);
+  const stage = await arenaStage(api);
+  ({ tournamentId, slug } = stage);
+  const poolId = await stage.drawPool([2, 2]);
   const [match] = await api.dataSource.query<{ id: number }[]>('select id from match where pool_id = $1 order by id', [
     poolId,
   ]);

@@ -9,6 +9,7 @@ import { makePaidParticipants } from '@gelanggang/database/testing/paid-particip
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { routeTable } from '../../../test/specification/route-table';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { until } from '../../../test/setup/until';
 import { queriesOf } from './count-queries';
 
 const SITE = 'https://gelanggang.example';
@@ -109,7 +110,10 @@ describe('A shared link', () => {
       emit(streams.site, 'tournament.changed', { tournament_id: tournamentId, status: 'active' });
     });
     const picture = `${SITE}/api/download-document/${file}.jpg`;
-    await until(async () => contentOf((await page(`/detail/${slug}`)).text, 'og:image') === picture);
+    await until(
+      () => page(`/detail/${slug}`),
+      ({ text }) => contentOf(text, 'og:image') === picture,
+    );
     expect(contentOf((await page(`/bagan/${slug}/seni`)).text, 'og:image:width')).toBe('1600');
   });
 
@@ -288,10 +292,3 @@ describe('A frame of another site', () => {
 });
 
 /** An event reaches the API by notice, soon after its commit. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isSo()) return;
-    await new Promise((wait) => setTimeout(wait, 25));
-  }
-  throw new Error('It did not come to be so.');
-}

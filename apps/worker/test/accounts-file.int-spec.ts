@@ -6,8 +6,8 @@ import { readXlsx } from 'hucre/xlsx';
 import type { AccountsAnswer, BookLine } from '@gelanggang/contract/accounts';
 import type { Data } from '@gelanggang/contract/http';
 import type { Insight } from '@gelanggang/contract/insight';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { fileOfJob, runJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 import { billingStage, type BillingStage, FEE } from '../../api/test/billing-stage';
 
@@ -34,17 +34,8 @@ const read = async <T>(path: string): Promise<T> =>
   (await api.request.get(`/api/${path}`).set(signed()).expect(200)).body as T;
 
 async function fileOf(): Promise<Buffer> {
-  const asked = { kind: 'accounts-export', params: { tournament_id: stage.tournamentId } };
-  const { body } = await api.request.post('/api/jobs').set(signed()).send(asked).expect(202);
-  const { id } = (body as { data: JobAnswer }).data;
-  for (;;) {
-    const { status } = (await read<{ data: JobAnswer }>(`jobs/${id}`)).data;
-    if (status === 'failed') throw new Error(worker.log());
-    if (status === 'done') break;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  const file = await api.request.get(`/api/jobs/${id}/file`).set(signed()).buffer(true).responseType('arraybuffer');
-  return file.body as Buffer;
+  const job = await runJob(api.request, signed(), 'accounts-export', { tournament_id: stage.tournamentId });
+  return fileOfJob(api.request, signed(), job, worker);
 }
 
 it('holds what the page holds, and leads from insight’s income to the end of the book', async () => {

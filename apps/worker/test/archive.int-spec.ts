@@ -9,6 +9,7 @@ import { makeTournament } from '@gelanggang/database/testing/factories';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { runJob } from '../../../test/setup/jobs';
 import { unzipped } from '../../../test/setup/unzip';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
@@ -59,17 +60,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function archive(tournamentId: number): Promise<JobAnswer> {
-  const sent = { kind: 'archive-export', params: { tournament_id: tournamentId } };
-  const { body } = await api.request.post('/api/jobs').set(organiser).send(sent).expect(202);
-  const { id } = (body as { data: JobAnswer }).data;
-  for (;;) {
-    const { body: told } = await api.request.get(`/api/jobs/${id}`).set(organiser).expect(200);
-    const job = (told as { data: JobAnswer }).data;
-    if (job.status === 'failed' || job.status === 'done') return job;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-}
+const archive = (tournamentId: number): Promise<JobAnswer> =>
+  runJob(api.request, organiser, 'archive-export', { tournament_id: tournamentId });
 
 const pages = (): [string, string][] => [...files].filter(([path]) => path.endsWith('.html'));
 const unescaped = (text: string): string =>

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AutoGenerateResult, JobAnswer } from '@gelanggang/contract/jobs';
 import type { UndividedAnswer } from '@gelanggang/contract/drawing';
-import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
+import { makeClass } from '@gelanggang/database/testing/factories';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { createPools } from '@gelanggang/drawing/divide';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { askJob, endedJob, jobOf } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { tandingStage } from '../../api/test/drawing-stage';
 
 const files = mkdtempSync(join(tmpdir(), 'gelanggang-auto-'));
 const JOB_ENV = { FILES_DIR: files, JOB_LOCK_SECONDS: '2' };
@@ -36,29 +37,9 @@ const as = {
 
 /** A tournament with so many undrawn pools, one of a class, of two to nine athletes. */
 async function tournamentOf(pools: number): Promise<number> {
-  const { manager } = api.dataSource;
-  const tournament = await makeTournament(manager);
-  for (let n = 0; n < pools; n++) {
-    const drawn = await makeClass(manager);
-    await makePaidParticipants(manager, {
-      tournamentId: tournament.id,
-      classId: drawn.id,
-      contingentSizes: [1 + (n % 4), 1 + (n % 5)],
-    });
-    const outcome = await createPools(
-      api.dataSource,
-      {
-        tournamentId: tournament.id,
-        matchCategoryId: 1,
-        ageCategoryId: drawn.ageCategoryId,
-        categoryClassId: drawn.id,
-        matchChart: 0,
-      },
-      null,
-    );
-    if (!outcome.ok) throw new Error(outcome.code);
-  }
-  return tournament.id;
+  const stage = await tandingStage(api);
+  for (let n = 0; n < pools; n++) await stage.undrawnPool([1 + (n % 4), 1 + (n % 5)]);
+  return stage.tournamentId;
 }
 
 /** Paid athletes of so many contingents in a class of its own, in no pool. */
@@ -72,26 +53,13 @@ const undivided = async (tournamentId: number): Promise<UndividedAnswer> =>
   (await api.request.get(`/api/tournaments/${tournamentId}/undivided`).set(as).expect(200)).body
     .data as UndividedAnswer;
 
-async function startWith(tournamentId: number, params: object): Promise<JobAnswer> {
-  const { body } = await api.request
-    .post('/api/jobs')
-    .set(as)
-    .send({ kind: 'auto-generate', params: { tournament_id: tournamentId, pause_seconds: 0, ...params } })
-    .expect(202);
-  return body.data as JobAnswer;
-}
+const startWith = (tournamentId: number, params: object): Promise<JobAnswer> =>
+  askJob(api.request, as, 'auto-generate', { tournament_id: tournamentId, pause_seconds: 0, ...params });
 
-async function start(tournamentId: number, pauseSeconds: number): Promise<JobAnswer> {
-  const { body } = await api.request
-    .post('/api/jobs')
-    .set(as)
-    .send({ kind: 'auto-generate', params: { tournament_id: tournamentId, pause_seconds: pauseSeconds } })
-    .expect(202);
-  return body.data as JobAnswer;
-}
+const start = (tournamentId: number, pauseSeconds: number): Promise<JobAnswer> =>
+  startWith(tournamentId, { pause_seconds: pauseSeconds });
 
-const job = async (id: number): Promise<JobAnswer> =>
-  (await api.request.get(`/api/jobs/${id}`).set(as).expect(200)).body.data as JobAnswer;
+const job = (id: number): Promise<JobAnswer> => jobOf(api.request, as, id);
 
 async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean, forMs = 200_000): Promise<T> {
   for (const end = Date.now() + forMs; ; await wait(50)) {
@@ -101,11 +69,7 @@ async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean, forM
   }
 }
 
-const ended = (id: number) =>
-  until(
-    () => job(id),
-    (seen) => !['queued', 'running'].includes(seen.status),
-  );
+const ended = (id: number) => endedJob(api.request, as, id);
 
 interface Drawn {
   pools: number;

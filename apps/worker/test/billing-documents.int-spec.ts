@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { endedJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { billingStage, type BillingStage, FEE, type Person } from '../../api/test/billing-stage';
@@ -176,16 +176,9 @@ describe('the documents of payments', () => {
     // retried through the door, as its owner may
     const signed = { authorization: `Bearer ${leaver.token}` };
     await api.request.post(`/api/jobs/${job?.id}/retry`).set(signed).expect(202);
-    for (;;) {
-      const { body } = await api.request.get(`/api/jobs/${job?.id}`).set(signed).expect(200);
-      const { status, error, file } = (body as { data: JobAnswer }).data;
-      if (status === 'queued' || status === 'running') {
-        await new Promise((wait) => setTimeout(wait, 50));
-        continue;
-      }
-      expect({ status, error, file }).toEqual({ status: 'failed', error: 'Tagihan tidak ditemukan.', file: null });
-      break;
-    }
+    expect(await endedJob(api.request, signed, job?.id ?? 0)).toMatchObject({
+      ...{ status: 'failed', error: 'Tagihan tidak ditemukan.', file: null },
+    });
   });
 
   it('the report holds the rows of the list with its filters, own rows only for a manager', async () => {

@@ -6,6 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { runJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { seniStage } from '../../api/test/seni-stage';
@@ -32,17 +33,8 @@ describe('the files of tanding', () => {
 
   const signed = () => ({ authorization: `Bearer ${stage.token}` });
 
-  async function run<K extends JobKind>(kind: K, params: JobParams[K], token = stage.token): Promise<JobAnswer> {
-    const as = { authorization: `Bearer ${token}` };
-    const asked = await api.request.post('/api/jobs').set(as).send({ kind, params }).expect(202);
-    const { id } = (asked.body as { data: JobAnswer }).data;
-    for (;;) {
-      const { body } = await api.request.get(`/api/jobs/${id}`).set(as).expect(200);
-      const job = (body as { data: JobAnswer }).data;
-      if (job.status === 'done' || job.status === 'failed') return job;
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-  }
+  const run = <K extends JobKind>(kind: K, params: JobParams[K], token = stage.token): Promise<JobAnswer> =>
+    runJob(api.request, { authorization: `Bearer ${token}` }, kind, params);
 
   async function fileOf<K extends JobKind>(kind: K, params: JobParams[K], name: string, type: string): Promise<Buffer> {
     const job = await run(kind, params);

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CertificateCheck } from '@gelanggang/contract/certificates';
-import type { JobAnswer, JobParams } from '@gelanggang/contract/jobs';
+import type { JobParams } from '@gelanggang/contract/jobs';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { fileOfJob, runJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { arenaStage, type ArenaStage } from '../../api/test/arena-stage';
@@ -34,26 +35,8 @@ describe('certificates', () => {
   });
 
   async function fileOf(params: JobParams['certificates-pdf']): Promise<Buffer> {
-    const asked = await api.request
-      .post('/api/jobs')
-      .set(stage.organiser)
-      .send({ kind: 'certificates-pdf', params })
-      .expect(202);
-    const { id } = (asked.body as { data: JobAnswer }).data;
-    for (;;) {
-      const { body } = await api.request.get(`/api/jobs/${id}`).set(stage.organiser).expect(200);
-      const job = (body as { data: JobAnswer }).data;
-      if (job.status === 'failed') throw new Error(`${job.error}\n${worker.log()}`);
-      if (job.status === 'done') break;
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-    const { body } = await api.request
-      .get(`/api/jobs/${id}/file`)
-      .set(stage.organiser)
-      .buffer(true)
-      .responseType('arraybuffer')
-      .expect(200);
-    return body as Buffer;
+    const job = await runJob(api.request, stage.organiser, 'certificates-pdf', params);
+    return fileOfJob(api.request, stage.organiser, job, worker);
   }
 
   it('bear the pictures of the tournament, each once in the file however many sheets it has', async () => {

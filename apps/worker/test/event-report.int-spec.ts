@@ -8,6 +8,7 @@ import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { endedJob, fileOfJob, runJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { pdfText } from './pdf-content';
@@ -61,26 +62,9 @@ describe('after the event', () => {
   const sql = <T>(text: string, values: unknown[] = []) => api.dataSource.query<T[]>(text, values);
   const post = (path: string, body: object) => api.request.post(`/api/${path}`).set(organiser).send(body);
 
-  async function over(id: number): Promise<JobAnswer> {
-    for (;;) {
-      const { body } = await api.request.get(`/api/jobs/${id}`).set(organiser).expect(200);
-      const job = (body as { data: JobAnswer }).data;
-      if (job.status === 'failed' || job.status === 'done') return job;
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-  }
-
   async function fileOf(kind: JobKind, params: object = { tournament_id: tournamentId }): Promise<Buffer> {
-    const asked = await post('jobs', { kind, params }).expect(202);
-    const { id } = (asked.body as { data: JobAnswer }).data;
-    if ((await over(id)).status === 'failed') throw new Error(worker.log());
-    const answer = await api.request
-      .get(`/api/jobs/${id}/file`)
-      .set(organiser)
-      .buffer(true)
-      .responseType('arraybuffer')
-      .expect(200);
-    return answer.body as Buffer;
+    const job = await runJob(api.request, organiser, kind, params);
+    return fileOfJob(api.request, organiser, job, worker);
   }
 
   it('[R25-O05] the report has entries, results, medals, protests, corrections, officials and times, as paper and workbook', async () => {
@@ -155,7 +139,7 @@ describe('after the event', () => {
     );
     const none = (await post('jobs', { kind: 'staff-cards-pdf', params: { tournament_id: other, for: 'officials' } }))
       .body;
-    expect(await over((none as { data: JobAnswer }).data.id)).toMatchObject({
+    expect(await endedJob(api.request, organiser, (none as { data: JobAnswer }).data.id)).toMatchObject({
       status: 'failed',
       error: 'Belum ada petugas pada kejuaraan ini.',
     });
@@ -183,7 +167,7 @@ describe('after the event', () => {
     );
     const params = { protest_id: protest!.id };
     const undecided = await post('jobs', { kind: 'protest-decision-pdf', params }).expect(202);
-    const failed = await over((undecided.body as { data: JobAnswer }).data.id);
+    const failed = await endedJob(api.request, organiser, (undecided.body as { data: JobAnswer }).data.id);
     expect(failed).toMatchObject({ status: 'failed', error: 'Protes ini belum diputuskan.' });
     await sql(
       `insert into protest_ruling (protest_id, remedy, reason, deciders)

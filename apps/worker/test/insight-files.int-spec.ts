@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { Insight } from '@gelanggang/contract/insight';
 import { insightTables } from '@gelanggang/contract/insight-tables';
-import type { JobAnswer, JobParams } from '@gelanggang/contract/jobs';
+import type { JobParams } from '@gelanggang/contract/jobs';
 import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { fileOfJob, runJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { fillTournament } from '../../api/test/insight-stage';
@@ -46,22 +47,8 @@ describe('the files of insight', () => {
   const signed = (as = token) => ({ authorization: `Bearer ${as}` });
 
   async function fileOf(kind: 'insight-export' | 'insight-pdf', params: JobParams[typeof kind]): Promise<Buffer> {
-    const asked = await api.request.post('/api/jobs').set(signed()).send({ kind, params }).expect(202);
-    const { id } = (asked.body as { data: JobAnswer }).data;
-    for (;;) {
-      const { body } = await api.request.get(`/api/jobs/${id}`).set(signed()).expect(200);
-      const { status } = (body as { data: JobAnswer }).data;
-      if (status === 'failed') throw new Error(worker.log());
-      if (status === 'done') break;
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-    const answer = await api.request
-      .get(`/api/jobs/${id}/file`)
-      .set(signed())
-      .buffer(true)
-      .responseType('arraybuffer')
-      .expect(200);
-    return answer.body as Buffer;
+    const job = await runJob(api.request, signed(), kind, params);
+    return fileOfJob(api.request, signed(), job, worker);
   }
 
   async function insightOf(filters = ''): Promise<Insight> {

@@ -4,14 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
+import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { createRandom } from '@gelanggang/domain/random';
-import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
-import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
-import { createPools } from '@gelanggang/drawing/divide';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startApiProcess } from '../../../test/setup/api-process';
+import { askJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { tandingStage } from '../../api/test/drawing-stage';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const POOLS = 20;
@@ -38,36 +37,13 @@ const work = async (): Promise<TestWorker> =>
   (worker = await startWorker({ ...JOB_ENV, DATABASE_URL: api.databaseUrl }));
 
 async function undrawnTournament(): Promise<number> {
-  const { manager } = api.dataSource;
-  const tournament = await makeTournament(manager);
-  for (let n = 0; n < POOLS; n++) {
-    const drawn = await makeClass(manager);
-    const contingentSizes = [1 + (n % 4), 1 + (n % 5), 2];
-    await makePaidParticipants(manager, { tournamentId: tournament.id, classId: drawn.id, contingentSizes });
-    const outcome = await createPools(
-      api.dataSource,
-      {
-        tournamentId: tournament.id,
-        matchCategoryId: 1,
-        ageCategoryId: drawn.ageCategoryId,
-        categoryClassId: drawn.id,
-        matchChart: 0,
-      },
-      null,
-    );
-    if (!outcome.ok) throw new Error(outcome.code);
-  }
-  return tournament.id;
+  const stage = await tandingStage(api);
+  for (let n = 0; n < POOLS; n++) await stage.undrawnPool([1 + (n % 4), 1 + (n % 5), 2]);
+  return stage.tournamentId;
 }
 
-async function ask(kind: string, params: object): Promise<JobAnswer> {
-  const { body } = await api.request
-    .post('/api/jobs')
-    .set('authorization', `Bearer ${token}`)
-    .send({ kind, params })
-    .expect(202);
-  return body.data as JobAnswer;
-}
+const ask = (kind: JobKind, params: object): Promise<JobAnswer> =>
+  askJob(api.request, { authorization: `Bearer ${token}` }, kind, params);
 
 async function ended(id: number): Promise<JobAnswer> {
   for (const until = Date.now() + PATIENCE_MS; ; await wait(100)) {

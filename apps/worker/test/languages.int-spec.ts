@@ -6,6 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { askJob, endedJob, fileOfJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import { unzipped } from '../../../test/setup/unzip';
 import type { TestWorker } from '../../../test/setup/worker';
@@ -38,26 +39,13 @@ afterAll(async () => {
 
 async function run(kind: JobKind, language: string | null, params: object): Promise<JobAnswer> {
   const spoken = language === null ? organiser : { ...organiser, 'accept-language': language };
-  const asked = await api.request.post('/api/jobs').set(spoken).send({ kind, params }).expect(202);
-  const { id } = (asked.body as { data: JobAnswer }).data;
-  for (;;) {
-    const { body } = await api.request.get(`/api/jobs/${id}`).set(organiser).expect(200);
-    const job = (body as { data: JobAnswer }).data;
-    if (job.status === 'failed' || job.status === 'done') return job;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
+  const { id } = await askJob(api.request, spoken, kind, params);
+  return endedJob(api.request, organiser, id);
 }
 
 async function fileOf(kind: JobKind, language: string | null): Promise<{ name: string; content: Buffer }> {
   const job = await run(kind, language, { tournament_id: tournamentId });
-  if (job.status === 'failed') throw new Error(`${job.error}\n${worker.log()}`);
-  const { body } = await api.request
-    .get(`/api/jobs/${job.id}/file`)
-    .set(organiser)
-    .buffer(true)
-    .responseType('arraybuffer')
-    .expect(200);
-  return { name: job.file!.name, content: body as Buffer };
+  return { content: await fileOfJob(api.request, organiser, job, worker), name: job.file!.name };
 }
 
 async function sheetsOf(kind: JobKind, language: string | null) {

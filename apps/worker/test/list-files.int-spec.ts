@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { Paginated } from '@gelanggang/contract/http';
-import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
+import type { JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { fileOfJob, runJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 import { billingStage, type BillingStage, type Person } from '../../api/test/billing-stage';
 
@@ -53,17 +54,8 @@ async function listed<Row>(path: string, query: Filters, who: Person): Promise<R
 
 /** The rows below the headings. */
 async function filed(kind: JobKind, params: Filters, who: Person): Promise<unknown[][]> {
-  const { body } = await api.request.post('/api/jobs').set(signed(who)).send({ kind, params }).expect(202);
-  const { id } = (body as { data: JobAnswer }).data;
-  for (;;) {
-    const asked = await api.request.get(`/api/jobs/${id}`).set(signed(who)).expect(200);
-    const { status } = (asked.body as { data: JobAnswer }).data;
-    if (status === 'failed') throw new Error(worker.log());
-    if (status === 'done') break;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  const file = await api.request.get(`/api/jobs/${id}/file`).set(signed(who)).buffer(true).responseType('arraybuffer');
-  const { sheets } = await readXlsx(file.body as Buffer);
+  const job = await runJob(api.request, signed(who), kind, params);
+  const { sheets } = await readXlsx(await fileOfJob(api.request, signed(who), job, worker));
   return sheets[0]?.rows.slice(1) ?? [];
 }
 

@@ -2,10 +2,11 @@
 // what one had made is no other's to fetch.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { JobAnswer } from '@gelanggang/contract/jobs';
+import type { JobAnswer, JobKind } from '@gelanggang/contract/jobs';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { readXlsx } from 'hucre/xlsx';
+import { runJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 import { as, type TwoOrganisers, twoOrganisers } from '../../api/test/two-organisers';
 
@@ -31,16 +32,10 @@ const ask = (who: Person, kind: string, params: object) =>
 const fetchFile = (who: Person, id: number) =>
   two.api.request.get(`/api/jobs/${id}/file`).set(as(who)).buffer(true).responseType('arraybuffer');
 
-async function made(who: Person, kind: string, params: object): Promise<number> {
-  const { body } = await ask(who, kind, params).expect(202);
-  const { id } = (body as { data: JobAnswer }).data;
-  for (;;) {
-    const answer = await two.api.request.get(`/api/jobs/${id}`).set(as(who)).expect(200);
-    const { status } = (answer.body as { data: JobAnswer }).data;
-    if (status === 'failed') throw new Error(worker.log());
-    if (status === 'done') return id;
-    await wait(50);
-  }
+async function made(who: Person, kind: JobKind, params: object): Promise<number> {
+  const { id, status } = await runJob(two.api.request, as(who), kind, params);
+  if (status === 'failed') throw new Error(worker.log());
+  return id;
 }
 
 /** Every cell of every sheet. */

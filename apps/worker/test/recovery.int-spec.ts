@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeClass, makeTournament } from '@gelanggang/database/testing/factories';
-import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { Gate } from '../../../test/setup/gate';
+import { askJob, endedJob } from '../../../test/setup/jobs';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
+import { tandingStage } from '../../api/test/drawing-stage';
 
 describe('a worker', () => {
   let api: TestApi;
@@ -29,46 +29,25 @@ describe('a worker', () => {
   });
 
   it('goes on by itself after PostgreSQL was away, with no pool missing or doubled', async () => {
-    const { token } = await api.tokenFor('organiser');
-    const signed = { authorization: `Bearer ${token}` };
-    const { manager } = api.dataSource;
-    const tournament = await makeTournament(manager);
-    const drawn = await makeClass(manager);
-    await makePaidParticipants(manager, { tournamentId: tournament.id, classId: drawn.id, contingentSizes: [6, 6, 4] });
-    await api.request
-      .post('/api/create-pools')
-      .set(signed)
-      .send({
-        tournament_id: tournament.id,
-        match_category_id: 1,
-        age_category_id: drawn.ageCategoryId,
-        category_class_id: drawn.id,
-        match_chart: 4,
-        match_duration: 90,
-      })
-      .expect(201);
+    const stage = await tandingStage(api);
+    const signed = { authorization: `Bearer ${stage.token}` };
+    await stage.createPools(await stage.fillClass([6, 6, 4]), 4);
     const pools = () =>
       api.dataSource.query<{ matches: number; draws: number }[]>(
         `select (select count(*)::int from match m where m.pool_id = p.id) as matches, p.draw_number as draws
          from pool p where p.tournament_id = $1 and p.status = 'ongoing'`,
-        [tournament.id],
+        [stage.tournamentId],
       );
-    const params = { tournament_id: tournament.id, pause_seconds: 1 };
-    const asked = await api.request.post('/api/jobs').set(signed).send({ kind: 'auto-generate', params }).expect(202);
-    const { id } = (asked.body as { data: { id: number } }).data;
+    const params = { tournament_id: stage.tournamentId, pause_seconds: 1 };
+    const { id } = await askJob(api.request, signed, 'auto-generate', params);
     while ((await pools()).length < 1) await new Promise((done) => setTimeout(done, 20));
 
     await gate.stop();
     await new Promise((done) => setTimeout(done, 1500));
     await gate.start();
 
-    let status = '';
-    while (status !== 'done') {
-      const { body } = await api.request.get(`/api/jobs/${id}`).set(signed).expect(200);
-      ({ status } = (body as { data: { status: string } }).data);
-      if (status === 'failed') throw new Error(worker.log());
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    const { status } = await endedJob(api.request, signed, id);
+    if (status !== 'done') throw new Error(worker.log());
     expect(await pools()).toEqual(Array.from({ length: 4 }, () => ({ matches: 3, draws: 1 })));
   });
 

@@ -14,6 +14,7 @@ import { FileStore } from '@gelanggang/platform/files/file-store';
 import { type BillingStage, billingStage, PNG } from '../../api/test/billing-stage';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type ApiProcess, startApiProcess } from '../../../test/setup/api-process';
+import { askJob, endedJob } from '../../../test/setup/jobs';
 import { startS3, type TestS3 } from '../../../test/setup/s3';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
 
@@ -79,18 +80,9 @@ const upload = async (id: number, who: { authorization: string }) => {
     .attach('photo', await picture.png().toBuffer(), 'a.png');
 };
 
-async function exportMembers(): Promise<JobAnswer> {
-  const body = { kind: 'team-members-export', params: { tournament_id: stage.tournamentId } };
-  const answer = await door().post('/api/jobs').set(office).send(body).expect(202);
-  return (answer.body as { data: JobAnswer }).data;
-}
-async function ended(id: number): Promise<JobAnswer> {
-  for (;;) {
-    const { data } = (await door().get(`/api/jobs/${id}`).set(office).expect(200)).body as { data: JobAnswer };
-    if (!['queued', 'running'].includes(data.status)) return data;
-    await pause(100);
-  }
-}
+const exportMembers = (): Promise<JobAnswer> =>
+  askJob(door(), office, 'team-members-export', { tournament_id: stage.tournamentId });
+const ended = (id: number) => endedJob(door(), office, id);
 const download = (id: number) => door().get(`/api/jobs/${id}/file`).set(office).responseType('blob');
 
 it('a photo goes into the bucket, comes back at its address, and leaves the bucket with its athlete', async () => {

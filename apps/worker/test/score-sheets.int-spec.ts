@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import type { JobAnswer, JobKind, JobParams } from '@gelanggang/contract/jobs';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { fileOfJob, runJob } from '../../../test/setup/jobs';
 import { startPrintingWorker } from '../../../test/setup/printing';
 import type { TestWorker } from '../../../test/setup/worker';
 import { scoringStage, type ScoringStage } from '../../api/test/scoring-stage';
@@ -28,27 +29,13 @@ describe('the score sheets', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function run<K extends JobKind>(kind: K, params: JobParams[K], headers = stage.operator): Promise<JobAnswer> {
-    const asked = await api.request.post('/api/jobs').set(headers).send({ kind, params }).expect(202);
-    const { id } = (asked.body as { data: JobAnswer }).data;
-    for (;;) {
-      const { body } = await api.request.get(`/api/jobs/${id}`).set(headers).expect(200);
-      const job = (body as { data: JobAnswer }).data;
-      if (job.status === 'done' || job.status === 'failed') return job;
-      await new Promise((wait) => setTimeout(wait, 50));
-    }
-  }
+  const run = <K extends JobKind>(kind: K, params: JobParams[K], headers = stage.operator): Promise<JobAnswer> =>
+    runJob(api.request, headers, kind, params);
 
   async function fileOf<K extends JobKind>(kind: K, params: JobParams[K]): Promise<{ name: string; file: Buffer }> {
     const job = await run(kind, params);
-    if (job.status === 'failed') throw new Error(worker.log());
-    const { body } = await api.request
-      .get(`/api/jobs/${job.id}/file`)
-      .set(stage.operator)
-      .buffer(true)
-      .responseType('arraybuffer')
-      .expect(200);
-    return { name: job.file?.name ?? '', file: body as Buffer };
+    const file = await fileOfJob(api.request, stage.operator, job, worker);
+    return { name: job.file?.name ?? '', file };
   }
 
   it('say so while no panel has scored', async () => {
