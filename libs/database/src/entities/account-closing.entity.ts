@@ -1,7 +1,8 @@
 // The accounts of a tournament, closed: no bill changes until somebody opens them again with a reason.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { AccountSums } from '@gelanggang/domain/billing/accounts';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('account_closing')
@@ -11,10 +12,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('account_closing_reopen_reason_check', "btrim(reopen_reason) <> ''")
 @Index(['tournamentId'])
 @Index('account_closing_one_standing', ['tournamentId'], { unique: true, where: 'reopened_at is null' })
-export class AccountClosingEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AccountClosingEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;

@@ -1,6 +1,7 @@
 // A one-time link that was mailed to an account: kept as a hash, bound to the address that it was mailed to.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 
 export const LINK_PURPOSES = ['invite', 'reset', 'verify'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
@@ -10,10 +11,7 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 @Check('account_link_token_hash_check', 'octet_length(token_hash) = 32')
 @Unique(['tokenHash'])
 @Index(['accountId', 'purpose'])
-export class AccountLinkEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AccountLinkEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
   accountId: number;

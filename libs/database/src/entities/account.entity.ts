@@ -1,16 +1,14 @@
 // A person who signs in.
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Unique } from 'typeorm';
 import type { Language } from '@gelanggang/domain/words/languages';
+import { Numbered } from './numbered';
 
 @Entity('account')
 @Check('account_name_check', "btrim(name) <> ''")
 @Check('account_email_check', "email = lower(email) and email like '%_@_%'")
 @Check('account_language_check', "language in ('id', 'en')")
 @Unique(['email'])
-export class AccountEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AccountEntity extends Numbered {
   @Column({ type: 'text' })
   name: string;
 

@@ -1,6 +1,7 @@
 // An age category with the rounds and breaks of its tanding matches; of IPSI 2025, shared by whoever counts alike, or of one set.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { AgeCounting } from '@gelanggang/domain/athletes/age';
+import { Numbered } from './numbered';
 import { RuleSetEntity } from './rule-set.entity';
 
 @Entity('age_category')
@@ -11,10 +12,7 @@ import { RuleSetEntity } from './rule-set.entity';
 @Check('age_category_check', "up_to_years > above_years or counting = 'whole-years' and up_to_years = above_years")
 @Check('age_category_counting_check', "counting in ('above-to', 'whole-years')")
 @Unique(['ruleSet', 'name'])
-export class AgeCategoryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AgeCategoryEntity extends Numbered {
   @Column({ type: 'text' })
   name: string;
 

@@ -1,6 +1,7 @@
 // A code that signs one laptop in for one arena: used once, within minutes; kept as a hash.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { SessionEntity } from './session.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
@@ -9,10 +10,7 @@ import { TournamentArenaEntity } from './tournament-arena.entity';
 @Check('arena_code_check', 'session_id is null or used_at is not null')
 @Unique(['codeHash'])
 @Index(['arenaId'])
-export class ArenaCodeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ArenaCodeEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
   arenaId: number;

@@ -1,5 +1,5 @@
 // A person in the register of an account, whatever they are entered in; entries name them by the account and the NIK.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { Person } from './person';
 
@@ -13,15 +13,9 @@ import { Person } from './person';
 @Check('athlete_family_card_number_check', "family_card_number ~ '^[0-9]{16}$'")
 @Unique(['accountId', 'nik'])
 export class AthleteEntity extends Person {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
   @Column({ type: 'bigint' })
   @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
   accountId: number;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

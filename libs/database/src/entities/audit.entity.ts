@@ -1,16 +1,14 @@
 // Who did what to which row, for looking back.
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 
 @Entity('audit')
 @Index(['subjectType', 'subjectId'])
 @Index('audit_account_id_idx', ['accountId', 'id'])
 @Index('audit_at_idx', ['at'])
 @Index('audit_scope_idx', { synchronize: false })
-export class AuditEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class AuditEntity extends Numbered {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   at: Date;
 

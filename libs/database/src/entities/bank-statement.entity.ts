@@ -1,6 +1,7 @@
 // A bank's statement that the office gave; its file is not kept, its incoming lines are.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('bank_statement')
@@ -8,10 +9,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('bank_statement_known_lines_check', 'known_lines >= 0')
 @Unique(['id', 'tournamentId'])
 @Index(['tournamentId'])
-export class BankStatementEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class BankStatementEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity)
   tournamentId: number;

@@ -1,7 +1,8 @@
 // A sum on a bill that is no member's fee: a change of entries after the deadline.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { BillingEntity } from './billing.entity';
 import { EntryTicketEntity } from './entry-ticket.entity';
+import { Numbered } from './numbered';
 
 @Entity('billing_charge')
 @Unique(['billingId', 'ticketId'])
@@ -9,10 +10,7 @@ import { EntryTicketEntity } from './entry-ticket.entity';
 @Check('billing_charge_amount_check', 'amount > 0')
 @Index(['ticketId'])
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
-export class BillingChargeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class BillingChargeEntity extends Numbered {
   @Column({ type: 'bigint' })
   billingId: number;
 

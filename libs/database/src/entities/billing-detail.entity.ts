@@ -1,7 +1,8 @@
 // A member on a bill, with the fee at that time.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { BillingEntity } from './billing.entity';
+import { Numbered } from './numbered';
 import { TeamMemberEntity } from './team-member.entity';
 import { TournamentMatchCategoryEntity } from './tournament-match-category.entity';
 
@@ -16,10 +17,7 @@ import { TournamentMatchCategoryEntity } from './tournament-match-category.entit
   onUpdate: 'CASCADE',
 })
 @ForeignKey(() => TournamentMatchCategoryEntity, ['tournamentMatchCategoryId', 'tournamentId'], ['id', 'tournamentId'])
-export class BillingDetailEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class BillingDetailEntity extends Numbered {
   @Column({ type: 'bigint' })
   billingId: number;
 

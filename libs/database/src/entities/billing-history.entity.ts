@@ -1,14 +1,12 @@
 // A step that a bill took.
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { BillingEntity } from './billing.entity';
+import { Numbered } from './numbered';
 
 @Entity('billing_history')
 @Index(['billingId'])
-export class BillingHistoryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class BillingHistoryEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => BillingEntity, { onDelete: 'CASCADE' })
   billingId: number;

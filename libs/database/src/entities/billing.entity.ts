@@ -1,8 +1,9 @@
 // A bill of a contingent manager for members of one tournament.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { DiscountCodeEntity } from './discount-code.entity';
 import { FileEntity } from './file.entity';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('billing')
@@ -30,10 +31,7 @@ import { TournamentEntity } from './tournament.entity';
   '(discount_code_id is null and discount_percent is null and discount_amount is null) or (discount_code_id is not null and (discount_percent is null) <> (discount_amount is null))',
 )
 @ForeignKey(() => DiscountCodeEntity, ['discountCodeId', 'tournamentId'], ['id', 'tournamentId'])
-export class BillingEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class BillingEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity)
   tournamentId: number;
@@ -92,9 +90,6 @@ export class BillingEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   paidAt: Date | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;

@@ -1,13 +1,13 @@
 // Cash that the office took for a bill, with the receipt that it gave for it. One stands for a bill; undone ones stay.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { BeforeCash } from '@gelanggang/domain/billing/billing-steps';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { BILLING_BEFORE_CHECK, BillPayment } from './bill-payment';
 import { BillingEntity } from './billing.entity';
 
 @Entity('cash_receipt')
 @Check('cash_receipt_amount_check', 'amount > 0')
 @Check('cash_receipt_received_from_check', "btrim(received_from) <> ''")
-@Check('cash_receipt_billing_before_check', "billing_before in ('waiting for payment', 'waiting for confirmation')")
+@Check('cash_receipt_billing_before_check', BILLING_BEFORE_CHECK)
 @Check('cash_receipt_check', '(undone_at is null) = (undo_reason is null)')
 @Check('cash_receipt_check1', 'undone_at is not null or undone_by is null')
 @Check('cash_receipt_undo_reason_check', "btrim(undo_reason) <> ''")
@@ -15,16 +15,7 @@ import { BillingEntity } from './billing.entity';
 @Index(['billingId'])
 @Index('cash_receipt_one_standing', ['billingId'], { unique: true, where: 'undone_at is null' })
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
-export class CashReceiptEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column({ type: 'bigint' })
-  tournamentId: number;
-
-  @Column({ type: 'bigint' })
-  billingId: number;
-
+export class CashReceiptEntity extends BillPayment {
   @Column({ type: 'text' })
   receiptNumber: string;
 
@@ -38,24 +29,10 @@ export class CashReceiptEntity {
   @Column({ type: 'date' })
   receivedOn: string;
 
-  /** The state that the bill goes back to when the receipt is undone. */
-  @Column({ type: 'text' })
-  billingBefore: BeforeCash;
-
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
   takenBy: number | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   takenAt: Date;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
-  undoneBy: number | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  undoneAt: Date | null;
-
-  @Column({ type: 'text', nullable: true })
-  undoReason: string | null;
 }

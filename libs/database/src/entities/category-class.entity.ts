@@ -1,8 +1,9 @@
 // A weight class of an age category and gender.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { numeric } from '../numeric';
 import { AgeCategoryEntity } from './age-category.entity';
+import { Versioned } from './numbered';
 
 @Entity('category_class')
 @Check('category_class_gender_check', "gender in ('male', 'female')")
@@ -13,10 +14,7 @@ import { AgeCategoryEntity } from './age-category.entity';
   where: 'NOT is_merged',
 })
 @Unique(['id', 'ageCategoryId', 'gender'])
-export class CategoryClassEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class CategoryClassEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => AgeCategoryEntity)
   ageCategoryId: number;
@@ -42,7 +40,4 @@ export class CategoryClassEntity {
   /** Takes in other classes (merged_class): drawn as one, chosen by nobody, without a name. */
   @Column({ type: 'boolean', default: false })
   isMerged: boolean;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,12 +1,10 @@
 // A kind of championship: Prestasi, Pemasalan.
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, Unique } from 'typeorm';
+import { Numbered } from './numbered';
 
 @Entity('championship_category')
 @Unique(['name'])
-export class ChampionshipCategoryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ChampionshipCategoryEntity extends Numbered {
   @Column({ type: 'text' })
   name: string;
 }

@@ -1,7 +1,8 @@
 // A manager says that a contingent which the office made is theirs; the office decides.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { ContingentEntity } from './contingent.entity';
+import { Numbered } from './numbered';
 
 @Entity('contingent_claim')
 @Check('contingent_claim_outcome_check', "outcome in ('accepted', 'refused', 'withdrawn')")
@@ -10,10 +11,7 @@ import { ContingentEntity } from './contingent.entity';
 @Index('contingent_claim_one_open', ['contingentId', 'accountId'], { unique: true, where: 'ended_at IS NULL' })
 @Index(['contingentId'])
 @Index(['accountId'])
-export class ContingentClaimEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ContingentClaimEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
   contingentId: number;

@@ -1,7 +1,8 @@
 // What a contingent pays once for a tournament, as a line of the bill that holds it.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { BillingEntity } from './billing.entity';
 import { ContingentEntity } from './contingent.entity';
+import { Numbered } from './numbered';
 
 @Entity('contingent_fee')
 @Check('contingent_fee_amount_check', 'amount > 0')
@@ -11,10 +12,7 @@ import { ContingentEntity } from './contingent.entity';
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId', 'holds'], ['id', 'tournamentId', 'holds'], {
   onUpdate: 'CASCADE',
 })
-export class ContingentFeeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ContingentFeeEntity extends Numbered {
   @Column({ type: 'bigint' })
   billingId: number;
 

@@ -1,18 +1,16 @@
 // One contingent went up in another: who did it, and for a day what undoing it needs.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { ContingentEntity } from './contingent.entity';
 import { FileEntity } from './file.entity';
+import { Numbered } from './numbered';
 
 @Entity('contingent_merge')
 @Check('contingent_merge_check', 'merged_id <> kept_id')
 @Check('contingent_merge_moved_members_check', 'moved_members >= 0')
 @Index('contingent_merge_once', ['mergedId'], { unique: true, where: 'undone_at IS NULL' })
 @Index(['keptId'])
-export class ContingentMergeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ContingentMergeEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
   keptId: number;

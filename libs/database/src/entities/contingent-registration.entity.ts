@@ -1,15 +1,13 @@
 // A contingent entered into a tournament, once.
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { ContingentEntity } from './contingent.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('contingent_registration')
 @Unique(['tournamentId', 'contingentId'])
 @Index(['contingentId'])
-export class ContingentRegistrationEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ContingentRegistrationEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity)
   tournamentId: number;

@@ -1,5 +1,5 @@
 // A contingent: a team that enters tournaments, owned by the account that made it.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { Located } from './person';
 
@@ -8,9 +8,6 @@ import { Located } from './person';
 @Index(['accountId'])
 @Index('contingent_name_text_idx', { synchronize: false })
 export class ContingentEntity extends Located {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
   @Column({ type: 'bigint' })
   @ForeignKey(() => AccountEntity)
   accountId: number;
@@ -26,9 +23,6 @@ export class ContingentEntity extends Located {
 
   @Column({ type: 'text' })
   picEmail: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

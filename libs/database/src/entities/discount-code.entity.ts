@@ -1,6 +1,7 @@
 // A code that takes something off the fees of a bill; what it takes never changes, only whether it is open.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('discount_code')
@@ -11,10 +12,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('discount_code_check', '(percent is null) <> (amount is null)')
 @Unique(['tournamentId', 'code'])
 @Unique(['id', 'tournamentId'])
-export class DiscountCodeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class DiscountCodeEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;

@@ -1,6 +1,7 @@
 // A big screen of the hall: known by the code it shows, named and aimed from the desk.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { DisplayShow } from '@gelanggang/contract/displays';
+import { Numbered } from './numbered';
 import { PoolEntity } from './pool.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 import { TournamentEntity } from './tournament.entity';
@@ -17,10 +18,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('display_size_check', 'width > 0 and height > 0')
 @Unique(['code'])
 @Index('display_unnamed_idx', ['seenAt'], { where: "name = ''" })
-export class DisplayEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class DisplayEntity extends Numbered {
   @Column({ type: 'text' })
   code: string;
 

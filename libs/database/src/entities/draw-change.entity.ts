@@ -1,6 +1,7 @@
 // A change that people made to a pool beside drawing it: who, when, why, and what to which slot.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { PoolEntity } from './pool.entity';
 
 @Entity('draw_change')
@@ -8,10 +9,7 @@ import { PoolEntity } from './pool.entity';
 @Check('draw_change_draw_number_check', 'draw_number >= 0')
 @Check('draw_change_kind_check', "kind in ('swap', 'dummy', 'moved in', 'moved out', 'locked', 'unlocked', 'undone')")
 @Unique(['poolId', 'number'])
-export class DrawChangeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class DrawChangeEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => PoolEntity, { onDelete: 'CASCADE' })
   poolId: number;

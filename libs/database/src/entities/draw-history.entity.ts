@@ -1,6 +1,7 @@
 // Every draw of a pool with its seed and entries, so that anybody can check it.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { PoolEntity } from './pool.entity';
 
 @Entity('draw_history')
@@ -9,10 +10,7 @@ import { PoolEntity } from './pool.entity';
 @Check('draw_history_seed_check', "seed ~ '^[0-9a-f]{16}$'")
 @Check('draw_history_entries_fingerprint_check', "entries_fingerprint ~ '^[0-9a-f]{64}$'")
 @Unique(['poolId', 'drawNumber'])
-export class DrawHistoryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class DrawHistoryEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => PoolEntity, { onDelete: 'CASCADE' })
   poolId: number;

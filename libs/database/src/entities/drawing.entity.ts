@@ -1,10 +1,11 @@
 // A draw of one class (tanding) or one age category, event (`nomor`) and gender (seni), divided into pools.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { AccountEntity } from './account.entity';
 import { AgeCategoryEntity } from './age-category.entity';
 import { CategoryClassEntity } from './category-class.entity';
 import { MatchCategoryEntity } from './match-category.entity';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('drawing')
@@ -32,10 +33,7 @@ import { TournamentEntity } from './tournament.entity';
   ['categoryClassId', 'ageCategoryId', 'gender'],
   ['id', 'ageCategoryId', 'gender'],
 )
-export class DrawingEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class DrawingEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity)
   tournamentId: number;
@@ -96,7 +94,4 @@ export class DrawingEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,8 +1,9 @@
 // A manager's signature under the list of a contingent, with the rows as they were signed; the newest counts.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { SignedRow } from '@gelanggang/domain/entry-check/signature';
 import { AccountEntity } from './account.entity';
 import { ContingentRegistrationEntity } from './contingent-registration.entity';
+import { Numbered } from './numbered';
 
 /** What the paper says of a row, beside what tells whether it still is so. */
 export interface KeptRow extends SignedRow {
@@ -24,10 +25,7 @@ export interface KeptRow extends SignedRow {
 @ForeignKey(() => ContingentRegistrationEntity, ['tournamentId', 'contingentId'], ['tournamentId', 'contingentId'], {
   onDelete: 'CASCADE',
 })
-export class EntrySignatureEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class EntrySignatureEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

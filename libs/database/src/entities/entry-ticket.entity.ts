@@ -1,8 +1,9 @@
 // A correction that a contingent asks the office for: fields of an entry, the entry withdrawn, or a remark.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { TicketKind, TicketState } from '@gelanggang/domain/entry-check/ticket';
 import { AccountEntity } from './account.entity';
 import { ContingentRegistrationEntity } from './contingent-registration.entity';
+import { Versioned } from './numbered';
 import { TeamMemberEntity } from './team-member.entity';
 
 @Entity('entry_ticket')
@@ -18,10 +19,7 @@ import { TeamMemberEntity } from './team-member.entity';
 @ForeignKey(() => ContingentRegistrationEntity, ['tournamentId', 'contingentId'], ['tournamentId', 'contingentId'], {
   onDelete: 'CASCADE',
 })
-export class EntryTicketEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class EntryTicketEntity extends Versioned {
   @Column({ type: 'bigint' })
   tournamentId: number;
 
@@ -70,7 +68,4 @@ export class EntryTicketEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,15 +1,11 @@
 // When early and late fees of a tournament hold, and what each contingent pays once.
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { TournamentEntity } from './tournament.entity';
+import { Check, Column, Entity } from 'typeorm';
+import { TournamentSetting } from './tournament-setting';
 
 @Entity('fee_setting')
 @Check('fee_setting_check', 'early_until < late_from')
 @Check('fee_setting_contingent_fee_check', 'contingent_fee >= 0')
-export class FeeSettingEntity {
-  @PrimaryColumn({ type: 'bigint' })
-  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
-  tournamentId: number;
-
+export class FeeSettingEntity extends TournamentSetting {
   @Column({ type: 'date', nullable: true })
   earlyUntil: string | null;
 
@@ -18,7 +14,4 @@ export class FeeSettingEntity {
 
   @Column({ type: 'bigint', default: 0 })
   contingentFee: number;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,16 +1,14 @@
 // A tournament that was given to another instance, or taken from one: the last row tells who holds it.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Fingerprints } from '@gelanggang/domain/handover/compare-copies';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('handover')
 @Unique(['fileId', 'direction'])
 @Index(['tournamentId', 'id'])
 @Check('handover_direction_check', "direction in ('out', 'in', 'back')")
-export class HandoverEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class HandoverEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;

@@ -1,8 +1,9 @@
 // A background job; this table decides what is to be done.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { Wording } from '@gelanggang/domain/words/languages';
 import { AccountEntity } from './account.entity';
 import { FileEntity } from './file.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('job')
@@ -26,10 +27,7 @@ import { TournamentEntity } from './tournament.entity';
 @Index('job_account_id_idx', { synchronize: false })
 @Index(['finishedAt'])
 @Index('job_open_idx', ['status'], { where: "status = ANY (ARRAY['queued', 'running'])" })
-export class JobEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class JobEntity extends Numbered {
   @Column({ type: 'text' })
   kind: string;
 

@@ -1,17 +1,15 @@
 // What a judge gave a seni performance on a panel; one that is started anew is judged anew, and the old stays.
 import type { JudgeEntry } from '@gelanggang/domain/seni/judge-entry';
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 
 @Entity('judge_score')
 @Check('judge_score_seat_check', 'seat between 1 and 10')
 @Check('judge_score_score_check', 'score between 900 and 1000')
 @Unique(['matchId', 'startedAt', 'seat'])
-export class JudgeScoreEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class JudgeScoreEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;

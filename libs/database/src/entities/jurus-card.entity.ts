@@ -1,11 +1,11 @@
 // The protest card of a performance: what it says, how it was decided, and the council's item that it took back or gave.
 import type { CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import type { JurusCardClaim } from '@gelanggang/domain/seni/jurus-cards';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { JurusItemEntity } from './jurus-item.entity';
 import { MatchEntity } from './match.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
-import { KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
+import { KEY_CHECK, WITHDRAWN_CHECK, Withdrawable } from './sheet-entry';
 
 @Entity('jurus_card')
 @Check('jurus_card_claim_check', "claim in ('description', 'out')")
@@ -21,10 +21,7 @@ import { KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
 @Unique(['matchId', 'startedAt', 'key'])
 @Index('jurus_card_one', ['matchId', 'startedAt'], { unique: true, where: 'withdrawn_at IS NULL' })
 @ForeignKey(() => JurusItemEntity, ['itemId', 'matchId'], ['id', 'matchId'])
-export class JurusCardEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class JurusCardEntity extends Withdrawable {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;
@@ -70,14 +67,4 @@ export class JurusCardEntity {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => PanelDeviceEntity)
   decidedBy: number | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  withdrawnAt: Date | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => PanelDeviceEntity)
-  withdrawnBy: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  withdrawnReason: string | null;
 }

@@ -1,7 +1,8 @@
 // What the council takes off a performance, or disqualifies it for; one that is started anew begins anew.
 import type { CouncilItem, Disqualification } from '@gelanggang/domain/rules/jurus-rules';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { KEY_CHECK } from './sheet-entry';
 
@@ -23,10 +24,7 @@ import { KEY_CHECK } from './sheet-entry';
   unique: true,
   where: 'withdrawn_at IS NULL AND reason IS NOT NULL',
 })
-export class JurusItemEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class JurusItemEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;

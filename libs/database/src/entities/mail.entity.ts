@@ -1,14 +1,12 @@
 // A mail on its way: written with the change that it tells, sent by a worker (libs/platform/src/mail).
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { Outgoing } from './outgoing';
 
 @Entity('mail')
 @Check('mail_attempts_check', 'attempts >= 0')
 @Check('mail_check', 'sent_at is null or failed_at is null')
 @Index('mail_waiting_idx', ['nextTryAt'], { where: '(sent_at IS NULL) AND (failed_at IS NULL)' })
-export class MailEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class MailEntity extends Outgoing {
   @Column({ type: 'text' })
   toAddress: string;
 
@@ -22,22 +20,9 @@ export class MailEntity {
   @Column({ type: 'text', nullable: true })
   html: string | null;
 
-  @Column({ type: 'integer', default: 0 })
-  attempts: number;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  nextTryAt: Date;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
-
   @Column({ type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   failedAt: Date | null;
-
-  /** Why the last attempt failed, without addresses. */
-  @Column({ type: 'text', nullable: true })
-  fault: string | null;
 }

@@ -1,15 +1,13 @@
 // A named group of classes of a tournament.
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { AgeCategoryEntity } from './age-category.entity';
 import { MatchCategoryEntity } from './match-category.entity';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('match_classification')
 @Unique(['tournamentId', 'matchCategoryId', 'ageCategoryId', 'name'])
-export class MatchClassificationEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class MatchClassificationEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -24,7 +22,4 @@ export class MatchClassificationEntity {
 
   @Column({ type: 'text' })
   name: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

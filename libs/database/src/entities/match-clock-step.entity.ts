@@ -1,8 +1,9 @@
 // A step that was taken on the clock of a match, with the clock as it was after it; `stop` is the end of the match.
 import type { ClockPhase, ClockStep } from '@gelanggang/domain/results/match-clock';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { KEY_CHECK } from './sheet-entry';
 
 @Entity('match_clock_step')
@@ -14,10 +15,7 @@ import { KEY_CHECK } from './sheet-entry';
 @Check('match_clock_step_key_check', KEY_CHECK)
 @Unique(['matchId', 'key'])
 @Index('match_clock_step_match_id_idx', ['matchId', 'id'])
-export class MatchClockStepEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class MatchClockStepEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;

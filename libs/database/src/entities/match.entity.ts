@@ -1,8 +1,9 @@
 // A match (partai), or one performance in seni mode default.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import { Versioned } from './numbered';
 import { PoolEntity } from './pool.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
@@ -43,10 +44,7 @@ import { TournamentArenaEntity } from './tournament-arena.entity';
 @ForeignKey(() => MatchEntity, ['nextMatchId', 'poolId'], ['id', 'poolId'], { deferrable: 'INITIALLY DEFERRED' })
 @ForeignKey(() => MatchEntity, ['loserMatchId', 'poolId'], ['id', 'poolId'], { deferrable: 'INITIALLY DEFERRED' })
 @ForeignKey(() => TournamentArenaEntity, ['arenaId', 'tournamentId'], ['id', 'tournamentId'])
-export class MatchEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class MatchEntity extends Versioned {
   @Column({ type: 'bigint' })
   tournamentId: number;
 
@@ -120,7 +118,4 @@ export class MatchEntity {
   /** When the announcer told its result to the hall; of an earlier result where that is before `finishedAt`. */
   @Column({ type: 'timestamptz', nullable: true })
   announcedAt: Date | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,8 +1,8 @@
 // How a tournament finds its overall winner; without a row: by golds.
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity } from 'typeorm';
 import type { OverallRule } from '@gelanggang/domain/results/medal-table';
 import type { LoneRule } from '@gelanggang/domain/results/lone-entrants';
-import { TournamentEntity } from './tournament.entity';
+import { TournamentSetting } from './tournament-setting';
 
 @Entity('medal_rule')
 @Check('medal_rule_overall_by_check', "overall_by in ('golds', 'points')")
@@ -10,11 +10,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('medal_rule_gold_points_check', 'gold_points between 0 and 100')
 @Check('medal_rule_silver_points_check', 'silver_points between 0 and 100')
 @Check('medal_rule_bronze_points_check', 'bronze_points between 0 and 100')
-export class MedalRuleEntity {
-  @PrimaryColumn({ type: 'bigint' })
-  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
-  tournamentId: number;
-
+export class MedalRuleEntity extends TournamentSetting {
   @Column({ type: 'text' })
   overallBy: OverallRule;
 
@@ -29,7 +25,4 @@ export class MedalRuleEntity {
 
   @Column({ type: 'text', default: 'none' })
   loneEntrant: LoneRule;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,15 +1,13 @@
 // An entry of the admin sidebar or of the public header.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey } from 'typeorm';
+import { Numbered } from './numbered';
 import { PermissionEntity } from './permission.entity';
 
 @Entity('menu')
 @Check('menu_name_check', "btrim(name) <> ''")
 @Check('menu_type_check', "type in ('public', 'admin')")
 @Check('menu_check', 'parent_id <> id')
-export class MenuEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class MenuEntity extends Numbered {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => MenuEntity, { onDelete: 'RESTRICT' })
   parentId: number | null;

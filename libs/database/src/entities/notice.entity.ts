@@ -1,15 +1,13 @@
 // Something that an account was told in the bell.
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 
 @Entity('notice')
 @Index(['accountId', 'id'])
 @Index('notice_unread_idx', ['accountId'], { where: 'read_at IS NULL' })
 @Index('notice_unsettled_idx', ['subject'], { where: 'read_at IS NULL' })
-export class NoticeEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class NoticeEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => AccountEntity, { onDelete: 'CASCADE' })
   accountId: number;

@@ -1,8 +1,9 @@
 // Places of one class of what a tournament offers, where it is another number than for the others.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { AgeCategoryEntity } from './age-category.entity';
 import { CategoryClassEntity } from './category-class.entity';
+import { Numbered } from './numbered';
 import { TournamentMatchCategoryEntity } from './tournament-match-category.entity';
 
 @Entity('offer_class_places')
@@ -12,10 +13,7 @@ import { TournamentMatchCategoryEntity } from './tournament-match-category.entit
 @ForeignKey(() => TournamentMatchCategoryEntity, ['offerId', 'tournamentId'], ['id', 'tournamentId'], {
   onDelete: 'CASCADE',
 })
-export class OfferClassPlacesEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class OfferClassPlacesEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

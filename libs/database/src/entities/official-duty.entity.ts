@@ -1,6 +1,7 @@
 // That an official works at an arena for a session, and in which role; who was replaced stays with when and why.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { OfficialRole } from '@gelanggang/domain/officials/roles';
+import { Numbered } from './numbered';
 import { OfficialEntity } from './official.entity';
 import { ScheduleEntity } from './schedule.entity';
 
@@ -14,10 +15,7 @@ import { ScheduleEntity } from './schedule.entity';
 @Index(['officialId'])
 @ForeignKey(() => ScheduleEntity, ['scheduleId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => OfficialEntity, ['officialId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class OfficialDutyEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class OfficialDutyEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

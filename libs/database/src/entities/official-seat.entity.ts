@@ -1,6 +1,7 @@
 // Who sits where in a match, and who sat there before being replaced: nothing of a match that has begun is ever deleted.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { OfficialEntity } from './official.entity';
 
 /** `plan`: by the planner; `hand`: by the office; `panel`: said at the seat's own panel. */
@@ -15,10 +16,7 @@ export type SeatedBy = 'plan' | 'hand' | 'panel';
 @Index(['officialId'])
 @ForeignKey(() => MatchEntity, ['matchId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => OfficialEntity, ['officialId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class OfficialSeatEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class OfficialSeatEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

@@ -1,7 +1,8 @@
 // Somebody who works at a tournament: as referee and judge, at the council, at a table, or for the whole event.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { OfficialRole } from '@gelanggang/domain/officials/roles';
 import { DistrictEntity } from './district.entity';
+import { Versioned } from './numbered';
 import { ProvinceEntity } from './province.entity';
 import { TournamentEntity } from './tournament.entity';
 
@@ -17,10 +18,7 @@ import { TournamentEntity } from './tournament.entity';
 @Unique(['id', 'tournamentId'])
 @Unique(['code'])
 @Index('official_name_idx', { synchronize: false })
-export class OfficialEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class OfficialEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -53,9 +51,6 @@ export class OfficialEntity {
   /** Of the page with their own rota: 128 bits in base64url; null once personal data are erased. */
   @Column({ type: 'text', nullable: true })
   code: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

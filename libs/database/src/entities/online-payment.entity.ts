@@ -1,8 +1,9 @@
 // A payment of a bill by a payment service, from its link to its money. One waits for a bill at a time; ended ones stay.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { OnlineState, UnbilledReason } from '@gelanggang/domain/billing/online-payment';
 import { AccountEntity } from './account.entity';
 import { BillingEntity } from './billing.entity';
+import { Numbered } from './numbered';
 
 @Entity('online_payment')
 @Check('online_payment_order_id_check', "order_id ~ '^[0-9a-f]{24}$'")
@@ -27,10 +28,7 @@ import { BillingEntity } from './billing.entity';
   where: "state = 'paid' and unbilled_because is null",
 })
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
-export class OnlinePaymentEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class OnlinePaymentEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

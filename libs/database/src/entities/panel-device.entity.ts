@@ -1,6 +1,7 @@
 // A device that scores at an arena: a one-time code first, then the phone or tablet that used it, until it is replaced.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { OfficialEntity } from './official.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
@@ -21,10 +22,7 @@ import { TournamentArenaEntity } from './tournament-arena.entity';
   unique: true,
   where: 'code IS NOT NULL AND revoked_at IS NULL',
 })
-export class PanelDeviceEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PanelDeviceEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
   arenaId: number;

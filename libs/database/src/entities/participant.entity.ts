@@ -1,6 +1,7 @@
 // A member whose bill is paid: only participants are drawn.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { BillingEntity } from './billing.entity';
+import { Numbered } from './numbered';
 import { TeamMemberEntity } from './team-member.entity';
 
 @Entity('participant')
@@ -11,10 +12,7 @@ import { TeamMemberEntity } from './team-member.entity';
 @Index(['teamMemberId'])
 @Index(['billingId'])
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
-export class ParticipantEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ParticipantEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

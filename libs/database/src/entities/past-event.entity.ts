@@ -1,17 +1,15 @@
 // An event that was held before this installation, or elsewhere: its results are read, never played on.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { EventLevel } from '@gelanggang/domain/past-events/levels';
 import { AccountEntity } from './account.entity';
+import { Versioned } from './numbered';
 
 @Entity('past_event')
 @Check('past_event_name_check', "btrim(name) <> ''")
 @Check('past_event_level_check', "level in ('club', 'district', 'province', 'national', 'international')")
 @Check('past_event_check', 'end_date >= start_date')
 @Unique(['name', 'startDate'])
-export class PastEventEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PastEventEntity extends Versioned {
   @Column({ type: 'text' })
   name: string;
 
@@ -31,9 +29,6 @@ export class PastEventEntity {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
   accountId: number | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   madeAt: Date;

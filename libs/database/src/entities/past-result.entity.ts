@@ -1,6 +1,7 @@
 // One result of an old event, as its list prints it: names and contingents are texts, tied to no account and no athlete.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { Numbered } from './numbered';
 import { PastEventEntity } from './past-event.entity';
 
 @Entity('past_result')
@@ -9,10 +10,7 @@ import { PastEventEntity } from './past-event.entity';
 @Check('past_result_place_check', 'place between 1 and 999')
 @Index('past_result_text_idx', { synchronize: false })
 @Unique(['pastEventId', 'key'])
-export class PastResultEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PastResultEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => PastEventEntity, { onDelete: 'CASCADE' })
   pastEventId: number;

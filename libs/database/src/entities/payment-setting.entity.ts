@@ -1,14 +1,10 @@
 // How the fees of a tournament are paid, beside its bank accounts.
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { TournamentEntity } from './tournament.entity';
+import { Check, Column, Entity } from 'typeorm';
+import { TournamentSetting } from './tournament-setting';
 
 @Entity('payment_setting')
 @Check('payment_setting_qris_check', "qris ~ '^000201.+6304[0-9A-Fa-f]{4}$'")
-export class PaymentSettingEntity {
-  @PrimaryColumn({ type: 'bigint' })
-  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
-  tournamentId: number;
-
+export class PaymentSettingEntity extends TournamentSetting {
   /** Bills issued from then on end in three digits of their own. */
   @Column({ type: 'boolean', default: false })
   hasUniqueDigits: boolean;
@@ -16,7 +12,4 @@ export class PaymentSettingEntity {
   /** The code of the merchant's printed QRIS, as it was read. */
   @Column({ type: 'text', nullable: true })
   qris: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

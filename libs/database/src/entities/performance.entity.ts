@@ -1,9 +1,10 @@
 // What the judges' table recorded of a seni performance; a withdrawn record stays, for looking back.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { Disqualification, JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { TakenOff } from '@gelanggang/domain/seni/council-items';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 
 @Entity('performance')
 @Check('performance_outcome_check', "outcome in ('performed', 'disqualified', 'absent')")
@@ -26,10 +27,7 @@ import { MatchEntity } from './match.entity';
 @Check('performance_scores_check', '900 <= all (scores) and 1000 >= all (scores)')
 @Index('performance_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index(['matchId'])
-export class PerformanceEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PerformanceEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;

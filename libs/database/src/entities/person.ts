@@ -4,11 +4,12 @@ import type { Gender } from '@gelanggang/domain/words/genders';
 import { numeric } from '../numeric';
 import { CountryEntity } from './country.entity';
 import { DistrictEntity } from './district.entity';
+import { Versioned } from './numbered';
 import { ProvinceEntity } from './province.entity';
 import { SubdistrictEntity } from './subdistrict.entity';
 import { WardEntity } from './ward.entity';
 
-export abstract class Located {
+export abstract class Located extends Versioned {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => CountryEntity)
   countryId: number | null;

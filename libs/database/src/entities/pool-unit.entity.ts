@@ -1,6 +1,7 @@
 // What takes one slot of a pool: one, two or three athletes of a contingent, or a dummy.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { ContingentEntity } from './contingent.entity';
+import { Numbered } from './numbered';
 import { PoolEntity } from './pool.entity';
 
 @Entity('pool_unit')
@@ -13,10 +14,7 @@ import { PoolEntity } from './pool.entity';
 @Unique(['id', 'tournamentId'])
 @Index('pool_unit_one_seed_rank', ['poolId', 'seedRank'], { unique: true, where: 'seed_rank IS NOT NULL' })
 @ForeignKey(() => PoolEntity, ['poolId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class PoolUnitEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PoolUnitEntity extends Numbered {
   @Column({ type: 'bigint' })
   poolId: number;
 

@@ -1,7 +1,8 @@
 // One drawn group; it owns its matches.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { DrawingEntity } from './drawing.entity';
+import { Numbered } from './numbered';
 
 @Entity('pool')
 @Check('pool_number_check', 'number > 0')
@@ -14,10 +15,7 @@ import { DrawingEntity } from './drawing.entity';
 @Unique(['id', 'tournamentId'])
 @Index('pool_tournament_id_idx', ['tournamentId', 'status'])
 @ForeignKey(() => DrawingEntity, ['drawingId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class PoolEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PoolEntity extends Numbered {
   @Column({ type: 'bigint' })
   drawingId: number;
 

@@ -1,7 +1,8 @@
 // A key with which another program reads a tournament: kept as a hash, with few rights and a last day.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { KeyRight } from '@gelanggang/contract/program-keys';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('program_key')
@@ -13,10 +14,7 @@ import { TournamentEntity } from './tournament.entity';
 @Unique(['tokenHash'])
 @Index('program_key_one_of_name', { synchronize: false })
 @Index('program_key_tournament_id_idx', ['tournamentId'])
-export class ProgramKeyEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ProgramKeyEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;

@@ -1,7 +1,8 @@
 // The decision on a protest with its reasons and what it did; one that was undone stays, for looking back.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { DeciderRole, Remedy } from '@gelanggang/domain/protests/protests';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { PerformanceEntity } from './performance.entity';
 import { ProtestEntity } from './protest.entity';
 import { ResultEntity } from './result.entity';
@@ -17,10 +18,7 @@ import { ResultEntity } from './result.entity';
 @Check('protest_ruling_undone_reason_check', "undone_reason <> ''")
 @Index('protest_ruling_one_standing', ['protestId'], { unique: true, where: 'undone_at IS NULL' })
 @Index(['protestId'])
-export class ProtestRulingEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ProtestRulingEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ProtestEntity, { onDelete: 'CASCADE' })
   protestId: number;

@@ -1,8 +1,9 @@
 // A manager's protest (level 1) or appeal (level 2): the form, until when it is due, the fee (rulebook 2025, art. 15.4).
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { ProtestLevel } from '@gelanggang/domain/protests/protests';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { PerformanceEntity } from './performance.entity';
 import { PoolUnitEntity } from './pool-unit.entity';
 import { ResultEntity } from './result.entity';
@@ -32,10 +33,7 @@ import { ResultEntity } from './result.entity';
 @Index(['matchId'])
 @Index(['appealsId'])
 @ForeignKey(() => MatchEntity, ['matchId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class ProtestEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ProtestEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

@@ -1,15 +1,13 @@
 // The outbox of web push: one row for each thing that one device is told, known by its key, so that it is told once.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { OutgoingMessage } from './outgoing';
 import { PushSubscriptionEntity } from './push-subscription.entity';
 
 @Entity('push_message')
 @Check('push_message_attempts_check', 'attempts >= 0')
 @Unique(['subscriptionId', 'key'])
 @Index('push_message_waiting_idx', ['nextTryAt'], { where: 'done_at IS NULL' })
-export class PushMessageEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PushMessageEntity extends OutgoingMessage {
   @Column({ type: 'bigint' })
   @ForeignKey(() => PushSubscriptionEntity, { onDelete: 'CASCADE' })
   subscriptionId: number;
@@ -21,21 +19,4 @@ export class PushMessageEntity {
   /** Null of what stood already when the device asked: it is known, and not told. */
   @Column({ type: 'jsonb', nullable: true })
   notice: { title: string; body: string; tag: string; url: string } | null;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts: number;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  nextTryAt: Date;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  createdAt: Date;
-
-  /** When it was sent, or given up. */
-  @Column({ type: 'timestamptz', nullable: true })
-  doneAt: Date | null;
-
-  /** Why the last attempt failed, without the device's address. */
-  @Column({ type: 'text', nullable: true })
-  fault: string | null;
 }

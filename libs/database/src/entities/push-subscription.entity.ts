@@ -1,6 +1,7 @@
 // A device that is told of whom it follows in one tournament, by web push. It has no account: its address is all that is known.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Wording } from '@gelanggang/domain/words/languages';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('push_subscription')
@@ -11,10 +12,7 @@ import { TournamentEntity } from './tournament.entity';
 )
 @Check('push_subscription_wording_check', "wording in ('default', 'id', 'en', 'ms')")
 @Unique(['endpoint', 'tournamentId'])
-export class PushSubscriptionEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class PushSubscriptionEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   @Index()

@@ -1,6 +1,7 @@
 // An event that a ranking counts: a tournament of this installation, or an old event. It goes with either.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { EventLevel } from '@gelanggang/domain/past-events/levels';
+import { Numbered } from './numbered';
 import { PastEventEntity } from './past-event.entity';
 import { RankingEntity } from './ranking.entity';
 import { TournamentEntity } from './tournament.entity';
@@ -10,10 +11,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('ranking_source_level_check', "level in ('club', 'district', 'province', 'national', 'international')")
 @Unique(['rankingId', 'rankedTournamentId'])
 @Unique(['rankingId', 'pastEventId'])
-export class RankingSourceEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class RankingSourceEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => RankingEntity, { onDelete: 'CASCADE' })
   rankingId: number;

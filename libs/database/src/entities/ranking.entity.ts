@@ -1,14 +1,12 @@
 // A ranking over a season: its rule, as data; the table follows from it and is kept nowhere.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey } from 'typeorm';
 import type { RankingRule } from '@gelanggang/domain/ranking/ranking-rule';
 import { AccountEntity } from './account.entity';
+import { Versioned } from './numbered';
 
 @Entity('ranking')
 @Check('ranking_name_check', "btrim(name) <> ''")
-export class RankingEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class RankingEntity extends Versioned {
   @Column({ type: 'text' })
   name: string;
 
@@ -22,9 +20,6 @@ export class RankingEntity {
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
   accountId: number | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   madeAt: Date;

@@ -1,17 +1,7 @@
 // The last number of a receipt for cash of a tournament and year.
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { TournamentEntity } from './tournament.entity';
+import { Check, Entity } from 'typeorm';
+import { YearCounter } from './year-counter';
 
 @Entity('receipt_counter')
 @Check('receipt_counter_last_number_check', 'last_number > 0')
-export class ReceiptCounterEntity {
-  @PrimaryColumn({ type: 'bigint' })
-  @ForeignKey(() => TournamentEntity)
-  tournamentId: number;
-
-  @PrimaryColumn({ type: 'integer' })
-  year: number;
-
-  @Column({ type: 'integer' })
-  lastNumber: number;
-}
+export class ReceiptCounterEntity extends YearCounter {}

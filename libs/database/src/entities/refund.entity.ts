@@ -1,8 +1,9 @@
 // Money of a paid bill that was given back, with the reason; all of a bill's together never more than was paid.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { PaymentWay } from '@gelanggang/domain/billing/accounts';
 import { AccountEntity } from './account.entity';
 import { BillingEntity } from './billing.entity';
+import { Numbered } from './numbered';
 
 @Entity('refund')
 @Check('refund_amount_check', 'amount > 0')
@@ -11,10 +12,7 @@ import { BillingEntity } from './billing.entity';
 @Index(['billingId'])
 @Index(['tournamentId'])
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
-export class RefundEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class RefundEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

@@ -1,5 +1,6 @@
 // A moment that the table asked a camera for, with the clip that came; kept where a protest card was decided by it.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { KEY_CHECK } from './sheet-entry';
 import { TournamentArenaEntity } from './tournament-arena.entity';
@@ -14,10 +15,7 @@ import { VarRequestEntity } from './var-request.entity';
 @Check('replay_clip_key_check', KEY_CHECK)
 @Unique(['arenaId', 'key'])
 @Index(['arenaId', 'askedAt'])
-export class ReplayClipEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ReplayClipEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentArenaEntity, { onDelete: 'CASCADE' })
   arenaId: number;

@@ -1,10 +1,11 @@
 // A result of a match; a withdrawn one stays, for looking back.
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import type { DecidedBy } from '@gelanggang/domain/seni/decided-by';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { AccountEntity } from './account.entity';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { KEY_CHECK } from './sheet-entry';
 
@@ -25,10 +26,7 @@ import { KEY_CHECK } from './sheet-entry';
 @Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index(['matchId'])
 @Index(['replacesId'])
-export class ResultEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ResultEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;

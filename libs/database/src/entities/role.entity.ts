@@ -1,12 +1,10 @@
 // A role: a set of permissions, editable by an administrator.
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, Unique } from 'typeorm';
+import { Numbered } from './numbered';
 
 @Entity('role')
 @Unique(['key'])
-export class RoleEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class RoleEntity extends Numbered {
   @Column({ type: 'text' })
   key: string;
 

@@ -1,6 +1,7 @@
 // The slot of a match in a schedule.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { ScheduleEntity } from './schedule.entity';
 
 @Entity('schedule_detail')
@@ -12,10 +13,7 @@ import { ScheduleEntity } from './schedule.entity';
 @Check('schedule_detail_number_check', 'number > 0')
 @ForeignKey(() => ScheduleEntity, ['scheduleId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => MatchEntity, ['matchId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class ScheduleDetailEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScheduleDetailEntity extends Numbered {
   @Column({ type: 'bigint' })
   scheduleId: number;
 

@@ -1,16 +1,14 @@
 // A plan of the auto-schedule: a draft for all staff, not yet schedules.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('schedule_plan')
 @Check('schedule_plan_status_check', "status in ('open', 'taken', 'discarded')")
 @Index('schedule_plan_one_open', ['tournamentId'], { unique: true, where: "status = 'open'" })
 @Index(['createdBy'])
-export class SchedulePlanEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class SchedulePlanEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -28,9 +26,6 @@ export class SchedulePlanEntity {
 
   @Column({ type: 'timestamp', precision: 0, nullable: true })
   lowerBound: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })

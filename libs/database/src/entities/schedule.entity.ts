@@ -1,6 +1,7 @@
 // One arena, one day, one session with ordered matches.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
@@ -11,10 +12,7 @@ import { TournamentArenaEntity } from './tournament-arena.entity';
 @Unique(['id', 'tournamentId'])
 @Index('schedule_tournament_id_idx', ['tournamentId', 'scheduledDate', 'tournamentArenaId'])
 @ForeignKey(() => TournamentArenaEntity, ['tournamentArenaId', 'tournamentId'], ['id', 'tournamentId'])
-export class ScheduleEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScheduleEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity)
   tournamentId: number;
@@ -54,9 +52,6 @@ export class ScheduleEntity {
   /** A new draw has taken matches out of it. */
   @Column({ type: 'boolean', default: false })
   needsRebuild: boolean;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

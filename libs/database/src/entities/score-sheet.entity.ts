@@ -1,8 +1,9 @@
 // The sheet of one start of a match: a match that is started anew gets a new sheet, and the old one stays.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { MatchEntity } from './match.entity';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
@@ -14,10 +15,7 @@ import { TournamentArenaEntity } from './tournament-arena.entity';
 @Check('score_sheet_check2', 'lot_seed is null or lot_winner is not null')
 @Unique(['matchId', 'startedAt'])
 @Index(['arenaId', 'startedAt'])
-export class ScoreSheetEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class ScoreSheetEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;

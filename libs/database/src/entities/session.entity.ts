@@ -1,16 +1,14 @@
 // A bearer token (kept as a hash) of an account: it expires and can be revoked.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { TournamentArenaEntity } from './tournament-arena.entity';
 
 @Entity('session')
 @Check('session_token_hash_check', 'octet_length(token_hash) = 32')
 @Unique(['tokenHash'])
 @Index(['accountId'], { where: 'revoked_at IS NULL' })
-export class SessionEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class SessionEntity extends Numbered {
   @Column({ type: 'bytea' })
   tokenHash: Buffer;
 

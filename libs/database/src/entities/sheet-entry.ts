@@ -1,16 +1,26 @@
 // What a point, a penalty and a count on a sheet have in common; a withdrawn one stays, with who withdrew it and why.
-import { Column, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, ForeignKey, Index } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 
 export const WITHDRAWN_CHECK = "(withdrawn_at is null) = (withdrawn_reason is null) and withdrawn_reason <> ''";
 export const CORNER_CHECK = "corner in ('blue', 'red')";
 
-export abstract class SheetEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
+export abstract class Withdrawable extends Numbered {
+  @Column({ type: 'timestamptz', nullable: true })
+  withdrawnAt: Date | null;
 
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => PanelDeviceEntity)
+  withdrawnBy: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  withdrawnReason: string | null;
+}
+
+export abstract class SheetEntry extends Withdrawable {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ScoreSheetEntity, { onDelete: 'CASCADE' })
   @Index()
@@ -21,16 +31,6 @@ export abstract class SheetEntry {
 
   @Column({ type: 'integer' })
   round: number;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  withdrawnAt: Date | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => PanelDeviceEntity)
-  withdrawnBy: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  withdrawnReason: string | null;
 }
 
 /** Of one press of a button: the same again, after an answer that was lost, is the same entry. */

@@ -1,6 +1,7 @@
 // A sponsor's picture, shown on big screens in turn with the others of its tournament.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { FileEntity } from './file.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('sponsor_picture')
@@ -9,10 +10,7 @@ import { TournamentEntity } from './tournament.entity';
 // two of them change places within one transaction
 @Unique(['tournamentId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Unique(['fileId'])
-export class SponsorPictureEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class SponsorPictureEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;

@@ -1,7 +1,8 @@
 // Money that came in, as a bank's statement says it: once, in however many files it stands.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AccountEntity } from './account.entity';
 import { BankStatementEntity } from './bank-statement.entity';
+import { Numbered } from './numbered';
 
 @Entity('statement_line')
 @Check('statement_line_amount_check', 'amount > 0')
@@ -10,10 +11,7 @@ import { BankStatementEntity } from './bank-statement.entity';
 @Unique(['id', 'tournamentId'])
 @Index(['statementId'])
 @ForeignKey(() => BankStatementEntity, ['statementId', 'tournamentId'], ['id', 'tournamentId'])
-export class StatementLineEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class StatementLineEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 

@@ -1,15 +1,12 @@
 // A line of a statement that paid a bill, alone or with others. A line pays once; undone ones stay.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { BeforeCash } from '@gelanggang/domain/billing/billing-steps';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { AccountEntity } from './account.entity';
+import { BILLING_BEFORE_CHECK, BillPayment } from './bill-payment';
 import { BillingEntity } from './billing.entity';
 import { StatementLineEntity } from './statement-line.entity';
 
 @Entity('statement_payment')
-@Check(
-  'statement_payment_billing_before_check',
-  "billing_before in ('waiting for payment', 'waiting for confirmation')",
-)
+@Check('statement_payment_billing_before_check', BILLING_BEFORE_CHECK)
 @Check('statement_payment_check', '(undone_at is null) = (undo_reason is null)')
 @Check('statement_payment_check1', 'undone_at is not null or undone_by is null')
 @Check('statement_payment_undo_reason_check', "btrim(undo_reason) <> ''")
@@ -17,22 +14,9 @@ import { StatementLineEntity } from './statement-line.entity';
 @Index(['billingId'])
 @ForeignKey(() => StatementLineEntity, ['lineId', 'tournamentId'], ['id', 'tournamentId'])
 @ForeignKey(() => BillingEntity, ['billingId', 'tournamentId'], ['id', 'tournamentId'])
-export class StatementPaymentEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column({ type: 'bigint' })
-  tournamentId: number;
-
+export class StatementPaymentEntity extends BillPayment {
   @Column({ type: 'bigint' })
   lineId: number;
-
-  @Column({ type: 'bigint' })
-  billingId: number;
-
-  /** The state that the bill goes back to when this is undone. */
-  @Column({ type: 'text' })
-  billingBefore: BeforeCash;
 
   @Column({ type: 'bigint', nullable: true })
   @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
@@ -40,14 +24,4 @@ export class StatementPaymentEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   matchedAt: Date;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
-  undoneBy: number | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  undoneAt: Date | null;
-
-  @Column({ type: 'text', nullable: true })
-  undoReason: string | null;
 }

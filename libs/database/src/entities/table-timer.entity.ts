@@ -1,11 +1,11 @@
 // A time at the table beside the clock of the match: an athlete changes, is examined, is called, or is passive.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { TimerKind, TimerOutcome } from '@gelanggang/domain/scoring/table-timers';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { MatchEntity } from './match.entity';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
-import { CORNER_CHECK, KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
+import { CORNER_CHECK, KEY_CHECK, WITHDRAWN_CHECK, Withdrawable } from './sheet-entry';
 
 @Entity('table_timer')
 @Check('table_timer_corner_check', CORNER_CHECK)
@@ -26,10 +26,7 @@ import { CORNER_CHECK, KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
   unique: true,
   where: "ended_at IS NULL AND withdrawn_at IS NULL AND kind = 'calls'",
 })
-export class TableTimerEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TableTimerEntity extends Withdrawable {
   @Column({ type: 'bigint' })
   @ForeignKey(() => MatchEntity, { onDelete: 'CASCADE' })
   matchId: number;
@@ -64,14 +61,4 @@ export class TableTimerEntity {
 
   @Column({ type: 'text', nullable: true })
   outcome: TimerOutcome | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  withdrawnAt: Date | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => PanelDeviceEntity)
-  withdrawnBy: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  withdrawnReason: string | null;
 }

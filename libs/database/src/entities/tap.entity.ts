@@ -1,6 +1,7 @@
 // One press of a judge's button, counted or not.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
@@ -18,10 +19,7 @@ import { ScoreSheetEntity } from './score-sheet.entity';
 @Unique(['pointId', 'seat'])
 @Index(['sheetId', 'at'])
 @ForeignKey(() => ScorePointEntity, ['pointId', 'sheetId'], ['id', 'sheetId'])
-export class TapEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TapEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ScoreSheetEntity, { onDelete: 'CASCADE' })
   sheetId: number;

@@ -1,5 +1,5 @@
 // An athlete of one contingent in one match category, age category and class.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { AgeCategoryEntity } from './age-category.entity';
 import { CategoryClassEntity } from './category-class.entity';
 import { ChampionshipCategoryEntity } from './championship-category.entity';
@@ -34,9 +34,6 @@ import { Person } from './person';
   ['id', 'ageCategoryId', 'gender'],
 )
 export class TeamMemberEntity extends Person {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
   @Column({ type: 'bigint' })
   @ForeignKey(() => ContingentEntity, { onDelete: 'CASCADE' })
   contingentId: number;
@@ -80,9 +77,6 @@ export class TeamMemberEntity extends Person {
 
   @Column({ type: 'timestamptz', nullable: true })
   goneAskedAt: Date | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,14 +1,12 @@
 // A dated activity of a tournament.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_activity')
 @Check('tournament_activity_check', 'end_date >= start_date')
 @Index(['tournamentId'])
-export class TournamentActivityEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TournamentActivityEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -24,7 +22,4 @@ export class TournamentActivityEntity {
 
   @Column({ type: 'date', nullable: true })
   endDate: string | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

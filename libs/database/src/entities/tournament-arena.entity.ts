@@ -1,5 +1,6 @@
 // An arena (gelanggang) of a tournament.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_arena')
@@ -8,10 +9,7 @@ import { TournamentEntity } from './tournament.entity';
 @Unique(['tournamentId', 'name'])
 @Unique(['tournamentId', 'code'])
 @Unique(['id', 'tournamentId'])
-export class TournamentArenaEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TournamentArenaEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -22,7 +20,4 @@ export class TournamentArenaEntity {
   /** What its partai begin with: 'A' of 'A24'. */
   @Column({ type: 'text' })
   code: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

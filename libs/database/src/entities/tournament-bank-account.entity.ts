@@ -1,5 +1,6 @@
 // A bank account that the fees of a tournament are paid to.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_bank_account')
@@ -7,10 +8,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('tournament_bank_account_bank_name_check', "btrim(bank_name) <> ''")
 @Check('tournament_bank_account_account_name_check', "btrim(account_name) <> ''")
 @Unique(['tournamentId', 'accountNumber'])
-export class TournamentBankAccountEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TournamentBankAccountEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -23,7 +21,4 @@ export class TournamentBankAccountEntity {
 
   @Column({ type: 'text' })
   accountName: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,13 +1,11 @@
 // A contact person of a tournament.
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_contact_person')
 @Index(['tournamentId'])
-export class TournamentContactPersonEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TournamentContactPersonEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -23,7 +21,4 @@ export class TournamentContactPersonEntity {
 
   @Column({ type: 'text', default: '' })
   email: string;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,6 +1,6 @@
 // The hours of a tournament's days and what one match takes of them, as its organisers plan; without a row: the defaults.
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { TournamentEntity } from './tournament.entity';
+import { Check, Column, Entity } from 'typeorm';
+import { TournamentSetting } from './tournament-setting';
 
 @Entity('tournament_hours')
 @Check('tournament_hours_pause_minutes_check', 'pause_minutes between 0 and 600')
@@ -8,11 +8,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('tournament_hours_seni_seconds_check', 'seni_seconds between 10 and 1800')
 @Check('tournament_hours_chart_check', 'chart in (0, 2, 4, 6, 8, 16)')
 @Check('tournament_hours_check', 'ends_at > starts_at')
-export class TournamentHoursEntity {
-  @PrimaryColumn({ type: 'bigint' })
-  @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
-  tournamentId: number;
-
+export class TournamentHoursEntity extends TournamentSetting {
   @Column({ type: 'time' })
   startsAt: string;
 
@@ -30,7 +26,4 @@ export class TournamentHoursEntity {
 
   @Column({ type: 'integer' })
   chart: number;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,7 +1,8 @@
 // A match category that a tournament offers, with its registration fee.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
 import { MatchCategoryEntity } from './match-category.entity';
+import { Versioned } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('tournament_match_category')
@@ -13,10 +14,7 @@ import { TournamentEntity } from './tournament.entity';
 @Check('tournament_match_category_contingent_places_check', 'contingent_places > 0')
 @Unique(['tournamentId', 'matchCategoryId'])
 @Unique(['id', 'tournamentId'])
-export class TournamentMatchCategoryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TournamentMatchCategoryEntity extends Versioned {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;
@@ -45,7 +43,4 @@ export class TournamentMatchCategoryEntity {
   /** Units of one contingent in each class. */
   @Column({ type: 'integer', nullable: true })
   contingentPlaces: number | null;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 }

@@ -1,8 +1,9 @@
 // A tournament.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { Language } from '@gelanggang/domain/words/languages';
 import type { HostingTier } from '@gelanggang/domain/tournament/places';
 import { FileEntity } from './file.entity';
+import { Versioned } from './numbered';
 import { RuleSetEntity } from './rule-set.entity';
 
 @Entity('tournament')
@@ -14,10 +15,7 @@ import { RuleSetEntity } from './rule-set.entity';
 @Check('tournament_language_check', "language in ('id', 'en')")
 @Check('tournament_check', 'end_date >= start_date')
 @Unique(['slug'])
-export class TournamentEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class TournamentEntity extends Versioned {
   @Column({ type: 'text' })
   name: string;
 
@@ -90,9 +88,6 @@ export class TournamentEntity {
   /** Another instance holds it (table handover): the database refuses every change here. */
   @Column({ type: 'boolean', default: false })
   isAway: boolean;
-
-  @Column({ type: 'integer', default: 1 })
-  version: number;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,12 +1,12 @@
 // A protest card of a corner: what it says, what was decided, and which entry the decision took back (rulebook 2025, art. 15.2).
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { CardClaim, CardOutcome } from '@gelanggang/domain/scoring/protest-cards';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { PenaltyEntity } from './penalty.entity';
 import { ScorePointEntity } from './score-point.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
-import { KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
+import { KEY_CHECK, WITHDRAWN_CHECK, Withdrawable } from './sheet-entry';
 import { VerificationEntity } from './verification.entity';
 
 @Entity('var_request')
@@ -32,10 +32,7 @@ import { VerificationEntity } from './verification.entity';
   unique: true,
   where: 'withdrawn_at IS NULL AND NOT is_returned',
 })
-export class VarRequestEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class VarRequestEntity extends Withdrawable {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ScoreSheetEntity, { onDelete: 'CASCADE' })
   sheetId: number;
@@ -91,14 +88,4 @@ export class VarRequestEntity {
   /** It was right, and the corner has it again. */
   @Column({ type: 'boolean', default: false })
   isReturned: boolean;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  withdrawnAt: Date | null;
-
-  @Column({ type: 'bigint', nullable: true })
-  @ForeignKey(() => PanelDeviceEntity)
-  withdrawnBy: number | null;
-
-  @Column({ type: 'text', nullable: true })
-  withdrawnReason: string | null;
 }

@@ -1,6 +1,7 @@
 // A question of the council to the judges: whose throw or violation it was.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { Numbered } from './numbered';
 import { PanelDeviceEntity } from './panel-device.entity';
 import { ScoreSheetEntity } from './score-sheet.entity';
 
@@ -11,10 +12,7 @@ import { ScoreSheetEntity } from './score-sheet.entity';
 @Check('verification_check', '(verdict is null) = (decided_at is null)')
 @Unique(['id', 'sheetId'])
 @Index('verification_one_open', ['sheetId'], { unique: true, where: 'decided_at IS NULL' })
-export class VerificationEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class VerificationEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => ScoreSheetEntity, { onDelete: 'CASCADE' })
   sheetId: number;

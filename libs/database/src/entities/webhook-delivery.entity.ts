@@ -1,7 +1,8 @@
 // One message to one webhook: what is posted, how often it was tried, and what was answered.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { DeliveryState } from '@gelanggang/contract/webhooks';
 import type { WebhookKind } from '@gelanggang/domain/programs/webhook-rules';
+import { Numbered } from './numbered';
 import { WebhookEntity } from './webhook.entity';
 
 @Entity('webhook_delivery')
@@ -16,10 +17,7 @@ import { WebhookEntity } from './webhook.entity';
 @Unique(['messageId'])
 @Unique(['webhookId', 'number'])
 @Index('webhook_delivery_due_idx', ['nextTryAt'], { where: "state = 'waiting'::text" })
-export class WebhookDeliveryEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WebhookDeliveryEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => WebhookEntity, { onDelete: 'CASCADE' })
   webhookId: number;

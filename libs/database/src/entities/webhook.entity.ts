@@ -1,7 +1,8 @@
 // An address of another program to which what a tournament's open log tells is posted.
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import type { WebhookKind } from '@gelanggang/domain/programs/webhook-rules';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { TournamentEntity } from './tournament.entity';
 
 @Entity('webhook')
@@ -12,10 +13,7 @@ import { TournamentEntity } from './tournament.entity';
   "kinds <@ array['drawn', 'published', 'called', 'result', 'corrected', 'medals'] and kinds <> '{}'",
 )
 @Unique(['tournamentId', 'url'])
-export class WebhookEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WebhookEntity extends Numbered {
   @Column({ type: 'bigint' })
   @ForeignKey(() => TournamentEntity, { onDelete: 'CASCADE' })
   tournamentId: number;

@@ -1,8 +1,9 @@
 // What the scales said of an athlete on a day; one that was replaced stays, for looking back.
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { numeric } from '../numeric';
 import { AccountEntity } from './account.entity';
+import { Numbered } from './numbered';
 import { ParticipantEntity } from './participant.entity';
 import { ResultEntity } from './result.entity';
 
@@ -15,10 +16,7 @@ import { ResultEntity } from './result.entity';
 @Index('weigh_in_one_standing', ['participantId', 'date'], { unique: true, where: 'replaced_at IS NULL' })
 @Index('weigh_in_tournament_id_idx', ['tournamentId', 'date'])
 @ForeignKey(() => ParticipantEntity, ['participantId', 'tournamentId'], ['id', 'tournamentId'], { onDelete: 'CASCADE' })
-export class WeighInEntity {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
+export class WeighInEntity extends Numbered {
   @Column({ type: 'bigint' })
   tournamentId: number;
 
