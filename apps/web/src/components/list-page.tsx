@@ -4,13 +4,13 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type NewJob, useStartJob } from '../lib/jobs.api';
+import { type NewJob } from '../lib/jobs.api';
 import { useLookup } from '../lib/lookups.api';
 import { optionsOf } from '../lib/options-of';
 import { useTournamentId } from '../site/tournament-context';
 import { ActionMenu, type MenuAction } from './action-menu';
-import { Button } from './button';
 import { DataTable } from './data-table';
+import { JobButton } from './job-button';
 import type { Column, DataTableProps } from './table-columns';
 import { FilterSelect } from './list-filters';
 import { type Chosen, ChosenBar, useChosen } from './many-rows';
@@ -135,11 +135,10 @@ export function TournamentFilter({ label, ...filter }: { label: string; allLabel
 
 /** The list as a file, narrowed as it is shown. */
 export function ExportButton({ job, label }: { job: NewJob; label: string }) {
-  const start = useStartJob();
   return (
-    <Button size="sm" busy={start.isPending} onClick={() => start.mutate(job)}>
+    <JobButton size="sm" job={job}>
       <Download aria-hidden="true" />
       {label}
-    </Button>
+    </JobButton>
   );
 }

@@ -5,6 +5,7 @@ import { clockTime, localDateTime, shortDate } from '@gelanggang/domain/words/da
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
+import { JobButton } from '@web/components/job-button';
 import type { Column } from '@web/components/table-columns';
 import { Input } from '@web/components/form-field';
 import { FilterSelect } from '@web/components/list-filters';
@@ -13,7 +14,6 @@ import { ListPage, ListTable } from '@web/components/list-page';
 import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
-import { useStartJob } from '@web/lib/jobs.api';
 import { DetailDialog } from './components/detail-dialog';
 import { auditTexts as texts } from './texts';
 import { useCall } from '@web/lib/use-call';
@@ -49,7 +49,6 @@ export default function AuditPage() {
     date_to: address.get('date_to') || undefined,
   };
   const audit = useCall(auditCalls.list, { query: { ...query, ...shown } });
-  const excel = useStartJob();
   const columns: readonly Column<AuditRow>[] = [
     { key: 'at', title: texts.columns.at, cell: momentOf },
     { key: 'by', title: texts.columns.by, cell: (row) => shownName(row.account?.name) ?? texts.gone },
@@ -62,13 +61,9 @@ export default function AuditPage() {
       title={texts.title}
       note={texts.lead}
       actions={
-        <Button
-          size="sm"
-          busy={excel.isPending}
-          onClick={() => excel.mutate({ kind: 'audit-export', params: given(query) })}
-        >
+        <JobButton size="sm" job={{ kind: 'audit-export', params: given(query) }}>
           {texts.excel}
-        </Button>
+        </JobButton>
       }
     >
       <AuditFilters />

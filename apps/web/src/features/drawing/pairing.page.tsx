@@ -12,14 +12,14 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
+import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { pairingTexts as texts } from './pairing-texts';
 import { pathOf } from '@web/site/routes';
 
 export default function PairingPage() {
-  const given = Number(useParams().tournament_id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : 0;
+  const id = idOf(useParams().tournament_id) ?? 0;
   const pairings = useCall(pairingCalls.propose, { params: { id } });
   if (pairings.error && !pairings.data) {
     return <ErrorState error={pairings.error} onRetry={() => void pairings.refetch()} />;

@@ -2,11 +2,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import { Button } from '@web/components/button';
+import { JobButton } from '@web/components/job-button';
 import { NoTournament } from '@web/components/no-tournament';
 import { PageHeader } from '@web/components/page-header';
 import { PageLoading } from '@web/components/states';
-import { useStartJob } from '@web/lib/jobs.api';
 import { reportTexts as texts } from './texts';
 import { TournamentRow, useChosenTournament } from '@web/components/chosen-tournament';
 
@@ -21,14 +20,20 @@ export default function EventReportPage() {
       <TournamentRow of={tournament} label={texts.tournament} mb="4" />
       <Box display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Document title={texts.report} text={texts.reportText}>
-          <JobButton text={texts.pdf} job={{ kind: 'event-report-pdf', params }} isMain />
-          <JobButton text={texts.excel} job={{ kind: 'event-report-export', params }} />
+          <JobButton variant="solid" job={{ kind: 'event-report-pdf', params }}>
+            {texts.pdf}
+          </JobButton>
+          <JobButton job={{ kind: 'event-report-export', params }}>{texts.excel}</JobButton>
         </Document>
         <Document title={texts.book} text={texts.bookText}>
-          <JobButton text={texts.pdf} job={{ kind: 'result-book-pdf', params }} isMain />
+          <JobButton variant="solid" job={{ kind: 'result-book-pdf', params }}>
+            {texts.pdf}
+          </JobButton>
         </Document>
         <Document title={texts.archive} text={texts.archiveText}>
-          <JobButton text={texts.zip} job={{ kind: 'archive-export', params }} isMain />
+          <JobButton variant="solid" job={{ kind: 'archive-export', params }}>
+            {texts.zip}
+          </JobButton>
         </Document>
       </Box>
     </>
@@ -46,16 +51,5 @@ function Document({ title, text, children }: { title: string; text: string; chil
         {children}
       </Box>
     </chakra.section>
-  );
-}
-
-type NewJob = Parameters<ReturnType<typeof useStartJob>['mutate']>[0];
-
-function JobButton({ text, job, isMain = false }: { text: string; job: NewJob; isMain?: boolean }) {
-  const start = useStartJob();
-  return (
-    <Button variant={isMain ? 'solid' : undefined} busy={start.isPending} onClick={() => start.mutate(job)}>
-      {text}
-    </Button>
   );
 }

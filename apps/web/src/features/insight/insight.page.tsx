@@ -6,12 +6,11 @@ import { longDateWithDay, localDateTime, timeZoneName } from '@gelanggang/domain
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts as appTexts } from '@web/site/texts';
-import { Button } from '@web/components/button';
+import { JobButton } from '@web/components/job-button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { formatMoment } from '@web/lib/formats';
-import { useStartJob } from '@web/lib/jobs.api';
 import { Figures } from './components/figures';
 import { InsightTable } from './components/insight-table';
 import { WithTournament } from './components/with-tournament';
@@ -74,17 +73,15 @@ function AsOf({ insight }: { insight: Insight }) {
 }
 
 function Exports({ tournamentId, filters }: { tournamentId: number; filters: ReturnType<typeof filtersOf> }) {
-  const excel = useStartJob();
-  const pdf = useStartJob();
   const params = { tournament_id: tournamentId, ...filters };
   return (
     <>
-      <Button size="sm" busy={excel.isPending} onClick={() => excel.mutate({ kind: 'insight-export', params })}>
+      <JobButton size="sm" job={{ kind: 'insight-export', params }}>
         {texts.excel}
-      </Button>
-      <Button size="sm" busy={pdf.isPending} onClick={() => pdf.mutate({ kind: 'insight-pdf', params })}>
+      </JobButton>
+      <JobButton size="sm" job={{ kind: 'insight-pdf', params }}>
         {texts.pdf}
-      </Button>
+      </JobButton>
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { TournamentName } from '@gelanggang/contract/tournaments';
 import { useState } from 'react';
+import { JobButton } from '@web/components/job-button';
 import { NoTournament } from '@web/components/no-tournament';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, FilterRow } from '@web/components/list-filters';
@@ -11,7 +12,6 @@ import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
-import { useStartJob } from '@web/lib/jobs.api';
 import { CertificatesDialog } from './components/certificates-dialog';
 import { DopingDialog } from './components/doping-dialog';
 import { ClassMedals } from './components/class-medals';
@@ -69,8 +69,6 @@ export default function MedalsAdminPage() {
 }
 
 function Actions({ tournament, medals }: { tournament: TournamentName; medals: MedalSnapshot | undefined }) {
-  const excel = useStartJob();
-  const pdf = useStartJob();
   const [isPrinting, setPrinting] = useState(false);
   const [isDoping, setDoping] = useState(false);
   const params = { tournament_id: tournament.id };
@@ -80,22 +78,12 @@ function Actions({ tournament, medals }: { tournament: TournamentName; medals: M
       <ButtonLink size="sm" to={pathOf('/medali/:slug', { slug: tournament.slug })}>
         {texts.publicPage}
       </ButtonLink>
-      <Button
-        size="sm"
-        busy={excel.isPending}
-        disabled={!hasMedals}
-        onClick={() => excel.mutate({ kind: 'medals-export', params })}
-      >
+      <JobButton size="sm" disabled={!hasMedals} job={{ kind: 'medals-export', params }}>
         {texts.excel}
-      </Button>
-      <Button
-        size="sm"
-        busy={pdf.isPending}
-        disabled={!hasMedals}
-        onClick={() => pdf.mutate({ kind: 'medals-pdf', params })}
-      >
+      </JobButton>
+      <JobButton size="sm" disabled={!hasMedals} job={{ kind: 'medals-pdf', params }}>
         {texts.pdf}
-      </Button>
+      </JobButton>
       <Button size="sm" disabled={!medals} onClick={() => setDoping(true)}>
         {texts.doping}
       </Button>

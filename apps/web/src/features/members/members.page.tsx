@@ -11,6 +11,7 @@ import { ListPage, ListTable } from '@web/components/list-page';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import type { Column } from '@web/components/table-columns';
 import { Tag } from '@web/components/tag';
+import { idOf } from '@web/lib/id-of';
 import { useShownPage } from '@web/lib/list-view';
 import { pageOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
@@ -39,8 +40,7 @@ const COLUMNS: readonly Column<MemberRow>[] = [
 ];
 
 export default function MembersPage() {
-  const given = Number(useParams().id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const id = idOf(useParams().id);
   const { data, error, refetch } = useMembers(id);
   if (id === null) return <EmptyState text={texts.loadFailed} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -8,10 +8,10 @@ import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import { Button, ButtonLink } from '@web/components/button';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input } from '@web/components/form-field';
+import { JobButton } from '@web/components/job-button';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
-import { useStartJob } from '@web/lib/jobs.api';
 import { pathOf } from '@web/site/routes';
 import { RatesDialog } from './components/rates-dialog';
 import { SessionCard } from './components/session-card';
@@ -62,7 +62,9 @@ function Board({ board, chosen }: BoardProps) {
         <Button size="sm" onClick={() => setRating(true)}>
           {texts.rates}
         </Button>
-        <PrintButton tournamentId={tournament.id} />
+        <JobButton size="sm" job={{ kind: 'officials-pdf', params: { tournament_id: tournament.id } }}>
+          {texts.print}
+        </JobButton>
         <Button
           size="sm"
           variant="solid"
@@ -116,19 +118,6 @@ function Sessions({ board, sessions }: { board: OfficialBoard; sessions: readonl
         ))}
       </Box>
     </>
-  );
-}
-
-function PrintButton({ tournamentId }: { tournamentId: number }) {
-  const start = useStartJob();
-  return (
-    <Button
-      size="sm"
-      busy={start.isPending}
-      onClick={() => start.mutate({ kind: 'officials-pdf', params: { tournament_id: tournamentId } })}
-    >
-      {texts.print}
-    </Button>
   );
 }
 

@@ -6,12 +6,12 @@ import { OFFICIAL_ROLES, roleLabel } from '@gelanggang/domain/officials/roles';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button, ButtonLink } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
+import { JobButton } from '@web/components/job-button';
 import type { Column } from '@web/components/table-columns';
 import { Filters } from '@web/components/filters';
 import { FilterChip } from '@web/components/list-filters';
 import { ListPage, ListTable } from '@web/components/list-page';
 import { useAddress } from '@web/lib/address';
-import { useStartJob } from '@web/lib/jobs.api';
 import { useShownPage } from '@web/lib/list-view';
 import { pageOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
@@ -68,7 +68,6 @@ function List({ data, chosen, refetch }: ListProps) {
     ...changed(tournament.id),
     isTold: true,
   });
-  const cards = useStartJob();
   const role = OFFICIAL_ROLES.find((one) => one === address.get('role'));
   const shown = found(officials, address.get('search')).filter((one) => !role || one.roles.includes(role));
   return (
@@ -81,16 +80,13 @@ function List({ data, chosen, refetch }: ListProps) {
             <ButtonLink to={`${pathOf('/admin/officials/duties')}?tournament_id=${tournament.id}`} size="sm">
               {dutyTexts.title}
             </ButtonLink>
-            <Button
+            <JobButton
               size="sm"
-              busy={cards.isPending}
               disabled={officials.length === 0}
-              onClick={() =>
-                cards.mutate({ kind: 'staff-cards-pdf', params: { tournament_id: tournament.id, for: 'officials' } })
-              }
+              job={{ kind: 'staff-cards-pdf', params: { tournament_id: tournament.id, for: 'officials' } }}
             >
               {texts.cards}
-            </Button>
+            </JobButton>
             <Button size="sm" onClick={() => setImporting(true)}>
               {texts.import}
             </Button>

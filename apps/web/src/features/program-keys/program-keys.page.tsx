@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import type { Column } from '@web/components/table-columns';
 import { Tag } from '@web/components/tag';
 import { formatDayAndMoment } from '@web/lib/formats';
+import { idOf } from '@web/lib/id-of';
 import { allOf } from '@web/lib/page-of';
 import { pathOf } from '@web/site/routes';
 import { NewKey } from './components/new-key';
@@ -48,8 +49,7 @@ const COLUMNS: readonly Column<ProgramKeyRow>[] = [
 ];
 
 export default function ProgramKeysPage() {
-  const given = Number(useParams().id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const id = idOf(useParams().id);
   const { data, error, refetch } = useProgramKeys(id);
   if (id === null) return <EmptyState text={texts.loadFailed} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -10,6 +10,7 @@ import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
+import { idOf } from '@web/lib/id-of';
 import { useNow } from '@web/lib/use-now';
 import { CapacityCheck } from './components/capacity-check';
 import { CopyDialog } from './components/copy-dialog';
@@ -23,8 +24,7 @@ import { pathOf } from '@web/site/routes';
 import { factsOf } from '@web/site/set-up-facts';
 
 export default function SetUpPage() {
-  const given = Number(useParams().id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const id = idOf(useParams().id);
   const setUp = useSetUp(id);
   if (id === null) return <EmptyState text={texts.loadFailed} />;
   if (setUp.isError && !setUp.data) return <ErrorState error={setUp.error} onRetry={() => void setUp.refetch()} />;

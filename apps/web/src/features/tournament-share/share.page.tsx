@@ -9,6 +9,7 @@ import { Button } from '@web/components/button';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { idOf } from '@web/lib/id-of';
 import { useCall } from '@web/lib/use-call';
 import { readStored, writeStored } from '@web/lib/stored';
 import { CopyBox } from './components/copy-box';
@@ -19,8 +20,7 @@ import { shareTexts as texts } from './texts';
 const SITE_KEY = 'gelanggang.share.site';
 
 export default function SharePage() {
-  const given = Number(useParams().id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const id = idOf(useParams().id);
   const tournament = useCall(tournamentCalls.read, id === null ? null : { params: { id } });
   if (id === null) return <EmptyState text={texts.loadFailed} />;
   if (tournament.isError) return <ErrorState error={tournament.error} onRetry={() => void tournament.refetch()} />;

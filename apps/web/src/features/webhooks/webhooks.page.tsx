@@ -15,12 +15,12 @@ import { Deliveries } from './components/deliveries';
 import { WebhookDialog } from './components/webhook-dialog';
 import { webhookTexts as texts } from './texts';
 import { useWebhooks, TOLD } from './webhooks.api';
+import { idOf } from '@web/lib/id-of';
 import { useSend } from '@web/lib/use-send';
 import * as webhookCalls from '@gelanggang/contract/calls/webhooks';
 
 export default function WebhooksPage() {
-  const given = Number(useParams().id);
-  const id = Number.isSafeInteger(given) && given > 0 ? given : null;
+  const id = idOf(useParams().id);
   const { data, error, refetch } = useWebhooks(id);
   if (id === null) return <EmptyState text={texts.loadFailed} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;

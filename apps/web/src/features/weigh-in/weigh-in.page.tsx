@@ -12,13 +12,13 @@ import { optionsOf } from '@web/lib/options-of';
 import { callApi } from '@web/lib/calls';
 import { usePermissions } from '@web/site/account';
 import { Button, ButtonLink } from '@web/components/button';
+import { JobButton } from '@web/components/job-button';
 import { FilterChip, SearchField } from '@web/components/list-filters';
 import { Paged } from '@web/components/paged';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { messageOf } from '@web/lib/http';
-import { useStartJob } from '@web/lib/jobs.api';
 import { AthleteList } from './components/athlete-list';
 import { ScaleDialog } from './components/scale-dialog';
 import { ScanDialog } from './components/scan-dialog';
@@ -67,35 +67,23 @@ export default function WeighInPage() {
 /** What is printed for the scales, for who may print it. */
 function Papers({ day }: { day: WeighInDay }) {
   const permissions = usePermissions();
-  const cards = useStartJob();
-  const managers = useStartJob();
-  const list = useStartJob();
   if (!permissions.has('manage schedule')) return null;
   const tournament = { tournament_id: day.tournament.id };
   return (
     <>
-      <Button
-        size="sm"
-        busy={cards.isPending}
-        onClick={() => cards.mutate({ kind: 'athlete-cards-pdf', params: tournament })}
-      >
+      <JobButton size="sm" job={{ kind: 'athlete-cards-pdf', params: tournament }}>
         {texts.cards}
-      </Button>
-      <Button
-        size="sm"
-        busy={managers.isPending}
-        onClick={() => managers.mutate({ kind: 'staff-cards-pdf', params: { ...tournament, for: 'managers' } })}
-      >
+      </JobButton>
+      <JobButton size="sm" job={{ kind: 'staff-cards-pdf', params: { ...tournament, for: 'managers' } }}>
         {texts.managerCards}
-      </Button>
-      <Button
+      </JobButton>
+      <JobButton
         size="sm"
-        busy={list.isPending}
         disabled={day.athletes.length === 0}
-        onClick={() => list.mutate({ kind: 'weigh-in-pdf', params: { ...tournament, date: day.date } })}
+        job={{ kind: 'weigh-in-pdf', params: { ...tournament, date: day.date } }}
       >
         {texts.paper}
-      </Button>
+      </JobButton>
     </>
   );
 }

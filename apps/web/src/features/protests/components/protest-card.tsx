@@ -19,10 +19,10 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
 import { CornerMark } from '@web/components/corner-mark';
 import { FormField, Input, Textarea } from '@web/components/form-field';
+import { JobButton } from '@web/components/job-button';
 import { ReasonDialog } from '@web/components/reason-dialog';
 import { Tag } from '@web/components/tag';
 import { formatMoment } from '@web/lib/formats';
-import { useStartJob } from '@web/lib/jobs.api';
 import { useNow } from '@web/lib/use-now';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { serverNow } from '@web/live/server-time';
@@ -53,7 +53,6 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
     ...TOLD,
     onSuccess: () => setUndoing(false),
   });
-  const paper = useStartJob();
   const { match, level, ruling, tournament } = protest;
   const at = (instant: string) => formatMoment(instant, tournament.time_zone);
   const status = protestStatus(
@@ -148,14 +147,13 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
       ))}
       {protest.clips.length > 0 ? <CardClips protest={protest} at={at} /> : null}
       {isOffice && ruling ? (
-        <Button
+        <JobButton
           size="sm"
           justifySelf="start"
-          busy={paper.isPending}
-          onClick={() => paper.mutate({ kind: 'protest-decision-pdf', params: { protest_id: protest.id } })}
+          job={{ kind: 'protest-decision-pdf', params: { protest_id: protest.id } }}
         >
           {texts.paper}
-        </Button>
+        </JobButton>
       ) : null}
       {isOffice && ruling && !protest.is_appealed ? (
         <Button size="sm" justifySelf="start" onClick={() => setUndoing(true)}>

@@ -7,13 +7,12 @@ import * as scoringListCalls from '@gelanggang/contract/calls/scoring-lists';
 import { optionsOf } from '@web/lib/options-of';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
+import { JobButton } from '@web/components/job-button';
 import { NoTournament } from '@web/components/no-tournament';
-import { Button } from '@web/components/button';
 import { FilterChip, FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
-import { useStartJob } from '@web/lib/jobs.api';
 import { Consistency } from './components/consistency';
 import { RuleForm } from './components/rule-form';
 import { ScoredAthletes, ScoredJudges, ScoredMatches } from './components/scored-lists';
@@ -146,8 +145,6 @@ function PlaceFilters({ tournamentId }: { tournamentId: number }) {
 
 /** Files of what the filters show: everything, an arena, a day. */
 function Files({ tournamentId, filter }: { tournamentId: number; filter: ScoredFilter }) {
-  const pdf = useStartJob();
-  const excel = useStartJob();
   const hasScored = (useCall(scoringListCalls.days, { params: { id: tournamentId } }).data?.length ?? 0) > 0;
   const params = {
     tournament_id: tournamentId,
@@ -156,22 +153,12 @@ function Files({ tournamentId, filter }: { tournamentId: number; filter: ScoredF
   };
   return (
     <>
-      <Button
-        size="sm"
-        busy={excel.isPending}
-        disabled={!hasScored}
-        onClick={() => excel.mutate({ kind: 'score-sheets-export', params })}
-      >
+      <JobButton size="sm" disabled={!hasScored} job={{ kind: 'score-sheets-export', params }}>
         {texts.excel}
-      </Button>
-      <Button
-        size="sm"
-        busy={pdf.isPending}
-        disabled={!hasScored}
-        onClick={() => pdf.mutate({ kind: 'score-sheets-pdf', params })}
-      >
+      </JobButton>
+      <JobButton size="sm" disabled={!hasScored} job={{ kind: 'score-sheets-pdf', params }}>
         {texts.pdf}
-      </Button>
+      </JobButton>
     </>
   );
 }
