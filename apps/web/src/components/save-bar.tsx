@@ -19,26 +19,28 @@ interface SaveBarProps {
   next?: { text: string; onPress(): void; isMain?: boolean };
 }
 
+/** At the foot of what is filled in, in view however long that is. */
+export const StickyBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'docked',
+    display: 'flex',
+    gap: '2',
+    mx: { base: '-4', md: '-6' },
+    px: { base: '4', md: '6' },
+    py: '3',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border.emphasized',
+  },
+});
+
 /** Stands inside the form: its button submits. While saving, leaving is not held back. */
 export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, ...rest }: SaveBarProps) {
   const { disabled, note, next } = rest;
   return (
-    <Box
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      display="flex"
-      alignItems="center"
-      flexWrap="wrap"
-      gap="2"
-      mt="8"
-      mx={{ base: '-4', md: '-6' }}
-      px={{ base: '4', md: '6' }}
-      py="3"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderColor="border.emphasized"
-    >
+    <StickyBar alignItems="center" flexWrap="wrap" mt="8">
       <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', sm: 'block' }} me="auto" role="status">
         {isDirty ? unsavedTexts.unsaved : ''}
       </chakra.span>
@@ -72,7 +74,7 @@ export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.s
         {saveText}
       </Button>
       <LeaveGuard isActive={isDirty && !isSaving} />
-    </Box>
+    </StickyBar>
   );
 }
 

@@ -1,6 +1,7 @@
 // The sections of a large bracket: one is shown at a time, by its button or the arrow keys.
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
+import { Tab } from './tab';
 import { bracketTexts as texts } from './texts';
 
 interface PartTabsProps {
@@ -8,21 +9,6 @@ interface PartTabsProps {
   shown: number;
   onShow(index: number): void;
 }
-
-const Tab = chakra('button', {
-  base: {
-    minH: '44px',
-    px: '3',
-    flex: 'none',
-    color: 'fg.muted',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    borderBottomWidth: '3px',
-    borderColor: 'transparent',
-    '&[aria-pressed=true]': { color: 'fg', fontWeight: 'bold', borderColor: 'fg' },
-  },
-});
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -47,7 +33,7 @@ export function PartTabs({ names, shown, onShow }: PartTabsProps) {
       onKeyDown={step}
     >
       {names.map((name, index) => (
-        <Tab key={name} type="button" aria-pressed={index === shown} onClick={() => onShow(index)}>
+        <Tab key={name} type="button" minH="44px" aria-pressed={index === shown} onClick={() => onShow(index)}>
           {name}
         </Tab>
       ))}

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '@web/components/button';
 import { FilterChip, FilterRow, SearchField } from '@web/components/list-filters';
 import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { LeaveGuard } from '@web/components/save-bar';
+import { LeaveGuard, StickyBar } from '@web/components/save-bar';
 import { useAddress } from '@web/lib/address';
 import { HttpError, messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -150,22 +150,7 @@ function Ticks({ proposals, search }: { proposals: Proposals; search: string }) 
           />
         ))}
       </chakra.ul>
-      <Box
-        position="sticky"
-        bottom="0"
-        zIndex="docked"
-        mt="6"
-        mx={{ base: '-4', md: '-6' }}
-        px={{ base: '4', md: '6' }}
-        py="3"
-        bg="bg.panel"
-        borderTopWidth="1px"
-        borderColor="border.emphasized"
-        display="flex"
-        justifyContent="flex-end"
-        alignItems="center"
-        gap="3"
-      >
+      <StickyBar justifyContent="flex-end" alignItems="center" gap="3" mt="6">
         {ticked.length > MOST_ENTERED ? (
           <chakra.span textStyle="sm" color="status.warn.fg">
             {texts.most(MOST_ENTERED)}
@@ -180,7 +165,7 @@ function Ticks({ proposals, search }: { proposals: Proposals; search: string }) 
         >
           {texts.submit(ticked.length)}
         </Button>
-      </Box>
+      </StickyBar>
       <LeaveGuard isActive={ticked.length > 0 && !enter.isPending && !enter.isSuccess} />
     </>
   );

@@ -7,6 +7,7 @@ import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { Button } from '@web/components/button';
 import { CheckList } from '@web/components/check-list';
 import { FormField, Input } from '@web/components/form-field';
+import { StickyBar } from '@web/components/save-bar';
 import { HttpError } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
 import { capacityOf, errorsOf, type FormErrors, type PlanValues, serverErrors, toParams } from '../form-values';
@@ -120,26 +121,12 @@ export function PlanForm({ options, values, onChange, hasPlan, priced, isPlannin
           </FormField>
         </Box>
       </Section>
-      <Box
-        position="sticky"
-        bottom="0"
-        zIndex="docked"
-        display="flex"
-        justifyContent="flex-end"
-        gap="2"
-        mt="8"
-        mx={{ base: '-4', md: '-6' }}
-        px={{ base: '4', md: '6' }}
-        py="3"
-        bg="bg.panel"
-        borderTopWidth="1px"
-        borderColor="border.emphasized"
-      >
+      <StickyBar justifyContent="flex-end" mt="8">
         {hasPlan ? <Button onClick={onCancel}>{texts.cancel}</Button> : null}
         <Button type="submit" variant="solid" busy={startJob.isPending || isPlanning}>
           {hasPlan ? texts.submitAgain : texts.submit}
         </Button>
-      </Box>
+      </StickyBar>
     </form>
   );
 }

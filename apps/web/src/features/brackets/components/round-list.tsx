@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { Tab } from '@web/components/bracket/tab';
 import { KeptPlace } from '@web/components/kept-place';
 import { useAddress } from '@web/lib/address';
 import { type Following, useFollowed } from '@web/lib/followed';
@@ -17,21 +18,6 @@ interface RoundListProps {
 }
 
 const ROUND = 'babak';
-
-const Tab = chakra('button', {
-  base: {
-    minH: '48px',
-    px: '3',
-    flex: 'none',
-    color: 'fg.muted',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    borderBottomWidth: '3px',
-    borderColor: 'transparent',
-    '&[aria-pressed=true]': { color: 'fg', fontWeight: 'bold', borderColor: 'fg' },
-  },
-});
 
 export function RoundList({ snapshot, matches }: RoundListProps) {
   const address = useAddress();
@@ -58,6 +44,7 @@ export function RoundList({ snapshot, matches }: RoundListProps) {
           {rounds.map(({ round, label }) => (
             <Tab
               key={round}
+              minH="48px"
               type="button"
               aria-pressed={round === shown.round}
               onClick={() => address.set({ [ROUND]: round })}

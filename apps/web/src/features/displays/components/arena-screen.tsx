@@ -15,6 +15,7 @@ import { useMatchScore } from '@web/live/use-arena-score';
 import { useClock } from '@web/live/use-clock';
 import { arenaViews, type ShownAs } from '../stage';
 import { displayTexts as texts } from '../texts';
+import { CornerLabel } from './corner-label';
 import { FittedText, useSameSize } from './fitted-text';
 import { StateBadge } from './state-badge';
 import { howWon, nameIn, scoreOf, shownCorners, stateOf, timeOf, whyWon } from './match-words';
@@ -247,21 +248,7 @@ function Coming({ slot, timeZone, isFirst }: { slot: Slot; timeZone: string; isF
       <Box display="grid" gap="8px">
         {cornersOf(match).map((corner) => (
           <Box key={corner} display="flex" alignItems="center" gap="14px">
-            {match.kind === 'seni' && match.mode === 'default' ? null : (
-              <chakra.span
-                bg={`screen.${corner}`}
-                color="#fff"
-                fontSize="28px"
-                fontWeight="650"
-                lineHeight="38px"
-                w="104px"
-                textAlign="center"
-                rounded="4px"
-                flex="none"
-              >
-                {CORNER_LABELS[corner]}
-              </chakra.span>
-            )}
+            {match.kind === 'seni' && match.mode === 'default' ? null : <CornerLabel corner={corner} height="38px" />}
             <FittedText text={nameIn(match, corner)} most={38} least={30} flex="1" fontWeight="580" lineHeight="1.2" />
           </Box>
         ))}

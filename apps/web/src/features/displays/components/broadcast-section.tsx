@@ -17,6 +17,7 @@ import { useSend } from '@web/lib/use-send';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { ADDRESS_PARTS } from '../overlay/address-parts';
 import { broadcastTexts as texts } from '../overlay/texts';
+import { TournamentSection } from './tournament-section';
 
 export function BroadcastSection() {
   const tournaments = useActiveTournaments();
@@ -26,28 +27,7 @@ export function BroadcastSection() {
   if (!tournament) return null;
   const arenas = snapshot?.arenas ?? [];
   return (
-    <chakra.section mt="10" aria-label={texts.title}>
-      <chakra.h2 textStyle="title.section" borderTopWidth="2px" borderColor="fg" pt="3">
-        {texts.title}
-      </chakra.h2>
-      <chakra.p color="fg.muted" textStyle="sm" maxW="prose">
-        {texts.lead}
-      </chakra.p>
-      {tournaments.length > 1 ? (
-        <Box maxW="26rem" mt="4">
-          <FormField label={texts.tournament}>
-            {(props) => (
-              <Select {...props} value={tournament.id} onChange={(event) => setChosen(Number(event.target.value))}>
-                {tournaments.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-        </Box>
-      ) : null}
+    <TournamentSection texts={texts} tournaments={tournaments} chosen={tournament.id} onChoose={setChosen}>
       {arenas[0] ? <Waiting key={tournament.id} tournamentId={tournament.id} arenaId={arenas[0].id} /> : null}
       {snapshot && arenas.length === 0 ? <chakra.p mt="4">{texts.noArenas}</chakra.p> : null}
       <Box mt="4" borderBottomWidth="1px">
@@ -55,7 +35,7 @@ export function BroadcastSection() {
           <Overlays key={arena.id} arena={arena} />
         ))}
       </Box>
-    </chakra.section>
+    </TournamentSection>
   );
 }
 

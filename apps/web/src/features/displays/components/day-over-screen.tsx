@@ -4,7 +4,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalSnapshot, MedalStandingRow } from '@gelanggang/contract/medals';
 import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
-import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cornersOf } from '@web/live/corners-of';
@@ -14,6 +13,7 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { dayOver, type Standing } from '../day-over';
 import { pageAt, pagesOf } from '../stage';
 import { displayTexts as texts } from '../texts';
+import { CornerLabel } from './corner-label';
 import { Column, ColumnNote } from './screen-column';
 import { FittedText } from './fitted-text';
 import { nameIn, timeOf } from './match-words';
@@ -179,21 +179,7 @@ function FirstMatch({ arena, slot, timeZone }: { arena: string; slot: Slot; time
         />
         {cornersOf(match).map((corner) => (
           <Box key={corner} display="flex" alignItems="center" gap="16px">
-            {match.kind === 'seni' && match.mode === 'default' ? null : (
-              <chakra.span
-                bg={`screen.${corner}`}
-                color="#fff"
-                fontSize="28px"
-                fontWeight="650"
-                lineHeight="42px"
-                w="104px"
-                textAlign="center"
-                rounded="4px"
-                flex="none"
-              >
-                {CORNER_LABELS[corner]}
-              </chakra.span>
-            )}
+            {match.kind === 'seni' && match.mode === 'default' ? null : <CornerLabel corner={corner} height="42px" />}
             <FittedText
               text={nameIn(match, corner)}
               most={38}

@@ -8,7 +8,6 @@ import { useActiveTournaments } from '@web/site/active-tournaments';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { FormField, Select } from '@web/components/form-field';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -16,6 +15,7 @@ import { useCall } from '@web/lib/use-call';
 import { useSponsorStep } from '../sponsors.api';
 import { sponsorTexts as texts } from '../texts';
 import { SponsorDialog } from './sponsor-dialog';
+import { TournamentSection } from './tournament-section';
 
 export function SponsorSection() {
   const tournaments = useActiveTournaments();
@@ -23,30 +23,9 @@ export function SponsorSection() {
   const tournamentId = chosen ?? tournaments[0]?.id;
   if (tournamentId === undefined) return null;
   return (
-    <chakra.section mt="10" aria-label={texts.title}>
-      <chakra.h2 textStyle="title.section" borderTopWidth="2px" borderColor="fg" pt="3">
-        {texts.title}
-      </chakra.h2>
-      <chakra.p color="fg.muted" textStyle="sm" maxW="prose">
-        {texts.lead}
-      </chakra.p>
-      {tournaments.length > 1 ? (
-        <Box maxW="26rem" mt="4">
-          <FormField label={texts.tournament}>
-            {(props) => (
-              <Select {...props} value={tournamentId} onChange={(event) => setChosen(Number(event.target.value))}>
-                {tournaments.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-        </Box>
-      ) : null}
+    <TournamentSection texts={texts} tournaments={tournaments} chosen={tournamentId} onChoose={setChosen}>
       <SponsorList key={tournamentId} tournamentId={tournamentId} />
-    </chakra.section>
+    </TournamentSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { Button } from '@web/components/button';
 import { ProgressBar } from '@web/components/progress-bar';
+import { StickyBar } from '@web/components/save-bar';
 import { Tick } from '@web/components/table-selection';
 import { formatNumber } from '@web/lib/formats';
 import { importTexts as texts } from '../texts';
@@ -35,20 +36,7 @@ export function TakeInBar(props: TakeInBarProps) {
           {texts.withPayments}
         </chakra.label>
       )}
-      <Box
-        position="sticky"
-        bottom="0"
-        zIndex="docked"
-        mt={withPayments === undefined ? '6' : '2'}
-        mx={{ base: '-4', md: '-6' }}
-        px={{ base: '4', md: '6' }}
-        py={{ base: '2', md: '3' }}
-        bg="bg.panel"
-        borderTopWidth="1px"
-        borderColor="border.emphasized"
-        display="grid"
-        gap="2"
-      >
+      <StickyBar display="grid" mt={withPayments === undefined ? '6' : '2'} py={{ base: '2', md: '3' }}>
         {isBusy ? (
           <Box role="status" display="grid" gap="1">
             <ProgressBar value={job?.progress ?? 0} label={texts.takingIn} />
@@ -72,7 +60,7 @@ export function TakeInBar(props: TakeInBarProps) {
             {texts.takeIn(formatNumber(accepted))}
           </Button>
         </Box>
-      </Box>
+      </StickyBar>
     </>
   );
 }

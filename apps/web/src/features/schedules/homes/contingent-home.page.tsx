@@ -11,20 +11,18 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@web/components/button';
 import { PublicHead } from '@web/components/public-head';
-import { StandsStill } from '@web/components/stands-still';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
+import { EmptyState } from '@web/components/states';
 import { Tag } from '@web/components/tag';
-import { UnknownTournament } from '@web/components/unknown-tournament';
 import { useFollowed } from '@web/lib/followed';
-import { HttpError } from '@web/lib/http';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
 import type { Appointment } from '@web/live/appointments';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '@web/live/corners-of';
 import { FollowButton } from '../components/follow-button';
-import { HomeLink, When } from './step-row';
+import { HomePage } from './home-page';
+import { When } from './step-row';
 import { homeTexts as texts } from './texts';
-import { MedalCounts, Section, type Unit, UnitRow } from './unit-row';
+import { MedalCounts, MedalsSection, Section, type Unit, unitOf, UnitRow } from './unit-row';
 import { appointmentsBy, type Home, useHome } from './use-home';
 
 const FRESH_MS = 30_000;
@@ -35,35 +33,10 @@ export default function ContingentHomePage() {
   const params = { slug, id: contingentId };
   const contingent = useCall(entryListCalls.contingent, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
   const home = useHome(slug, contingent.data && [contingent.data.contingent], contingent.refetch);
-  const isGone = (error: Error | null) => error instanceof HttpError && error.status === 404;
-  if (isGone(home.error)) return <UnknownTournament />;
-  if (isGone(contingent.error)) {
-    return (
-      <EmptyState text={texts.unknownContingent} hint={texts.unknownHint}>
-        <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
-      </EmptyState>
-    );
-  }
-  const error = contingent.data ? (home.tournament ? null : home.error) : contingent.error;
   return (
-    <>
-      <StandsStill tournament={home.tournament} />
-      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
-        {error ? (
-          <ErrorState
-            error={error}
-            onRetry={() => {
-              void contingent.refetch();
-              home.refetch();
-            }}
-          />
-        ) : !contingent.data || !home.tournament ? (
-          <PageLoading />
-        ) : (
-          <Contingent slug={slug} data={contingent.data} home={home} tournament={home.tournament} />
-        )}
-      </Box>
-    </>
+    <HomePage slug={slug} of={contingent} home={home} unknown={texts.unknownContingent}>
+      {(data, tournament) => <Contingent slug={slug} data={data} home={home} tournament={tournament} />}
+    </HomePage>
   );
 }
 
@@ -157,14 +130,12 @@ function Contingent({ slug, data: { contingent, entries }, home, tournament }: C
 }
 
 /** Entries by class; who stands in the draw together stands here together. */
-function classesOf(entries: readonly EntryRow[], { ways }: Home): { name: string; units: Unit[] }[] {
+function classesOf(entries: readonly EntryRow[], home: Home): { name: string; units: Unit[] }[] {
   const classes = new Map<string, Map<number, Unit>>();
   for (const entry of entries) {
-    const first = ways.get(entry.id)?.[0];
-    const who = first?.match[first.corner];
-    const id = who?.entry_ids?.[0] ?? entry.id;
+    const unit = unitOf(entry, home);
     const units = classes.get(entry.class_name) ?? new Map<number, Unit>();
-    units.set(id, { id, name: who?.name ?? entry.name, isGone: entry.is_gone ?? false });
+    units.set(unit.id, unit);
     classes.set(entry.class_name, units);
   }
   return [...classes].map(([name, units]) => ({ name, units: [...units.values()] }));
@@ -204,26 +175,13 @@ function NextRow({ one, timeZone, now }: { one: Appointment; timeZone: string; n
 function Medals({ slug, contingentId, medals }: { slug: string; contingentId: number; medals: Home['medals'] }) {
   const row = medals?.standings.find((one) => one.contingent_id === contingentId);
   return (
-    <Section title={texts.medals}>
+    <MedalsSection slug={slug}>
       {row ? (
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2" pt="3">
           <MedalCounts counts={row} />
           <chakra.span color="fg.muted">{texts.rank(row.rank)}</chakra.span>
         </Box>
-      ) : (
-        <chakra.p color="fg.muted" pt="3">
-          {texts.noMedals}
-        </chakra.p>
-      )}
-      <HomeLink
-        to={pathOf('/medali/:slug', { slug })}
-        display="inline-flex"
-        alignItems="center"
-        minH="44px"
-        textStyle="sm"
-      >
-        {texts.toMedals}
-      </HomeLink>
-    </Section>
+      ) : null}
+    </MedalsSection>
   );
 }

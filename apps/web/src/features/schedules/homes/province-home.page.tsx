@@ -8,17 +8,13 @@ import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { type Medal, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '@web/components/button';
 import { PublicHead } from '@web/components/public-head';
-import { StandsStill } from '@web/components/stands-still';
-import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { UnknownTournament } from '@web/components/unknown-tournament';
-import { HttpError } from '@web/lib/http';
 import { NAMES_TOURNAMENT, useCall } from '@web/lib/use-call';
+import { HomePage } from './home-page';
 import { HomeLink } from './step-row';
 import { overTexts } from './over-texts';
 import { homeTexts as texts } from './texts';
-import { MedalCounts, Section, type Unit, UnitRow } from './unit-row';
+import { MedalCounts, MedalsSection, Section, type Unit, unitOf, UnitRow } from './unit-row';
 import { type Home, useHome } from './use-home';
 
 const FRESH_MS = 30_000;
@@ -28,35 +24,10 @@ export default function ProvinceHomePage() {
   const params = { slug, id: provinceId };
   const province = useCall(entryListCalls.province, { params }, { staleTime: FRESH_MS, ...NAMES_TOURNAMENT });
   const home = useHome(slug, province.data?.contingents, province.refetch);
-  const isUnknown = (error: Error | null) => error instanceof HttpError && error.status === 404;
-  if (isUnknown(home.error)) return <UnknownTournament />;
-  if (isUnknown(province.error)) {
-    return (
-      <EmptyState text={overTexts.unknownProvince} hint={texts.unknownHint}>
-        <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
-      </EmptyState>
-    );
-  }
-  const error = province.data ? (home.tournament ? null : home.error) : province.error;
   return (
-    <>
-      <StandsStill tournament={home.tournament} />
-      <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '4', lg: '8' }} minH="100dvh">
-        {error ? (
-          <ErrorState
-            error={error}
-            onRetry={() => {
-              void province.refetch();
-              home.refetch();
-            }}
-          />
-        ) : !province.data || !home.tournament ? (
-          <PageLoading />
-        ) : (
-          <Province slug={slug} data={province.data} home={home} tournament={home.tournament} />
-        )}
-      </Box>
-    </>
+    <HomePage slug={slug} of={province} home={home} unknown={overTexts.unknownProvince}>
+      {(data, tournament) => <Province slug={slug} data={data} home={home} tournament={tournament} />}
+    </HomePage>
   );
 }
 
@@ -78,26 +49,13 @@ function Province({ slug, data: { province, contingents, entries }, home, tourna
         note={overTexts.provinceCounts(contingents.length, entries.length)}
         isLive
       />
-      <Section title={texts.medals}>
+      <MedalsSection slug={slug}>
         {hasMedals ? (
           <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2" pt="3">
             <MedalCounts counts={counts} />
           </Box>
-        ) : (
-          <chakra.p color="fg.muted" pt="3">
-            {texts.noMedals}
-          </chakra.p>
-        )}
-        <HomeLink
-          to={pathOf('/medali/:slug', { slug })}
-          display="inline-flex"
-          alignItems="center"
-          minH="44px"
-          textStyle="sm"
-        >
-          {texts.toMedals}
-        </HomeLink>
-      </Section>
+        ) : null}
+      </MedalsSection>
       <Section title={texts.entries}>
         <Box columnGap="12" css={{ columns: { base: '1', lg: '2' } }}>
           {contingents.map(({ id, name }) => (
@@ -135,16 +93,14 @@ function countsOf(medals: MedalSnapshot | undefined, contingentIds: ReadonlySet<
 }
 
 /** With a medal first; who stands in the draw together stands here together. */
-function unitsOf(entries: readonly EntryRow[], { ways, won }: Home): (Unit & { of: string })[] {
+function unitsOf(entries: readonly EntryRow[], home: Home): (Unit & { of: string })[] {
   const units = new Map<number, Unit & { of: string }>();
   for (const entry of entries) {
-    const first = ways.get(entry.id)?.[0];
-    const who = first?.match[first.corner];
-    const id = who?.entry_ids?.[0] ?? entry.id;
-    units.set(id, { id, name: who?.name ?? entry.name, isGone: entry.is_gone ?? false, of: entry.class_name });
+    const unit = unitOf(entry, home);
+    units.set(unit.id, { ...unit, of: entry.class_name });
   }
   const place = ({ id }: Unit) => {
-    const medal = won.get(id)?.medal;
+    const medal = home.won.get(id)?.medal;
     return medal === undefined ? MEDALS.length : MEDALS.indexOf(medal);
   };
   return [...units.values()].sort((a, b) => place(a) - place(b));

@@ -1,6 +1,7 @@
 // What the homes of contingents and provinces have in common: a section, medals counted, and how one entry fared.
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
+import type { EntryRow } from '@gelanggang/contract/entry-lists';
 import { MEDAL_LABELS, type Medal, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -10,6 +11,7 @@ import { ResultTag } from '@web/components/result-state';
 import { Tag } from '@web/components/tag';
 import { fareText } from './fare';
 import { HomeLink } from './step-row';
+import { homeTexts as texts } from './texts';
 import type { Home } from './use-home';
 
 export interface Unit {
@@ -18,6 +20,13 @@ export interface Unit {
   name: string;
   /** Its page was taken away. */
   isGone: boolean;
+}
+
+/** Who stands in the draw together is one, with the name of the draw. */
+export function unitOf({ id, name, is_gone: isGone = false }: EntryRow, { ways }: Home): Unit {
+  const first = ways.get(id)?.[0];
+  const who = first?.match[first.corner];
+  return { id: who?.entry_ids?.[0] ?? id, name: who?.name ?? name, isGone };
 }
 
 interface UnitRowProps {
@@ -92,5 +101,27 @@ export function Section({ title, children }: { title: string; children: ReactNod
       </chakra.h2>
       {children}
     </chakra.section>
+  );
+}
+
+/** `children`: the counts, or nothing where there is none. */
+export function MedalsSection({ slug, children }: { slug: string; children: ReactNode }) {
+  return (
+    <Section title={texts.medals}>
+      {children ?? (
+        <chakra.p color="fg.muted" pt="3">
+          {texts.noMedals}
+        </chakra.p>
+      )}
+      <HomeLink
+        to={pathOf('/medali/:slug', { slug })}
+        display="inline-flex"
+        alignItems="center"
+        minH="44px"
+        textStyle="sm"
+      >
+        {texts.toMedals}
+      </HomeLink>
+    </Section>
   );
 }
