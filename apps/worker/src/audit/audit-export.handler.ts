@@ -10,12 +10,12 @@ import {
   SUBJECT_NAME,
 } from '@gelanggang/database/queries/audit-list.queries';
 import { type JobContext, JobFailure, type JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';
 import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { readRows } from '../exports/read-rows';
 import { exportTexts } from '../exports/texts';
-import { type Columns, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns } from '../exports/xlsx';
+import { xlsxFile } from '../exports/xlsx-file';
 import { auditFileTexts as texts } from './texts';
 
 const NEEDED: Permission = 'view audit';
@@ -67,14 +67,8 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
        from audit u left join account a on a.id = u.account_id where ${AUDIT_CONDITIONS} order by ${AUDIT_ORDER}`,
       values,
     );
-    await context.saveFile({
-      name: await exportFileName(this.dataSource, texts.file),
-      contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.sheet,
-        headed(texts.columns, COLUMNS),
-        counted(context, rows, total?.count ?? 0, 'records'),
-      ),
-    });
+    const name = await exportFileName(this.dataSource, texts.file);
+    const list = { texts, columns: COLUMNS, rows, total: total?.count ?? 0, what: 'records' } as const;
+    await context.saveFile(xlsxFile(context, name, list));
   }
 }

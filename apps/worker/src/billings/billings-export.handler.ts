@@ -11,12 +11,12 @@ import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BILLING_STATUS_LABELS } from '@gelanggang/domain/words/labels';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { counted } from '../exports/counted';
 import { exportFileName } from '../exports/export-scope';
 import { noted } from '../exports/noted';
 import { readRows } from '../exports/read-rows';
 import { contingentsOfBillings } from './print-billing.queries';
-import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT, dateCell } from '../exports/xlsx';
+import { xlsxFile } from '../exports/xlsx-file';
 import { paymentFileTexts as texts } from './payment-file-texts';
 
 interface Row {
@@ -99,19 +99,13 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const billingIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
+    const list = {
+      ...{ texts, columns: COLUMNS, total: total?.count ?? 0, what: 'bills' as const },
+      rows: noted(rows, billingIds, (row) => row.id),
+    };
+    const name = await exportFileName(this.dataSource, texts.file, params.tournament_id);
     await context.saveFile({
-      name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
-      contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.sheet,
-        headed(texts.columns, COLUMNS),
-        counted(
-          context,
-          noted(rows, billingIds, (row) => row.id),
-          total?.count ?? 0,
-          'bills',
-        ),
-      ),
+      ...xlsxFile(context, name, list),
       contingentIds: () => contingentsOfBillings(this.dataSource, [...billingIds]),
     });
   }

@@ -6,8 +6,8 @@ import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { counted } from '../exports/counted';
-import { type Columns, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns } from '../exports/xlsx';
+import { xlsxFile } from '../exports/xlsx-file';
 import { readPrintRecap } from './print-brackets.queries';
 import { bracketFileTexts as texts } from './texts';
 
@@ -44,15 +44,8 @@ export class RecapExportHandler implements JobHandler<'recap-export'> {
       readPrintRecap(manager, context.params.tournament_id),
     );
     const rows = rowsOf(categories);
-    await context.saveFile({
-      name: `${texts.recap.file(slugOf(tournament.slug))}.xlsx`,
-      contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.recap.sheet,
-        headed(texts.recap.columns, COLUMNS),
-        counted(context, rows, rows.length, 'matches'),
-      ),
-    });
+    const list = { texts: texts.recap, columns: COLUMNS, rows, total: rows.length, what: 'matches' } as const;
+    await context.saveFile(xlsxFile(context, `${texts.recap.file(slugOf(tournament.slug))}.xlsx`, list));
   }
 }
 

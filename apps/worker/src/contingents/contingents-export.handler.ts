@@ -8,11 +8,11 @@ import {
   contingentValues,
 } from '@gelanggang/database/queries/contingent-list.queries';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { counted } from '../exports/counted';
 import { noted } from '../exports/noted';
 import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
-import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT, dateCell } from '../exports/xlsx';
+import { xlsxFile } from '../exports/xlsx-file';
 import { contingentFileTexts as texts } from './texts';
 
 interface Row {
@@ -103,20 +103,11 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const contingentIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
-    await context.saveFile({
-      name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
-      contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.sheet,
-        headed(texts.columns, COLUMNS),
-        counted(
-          context,
-          noted(rows, contingentIds, (row) => row.contingentId),
-          total?.count ?? 0,
-          'contingents',
-        ),
-      ),
-      contingentIds: () => contingentIds,
-    });
+    const list = {
+      ...{ texts, columns: COLUMNS, total: total?.count ?? 0, what: 'contingents' as const },
+      rows: noted(rows, contingentIds, (row) => row.contingentId),
+    };
+    const name = await exportFileName(this.dataSource, texts.file, params.tournament_id);
+    await context.saveFile({ ...xlsxFile(context, name, list), contingentIds: () => contingentIds });
   }
 }

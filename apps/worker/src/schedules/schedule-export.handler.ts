@@ -7,8 +7,8 @@ import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
 import { clockTime } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { counted } from '../exports/counted';
-import { type Columns, DATE_FORMAT, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns, DATE_FORMAT } from '../exports/xlsx';
+import { xlsxFile } from '../exports/xlsx-file';
 import { readPrintSchedule } from './print-schedule.queries';
 import { scheduleFileTexts as texts } from './texts';
 
@@ -50,10 +50,7 @@ export class ScheduleExportHandler implements JobHandler<'schedule-export'> {
       readPrintSchedule(manager, context.params, texts.nothingToExport),
     );
     const rows = data.sessions.flatMap((session) => session.matches.map((match) => ({ session, match })));
-    await context.saveFile({
-      name: `${texts.file}.xlsx`,
-      contentType: XLSX_TYPE,
-      source: xlsxStream(texts.sheet, headed(texts.columns, COLUMNS), counted(context, rows, rows.length, 'matches')),
-    });
+    const list = { texts, columns: COLUMNS, rows, total: rows.length, what: 'matches' } as const;
+    await context.saveFile(xlsxFile(context, `${texts.file}.xlsx`, list));
   }
 }

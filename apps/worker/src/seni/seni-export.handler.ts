@@ -10,8 +10,8 @@ import { SENI_MODE_LABELS } from '@gelanggang/domain/words/labels';
 import { decimals } from '@gelanggang/domain/words/seni-score';
 import { slugOf } from '@gelanggang/domain/words/slug';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { counted } from '../exports/counted';
-import { type Columns, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
+import { type Columns } from '../exports/xlsx';
+import { xlsxFile } from '../exports/xlsx-file';
 import { readPrintSeni } from './print-seni.queries';
 import { seniFileTexts as texts } from './texts';
 
@@ -66,14 +66,7 @@ export class SeniExportHandler implements JobHandler<'seni-export'> {
       readPrintSeni(manager, context.params.tournament_id),
     );
     const rows = pools.flatMap((pool) => pool.matches.map((match) => ({ pool, match })));
-    await context.saveFile({
-      name: `${texts.file(slugOf(tournament.slug))}.xlsx`,
-      contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.sheet,
-        headed(texts.columns, COLUMNS),
-        counted(context, rows, rows.length, 'performances'),
-      ),
-    });
+    const list = { texts, columns: COLUMNS, rows, total: rows.length, what: 'performances' } as const;
+    await context.saveFile(xlsxFile(context, `${texts.file(slugOf(tournament.slug))}.xlsx`, list));
   }
 }

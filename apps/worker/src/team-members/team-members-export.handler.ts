@@ -12,9 +12,9 @@ import { GENDER_PERSON_LABELS, type Gender } from '@gelanggang/domain/words/gend
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { exportFileName, seenBy } from '../exports/export-scope';
 import { readRows } from '../exports/read-rows';
-import { type Columns, DATE_FORMAT, dateCell, headed, XLSX_TYPE, xlsxStream } from '../exports/xlsx';
-import { counted } from '../exports/counted';
+import { type Columns, DATE_FORMAT, dateCell } from '../exports/xlsx';
 import { noted } from '../exports/noted';
+import { xlsxFile } from '../exports/xlsx-file';
 import { memberFileTexts as texts } from './texts';
 
 interface Row {
@@ -121,20 +121,11 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
       ...values,
       params.tournament_id ?? null,
     ]);
-    await context.saveFile({
-      name: await exportFileName(this.dataSource, texts.file, params.tournament_id),
-      contentType: XLSX_TYPE,
-      source: xlsxStream(
-        texts.sheet,
-        headed(texts.columns, COLUMNS),
-        counted(
-          context,
-          noted(rows, contingentIds, (row) => row.contingentId),
-          total?.count ?? 0,
-          'members',
-        ),
-      ),
-      contingentIds: () => contingentIds,
-    });
+    const list = {
+      ...{ texts, columns: COLUMNS, total: total?.count ?? 0, what: 'members' as const },
+      rows: noted(rows, contingentIds, (row) => row.contingentId),
+    };
+    const name = await exportFileName(this.dataSource, texts.file, params.tournament_id);
+    await context.saveFile({ ...xlsxFile(context, name, list), contingentIds: () => contingentIds });
   }
 }
