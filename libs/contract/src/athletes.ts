@@ -1,16 +1,13 @@
 // The register of an account's own athletes: who they are, their papers, what they took part in, and their next entries.
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, Matches } from 'class-validator';
-import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
+import { IsOptional, Matches } from 'class-validator';
 import type { KeptPaper, RegisterPaper } from '@gelanggang/domain/athletes/register-papers';
 import type { Medal } from '@gelanggang/domain/results/medal-table';
-import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
+import { type Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { NAME_LENGTH } from './entry-columns';
-import { blankIsAbsent, IsDay, IsId, IsMeasure, IsOptionalId, IsText } from './fields';
-import { LocatedRequest } from './locations';
+import { blankIsAbsent, IsDay, IsId, IsText } from './fields';
 import { PageQuery } from './page-query';
-import { BLOOD_TYPES, type BloodType } from './team-members';
+import { type BloodType, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
 
 /** As many stand in one account's register at most. */
@@ -41,47 +38,10 @@ export interface AthleteRow {
 }
 
 /** POST /athletes, PUT /athletes/{id} */
-export class AthleteRequest extends LocatedRequest {
-  @IsText(NAME_LENGTH)
-  name: string;
-
-  @IsText(NAME_LENGTH)
-  birth_place: string;
-
-  /** `YYYY-MM-DD` */
-  @IsDay()
-  birth_date: string;
-
-  @IsIn(GENDERS)
-  gender: Gender;
-
-  /** kg */
-  @IsOptional()
-  @IsMeasure(WEIGHT_KG.min, WEIGHT_KG.max)
-  body_weight?: number;
-
-  /** cm */
-  @IsOptional()
-  @IsMeasure(50, 250)
-  body_height?: number;
-
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @IsIn(BLOOD_TYPES)
-  blood_type?: BloodType;
-
+export class AthleteRequest extends PersonRequest {
   @IsText(24)
   @Matches(/^[1-9]\d{15}$/, { message: says(() => validationSentences.nikWithoutZero) })
   nik: string;
-
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(/^\d{16}$/, { message: says(() => validationSentences.familyCard) })
-  family_card_number?: string;
-
-  /** The version that the form has loaded: 409 when somebody else has saved since. */
-  @IsOptionalId()
-  version?: number;
 }
 
 /** GET /athletes/{id} answers `{ data: AthleteDetail }`. */

@@ -13,12 +13,11 @@ import {
   IsInt,
 } from 'class-validator';
 import type { MatchCategoryKey } from './categories';
-import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
-import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
+import { type Gender } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
-import { blankIsAbsent, IsId, IsMeasure, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText, IsDay } from './fields';
-import { LocatedRequest } from './locations';
+import { blankIsAbsent, IsId, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
+import { type BloodType, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
 
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
@@ -87,51 +86,15 @@ export interface KnownAthlete {
   match_categories: string;
 }
 
-export const BLOOD_TYPES = ['A', 'B', 'AB', 'O'] as const;
-export type BloodType = (typeof BLOOD_TYPES)[number];
-
 /** POST /team-members, PUT /team-members/{id}. */
-export class TeamMemberRequest extends LocatedRequest {
+export class TeamMemberRequest extends PersonRequest {
   @IsId()
   contingent_id: number;
-
-  @IsText(NAME_LENGTH)
-  name: string;
-
-  @IsText(NAME_LENGTH)
-  birth_place: string;
-
-  /** `YYYY-MM-DD` */
-  @IsDay()
-  birth_date: string;
-
-  @IsIn(GENDERS)
-  gender: Gender;
-
-  /** kg; tanding needs it. */
-  @IsOptional()
-  @IsMeasure(WEIGHT_KG.min, WEIGHT_KG.max)
-  body_weight?: number;
-
-  /** cm */
-  @IsOptional()
-  @IsMeasure(50, 250)
-  body_height?: number;
-
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @IsIn(BLOOD_TYPES)
-  blood_type?: BloodType;
 
   // a form may hold it with the blanks of a paper, which go before it is sent
   @IsText(24)
   @Matches(/^\d{16}$/, { message: says(() => validationSentences.nik) })
   nik: string;
-
-  @IsOptional()
-  @Transform(blankIsAbsent)
-  @Matches(/^\d{16}$/, { message: says(() => validationSentences.familyCard) })
-  family_card_number?: string;
 
   @IsId()
   championship_category_id: number;
@@ -161,10 +124,6 @@ export class TeamMemberRequest extends LocatedRequest {
     { message: says(() => validationSentences.linkBegins) },
   )
   documents?: string;
-
-  /** The version that the form has loaded: 409 when somebody else has saved since. */
-  @IsOptionalId()
-  version?: number;
 }
 
 /** POST and PUT /team-members */

@@ -5,7 +5,7 @@ import { GIVEN_ROLES, MEMBER_ROLES } from '@gelanggang/contract/member-roles';
 import { CLAIM_OUTCOMES } from '@gelanggang/contract/contingent-owners';
 import { DISPLAY_SHOWS } from '@gelanggang/contract/displays';
 import { JOB_STATUSES } from '@gelanggang/contract/jobs';
-import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
+import { BLOOD_TYPES } from '@gelanggang/contract/person-request';
 import { TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
 import { AGE_COUNTINGS } from '@gelanggang/domain/athletes/age';
 import { REGISTER_PAPERS } from '@gelanggang/domain/athletes/register-papers';

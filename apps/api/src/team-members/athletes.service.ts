@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '../http/refusals';
 import { AthletesQueries } from './athletes.queries';
 import { thingSentences } from '../http/sentences';
 import { teamMembersSentences, memberFaultSentences } from './sentences';
+import { toPersonValues } from './team-members.mapper';
 import { teamMembersTexts } from './texts';
 
 @Injectable()
@@ -70,19 +71,7 @@ export class AthletesService {
       ...(await locationFaults(manager, location)),
     };
     if (Object.keys(faults).length > 0) throw invalid(faults);
-    return {
-      name: body.name,
-      birthPlace: body.birth_place,
-      birthDate: body.birth_date,
-      gender: body.gender,
-      bodyWeight: body.body_weight ?? null,
-      bodyHeight: body.body_height ?? null,
-      bloodType: body.blood_type ?? null,
-      nik: body.nik,
-      familyCardNumber: body.family_card_number ?? null,
-      ...location,
-      address: body.address ?? '',
-    };
+    return toPersonValues(body);
   }
 
   private async saved(manager: EntityManager, id: number, accountId: number, message: string) {

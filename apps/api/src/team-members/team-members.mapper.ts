@@ -1,9 +1,9 @@
 // An athlete from the wire to its row.
+import type { PersonRequest } from '@gelanggang/contract/person-request';
 import type { TeamMemberRequest } from '@gelanggang/contract/team-members';
 import { toLocation } from '../http/location-faults';
 
-export const toMemberValues = (body: TeamMemberRequest) => ({
-  contingentId: body.contingent_id,
+export const toPersonValues = (body: PersonRequest & { nik: string }) => ({
   name: body.name,
   birthPlace: body.birth_place,
   birthDate: body.birth_date,
@@ -15,6 +15,11 @@ export const toMemberValues = (body: TeamMemberRequest) => ({
   familyCardNumber: body.family_card_number ?? null,
   ...toLocation(body),
   address: body.address ?? '',
+});
+
+export const toMemberValues = (body: TeamMemberRequest) => ({
+  contingentId: body.contingent_id,
+  ...toPersonValues(body),
   championshipCategoryId: body.championship_category_id,
   matchCategoryId: body.match_category_id,
   ageCategoryId: body.age_category_id,

@@ -1,7 +1,7 @@
 // The form of an athlete in the register: who they are, their papers, and where they took part.
 import { chakra } from '@chakra-ui/react';
 import type { AthleteDetail } from '@gelanggang/contract/athletes';
-import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
+import { BLOOD_TYPES } from '@gelanggang/contract/person-request';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 // Who an athlete is, and of which contingent.
 import type { UseFormReturn } from 'react-hook-form';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
-import { BLOOD_TYPES } from '@gelanggang/contract/team-members';
+import { BLOOD_TYPES } from '@gelanggang/contract/person-request';
 import { readNik } from '@gelanggang/domain/athletes/nik';
 import { GENDER_PERSON_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { ComboboxField } from '@web/components/combobox-field';
