@@ -68,6 +68,18 @@ describe('a protest card', () => {
     expect(figures(await stage.score())).toEqual([0, 0, 2, 2]);
   });
 
+  it('[R25-P02, R25-T24] for a fault enters it in the round in which it was raised, whichever is on when it is decided', async () => {
+    await council('penalties', { corner: 'blue', fault: 'g-merangkul' });
+    const card = cardOf(await raise('red', 'fault'));
+    await api.dataSource.query('update match_clock set round = 2 where match_id = $1', [stage.match.id]);
+    const { data } = await decide(card, { outcome: 'accepted', fault: 'g-merangkul' });
+    // the second light one of the first round
+    expect(data.blue.penalties).toMatchObject([
+      { step: 'teguran-1', round: 1 },
+      { step: 'teguran-2', round: 1 },
+    ]);
+  });
+
   it('[R25-P02] against an own penalty takes it back; one that is wrong changes nothing and is used up', async () => {
     await council('penalties', { corner: 'blue', fault: 'g-merangkul' });
     const { penalties } = await stage.sheet();

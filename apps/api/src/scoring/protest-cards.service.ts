@@ -222,7 +222,7 @@ async function carryOut(
     if (fault === undefined && isByJudges) return NOTHING;
     if (fault === undefined) throw invalid({ fault: [scoringSentences.chooseFault] });
     const request = { corner: otherCorner(card.corner), fault, is_deliberate, step, reason };
-    return { ...NOTHING, penaltyId: (await enterFault(manager, open, panel, request)).id };
+    return { ...NOTHING, penaltyId: (await enterFault(manager, open, panel, request, card.round)).id };
   }
   return NOTHING;
 }

@@ -24,6 +24,8 @@ export interface NewPenalty {
   proposed: PenaltyStep;
   reason: string | null;
   key: string | null;
+  /** In which it happened; left out: the one that is on. */
+  round?: number;
 }
 
 /** The entry that a penalty follows from, and is taken back with. */
@@ -38,7 +40,7 @@ export async function insertPenalty(
   open: OpenSheet,
   panel: PanelDevice,
   corner: Corner,
-  { fault, step, proposed, reason, key }: NewPenalty,
+  { fault, step, proposed, reason, key, round = roundNow(open) }: NewPenalty,
   { knockdownId, timerId, stoppageId }: Cause = {},
 ): Promise<number> {
   const [stored] = await manager.query<{ id: number }[]>(
@@ -46,7 +48,7 @@ export async function insertPenalty(
        timer_id, stoppage_id, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, to_timestamp($13::float8 / 1000)) returning id`,
     [
-      ...[open.id, corner, step, roundNow(open), panel.deviceId, fault.id, proposed, reason, key],
+      ...[open.id, corner, step, round, panel.deviceId, fault.id, proposed, reason, key],
       ...[knockdownId ?? null, timerId ?? null, stoppageId ?? null, open.now],
     ],
   );
@@ -58,27 +60,28 @@ export async function insertPenalty(
   return stored.id;
 }
 
-/** As the council chose it: 422 for a fault of another age's list, or another step without a reason; 409 for an impossible one. */
+/** As the council chose it, of the round in which it happened: 422 for a fault of another age's list, or another step without a reason; 409 for an impossible one. */
 export async function enterFault(
   manager: EntityManager,
   open: OpenSheet,
   panel: PanelDevice,
   request: Pick<PenaltyRequest, 'corner' | 'fault' | 'is_deliberate' | 'step' | 'reason' | 'key'>,
+  round = roundNow(open),
 ): Promise<{ id: number; step: PenaltyStep; fault: Fault }> {
   const { corner, is_deliberate: isDeliberate = false, reason, key } = request;
   const fault = faultsOf(open.rules).find((one) => one.id === request.fault);
   if (!fault) throw invalid({ fault: [scoringSentences.faultNotListed] });
   const given = await givenTo(manager, open, corner);
   const unfit = await unfitOpponentOf(manager, open, corner);
-  const proposed = proposePenalty(given, fault, roundNow(open), { isDeliberate, isOpponentUnfit: unfit !== null });
+  const proposed = proposePenalty(given, fault, round, { isDeliberate, isOpponentUnfit: unfit !== null });
   if (!proposed.ok) throw conflict(scoringSentences.penalty[proposed.code]);
   const step = request.step ?? proposed.step;
   if (step !== proposed.step) {
     if (!reason) throw invalid({ reason: [scoringSentences.otherStep] });
-    const allowed = givePenalty(given, step, roundNow(open));
+    const allowed = givePenalty(given, step, round);
     if (!allowed.ok) throw conflict(scoringSentences.penalty[allowed.code]);
   }
-  const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null };
+  const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null, round };
   // what the doctor's word alone has made of it is taken back with that word
   const cause = proposed.reason === 'opponent-unfit' && step === proposed.step && unfit ? unfit : {};
   if (cause.stoppageId !== undefined) await freeCause(manager, cause);

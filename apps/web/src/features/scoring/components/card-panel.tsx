@@ -94,7 +94,8 @@ export function CardPanel({ card, state, match, sheet, round, isBusy, onAct }: C
               (one) => one.corner === corner && one.kind === 'injured-by-fault' && one.withdrawn_reason === null,
             )}
             rules={rules}
-            round={round}
+            // a break may be over before it is decided
+            round={sheet?.var_requests.find((one) => one.id === id)?.round ?? round}
             onClose={() => setChoosing(false)}
             onGive={({ fault, is_deliberate, step, reason }) => {
               setChoosing(false);
