@@ -1,3 +1,4 @@
+// One file of several: its pages, its title and its foot.
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { joinPdfs } from './join-pdfs';
 

@@ -1,3 +1,4 @@
+// When a printed schedule is one piece, and what its parts are where it is long.
 import type { PrintMatch, PrintSchedule, PrintSession } from '@gelanggang/contract/print';
 import type { ReadSchedule } from './print-schedule.queries';
 import { inSessions, MOST_AT_ONCE, type SessionSheets } from './session-sheets';

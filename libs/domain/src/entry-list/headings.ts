@@ -13,6 +13,14 @@ import { readDate, splitBirth } from './written-date';
  */
 export type Meaning = EntryColumn | 'birth' | 'number' | 'mark' | 'other';
 
+/** What somebody decided about a sheet, or what was proposed. */
+export interface SheetPlan {
+  /** Lines of the header, one or more in a row; none: the sheet has none. */
+  headerLines: readonly number[];
+  /** By column. */
+  meanings: readonly (Meaning | null)[];
+}
+
 /** Headings are the same when their words are. */
 export const headingKey = (heading: string): string =>
   heading

@@ -3,12 +3,12 @@ import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells,
 import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
-import { headingKey, type Meaning } from './headings';
+import { headingKey, type Meaning, type SheetPlan } from './headings';
 import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { splitSides, startsOfSides } from './side-tables';
-import { type LeftOutKind, readRows, type ReadRow, type SheetPlan } from './sheet-layout';
+import { type LeftOutKind, readRows, type ReadRow } from './sheet-layout';
 import { type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { alignTables } from './stacked-tables';
 import { labelTeams, type TeamRow, unitSizeIn } from './team-labels';

@@ -2,7 +2,7 @@
 import { type EntryColumn, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { findHeader, goesOn, headingsOf } from './header-rows';
-import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns } from './headings';
+import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
 import { leftOutTexts } from './left-out-texts';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkReader } from './remarks';
@@ -10,14 +10,6 @@ import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts, with
 import { otherHeaders } from './stacked-tables';
 import { headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
-
-/** What somebody decided about a sheet, or what was proposed. */
-export interface SheetPlan {
-  /** Lines of the header, one or more in a row; none: the sheet has none. */
-  headerLines: readonly number[];
-  /** By column. */
-  meanings: readonly (Meaning | null)[];
-}
 
 export type LeftOutKind =
   | 'title'

@@ -2,9 +2,8 @@
 import { tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { goesOn, headingsOf } from './header-rows';
-import { headingKey, type Meaning, meaningsOfColumns } from './headings';
+import { headingKey, type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
 import { readFacts } from './section-rows';
-import type { SheetPlan } from './sheet-layout';
 import { filled, type Sheet, type SheetRow, widthOf } from './sheet-rows';
 
 const rowKey = (row: SheetRow): string => headingKey(row.cells.map(tidy).join('|'));

@@ -1,9 +1,9 @@
 // The rows of a list by column, as a file has them: its sheets read, laid out and taken apart without anybody's help.
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
-import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/headings';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
-import { proposePlan, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { readSheets } from './read-sheets';

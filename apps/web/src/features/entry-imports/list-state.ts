@@ -3,7 +3,7 @@ import { type EntryRow, type Severity, type Verdict, wireRow } from '@gelanggang
 import type { ReadList, RememberedWord } from '@gelanggang/contract/entry-imports';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, nameKey } from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
-import { headingKey, type Meaning } from '@gelanggang/domain/entry-list/headings';
+import { headingKey, type Meaning, type SheetPlan } from '@gelanggang/domain/entry-list/headings';
 import { type Constants, fillIn, type ListAnswers } from '@gelanggang/domain/entry-list/list-answers';
 import {
   type LeftOut,
@@ -14,7 +14,7 @@ import {
   type RowPlace,
 } from '@gelanggang/domain/entry-list/list-rows';
 import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
-import { proposePlan, type SheetPlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 
 export const COLUMNS = ENTRY_COLUMN_KEYS.map((key) => ({ key, ...ENTRY_COLUMNS[key] }));
