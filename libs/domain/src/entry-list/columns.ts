@@ -49,3 +49,10 @@ export const nameKey = (name: string): string =>
     .toLowerCase()
     .replace(/[\s.]+/g, ' ')
     .trim();
+
+/** Headings are the same when their words are. */
+export const headingKey = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

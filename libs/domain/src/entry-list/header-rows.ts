@@ -1,7 +1,7 @@
 // Which rows of a sheet name its columns.
-import { tidy } from './columns';
+import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
-import { headingKey, type Meaning, meaningsOf } from './headings';
+import { type Meaning, meaningsOf } from './headings';
 import { saidByMark } from './marks';
 import { isContactLine, isTotal } from './section-rows';
 import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';

@@ -1,5 +1,5 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
-import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
+import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, splitClass } from './cell-values';
 import { markedColumns } from './marks';
@@ -20,13 +20,6 @@ export interface SheetPlan {
   /** By column. */
   meanings: readonly (Meaning | null)[];
 }
-
-/** Headings are the same when their words are. */
-export const headingKey = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Forms on the web ask for papers and note when they were sent. */
 const OF_FORMS =

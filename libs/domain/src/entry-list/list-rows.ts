@@ -1,9 +1,9 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
-import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
+import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy, headingKey } from './columns';
 import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
-import { headingKey, type Meaning, type SheetPlan } from './headings';
+import type { Meaning, SheetPlan } from './headings';
 import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';

@@ -1,8 +1,8 @@
 // How a sheet is laid out: which rows are its header, what its columns mean, and what each other row is.
-import { type EntryColumn, tidy } from './columns';
+import { type EntryColumn, tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { findHeader, goesOn, headingsOf } from './header-rows';
-import { headingKey, mayBeAClub, type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
+import { mayBeAClub, type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
 import { leftOutTexts } from './left-out-texts';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkReader } from './remarks';

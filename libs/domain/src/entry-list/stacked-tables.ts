@@ -1,8 +1,8 @@
 // Tables one below the other on one sheet, with other columns each: their rows are laid out by the columns of one.
-import { tidy } from './columns';
+import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { goesOn, headingsOf } from './header-rows';
-import { headingKey, type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
+import { type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
 import { readFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow, widthOf } from './sheet-rows';
 

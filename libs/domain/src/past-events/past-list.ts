@@ -1,6 +1,5 @@
 // The list of an old event's results as somebody kept it: which column is what, by the words that such lists have.
-import { tidy } from '../entry-list/columns';
-import { headingKey } from '../entry-list/headings';
+import { tidy, headingKey } from '../entry-list/columns';
 import type { SheetRow } from '../entry-list/sheet-rows';
 import type { Sentence } from '../words/sentences';
 import { pastListTexts } from './past-list-texts';

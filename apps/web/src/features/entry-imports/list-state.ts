@@ -1,9 +1,15 @@
 // An entry list on the page: the sheets of one file, what somebody said of them, and the rows that follow from that.
 import { type EntryRow, type Severity, type Verdict, wireRow } from '@gelanggang/contract/entry-columns';
 import type { ReadList, RememberedWord } from '@gelanggang/contract/entry-imports';
-import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, nameKey } from '@gelanggang/domain/entry-list/columns';
+import {
+  ENTRY_COLUMN_KEYS,
+  ENTRY_COLUMNS,
+  type EntryColumn,
+  nameKey,
+  headingKey,
+} from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
-import { headingKey, type Meaning, type SheetPlan } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/headings';
 import { type Constants, fillIn, type ListAnswers } from '@gelanggang/domain/entry-list/list-answers';
 import {
   type LeftOut,
