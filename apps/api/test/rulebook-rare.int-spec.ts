@@ -83,7 +83,6 @@ const MATCHES = cases(`
   R25-T45 | B3*5 R.rangkul B!injured-by-fault                     | R T1         | B diskualifikasi injured-by-fault 15:-1
   R25-T28 | B3 R.lutut B@doctor=injured-by-fault                  | R S1 DQ      | B diskualifikasi injured-by-fault 3:-5
   R25-T28 | R!injured-by-fault B.kepala undo B.lutut              | B DQ         | R diskualifikasi injured-by-fault 0:0
-  R25-T28 | B.kepala R@doctor=injured-by-fault undo B.lutut       | B S1 DQ      | R diskualifikasi injured-by-fault -5:0
   R25-T36 | B3*5 B@doctor=unfit                                   | B –          | R teknik unfit 15:0
   R25-T36 | B3*5 B!gives-up undo                                  | B –          | – time
   R25-T36 | B3 B!cannot-go-on                                     | B –          | R teknik cannot-go-on 3:0
@@ -121,6 +120,17 @@ it.each([
     expect([await stepsOf('blue'), await match.decision()]).toEqual(['T1', '– time']);
   },
 );
+
+it('[R25-T28] a disqualification that was taken back alone is given by the next heavy fault, as long as the doctor’s word stands', async () => {
+  await match.play('B.kepala R@doctor=injured-by-fault');
+  const given = (await match.sheet()).penalties.find(({ step }) => step === 'diskualifikasi');
+  await stage.post(stage.council, `penalties/${given?.id}/withdraw`, { reason: 'Salah tekan' }).expect(200);
+  expect(await stepsOf('blue')).toBe('S1');
+  await stage.post(stage.council, 'penalties', { corner: 'blue', fault: 'g-lutut' }).expect(200);
+  expect([await stepsOf('blue'), await match.decision()]).toEqual([
+    ...['S1 DQ', 'R diskualifikasi injured-by-fault -5:0'],
+  ]);
+});
 
 it('[R25-T41] who was penalised before both were counted out wins by weight, and is saved as the winner', async () => {
   await match.play('B*9 R*10 B*10 B=70 R=70.2');
