@@ -109,6 +109,23 @@ it('a screen is lost once it has been silent for too long, and there again when 
   expect((await rowOf(code))?.is_online).toBe(true);
 });
 
+it('however often somebody says that a screen is there, it is written once in five seconds', async () => {
+  const { code } = await opened();
+  const written = async () =>
+    (
+      await api.dataSource.query<[{ xmin: string; width: number }]>('select xmin, width from display where code = $1', [
+        code,
+      ])
+    )[0];
+  await seen(code).expect(200);
+  const first = await written();
+  await Promise.all(Array.from({ length: 20 }, () => seen(code).expect(200)));
+  expect(await written()).toEqual(first);
+  await api.dataSource.query(`update display set seen_at = now() - interval '6 s' where code = $1`, [code]);
+  await api.request.post(`/api/displays/${code}/seen`).send({ width: 3840, height: 2160 }).expect(200);
+  expect((await written()).width).toBe(3840);
+});
+
 it.each([
   ['without a name', { name: ' ' }, 'name'],
   ['at nothing that a screen shows', { show: 'weather' }, 'show'],

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
+  DISPLAY_BEAT_MS,
   DISPLAY_CODE_LENGTH,
   DISPLAY_CODE_LETTERS,
   type DisplayRequest,
@@ -58,13 +59,16 @@ export class DisplaysService {
     });
   }
 
-  /** The screen is there, and this large; it hears what it is to show, should it have missed that. */
+  /**
+   * The screen is there, and this large; it hears what it is to show, should it have missed that. However often somebody says
+   * so, it is written once in a third of a beat.
+   */
   async seen(code: string, { width, height }: DisplaySeenRequest): Promise<DisplayState> {
-    await this.dataSource.query('update display set seen_at = now(), width = $2, height = $3 where code = $1', [
-      code,
-      width,
-      height,
-    ]);
+    await this.dataSource.query(
+      `update display set seen_at = now(), width = $2, height = $3
+       where code = $1 and (width is null or seen_at < now() - $4 * interval '1 ms')`,
+      [code, width, height, DISPLAY_BEAT_MS / 3],
+    );
     return this.stateOf(this.dataSource.manager, code);
   }
 
