@@ -1,7 +1,7 @@
 // Notices that wake a closed phone: asked for without an account, told once, encrypted for the device, and ended at once.
 import { createPublicKey, verify } from 'node:crypto';
 import type { LiveMatch } from '@gelanggang/contract/live';
-import type { PushedNotice } from '@gelanggang/contract/push';
+import { MOST_SUBSCRIPTIONS, type PushedNotice } from '@gelanggang/contract/push';
 import { Env } from '@gelanggang/platform/env/env';
 import { PushSender } from '@gelanggang/platform/push/push-sender';
 import { FollowerWatch } from '../../worker/src/push/follower-watch';
@@ -42,6 +42,7 @@ beforeEach(async () => {
   service.got.length = 0;
   service.status = 201;
   await api.dataSource.query('delete from push_subscription');
+  await api.dataSource.query('delete from attempt');
 });
 
 let next = 0;
@@ -260,4 +261,69 @@ it('a tournament that is not there, or was never public, is followed by nobody',
   const one = [{ kind: 'contingent', name: 'A', contingent: '' }];
   await ask(device('x'), { slug: 'tidak-ada', follows: one }).expect(404);
   await unsubscribe('bukan alamat').expect(422);
+});
+
+describe('a tournament that is full', () => {
+  const crowd = (network: string, count: number) =>
+    api.dataSource.query(
+      `insert into push_subscription (tournament_id, endpoint, p256dh, auth, follows, network)
+       select $1, 'https://push.example/' || $2 || n, 'key', 'secret', '[]', $2 from generate_series(1, $3::int) n`,
+      [stage.tournamentId, network, count],
+    );
+  const counts = async () =>
+    Object.fromEntries(
+      (
+        await api.dataSource.query<{ network: string; count: number }[]>(
+          `select case when network like '%-crowd' then network else 'own' end as network, count(*)::int as count
+           from push_subscription group by 1`,
+        )
+      ).map(({ network, count }) => [network, count]),
+    );
+  const one = [{ kind: 'contingent', name: 'A', contingent: '' }];
+
+  it('takes a new device in, for the oldest of the network that has most', async () => {
+    await crowd('hall-crowd', 50);
+    await crowd('strange-crowd', MOST_SUBSCRIPTIONS - 50);
+    await ask(device('newcomer'), { follows: one }).expect(200);
+    await ask(device('newcomer'), { follows: follows(matches[0] as LiveMatch) }).expect(200);
+    expect(await counts()).toEqual({ own: 1, 'hall-crowd': 50, 'strange-crowd': MOST_SUBSCRIPTIONS - 51 });
+    expect(
+      await api.dataSource.query(
+        `select from push_subscription where endpoint = 'https://push.example/strange-crowd1'`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets first go who could not be reached', async () => {
+    await crowd('hall-crowd', 50);
+    await crowd('strange-crowd', MOST_SUBSCRIPTIONS - 51);
+    const lost = device('lost');
+    const match = freshMatch();
+    await ask(lost, { follows: follows(match) }).expect(200);
+    await call(match);
+    service.status = 403;
+    await tell();
+    await ask(device('newcomer'), { follows: one }).expect(200);
+    expect(await api.dataSource.query('select from push_subscription where endpoint = $1', [lost.endpoint])).toEqual(
+      [],
+    );
+    expect(await counts()).toEqual({ own: 1, 'hall-crowd': 50, 'strange-crowd': MOST_SUBSCRIPTIONS - 51 });
+  });
+});
+
+it('an address adds a thousand devices, then few; whoever is there already goes on', async () => {
+  const one = [{ kind: 'contingent', name: 'A', contingent: '' }];
+  const own = device('before');
+  await ask(own, { follows: one }).expect(200);
+  await api.dataSource.query('update attempt set tries = 1000');
+  const answers = await Promise.all([1, 2, 3].map((number) => ask(device(`more-${number}`), { follows: one })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  await ask(own, { follows: follows(matches[0] as LiveMatch) }).expect(200);
+  await ask(own, { follows: [] }).expect(200);
+});
+
+it('what is kept of an address tells networks apart, and not which they are', async () => {
+  await ask(device('near'), { follows: [{ kind: 'contingent', name: 'A', contingent: '' }] }).expect(200);
+  const [row] = await api.dataSource.query<{ network: string }[]>('select network from push_subscription');
+  expect(row?.network).toMatch(/^[\w-]{43}$/);
 });

@@ -37,6 +37,8 @@ const LIMITS = {
   'message code that is typed': { free: 5, firstWait: 10, longestWait: 15 * MINUTES, forgottenAfter: 24 * HOURS },
   /** Nothing is guessed: each takes the place of another one that waits for its name. */
   'new screen from an address': { free: 60, firstWait: 1, longestWait: 1 * MINUTES, forgottenAfter: 1 * HOURS },
+  /** Nothing is guessed: each device is told what it follows, and a full tournament lets another one go for it. */
+  'new follower from an address': { free: 1000, firstWait: 1, longestWait: 5, forgottenAfter: 1 * HOURS },
   /** 850 thousand million codes, a quarter of an hour each. */
   'arena code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
   /** 31 to the 12th codes, while there is no admin. */

@@ -1,5 +1,5 @@
 // GET /push/key, PUT /push/subscriptions, POST /push/unsubscribe: a device needs no account.
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Ip } from '@nestjs/common';
 import * as pushCalls from '@gelanggang/contract/calls/push';
 import { PushAddressRequest, PushSubscriptionRequest } from '@gelanggang/contract/push';
 import { Answers } from '../http/answers';
@@ -15,8 +15,8 @@ export class PushController {
   }
 
   @Answers(pushCalls.subscribe)
-  subscribe(@Body() body: PushSubscriptionRequest) {
-    return this.service.subscribe(body);
+  subscribe(@Body() body: PushSubscriptionRequest, @Ip() address: string) {
+    return this.service.subscribe(body, address);
   }
 
   @Answers(pushCalls.unsubscribe)

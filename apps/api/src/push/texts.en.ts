@@ -5,7 +5,6 @@ import type * as original from './texts';
 export const pushTexts: InLanguage<typeof original.pushTexts> = {
   badAddress: 'The address for notifications is not right.',
   tournamentOff: 'Notifications of this tournament are off.',
-  manyDevices: 'Too many devices follow this tournament.',
   on: 'Notifications are on.',
   off: 'Notifications are off.',
 };

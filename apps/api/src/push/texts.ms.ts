@@ -5,7 +5,6 @@ import type * as original from './texts';
 export const pushTexts: InLanguage<typeof original.pushTexts> = {
   badAddress: 'Alamat pemberitahuan tidak betul.',
   tournamentOff: 'Pemberitahuan kejohanan ini dimatikan.',
-  manyDevices: 'Terlalu banyak peranti mengikuti kejohanan ini.',
   on: 'Pemberitahuan dihidupkan.',
   off: 'Pemberitahuan dimatikan.',
 };

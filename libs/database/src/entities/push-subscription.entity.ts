@@ -39,6 +39,14 @@ export class PushSubscriptionEntity extends Numbered {
   @Column({ type: 'text', nullable: true })
   wording: Wording | null;
 
+  /** A mark of the network it asked from, which tells networks apart and not which they are; null of devices from before. */
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
+
+  /** When it could not be reached; null once it is told something again. */
+  @Column({ type: 'timestamptz', nullable: true })
+  failedAt: Date | null;
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -64,6 +64,10 @@ export class PushSender extends OutboxSender<Claimed> {
         agent: this.agent,
       });
       await this.done(message, null);
+      await this.dataSource.query(
+        'update push_subscription set failed_at = null where id = $1 and failed_at is not null',
+        [message.subscription_id],
+      );
     } catch (error) {
       await this.failed(message, error);
     }
@@ -87,6 +91,9 @@ export class PushSender extends OutboxSender<Claimed> {
     const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
     const fault = status === null ? ((error as NodeJS.ErrnoException).code ?? (error as Error).name) : `HTTP ${status}`;
     if (isRefused || message.attempts >= MOST_ATTEMPTS) {
+      await this.dataSource.query('update push_subscription set failed_at = now() where id = $1', [
+        message.subscription_id,
+      ]);
       this.logger.warn(`notice ${message.id} was given up in attempt ${message.attempts}: ${fault}`);
       return this.done(message, fault);
     }
