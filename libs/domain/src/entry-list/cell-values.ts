@@ -1,4 +1,5 @@
 // Measures, payments, telephones and blanks as people type them into a cell. Undefined: not understood.
+import { tidy } from './columns';
 
 /** '-', '...', '?' and the like say that nothing is known. */
 export const isBlank = (cell: string): boolean =>
@@ -7,6 +8,13 @@ export const isBlank = (cell: string): boolean =>
 /** 'sda', 'idem', '"': as the row above says. */
 export const isDitto = (cell: string): boolean =>
   /^(-*\s*["“”″〃]\s*-*|''|’’|,,|s\.?\s?d\.?\s?a\.?|idem|ditto|sama( dengan( di)? atas)?)$/i.test(cell.trim());
+
+/** What a cell has for each of several people: a line each, or with ';', '/' or '&' between. */
+export const piecesOf = (cell: string): string[] =>
+  cell
+    .split(/[\r\n;]+|\s+\/\s+|\s+&\s+/)
+    .map((piece) => tidy(piece.replace(/^\s*\(?\d[.)]\s+/, '')))
+    .filter((piece) => piece !== '');
 
 /** `36,7`, `36.7`, `36,7 kg`, `36.70KG.` → 36.7 with at most two decimals; never a sign or an exponent. */
 export function readMeasure(cell: string): number | undefined {

@@ -91,7 +91,7 @@ function isOfMarks(row: SheetRow, header: readonly SheetRow[], vocabulary: Vocab
 
 const WORDS_OF_HEADINGS = new Set(
   (
-    'no nomor urut nama lengkap pesilat atlet atlit peserta anggota identitas tgl tanggal tempat dan lahir ttl jenis ' +
+    'no nomor urut nama lengkap pesilat atlet atlit peserta anggota identitas tgl tanggal bln bulan thn tahun tempat dan lahir ttl jenis ' +
     'kelamin jk gender berat tinggi badan bb tb kg cm kelas kls golongan gol kelompok usia umur kategori kontingen asal ' +
     'perguruan daerah kab kota kabupaten provinsi nik kk ktp induk kependudukan kartu keluarga hp wa telp telepon email ' +
     'pelatih official manajer penanggung jawab darah status bayar keterangan ket orang tua alamat pertandingan 1 2 3'

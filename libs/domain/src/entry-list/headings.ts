@@ -1,17 +1,18 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { isDitto, splitClass } from './cell-values';
+import { isDitto, piecesOf, splitClass } from './cell-values';
 import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
+import { splitColumns } from './split-columns';
 import { readDate, splitBirth } from './written-date';
 
 /**
  * `birth`: place and date in one cell. `number`: counts the rows. `mark`: where it is ticked, what the heading says is so.
- * `other`: of no use here.
+ * `more`: goes on with what stands in the column beside it. `other`: of no use here.
  */
-export type Meaning = EntryColumn | 'birth' | 'number' | 'mark' | 'other';
+export type Meaning = EntryColumn | 'birth' | 'number' | 'mark' | 'more' | 'other';
 
 /** What somebody decided about a sheet, or what was proposed. */
 export interface SheetPlan {
@@ -28,12 +29,13 @@ const OF_FORMS =
 /** In this order: the first whose words fit, then the first meaning that the cells do not contradict. */
 const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [OF_FORMS, ['other']],
+  [/\bnik\b.*\bnisn?\b|\bnisn?\b.*\bnik\b/, ['nik']],
   [
     /\b(orang ?tua|ortu|ayah|ibu|wali|nisn|nis|alamat|alasan|reason|foto|ttd|tanda tangan|paraf|sabuk|agama|pekerjaan|ukuran|kaos)\b|^address$/,
     ['other'],
   ],
   [/\b(jumlah|jml|total)\b/, ['other']],
-  [/\b(nik|n i k|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk)\b/, ['nik']],
+  [/\b(nik|n i k|induk kependudukan|kependudukan|ktp|kia|no id|nomor induk|no induk|kad pengenalan|cccd)\b/, ['nik']],
   [/\b(kk|kartu keluarga|family card)\b/, ['familyCard']],
   [/\b(e ?mail|surel)\b/, ['picEmail']],
   [
@@ -42,7 +44,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   ],
   [/\bttl\b|\b(tempat|tmpt|tmp|tpt)\b.*\b(tgl|tanggal|tg)\b/, ['birth', 'birthDate', 'birthPlace']],
   [
-    /\b(tgl|tanggal|tg|date)\b.*\b(lahir|lhr|kelahiran|birth)\b|\b(lahir|lhr|kelahiran)\b.*\b(tgl|tanggal|tg)$|\bdob\b|^(tgl|tanggal)$/,
+    /\b(tgl|tanggal|tarikh|tg|date)\b.*\b(lahir|lhr|kelahiran|birth)\b|\b(lahir|lhr|kelahiran)\b.*\b(tgl|tanggal|tg)$|\bdob\b|^(tgl|tanggal)$|^ngày( tháng năm)? sinh$/,
     ['birthDate', 'birth'],
   ],
   [
@@ -51,14 +53,18 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   ],
   [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
   [/\b(darah|blood|goldar)\b/, ['bloodType']],
-  [/\b(kelamin|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w)\b/, ['gender']],
+  [
+    /\b(kelamin|jantina|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w)\b|^giới tính$/,
+    ['gender'],
+  ],
   [/^jenis$/, ['gender', 'category']],
   // one column for both: the scale's number, or the class by its letter or its bounds
   [/^(kls|kelas|klas|class)( tanding)? (bb|berat|berat badan)$/, ['weight', 'className']],
-  [/\b(berat|bb|b b|weight|timbang|timbangan)\b|^(kg|badan kg)$/, ['weight']],
+  [/\b(berat|bb|b b|weight|timbang|timbangan)\b|^(kg|badan kg|cân nặng( kg)?)$/, ['weight']],
   [/\b(tinggi|tb|t b|height)\b|^cm$/, ['height']],
   [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
-  [/\b(bayar|pembayaran|payment|lunas|status)\b/, ['payment']],
+  [/\b(bayar|pembayaran|payment|lunas)\b/, ['payment']],
+  [/\bstatus\b/, ['payment', 'other']],
   [
     /\b(pelatih|official|ofisial|offisial|manajer|manager|manejer|penanggung|pj|pic|pendamping|coach|pembina)\b/,
     ['picName'],
@@ -67,7 +73,10 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     /^(tim|team|regu|nama tim|nama regu|label tim|team label|kelompok|no tim|grup|group|pasangan)$/,
     ['team', 'contingent'],
   ],
-  [/\b(kontingen|contingent|perguruan|klub|club|padepokan|ranting|pengcab|utusan|instansi|rayon)\b/, ['contingent']],
+  [
+    /\b(kontingen|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon)\b|^đơn vị$/,
+    ['contingent'],
+  ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
   [/\b(asal|daerah|unit|sekolah|lembaga)\b/, ['contingent', 'district']],
   [/\b(usia|umur|age)\b/, ['ageCategory']],
@@ -81,8 +90,8 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/^(gol|golongan|tingkat|tingkatan)\b/, ['ageCategory', 'bloodType', 'category', 'className']],
   [/^(nomor|nomer)$/, ['nomor', 'category', 'number']],
   [/^(nomor|nomer) (seni|pertandingan|lomba|yang diikuti)$/, ['nomor', 'category']],
-  [/^(no|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id)$/, ['number']],
-  [/\b(nama|name|pesilat|atlet|atlit|peserta|anggota|pemain)\b/, ['name']],
+  [/^(no|nmr|urut|no urut|nomor urut|no peserta|nomor peserta|num|id|bil|stt)$/, ['number']],
+  [/\b(nama|name|pesilat|atlet|atlit|peserta|anggota|pemain)\b|^họ( và)? tên$/, ['name']],
   [/^(ket|keterangan|catatan|note)$/, ['other']],
 ];
 
@@ -91,14 +100,20 @@ const EXACT = new Map<string, EntryColumn>(
 );
 
 /** What the words of a heading may mean, the likeliest first; none: not understood. 'Nama Pesilat 2' is a name. */
-export function meaningsOf(heading: string): readonly Meaning[] {
+export const meaningsOf = (heading: string): readonly Meaning[] => readingsOf(heading)[0] ?? [];
+
+/** The same, then what other words of it may mean: 'Nama (sesuai KTP)' may be a number of a card, or a name. */
+function readingsOf(heading: string): readonly (readonly Meaning[])[] {
   const text = headingKey(heading);
   if (text === '' || text.length > 80) return [];
   const exact = EXACT.get(text);
   const numberless = text.replace(/(?<=.) ?(\d|i{1,3})$/, '');
-  const found = RULES.find(([words]) => words.test(numberless))?.[1] ?? RULES.find(([words]) => words.test(text))?.[1];
-  if (!exact) return found ?? [];
-  return [exact, ...(found ?? []).filter((one) => one !== exact)];
+  const said = (words: string) => RULES.filter(([known]) => known.test(words)).map(([, meanings]) => meanings);
+  const ofNumberless = said(numberless);
+  const found = ofNumberless.length > 0 ? ofNumberless : said(text);
+  if (!exact) return found;
+  const [first = [], ...others] = found;
+  return [[exact, ...first.filter((one) => one !== exact)], ...others];
 }
 
 /** Columns that may stand once for each athlete of a row. */
@@ -156,9 +171,14 @@ const TOLD_BY_CELLS: readonly EntryColumn[] = [
 /** The share of cells, of those with text, that fit the meaning; 1 where there are none. */
 function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabulary): number {
   const test = CELL_TESTS[meaning];
-  const filled = cells.map(tidy).filter((cell) => cell !== '' && cell !== '-' && !isDitto(cell));
+  const filled = cells.filter((cell) => !['', '-'].includes(tidy(cell)) && !isDitto(tidy(cell)));
   if (!test || filled.length === 0) return 1;
-  return filled.filter((cell) => test(cell, vocabulary)).length / filled.length;
+  // the members of a pair or a team may stand in the lines of one cell
+  const fits = (cell: string) => {
+    const pieces = OF_EACH_ATHLETE.includes(meaning) ? piecesOf(cell) : [];
+    return test(tidy(cell), vocabulary) || (pieces.length > 1 && pieces.every((piece) => test(piece, vocabulary)));
+  };
+  return filled.filter(fits).length / filled.length;
 }
 
 const isLink = (cell: string): boolean => /^https?:\/\//i.test(tidy(cell));
@@ -170,6 +190,13 @@ export const mayBeAClub = (heading: string): boolean =>
 
 const FITS = 0.5;
 const TELLS = 0.8;
+
+/** What somebody is called besides: the name only where no other column has one. */
+const BY_NAME = /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung)\b/;
+
+/** A column without heading that few rows have filled is a note beside them, or what a choice is made from. */
+const isOfRows = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => tidy(cell) !== '').length > cells.length / 2;
 
 /**
  * One meaning for each column; null: not understood. What stands twice is taken once, but for the columns of pairs and
@@ -199,12 +226,14 @@ export function meaningsOfColumns(
     if (before && isFree(before, at)) give(at, before);
   }
   for (const at of markedColumns(marks, cellsOf)) if (found[at] === null) give(at, 'mark');
-  const byExactness = headings
-    .map((_, at) => at)
-    .sort(
-      (a, b) =>
-        Number(EXACT.has(headingKey(headings[b] ?? ''))) - Number(EXACT.has(headingKey(headings[a] ?? ''))) || a - b,
-    );
+  for (const [at, meaning] of splitColumns(headings)) {
+    if (found[at] === null && (meaning === 'more' || isFree(meaning, at))) give(at, meaning);
+  }
+  const exactness = (at: number) => {
+    const key = headingKey(headings[at] ?? '');
+    return EXACT.has(key) ? 0 : BY_NAME.test(key) ? 2 : 1;
+  };
+  const byExactness = headings.map((_, at) => at).sort((a, b) => exactness(a) - exactness(b) || a - b);
   for (const at of byExactness) {
     if (found[at] !== null) continue;
     // links are papers, whatever stands above them
@@ -212,19 +241,25 @@ export function meaningsOfColumns(
       give(at, 'other');
       continue;
     }
-    const meanings = meaningsOf(headings[at] ?? '');
+    const [meanings = [], ...others] = readingsOf(headings[at] ?? '');
     const cells = cellsOf(at);
+    const shareOf = (one: Meaning) => share(cells, one, vocabulary);
     const free = meanings.filter((one) => isFree(one, at));
+    const isContradicted = meanings.every((one) => shareOf(one) < FITS);
+    const further = isContradicted ? others.flat().filter((one) => isFree(one, at)) : [];
     const best =
-      free.find((one) => share(cells, one, vocabulary) >= FITS) ??
+      free.find((one) => shareOf(one) >= FITS) ??
+      further.find((one) => one !== 'other' && shareOf(one) >= FITS) ??
       // many cells may be at fault; the heading is the office's own word, unless it has several meanings
-      (meanings.length === 1 ? free[0] : undefined);
+      (meanings.length === 1
+        ? free[0]
+        : free.find((one) => shareOf(one) > 0 && shareOf(one) === Math.max(...free.map(shareOf))));
     if (best) give(at, best);
   }
   for (const [at] of headings.entries()) {
     if (found[at] !== null) continue;
     const cells = cellsOf(at);
-    if (!cells.some((cell) => tidy(cell) !== '')) continue;
+    if (!cells.some((cell) => tidy(cell) !== '') || !isOfRows(cells)) continue;
     const isTold = (one: EntryColumn) => given.has(one) || (one === 'birthDate' && given.has('birth'));
     const told = TOLD_BY_CELLS.find((one) => !isTold(one) && share(cells, one, vocabulary) >= TELLS);
     if (told) give(at, told);

@@ -8,6 +8,7 @@ import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { splitSides, startsOfSides } from './side-tables';
+import { joinColumns } from './split-columns';
 import { type LeftOutKind, readRows, type ReadRow } from './sheet-layout';
 import { type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { alignTables } from './stacked-tables';
@@ -103,7 +104,9 @@ function readTable(
   vocabulary: Vocabulary,
   asAthletes?: ReadonlySet<number>,
 ): ReadSheet {
-  const { sheet, plan } = alignTables(typed, given, vocabulary);
+  const aligned = alignTables(typed, given, vocabulary);
+  const { plan } = aligned;
+  const sheet = joinColumns(aligned.sheet, plan);
   const read = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);

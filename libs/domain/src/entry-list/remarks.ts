@@ -29,7 +29,7 @@ export function kindOfTable(words: string): 'officials' | 'athletes' | 'seni' | 
   return OF_SENI.test(text) ? 'seni' : OF_ATHLETES.test(text) ? 'athletes' : null;
 }
 
-const OF_ROLES = /\b(jabatan|posisi|peran|sebagai|tugas)\b/;
+const OF_ROLES = /\b(jabatan|posisi|peran|sebagai|tugas|status)\b/;
 const OF_REMARKS = /^(ket|keterangan|catatan|note|notes|remark|remarks|info|)$/;
 const MAY_SAY_OFFICIAL: readonly (Meaning | null)[] = ['category', 'className', 'ageCategory', 'nomor'];
 

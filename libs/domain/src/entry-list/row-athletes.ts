@@ -1,5 +1,5 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
-import { isBlank, splitClass } from './cell-values';
+import { isBlank, piecesOf, splitClass } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
 import { type Meaning, OF_EACH_ATHLETE } from './headings';
 import { splitBirth } from './written-date';
@@ -37,12 +37,6 @@ function byCommas(cell: string, unitSize: number): string[] | undefined {
 /** '1. Aurel Saputra' is Aurel Saputra. */
 const withoutNumber = (cell: string): string => tidy(cell.replace(/^\s*\(?\d{1,3}[.)]\s*(?=\p{L})/u, ''));
 
-const piecesOf = (cell: string): string[] =>
-  cell
-    .split(/[\r\n;]+|\s+\/\s+|\s+&\s+/)
-    .map((piece) => tidy(piece.replace(/^\s*\(?\d[.)]\s+/, '')))
-    .filter((piece) => piece !== '');
-
 /** One set of cells for each athlete whom the row names. */
 export function athletesOf(cells: readonly string[], columns: Columns, unitSize: number): EntryCells[] {
   // '-' says that there is no second one
@@ -60,7 +54,8 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
   return names.map(({ name, at }, member) => {
     const typed = noCells();
     for (const [meaning, places] of columns) {
-      if (meaning === 'number' || meaning === 'mark' || meaning === 'other' || meaning === 'name') continue;
+      if (meaning === 'number' || meaning === 'mark' || meaning === 'more' || meaning === 'other') continue;
+      if (meaning === 'name') continue;
       const text = ofMember(meaning, places, { cells, member, count: names.length, names: allNameColumns, at });
       if (meaning === 'birth') {
         const { place, date } = splitBirth(text);

@@ -108,7 +108,7 @@ function hasContingentBlocks(
   return isSaid || lone.length > 1;
 }
 
-const OF_NO_COLUMN: readonly Meaning[] = ['number', 'other'];
+const OF_NO_COLUMN: readonly Meaning[] = ['number', 'more', 'other'];
 
 const PERSONAL: readonly Meaning[] = [
   'birthDate',

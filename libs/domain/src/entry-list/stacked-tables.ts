@@ -106,4 +106,4 @@ function placesOf(
 }
 
 const isColumn = (meaning: Meaning | null): boolean =>
-  meaning !== null && meaning !== 'other' && meaning !== 'mark' && meaning !== 'number';
+  meaning !== null && !['other', 'mark', 'more', 'number'].includes(meaning);

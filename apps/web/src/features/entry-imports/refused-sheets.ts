@@ -59,6 +59,8 @@ function withMended(typed: string, meaning: SheetPlan['meanings'][number], athle
   const [only] = athletes;
   const isOne = athletes.length === 1 && only?.member === undefined;
   if (!only || !isOne || meaning === null) return typed;
+  // it stands with the column that it goes on with
+  if (meaning === 'more') return '';
   if (meaning === 'birth' || meaning === 'number' || meaning === 'mark' || meaning === 'other') return typed;
   return only.cells[meaning];
 }

@@ -40,6 +40,7 @@ export const importTexts: InLanguage<typeof original.importTexts> = {
     "There is no column for the athletes' names yet: choose it, or change the head of the table in the step Sheets.",
   birth: 'Place and date of birth',
   mark: 'Ticked (the heading holds)',
+  more: 'Goes on from the column before',
   number: 'Row number',
   ignored: 'Not used',
   toCheck: 'Check the list',

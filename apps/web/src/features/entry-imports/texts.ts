@@ -35,6 +35,7 @@ export const importTexts = {
   nameMissing: 'Belum ada kolom Nama Atlet: pilih kolomnya, atau ganti kepala tabel di langkah Lembar.',
   birth: 'Tempat dan tanggal lahir',
   mark: 'Dicentang (berlaku judul kolom)',
+  more: 'Sambungan kolom sebelumnya',
   number: 'Nomor urut',
   ignored: 'Tidak dipakai',
   toCheck: 'Periksa daftar',

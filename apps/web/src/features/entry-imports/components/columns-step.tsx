@@ -17,6 +17,7 @@ const MEANINGS: readonly { key: Meaning; text: string }[] = [
   ...COLUMNS.map(({ key, header }) => ({ key, text: header })),
   { key: 'birth', text: texts.birth },
   { key: 'mark', text: texts.mark },
+  { key: 'more', text: texts.more },
   { key: 'number', text: texts.number },
   { key: 'other', text: texts.ignored },
 ];

@@ -1,0 +1,75 @@
+// One thing in several columns: 'Nama Depan' and 'Nama Belakang', day, month and year of birth.
+import { headingKey, tidy } from './columns';
+import type { Meaning, SheetPlan } from './headings';
+import { filled, type Sheet, textAt } from './sheet-rows';
+
+const FIRST_NAME = /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^tên( đệm)?$/;
+const LAST_NAME =
+  /\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ)$/;
+const DAY = /\b(tgl|tanggal|tg|hari|hr|day|dd|ngày)$/;
+const MONTH = /\b(bln|bulan|bl|month|mm|tháng)$/;
+const YEAR = /\b(thn|tahun|th|year|yyyy|yy|năm)$/;
+
+/** The columns that are parts of one, each with its meaning: the first part has it, the others go on. */
+export function splitColumns(headings: readonly string[]): [number, Meaning][] {
+  const keys = headings.map(headingKey);
+  return [...partsOfNames(keys), ...partsOfDates(keys)];
+}
+
+function partsOfNames(keys: readonly string[]): [number, Meaning][] {
+  const isFirst = (at: number) => FIRST_NAME.test(keys[at] ?? '');
+  const isLast = (at: number) => LAST_NAME.test(keys[at] ?? '');
+  const isWhole = (at: number) => /^(nama|name|nama lengkap|full name)( \p{L}+)?$/u.test(keys[at] ?? '');
+  return keys.flatMap((_, at): [number, Meaning][] => {
+    if (!isLast(at)) return [];
+    const goesOn = isFirst(at - 1) || isLast(at - 1) || isWhole(at - 1);
+    // the family's name may stand first where that is the order of names
+    const [part, more] = goesOn ? [at - 1, at] : [at, at + 1];
+    if (!goesOn && !isFirst(at + 1)) return [];
+    return isLast(at - 1) && goesOn
+      ? [[more, 'more']]
+      : [
+          [part, 'name'],
+          [more, 'more'],
+        ];
+  });
+}
+
+const OF_BIRTH = /\b(of )?(lahir|lhr|kelahiran|birth|sinh)\b/g;
+
+function partsOfDates(headings: readonly string[]): [number, Meaning][] {
+  const keys = headings.map((heading) => heading.replace(OF_BIRTH, '').trim());
+  const at = keys.findIndex((key, place) => {
+    const [second = '', third = ''] = keys.slice(place + 1);
+    const isInOrder = (DAY.test(key) && YEAR.test(third)) || (YEAR.test(key) && DAY.test(third));
+    return isInOrder && MONTH.test(second) && headings.slice(place, place + 3).some((one) => one.search(OF_BIRTH) >= 0);
+  });
+  return at < 0
+    ? []
+    : [
+        [at, 'birthDate'],
+        [at + 1, 'more'],
+        [at + 2, 'more'],
+      ];
+}
+
+/** The column that another one goes on with: the nearest before it that is none of these itself. */
+const startOf = (meanings: SheetPlan['meanings'], at: number): number =>
+  meanings.slice(0, at).findLastIndex((meaning) => meaning !== 'more');
+
+/** The sheet with the parts of each value joined where the first of them stands. */
+export function joinColumns(sheet: Sheet, { headerLines, meanings }: SheetPlan): Sheet {
+  if (!meanings.includes('more')) return sheet;
+  const rows = sheet.rows.map((row) => {
+    if (headerLines.includes(row.line) || filled(row) < 3) return row;
+    const cells = [...row.cells];
+    for (const [at, meaning] of meanings.entries()) {
+      const start = startOf(meanings, at);
+      if (meaning !== 'more' || start < 0 || textAt(row, at) === '') continue;
+      cells[start] = tidy(`${cells[start] ?? ''} ${cells[at] ?? ''}`);
+      cells[at] = '';
+    }
+    return { ...row, cells };
+  });
+  return { ...sheet, rows };
+}
