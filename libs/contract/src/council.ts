@@ -13,6 +13,7 @@ import {
   type TimerOutcome,
 } from '@gelanggang/domain/scoring/table-timers';
 import { VERIFICATION_KINDS, type VerificationKind } from '@gelanggang/domain/scoring/verdicts';
+import { MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { IsId, IsOptionalId, IsOptionalText, IsText, IsWholeNumber } from './fields';
@@ -45,11 +46,19 @@ class CouncilEntryRequest extends PressRequest {
   corner: Corner;
 }
 
+/** What happened in a round. */
+class RoundEntryRequest extends CouncilEntryRequest {
+  /** In which it happened, where it is entered later; 422 for one that has not begun. Left out: the one that is on. */
+  @IsOptional()
+  @IsWholeNumber(1, MOST_ROUNDS)
+  round?: number;
+}
+
 /** POST /panel/throws: worth 3. */
-export class ThrowRequest extends CouncilEntryRequest {}
+export class ThrowRequest extends RoundEntryRequest {}
 
 /** POST /panel/hits: a hand or a foot, where too few judges sit at their panels to agree on one. */
-export class HitRequest extends CouncilEntryRequest {
+export class HitRequest extends RoundEntryRequest {
   @IsIn(JUDGED_KINDS, { message: says(() => validationSentences.unknownAttack) })
   kind: JudgedKind;
 }
@@ -75,8 +84,11 @@ export class TimerEndRequest {
   outcome: TimerOutcome;
 }
 
-/** POST /panel/penalties: the fault decides the step; another one needs its reason. */
-export class PenaltyRequest extends CouncilEntryRequest {
+/**
+ * POST /panel/penalties: the fault decides the step; another one needs its reason. One that the judges have just upheld is of
+ * the round in which they were asked, or the card was raised, unless it names another.
+ */
+export class PenaltyRequest extends RoundEntryRequest {
   /** Of the list for the age category of the match. */
   @IsIn(FAULT_IDS, { message: says(() => validationSentences.chooseOffence) })
   fault: string;
@@ -96,7 +108,7 @@ export class PenaltyRequest extends CouncilEntryRequest {
 }
 
 /** POST /panel/knockdowns: a count to nine is a Teguran as well. */
-export class KnockdownRequest extends CouncilEntryRequest {
+export class KnockdownRequest extends RoundEntryRequest {
   @IsWholeNumber(1, FULL_COUNT)
   count: number;
 
@@ -150,10 +162,15 @@ export class PanelResultRequest {
 export class VerificationRequest {
   @IsIn(VERIFICATION_KINDS, { message: says(() => validationSentences.unknownVerification) })
   kind: VerificationKind;
+
+  /** In which it happened; left out: that of the card, else the one that is on. */
+  @IsOptional()
+  @IsWholeNumber(1, MOST_ROUNDS)
+  round?: number;
 }
 
 /** POST /panel/var-requests: a corner's protest card. The clock stands from then on. */
-export class VarRequest extends CouncilEntryRequest {
+export class VarRequest extends RoundEntryRequest {
   @IsIn(CARD_CLAIMS, { message: says(() => validationSentences.unknownProtest) })
   claim: CardClaim;
 

@@ -150,7 +150,7 @@ export class CouncilController {
 
   @Answers(councilCalls.ask)
   ask(@CurrentPanel() panel: PanelDevice, @Body() body: VerificationRequest) {
-    return this.questions.ask(panel, body.kind);
+    return this.questions.ask(panel, body);
   }
 
   @Answers(councilCalls.confirm)

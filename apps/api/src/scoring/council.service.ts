@@ -21,11 +21,12 @@ import { STOP_LABELS } from '@gelanggang/domain/scoring/stops';
 import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { conflict } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { type OpenSheet, roundNow, sheetOf, whoCounts } from './open-sheet';
+import { type OpenSheet, roundNamed, sheetOf, whoCounts } from './open-sheet';
 import { proposedFor } from './proposal.queries';
 import { enterFault, penaltyThatFollows, stopCorner } from './sheet-penalties';
 import { scoringSentences } from './sentences';
 import { scoringTexts } from './texts';
+import { bindToCard, waitingFault } from './upheld-fault';
 
 /** art. 11.6.g.2.c */
 const TEGURAN_COUNT = 9;
@@ -38,11 +39,11 @@ export class CouncilService {
 
   /** 409 for an age group that has no throws. */
   giveThrow(panel: PanelDevice, request: ThrowRequest): Promise<CouncilAnswer> {
-    const { corner, key } = request;
+    const { corner, key, round } = request;
     const give = async (manager: EntityManager, open: OpenSheet) => {
       await refuseOtherHand(manager, panel, open, 'throw');
       if (open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
-      return this.point(manager, panel, open, { corner, kind: 'throw', key });
+      return this.point(manager, panel, open, { corner, kind: 'throw', key, round });
     };
     return changeSheet(this.dataSource, panel, give, request);
   }
@@ -60,13 +61,13 @@ export class CouncilService {
     manager: EntityManager,
     panel: PanelDevice,
     open: OpenSheet,
-    { corner, kind, key }: { corner: Corner; kind: HitKind; key?: string | undefined },
+    { corner, kind, key, round }: Pick<ThrowRequest, 'corner' | 'key' | 'round'> & { kind: HitKind },
   ): Promise<string> {
     const stored = await manager.query<unknown[]>(
       `insert into score_point (sheet_id, corner, kind, round, at, device_id, key)
        values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6, $7)
        on conflict (sheet_id, key) do nothing returning id`,
-      [open.id, corner, kind, roundNow(open), open.now, panel.deviceId, key ?? null],
+      [open.id, corner, kind, roundNamed(open, round), open.now, panel.deviceId, key ?? null],
     );
     const action = kind === 'throw' ? 'score.throw-given' : 'score.hit-given';
     if (stored.length > 0) await auditSheet(manager, panel, open, action, { corner, kind });
@@ -78,7 +79,10 @@ export class CouncilService {
     const give = async (manager: EntityManager, open: OpenSheet) => {
       await refuseOtherHand(manager, panel, open, null);
       if (await isEntered(manager, 'penalty', open, request.key)) return scoringTexts.penaltyRecorded;
-      const { step, fault } = await enterFault(manager, open, panel, request);
+      const upheld = await waitingFault(manager, open, request.corner);
+      const round = roundNamed(open, request.round ?? upheld?.round);
+      const { id, step, fault } = await enterFault(manager, open, panel, request, round);
+      if (upheld?.round === round) await bindToCard(manager, upheld, id);
       return scoringTexts.penaltyForFault(PENALTY_LABELS[step], named(request.corner), fault.label);
     };
     return changeSheet(this.dataSource, panel, give, request);
@@ -86,19 +90,20 @@ export class CouncilService {
 
   /** Counted to nine gets the teguran that follows (art. 11.6.g.2.c) in the same step. */
   countKnockdown(panel: PanelDevice, request: KnockdownRequest): Promise<CouncilAnswer> {
-    const { corner, count, is_own_fall: isOwnFall = false, key } = request;
+    const { corner, count, is_own_fall: isOwnFall = false, key, round: said } = request;
     const enter = async (manager: EntityManager, open: OpenSheet) => {
+      const round = roundNamed(open, said);
       const [stored] = await manager.query<{ id: number }[]>(
         `insert into knockdown (sheet_id, corner, count, is_own_fall, round, device_id, key, at)
          values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000)) on conflict (sheet_id, key) do nothing returning id`,
-        [open.id, corner, count, isOwnFall, roundNow(open), panel.deviceId, key ?? null, open.now],
+        [open.id, corner, count, isOwnFall, round, panel.deviceId, key ?? null, open.now],
       );
       const told = scoringTexts.countFor(count, named(corner));
       if (!stored) return told;
       await auditSheet(manager, panel, open, 'score.knockdown-counted', { corner, count, is_own_fall: isOwnFall });
       if (count !== TEGURAN_COUNT) return told;
       const fault = countedToNine(open.rules);
-      const step = await penaltyThatFollows(manager, open, panel, corner, fault, { knockdownId: stored.id });
+      const step = await penaltyThatFollows(manager, open, panel, { corner, fault, round }, { knockdownId: stored.id });
       return step === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS[step], named(corner))}`;
     };
     return changeSheet(this.dataSource, panel, enter, request);

@@ -14,12 +14,13 @@ import { prepared } from '@gelanggang/platform/statements/prepared';
 import { readLiveScore, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { type AgreementRule, DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
+import { roundOfEntry } from '@gelanggang/domain/scoring/entry-round';
 import { counterNow } from '@gelanggang/domain/scoring/counted-by';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
-import { conflict } from '../http/refusals';
+import { conflict, invalid } from '../http/refusals';
 import { scoringSentences } from './sentences';
 
 export interface OpenSheet {
@@ -166,6 +167,13 @@ export async function whoCounts(
 /** The round that is on, or was on last. */
 export function roundNow({ clock, now }: OpenSheet): number {
   return clockAt(clock.clock, clock.plan, now).round;
+}
+
+/** In which an entry happened that may name it; 422 for one that had not begun by then. */
+export function roundNamed(open: OpenSheet, named: number | undefined): number {
+  const entered = roundOfEntry(named, roundNow(open));
+  if (!entered.ok) throw invalid({ round: [scoringSentences.roundNotBegun] });
+  return entered.round;
 }
 
 export async function sheetOf(manager: EntityManager, { id }: { id: number }): Promise<ScoreSheet> {

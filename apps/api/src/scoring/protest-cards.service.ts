@@ -24,7 +24,7 @@ import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event
 import { standClock } from '../arena-control/clock-step';
 import { conflict, invalid, notFound } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { openSheet, type OpenSheet, roundNow, sheetOf, tellScore } from './open-sheet';
+import { openSheet, type OpenSheet, roundNamed, sheetOf, tellScore } from './open-sheet';
 import { lockMatchOfPanel } from './panel-clock.service';
 import { enterFault } from './sheet-penalties';
 import { scoringSentences } from './sentences';
@@ -57,7 +57,7 @@ export class ProtestCardsService {
         `insert into var_request (sheet_id, corner, round, device_id, number, claim, key, point_id, penalty_id, requested_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, clock_timestamp())`,
         [
-          ...[open.id, corner, roundNow(open), panel.deviceId, number, claim, key ?? null],
+          ...[open.id, corner, roundNamed(open, request.round), panel.deviceId, number, claim, key ?? null],
           ...[pointId ?? null, penaltyId ?? null],
         ],
       );

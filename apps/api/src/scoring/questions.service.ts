@@ -1,7 +1,7 @@
 // Questions in the middle of a match: the council asks the judges about a throw or a violation, or about a protest card.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CouncilAnswer } from '@gelanggang/contract/council';
+import type { CouncilAnswer, VerificationRequest } from '@gelanggang/contract/council';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { askedAbout } from '@gelanggang/domain/scoring/protest-cards';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@gelanggang/domain/scoring/verdicts';
 import { conflict, notFound } from '../http/refusals';
 import { auditSheet, changeSheet } from './change-sheet';
-import { type OpenSheet, roundNow, sheetOf } from './open-sheet';
+import { type OpenSheet, roundNamed, sheetOf } from './open-sheet';
 import { settleByVerdict } from './protest-cards.service';
 import { scoringSentences } from './sentences';
 import { scoringTexts } from './texts';
@@ -29,7 +29,7 @@ interface Asked {
 export class QuestionsService {
   constructor(private readonly dataSource: DataSource) {}
 
-  ask(panel: PanelDevice, kind: VerificationKind): Promise<CouncilAnswer> {
+  ask(panel: PanelDevice, { kind, round }: VerificationRequest): Promise<CouncilAnswer> {
     return changeSheet(this.dataSource, panel, async (manager, open) => {
       if (kind === 'throw' && open.rules.throws.length === 0) throw conflict(scoringSentences.noTakedowns);
       const card = (await sheetOf(manager, open)).var_requests.find(
@@ -38,7 +38,7 @@ export class QuestionsService {
       if (card?.claim && askedAbout(card.claim) !== kind) throw conflict(scoringSentences.otherQuestion);
       const [asked] = await manager.query<{ id: number }[]>(
         'insert into verification (sheet_id, kind, round, asked_by) values ($1, $2, $3, $4) returning id',
-        [open.id, kind, roundNow(open), panel.deviceId],
+        [open.id, kind, roundNamed(open, round ?? card?.round), panel.deviceId],
       );
       if (card && asked) {
         await manager.query('update var_request set verification_id = $2 where id = $1', [card.id, asked.id]);

@@ -88,21 +88,21 @@ export async function enterFault(
   return { id: await insertPenalty(manager, open, panel, corner, entry, cause), step, fault };
 }
 
-/** The step that a fault means now, entered with what it follows from; null for a corner that is disqualified already. */
+/** The step that a fault means in its round, entered with what it follows from; null for a corner that is disqualified already. */
 export async function penaltyThatFollows(
   manager: EntityManager,
   open: OpenSheet,
   panel: PanelDevice,
-  corner: Corner,
-  faultId: string,
+  { corner, fault: faultId, round }: { corner: Corner; fault: string; round: number },
   cause: Cause,
 ): Promise<PenaltyStep | null> {
   const fault = faultById(faultId);
   if (!fault) throw new Error(`There is no fault ${faultId}.`);
-  const proposed = proposePenalty(await givenTo(manager, open, corner), fault, roundNow(open));
+  const proposed = proposePenalty(await givenTo(manager, open, corner), fault, round);
   if (!proposed.ok) return null;
   const { step } = proposed;
-  await insertPenalty(manager, open, panel, corner, { fault, step, proposed: step, reason: null, key: null }, cause);
+  const entry = { fault, step, proposed: step, reason: null, key: null, round };
+  await insertPenalty(manager, open, panel, corner, entry, cause);
   return step;
 }
 

@@ -34,6 +34,8 @@ import { scoringTexts } from './texts';
 interface Timer {
   kind: TimerKind;
   corner: Corner;
+  /** In which it began. */
+  round: number;
   at: Date;
   outcome: TimerOutcome | null;
   isWithdrawn: boolean;
@@ -70,7 +72,7 @@ export class TableTimersService {
   /** 409 for an end that this kind does not have, or before its time is up. */
   end(panel: PanelDevice, id: number, { outcome }: TimerEndRequest): Promise<Said> {
     return this.change(panel, async (manager, emit, match) => {
-      const { kind, corner, at } = await runningTimer(manager, match, id);
+      const { kind, corner, round, at } = await runningTimer(manager, match, id);
       const open = kind === 'calls' ? null : await openedSheet(manager, panel);
       const rules = open?.rules ?? (await readMatchRules(manager, match.id));
       if (!rules) throw new Error(`Match ${match.id} of tanding has no rules.`);
@@ -86,7 +88,13 @@ export class TableTimersService {
       tell(emit, match, open);
       if (!open) return told;
       if (end.of === 'fault') {
-        const step = await penaltyThatFollows(manager, open, panel, corner, end.fault, { timerId: id });
+        const step = await penaltyThatFollows(
+          manager,
+          open,
+          panel,
+          { corner, fault: end.fault, round },
+          { timerId: id },
+        );
         return step === null ? told : `${told} ${scoringTexts.penaltyFor(PENALTY_LABELS[step], who)}`;
       }
       if (end.of === 'stop') {
@@ -139,7 +147,7 @@ async function openedSheet(manager: EntityManager, panel: PanelDevice): Promise<
 
 async function runningTimer(manager: EntityManager, match: LockedMatch, id: number): Promise<Timer> {
   const [timer] = await manager.query<Timer[]>(
-    `select kind, corner, at, outcome, withdrawn_at is not null as "isWithdrawn" from table_timer
+    `select kind, corner, round, at, outcome, withdrawn_at is not null as "isWithdrawn" from table_timer
      where id = $1 and match_id = $2`,
     [id, match.id],
   );

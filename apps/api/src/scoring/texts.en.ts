@@ -57,6 +57,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   moreThanJudges: 'It must not be more than there are judges.',
   rulesSaved: 'The rules of scoring are saved.',
   seatNotFound: 'Seat not found.',
+  roundNotBegun: 'This round has not begun.',
   faultNotListed: 'This offence is not listed for the age group of this match.',
   callsBeforeStart: 'Calls are made before the match begins only.',
   timeNotHere: 'This time is not in this match.',

@@ -54,6 +54,7 @@ export const scoringTexts = {
   moreThanJudges: 'Tidak boleh lebih banyak dari jumlah juri.',
   rulesSaved: 'Aturan nilai tersimpan.',
   seatNotFound: 'Kursi tidak ditemukan.',
+  roundNotBegun: 'Babak ini belum dimulai.',
   faultNotListed: 'Pelanggaran ini tidak ada di daftar kelompok usia partai ini.',
   callsBeforeStart: 'Panggilan hanya sebelum partai dimulai.',
   timeNotHere: 'Waktu ini tidak ada di partai ini.',

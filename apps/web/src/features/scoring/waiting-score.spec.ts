@@ -35,6 +35,17 @@ it('[R25-T21] counts what waits towards the next step', () => {
   expect(shown(fault('g-merangkul'), fault('g-merangkul')).score).toBe(-3);
 });
 
+it('[R25-T24] counts a fault that is entered later in the round that it names', () => {
+  const later: Waiting = {
+    round: 2,
+    act: { name: 'POST /panel/penalties', request: { body: { corner: 'blue', fault: 'g-merangkul', round: 1 } } },
+  };
+  expect(shown(fault('g-merangkul'), later).penalties).toEqual([
+    { step: 'teguran-1', round: 1 },
+    { step: 'teguran-2', round: 1 },
+  ]);
+});
+
 it('[R25-T24] begins teguran anew in another round', () => {
   expect(steps(fault('g-merangkul'), fault('g-merangkul', 2))).toEqual(['teguran-1', 'teguran-1']);
 });

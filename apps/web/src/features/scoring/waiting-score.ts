@@ -18,8 +18,10 @@ export function withWaiting(
 ): LiveCornerScore {
   return waiting.reduce<LiveCornerScore>((before, { act: { name, request }, round }) => {
     if (!('corner' in request.body) || request.body.corner !== corner) return before;
+    // entered later, it may be of another round than the one that was on
+    const of = 'round' in request.body ? (request.body.round ?? round) : round;
     const fault = (id: string, isDeliberate?: boolean, step?: PenaltyStep) =>
-      penalised(before, id, { round, isDeliberate, step }, rules);
+      penalised(before, id, { round: of, isDeliberate, step }, rules);
     if (name === 'POST /panel/throws') return { ...before, score: before.score + rules.points.throw };
     if (name === 'POST /panel/hits') return { ...before, score: before.score + rules.points[request.body.kind] };
     if (name === 'POST /panel/penalties') {

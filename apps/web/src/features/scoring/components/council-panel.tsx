@@ -88,7 +88,7 @@ function Table({ state, match, rules, judges }: TableProps) {
   const clock = useClock(match.clock && clockWith(match.clock, steps));
   const round = clock?.round ?? 1;
   const acts = useTableActs(state, round);
-  const [penaltyFor, setPenaltyFor] = useState<Corner | null>(null);
+  const [penaltyFor, setPenaltyFor] = useState<{ corner: Corner; round: number } | null>(null);
   const [counted, setCounted] = useState<Corner | null>(null);
   const sheet = useSheet(state);
   const proposal = useProposal(state, clock ? `${clock.phase} ${clock.round}` : undefined).data ?? null;
@@ -134,7 +134,7 @@ function Table({ state, match, rules, judges }: TableProps) {
             onAct={acts.take}
             onPenalty={() => {
               stand();
-              setPenaltyFor(corner);
+              setPenaltyFor({ corner, round });
             }}
             onCount={() => {
               stand();
@@ -153,7 +153,7 @@ function Table({ state, match, rules, judges }: TableProps) {
               isBusy={counted ? acts.isBusy : acts.isDirectBusy}
               onAct={acts.take}
               onCounted={() => setCounted(null)}
-              onFault={setPenaltyFor}
+              onFault={(corner, of) => setPenaltyFor({ corner, round: of })}
             />
           ) : (
             <CouncilTools
@@ -182,15 +182,16 @@ function Table({ state, match, rules, judges }: TableProps) {
       />
       {penaltyFor ? (
         <PenaltyDialog
-          corner={penaltyFor}
-          name={shownName(match[penaltyFor].name)}
-          score={scoreOf(penaltyFor)}
+          corner={penaltyFor.corner}
+          name={shownName(match[penaltyFor.corner].name)}
+          score={scoreOf(penaltyFor.corner)}
           isOpponentUnfit={(sheet.data?.stops ?? []).some(
             ({ corner, kind, withdrawn_reason: withdrawn }) =>
-              corner !== penaltyFor && kind === 'injured-by-fault' && withdrawn === null,
+              corner !== penaltyFor.corner && kind === 'injured-by-fault' && withdrawn === null,
           )}
           rules={rules}
-          round={round}
+          round={penaltyFor.round}
+          lastRound={round}
           onClose={() => setPenaltyFor(null)}
           onGive={(body) => {
             setPenaltyFor(null);

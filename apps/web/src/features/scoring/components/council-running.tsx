@@ -21,8 +21,8 @@ interface CouncilRunningProps {
   isBusy: boolean;
   onAct: TakeAct;
   onCounted(): void;
-  /** Most judges saw a fault of this corner: which one is the table's to choose. */
-  onFault(corner: Corner): void;
+  /** Most judges saw a fault of this corner: which one is the table's to choose. It is of the round of their question. */
+  onFault(corner: Corner, round: number): void;
 }
 
 export function CouncilRunning(props: CouncilRunningProps) {
@@ -62,6 +62,10 @@ export function CouncilRunning(props: CouncilRunningProps) {
     );
   }
   if (score && verification) {
+    const asked = video
+      ? sheet?.var_requests.find((one) => one.id === video.id)
+      : sheet?.verifications.find((one) => one.id === verification.id);
+    const of = asked?.round ?? round;
     return (
       <VerificationPanel
         question={verification}
@@ -77,7 +81,7 @@ export function CouncilRunning(props: CouncilRunningProps) {
             onSuccess: () => {
               if (verification.kind !== 'violation' || majority === 'none') return;
               // of a card: only where it says that this corner had a fault
-              if (!video || (video.claim === 'fault' && majority !== video.corner)) onFault(majority);
+              if (!video || (video.claim === 'fault' && majority !== video.corner)) onFault(majority, of);
             },
           })
         }

@@ -28,13 +28,17 @@ interface PenaltyDialogProps {
   /** The doctor has stopped the other corner because of a fault. */
   isOpponentUnfit: boolean;
   rules: TandingRules;
+  /** In which the fault happened, as far as is known. */
   round: number;
+  /** The one that is on: the table may name any up to it. Left out: `round` is fixed. */
+  lastRound?: number;
   onClose(): void;
   onGive(request: PenaltyRequest): void;
 }
 
 export function PenaltyDialog(props: PenaltyDialogProps) {
-  const { corner, name, score, isOpponentUnfit, rules, round, onClose, onGive } = props;
+  const { corner, name, score, isOpponentUnfit, rules, lastRound, onClose, onGive } = props;
+  const [round, setRound] = useState(props.round);
   const [weight, setWeight] = useState<FaultWeight>('light');
   const [search, setSearch] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
@@ -54,6 +58,7 @@ export function PenaltyDialog(props: PenaltyDialogProps) {
     keepUsedFault(fault.id);
     onGive({
       ...{ corner, fault: fault.id, key: press },
+      ...(lastRound !== undefined && (round !== lastRound || round !== props.round) ? { round } : {}),
       ...(isDeliberate && fault.weight === 'heavy' ? { is_deliberate: true } : {}),
       ...(other?.step ? { step: other.step, reason: other.reason.trim() } : {}),
     });
@@ -95,6 +100,9 @@ export function PenaltyDialog(props: PenaltyDialogProps) {
           />
           {texts.deliberate}
         </chakra.label>
+      ) : null}
+      {lastRound !== undefined && lastRound > 1 ? (
+        <RoundChoice round={round} last={lastRound} onChoose={setRound} />
       ) : null}
       <Steps
         {...{ score, rules, round, chosen: step }}
@@ -190,6 +198,28 @@ function FaultSearch({ value, onChange }: { value: string; onChange(value: strin
       {...field}
       mt="2"
     />
+  );
+}
+
+/** A fault that is entered after the break is still of the round before it. */
+function RoundChoice({ round, last, onChoose }: { round: number; last: number; onChoose(round: number): void }) {
+  return (
+    <Box role="group" aria-label={`${texts.round(1)}–${last}`} display="flex" gap="1.5" mt="2">
+      {Array.from({ length: last }, (_, index) => index + 1).map((one) => (
+        <Button
+          key={one}
+          minH="48px"
+          flex="1"
+          aria-pressed={one === round}
+          bg={one === round ? 'fg' : undefined}
+          color={one === round ? 'bg.panel' : undefined}
+          _hover={one === round ? { bg: 'fg' } : undefined}
+          onClick={() => onChoose(one)}
+        >
+          {texts.round(one)}
+        </Button>
+      ))}
+    </Box>
   );
 }
 
