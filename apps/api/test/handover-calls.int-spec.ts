@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Handovers, ReadHandover } from '@gelanggang/contract/handover';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
@@ -151,6 +152,16 @@ describe('is refused in a sentence without a path of the server', () => {
     }
     await send(main, Buffer.alloc(0)).expect(422);
     await post(main, '/files').expect(415);
+    expect(readdirSync(main.folder).filter((name) => name.startsWith('kiriman-'))).toEqual([]);
+  });
+
+  it('when it unfolds to far more than a tournament, before it is unfolded', async () => {
+    const began = performance.now();
+    const { body } = await send(main, gzipSync(Buffer.alloc(512 * 1024 ** 2))).expect(422);
+    expect((body as { errors: object }).errors).toEqual({
+      file: ['Isi berkas ini jauh lebih besar daripada sebuah turnamen: ini bukan berkas penyerahan.'],
+    });
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(readdirSync(main.folder).filter((name) => name.startsWith('kiriman-'))).toEqual([]);
   });
 

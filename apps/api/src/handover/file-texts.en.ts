@@ -7,6 +7,7 @@ export const handoverFileTexts: InLanguage<typeof original.handoverFileTexts> = 
   contentBroken: (key) => `The content of file ${key} is damaged: it does not fit its checksum.`,
   broken: (key) => `The handover file is damaged: ${key}.`,
   unreadable: (path, why) => `${path} cannot be read: ${why}`,
+  unfoldsTooFar: 'This file unfolds to far more than a tournament: it is no handover file.',
   notWhole: (path) => `${path} is not whole: copy the file again.`,
   otherFormat: (field) => `This is not a handover file of a tournament from this version (${field}).`,
   noTournament: (slug) => `There is no tournament '${slug}'.`,

@@ -5,6 +5,7 @@ export const handoverFileTexts = {
   contentBroken: (key: string) => `Isi berkas ${key} rusak: tidak sesuai dengan jumlah periksanya.`,
   broken: (key: string) => `Berkas penyerahan rusak: ${key}.`,
   unreadable: (path: string, why: string) => `${path} tidak dapat dibaca: ${why}`,
+  unfoldsTooFar: 'Isi berkas ini jauh lebih besar daripada sebuah turnamen: ini bukan berkas penyerahan.',
   notWhole: (path: string) => `${path} tidak utuh: salin berkasnya sekali lagi.`,
   otherFormat: (field: string) => `Ini bukan berkas penyerahan turnamen dari versi ini (${field}).`,
   noTournament: (slug: string) => `Turnamen '${slug}' tidak ada.`,

@@ -28,6 +28,34 @@ import { handoverFileSentences } from './sentences';
 /** The form of the file; another one is read by another version. */
 export const FORMAT = 1;
 
+/** What a file may unfold to. */
+export interface HandoverBounds {
+  /** Of the whole file. */
+  bytes: number;
+  /** Of one line: a table's rows, or one content. PostgreSQL writes and takes no longer list. */
+  line: number;
+  /** Of all tables together, which are held until they are placed. */
+  tables: number;
+  contents: number;
+  /** Bytes for each byte that was sent; what these rows and pictures are is folded to a fortieth at most. */
+  ratio: number;
+}
+
+const MB = 1024 ** 2;
+const BOUNDS: HandoverBounds = {
+  bytes: 16 * 1024 * MB,
+  line: 256 * MB,
+  tables: 1024 * MB,
+  contents: 300_000,
+  ratio: 200,
+};
+const LONGEST_HEADER = 4 * MB;
+/** So much may be repetition all the same. */
+const ANY_RATIO = 16 * MB;
+
+/** It unfolds to more than a tournament can be. */
+export class UnfoldsTooFar extends CommandRefusal {}
+
 export class HandedAccount {
   @IsInt()
   id: number;
@@ -166,14 +194,16 @@ async function checked(
 export async function readHandover(
   path: string,
   onContent: (key: string, data: Buffer) => Promise<void> = () => Promise.resolve(),
+  bounds: HandoverBounds = BOUNDS,
 ): Promise<{ header: HandoverHeader; tables: HandedRows; contents: number }> {
   const hash = createHash('sha256');
   const tables = new Map<string, string>();
   let header: HandoverHeader | null = null;
   let end: string | null = null;
-  let contents = 0;
+  let [contents, tableLength] = [0, 0];
   try {
-    for await (const line of readLines(path)) {
+    for await (const line of readLines(path, bounds)) {
+      if (!header && line.length > LONGEST_HEADER) throw new UnfoldsTooFar(handoverFileSentences.unfoldsTooFar);
       const [, table] = /^\{"table":"([a-z_0-9]+)","rows":/.exec(line) ?? [];
       const part = table ? {} : (JSON.parse(line) as Record<string, unknown>);
       if (typeof part.end === 'string') {
@@ -183,8 +213,13 @@ export async function readHandover(
       hash.update(`${line}\n`);
       if (!header) header = checkHeader(part);
       // as PostgreSQL wrote them, to the last digit
-      else if (table) tables.set(table, line.slice(`{"table":"${table}","rows":`.length, -1));
-      else {
+      else if (table) {
+        if (tables.has(table)) throw new CommandRefusal(handoverFileSentences.broken(table));
+        tableLength += line.length;
+        if (tableLength > bounds.tables) throw new UnfoldsTooFar(handoverFileSentences.unfoldsTooFar);
+        tables.set(table, line.slice(`{"table":"${table}","rows":`.length, -1));
+      } else {
+        if (contents >= bounds.contents) throw new UnfoldsTooFar(handoverFileSentences.unfoldsTooFar);
         const { key, ...sums } = part.content as { key: string; size: number; sha256: string };
         if (!/^[0-9a-f]{2}\/[\w-]+$/.test(key)) throw new CommandRefusal(handoverFileSentences.broken(key));
         const data = await checked(Readable.from([Buffer.from(String(part.data), 'base64')]), key, sums);
@@ -201,19 +236,27 @@ export async function readHandover(
   return { header, tables, contents };
 }
 
-async function* readLines(path: string): AsyncGenerator<string> {
-  const unpacked = createGunzip();
+async function* readLines(path: string, bounds: HandoverBounds): AsyncGenerator<string> {
+  const [packed, unpacked] = [createReadStream(path), createGunzip()];
   // what fails on the way ends the reading below with its reason
-  pipeline(createReadStream(path), unpacked).catch(() => undefined);
-  let open: Buffer[] = [];
+  pipeline(packed, unpacked).catch(() => undefined);
+  let [open, openBytes, bytes]: [Buffer[], number, number] = [[], 0, 0];
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > bounds.bytes || bytes > Math.max(ANY_RATIO, packed.bytesRead * bounds.ratio))
+      throw new UnfoldsTooFar(handoverFileSentences.unfoldsTooFar);
     let from = 0;
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
-      yield Buffer.concat([...open, chunk.subarray(from, end)]).toString();
-      open = [];
-      from = end + 1;
+    while (from < chunk.length) {
+      const end = chunk.indexOf(10, from);
+      const piece = chunk.subarray(from, end < 0 ? undefined : end);
+      openBytes += piece.length;
+      if (openBytes > bounds.line) throw new UnfoldsTooFar(handoverFileSentences.unfoldsTooFar);
+      open.push(piece);
+      from += piece.length + 1;
+      if (end < 0) continue;
+      yield Buffer.concat(open).toString();
+      [open, openBytes] = [[], 0];
     }
-    open.push(chunk.subarray(from));
   }
 }
 

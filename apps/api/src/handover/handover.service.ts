@@ -22,9 +22,10 @@ import { Sentence } from '@gelanggang/domain/words/sentences';
 import { CommandRefusal } from '../commands/run-command';
 import type { RequestAccount } from '../http/current-account';
 import { keepUpload } from '../http/multipart-file';
-import { conflict, notFound, textOf } from '../http/refusals';
+import { conflict, invalid, notFound, textOf } from '../http/refusals';
 import { giveTournament } from './give-tournament';
 import { takeBack } from './take-back';
+import { UnfoldsTooFar } from './handover-file';
 import { OverwritesChanges, takeTournament } from './take-tournament';
 import { thingSentences, commonSentences } from '../http/sentences';
 import { handoverSentences } from './sentences';
@@ -176,6 +177,7 @@ export class HandoverService {
       return await work();
     } catch (error) {
       if (error instanceof HttpException) throw error;
+      if (error instanceof UnfoldsTooFar) throw invalid({ file: [error.said] });
       const said = error instanceof CommandRefusal ? error.said : diskSentence(error);
       if (said === null) throw error;
       const told = () => this.withoutPath(textOf(said));
