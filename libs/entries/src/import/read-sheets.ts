@@ -18,7 +18,8 @@ export const LOST_DIGITS = '≈';
 const MOST_DIGITS = 15;
 /** Empty columns far to the right of a list are no part of it. */
 const MOST_COLUMNS = 100;
-const MOST_SHEETS = 60;
+/** As many clubs as send one each. */
+const MOST_SHEETS = 300;
 
 /** A pure function of the bytes, so that it can run apart from everything else. */
 export async function readSheets(bytes: Uint8Array): Promise<ReadSheets> {
@@ -82,7 +83,7 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
       line: info.lines - record.join('').split('\n').length + 1,
       cells: record.slice(0, MOST_COLUMNS).map((cell) => shortened(asText(cell))),
     }));
-    return [{ name: '', rows: rows.filter(hasText) }];
+    return [{ name: '', rows: partedAgain(rows.filter(hasText)) }];
   } catch (error) {
     if (error instanceof PastBounds) return error.refusal;
     if (!(error instanceof CsvError)) throw error;
@@ -93,11 +94,12 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
 async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | Sentence> {
   let book: BookSheet[];
   try {
-    book = (await readXlsx(bytes, { maxRows: MOST_READ_ROWS })).sheets.slice(0, MOST_SHEETS);
+    book = (await readXlsx(bytes, { maxRows: MOST_READ_ROWS })).sheets;
   } catch {
     // whatever is wrong inside, the person can only save it anew
     return listSentences.badWorkbook;
   }
+  if (book.length > MOST_SHEETS) return listSentences.tooMuchInside;
   const bounds = new ListBounds();
   for (const row of book.flatMap(({ rows }) => rows)) {
     const refusal = bounds.add(row);
@@ -137,7 +139,7 @@ function sheetOf({ name, rows, merges = [], hidden, veryHidden, rowDefs }: BookS
     const isHidden = rowDefs?.get(at)?.hidden;
     return { line: at + 1, cells: row, ...(own ? { spans: own } : {}), ...(isHidden ? { isHidden: true } : {}) };
   });
-  return { name, rows: read.filter(hasText), ...(hidden || veryHidden ? { isHidden: true } : {}) };
+  return { name, rows: partedAgain(read.filter(hasText)), ...(hidden || veryHidden ? { isHidden: true } : {}) };
 }
 
 function textOf(value: CellValue | undefined): string {
@@ -159,10 +161,21 @@ const unreadable = (error: CsvError): Sentence =>
     ? listSentences.openQuote
     : listSentences.badLine(String(error['lines'] ?? '?'));
 
-function decode(bytes: Uint8Array): string {
+const LOOKED_AT_BYTES = 400;
+const MOSTLY = 0.7;
+
+/** Every end of a line as one sign: those within quotation marks are counted, too. */
+const decode = (bytes: Uint8Array): string => lettersOf(bytes).replace(/\r\n?/g, '\n');
+
+function lettersOf(bytes: Uint8Array): string {
   // what a spreadsheet saves under "Unicode text"
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // the same without its mark: every second byte of plain letters is 0
+  const head = [...bytes.subarray(0, LOOKED_AT_BYTES)];
+  const zeros = (from: 0 | 1) => head.filter((byte, at) => at % 2 === from && byte === 0).length / (head.length / 2);
+  if (zeros(1) > MOSTLY && zeros(0) === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (zeros(0) > MOSTLY && zeros(1) === 0) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -197,6 +210,29 @@ function delimiterOf(text: string): string {
     return { sign, weight: Math.max(0, ...weights) };
   });
   return weighed.reduce((most, other) => (other.weight > most.weight ? other : most)).sign;
+}
+
+const FEWEST_PIECES = 3;
+
+/** A text whose lines each stand in the first cell, as a spreadsheet of another country opens it: taken apart once more. */
+function partedAgain(rows: SheetRow[]): SheetRow[] {
+  if (rows.some(({ cells }) => cells.slice(1).some((cell) => cell !== ''))) return rows;
+  const texts = rows.map(({ cells: [text = ''] }) => text);
+  const sign = delimiterOf(texts.join('\n'));
+  const pieces = texts.map((text) => cellsIn(text, sign));
+  const whole = pieces.filter(({ length }) => length >= FEWEST_PIECES && length === pieces.at(-1)?.length);
+  const isParted = whole.length > 1 && whole.length * 2 > rows.length;
+  return isParted ? rows.map((row, at) => ({ ...row, cells: pieces[at] ?? [] })) : rows;
+}
+
+function cellsIn(text: string, delimiter: string): string[] {
+  try {
+    const records = parse(text, { delimiter, relax_quotes: true, relax_column_count: true }) as string[][];
+    return records.flat().slice(0, MOST_COLUMNS).map(shortened);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return [text];
+  }
 }
 
 /** Letters in a row without any sign that may end a cell. */
