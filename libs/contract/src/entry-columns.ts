@@ -9,6 +9,7 @@ export const NAME_LENGTH = 200;
 
 export type VerdictCode =
   | 'empty'
+  | 'name'
   | 'too-long'
   | 'contingent-of-another'
   | 'unknown-province'

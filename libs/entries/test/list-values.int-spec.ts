@@ -61,6 +61,12 @@ it('refuses an age of more than a century', async () => {
   ]);
 });
 
+it('takes no error of a spreadsheet, and nothing without a letter, for a name', async () => {
+  expect(await verdictsOf({ name: '0' })).toEqual(["name refused: '0' bukan nama."]);
+  expect(await verdictsOf({ name: '#N/A' })).toEqual(['empty refused: Nama atlet kosong.']);
+  expect(await verdictsOf({ bloodType: 'belum tahu', birthPlace: '#REF!' })).toEqual([]);
+});
+
 it('holds the weight against bounds that stand instead of a class', async () => {
   expect(await verdictsOf({ className: '47 - 51 kg' })).toEqual([]);
   expect(await verdictsOf({ className: '39-43' })).toEqual([

@@ -1,13 +1,20 @@
 // Measures, payments, telephones and blanks as people type them into a cell. Undefined: not understood.
 import { tidy } from './columns';
 
-/** '-', '...', '?' and the like say that nothing is known. */
-export const isBlank = (cell: string): boolean =>
-  /^[\s\-–—._?…'’*]*$|^(n\/?a|nihil|kosong|tidak ada|tdk ada)$/i.test(cell);
+/** What a spreadsheet writes where it could not compute. */
+const IS_ERROR = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)$/i;
+const IS_UNKNOWN =
+  /^\(?(n\/?a|nihil|kosong|tba|tbd|menyusul|(tidak|tdk|belum|blm) (ada|tahu|diketahui|diisi|terdaftar))\)?$/i;
 
-/** 'sda', 'idem', '"': as the row above says. */
+/** '-', '...', '?', 'menyusul', '#N/A' and the like say that nothing is known. */
+export const isBlank = (cell: string): boolean =>
+  /^[\s\-–—._?…'’*]*$/.test(cell) || IS_UNKNOWN.test(cell.trim()) || IS_ERROR.test(cell.trim());
+
+/** 'sda', 'idem', '"', '- " -', '↓': as the row above says. */
 export const isDitto = (cell: string): boolean =>
-  /^(-*\s*["“”″〃]\s*-*|''|’’|,,|s\.?\s?d\.?\s?a\.?|idem|ditto|sama( dengan( di)? atas)?)$/i.test(cell.trim());
+  /^[-–\s]*(["“”″〃]+|''|’’|``|,,|[↓⇓⬇]+|sda\.?|s d a|s\.\s?d\.\s?a\.?|s\/d\/a|(idem|ibid|ditto)\.?|same( as above)?|(sama|seperti|spt)( (dengan|dgn|seperti))?( di ?| )?(atas)?|di ?atas)[-–\s]*$/i.test(
+    cell.slice(0, 40),
+  ) && !/^(seperti|spt)$/i.test(cell.trim());
 
 /** What a cell has for each of several people: a line each, or with ';', '/' or '&' between. */
 export const piecesOf = (cell: string): string[] =>
@@ -18,7 +25,9 @@ export const piecesOf = (cell: string): string[] =>
 
 /** `36,7`, `36.7`, `36,7 kg`, `36.70KG.` → 36.7 with at most two decimals; never a sign or an exponent. */
 export function readMeasure(cell: string): number | undefined {
-  const match = /^[±~]?\s*(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kgs|cm)?\.?$/i.exec(cell.slice(0, 30).trim());
+  const match = /^[±~]?\s*(?:kg\.?\s*)?(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kilogram|kgs|cm)?\.?$/i.exec(
+    cell.slice(0, 30).trim(),
+  );
   return match?.[1] ? Math.round(Number(match[1].replace(',', '.')) * 100) / 100 : undefined;
 }
 
@@ -31,6 +40,18 @@ export function splitClass(cell: string): { className: string; weight: string } 
   const weight = match?.[2] ?? match?.[3];
   return match?.[1] && weight ? { className: match[1].trim(), weight: weight.trim() } : null;
 }
+
+/** '48/160', '160 cm / 48 kg': weight and height in one cell, whichever comes first; null: not both. */
+export function splitBody(cell: string): { weight: string; height: string } | null {
+  const part = String.raw`(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:kg|cm)?\.?`;
+  const [, one = '', other = ''] =
+    new RegExp(String.raw`^${part}\s*[/|&,;-]\s*${part}$`, 'i').exec(cell.slice(0, 40)) ?? [];
+  const [first, second] = [readMeasure(one), readMeasure(other)];
+  if (first === undefined || second === undefined || first >= TALL === second >= TALL) return null;
+  return first >= TALL ? { height: one, weight: other } : { height: other, weight: one };
+}
+/** cm; nobody so heavy is entered beside a height below it. */
+const TALL = 100;
 
 const PAID = new Map([
   ['lunas', true],

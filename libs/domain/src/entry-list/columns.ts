@@ -34,13 +34,16 @@ export type EntryCells = Record<EntryColumn, string>;
 
 export const noCells = (): EntryCells => Object.fromEntries(ENTRY_COLUMN_KEYS.map((key) => [key, ''])) as EntryCells;
 
-/** Spaces of every kind become one; letters stay as typed. */
+const FULL_WIDTH = 0xfee0;
+
+/** Spaces of every kind become one; letters stay as typed, but for those of double width. */
 export const tidy = (cell: string): string =>
   cell
     .normalize('NFC')
     // letters that nobody sees, of what was copied out of a page or a chat
-    .replace(/[\u00ad\u061c\u200c-\u200f\u202a-\u202e\u2060-\u2069]+/g, '')
-    .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+/g, '')
+    .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH))
+    .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 
 /** Compares names typed by different hands: case, spaces and dots do not count. */

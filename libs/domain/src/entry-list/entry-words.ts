@@ -20,7 +20,7 @@ export interface EntryWords {
 }
 
 const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
-  [/\b(laki[\s-]*laki|laki2|laki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men)\b/g, 'male'],
+  [/\b(laki[\s-]*laki|laki2|laki|lelaki|lk|lki|pria|cowok|cowo|putera|putra|pa|male|boys?|men)\b/g, 'male'],
   [/\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women)\b/g, 'female'],
 ];
 
@@ -31,13 +31,18 @@ const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
   ['p', 'female'],
   ['f', 'female'],
   ['w', 'female'],
+  ['nam', 'male'],
+  ['nữ', 'female'],
+  ['♂', 'male'],
+  ['♀', 'female'],
 ]);
 
 /** PA/PI, Pa, Lk, Pr, L, P, Putra, Perempuan, 'L (Putra)'; undefined: neither or both. */
 export function readGender(cell: string): Gender | undefined {
   const text = plain(cell.slice(0, LONGEST));
-  const letter = GENDER_LETTERS.get(text);
-  if (letter) return letter;
+  const letters = (text === '' ? cell.trim() : text).split(' ').map((word) => GENDER_LETTERS.get(word));
+  // 'L / M' says it in two languages
+  if (letters[0] && letters.every((letter) => letter === letters[0])) return letters[0];
   const found = GENDER_WORDS.filter(([words]) => new RegExp(words.source).test(text)).map(([, gender]) => gender);
   if (found.length !== 1) return undefined;
   const left = GENDER_WORDS.reduce((rest, [words]) => rest.replace(words, ''), text).trim();

@@ -1,7 +1,7 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { isDitto, piecesOf, splitClass } from './cell-values';
+import { isDitto, piecesOf, splitBody, splitClass } from './cell-values';
 import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
@@ -143,7 +143,8 @@ const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
     /\d/.test(cell) && (readDate(cell) !== undefined || /^\d{1,2}[-/. ]\w+[-/. ]\d{2,4}$/.test(cell)),
   birth: (cell) => splitBirth(cell).place !== '',
   gender: (cell) => readGender(cell) !== undefined,
-  weight: (cell) => /^\d{1,3}([.,]\d+)?\s*(kg)?\.?$/i.test(cell) || splitClass(cell) !== null,
+  weight: (cell) =>
+    /^\d{1,3}([.,]\d+)?\s*(kg)?\.?$/i.test(cell) || splitClass(cell) !== null || splitBody(cell) !== null,
   height: (cell) => /^\d{2,3}([.,]\d+)?\s*(cm)?\.?$/i.test(cell),
   bloodType: (cell) => /^(a|b|ab|o|-)[+-]?$/i.test(cell),
   category: (cell, words) => readEntryWords(cell, words).category !== undefined,

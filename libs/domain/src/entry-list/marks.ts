@@ -5,8 +5,13 @@ import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { type SheetRow, textAt } from './sheet-rows';
 
-/** 'v', '✓', 'x', '1', 'ya'. */
-export const isMark = (cell: string): boolean => /^\(?(v+|x+|y|ya|ok|ikut|1|[✓✔√☑☒✗✘×•●■*])\)?$/iu.test(tidy(cell));
+/** 'v', '✓', 'x', '1', 'ya', TRUE of a box that is ticked. */
+export const isMark = (cell: string): boolean =>
+  /^\(?(v+|x+|y|ya|iya|yes|ok|ikut|true|1|[✓✔√☑☒✗✘×•●■*✅])\)?$/iu.test(tidy(cell));
+
+/** 'tidak', '0', FALSE of a box that is not. */
+const isNoMark = (cell: string): boolean =>
+  /^(tidak|tdk|tak|no|false|0|☐|□|❌)$/iu.test(tidy(cell)) || (isBlank(tidy(cell)) && !isMark(cell));
 
 const BOUNDS = /^\d{2,3}\s*[-–]\s*\d{2,3}\s*(kg)?$/i;
 
@@ -47,7 +52,7 @@ export function markedColumns(
   cellsOf: (column: number) => readonly string[],
 ): number[] {
   const possible = marks.flatMap((facts, at) => {
-    const cells = facts ? cellsOf(at).filter((cell) => isMark(cell) || !isBlank(tidy(cell))) : [];
+    const cells = facts ? cellsOf(at).filter((cell) => !isNoMark(cell)) : [];
     return facts && cells.filter(isMark).length >= cells.length * MARKS_SHARE ? [at] : [];
   });
   const marksIn = (at: number) => cellsOf(at).filter(isMark);
@@ -66,7 +71,7 @@ export function tickedOf(
 ): EntryCells[] {
   const said = columns.flatMap(({ at, facts }) => {
     const cell = tidy(row[at] ?? '');
-    if (isBlank(cell) && !isMark(cell)) return [];
+    if (isNoMark(cell)) return [];
     if (isMark(cell)) return [facts];
     // what stands there instead of a mark is not lost: 'Tanding' with a 'B' below
     const [[column, value] = ['className', ''] as const] = Object.entries(facts) as [EntryColumn, string][];

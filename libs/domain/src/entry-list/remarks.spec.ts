@@ -25,6 +25,9 @@ describe('Among the athletes', () => {
     ['who withdrew', row('Dina', 'Atlet', 'WO'), 'withdrawn'],
     ['who withdrew in words', row('Dina', 'Atlet', 'Mengundurkan diri (sakit)'), 'withdrawn'],
     ['a reserve', row('Dina', 'Cadangan', ''), 'reserve'],
+    ['an example', row('Contoh: Fulan bin Fulan', 'Atlet', ''), 'example'],
+    ['an example by its number', row('Fulan', 'Atlet', '').replace('1|', 'Contoh|'), 'example'],
+    ['an example of the template', row('Nama atlet', 'Perguruan (hapus baris ini)', ''), 'example'],
     ['a reserve by the name', row('Dina (cad.)', 'Atlet', ''), 'reserve'],
   ])('%s is left out by name', (_, line, kind) => {
     expect(kinds([HEAD, line, row('Budi', 'Atlet', 'juara tahun lalu')])).toEqual(['1 header', `2 ${kind}`]);

@@ -3,7 +3,7 @@ import { tidy, headingKey } from './columns';
 import type { Meaning } from './headings';
 import { type SheetRow, textAt } from './sheet-rows';
 
-export type Remark = 'official' | 'reserve' | 'withdrawn';
+export type Remark = 'official' | 'reserve' | 'withdrawn' | 'example';
 
 const OFFICIAL = String.raw`(?:(?:asisten|ast|wakil) )?(?:officials?|ofisial|offisial|of+icial|manaje?r|manejer|manager|pelatih|coach|pendamping|ketua(?: kontingen)?|pimpinan(?: kontingen)?|medis|dokter|tim medis|sopir)`;
 const IS_OFFICIAL = new RegExp(
@@ -19,6 +19,9 @@ const OF_SENI = /^(?:(?:daftar|data|nama|peserta|atlet|kategori|nomor|kelompok|j
 const WITHDRAWN =
   /^(?:w o|wo|mundur|mengundurkan diri|undur diri|batal|dibatalkan|cancel|gugur|dicoret|coret|(?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main)|absen|keluar)\b/;
 const RESERVE = /^(?:cadangan|cad|reserve|serep)\b/;
+
+/** 'Contoh' before a row that shows how to fill in the others. */
+const EXAMPLE = /^(?:contoh|cth|example|misal|misalnya)\b/;
 
 const plain = (text: string): string => headingKey(tidy(text));
 
@@ -43,6 +46,7 @@ export function remarkReader(
   const all = meanings.map((_, at) => at);
   const names = all.filter((at) => meanings[at] === 'name');
   const roles = all.filter((at) => MAY_SAY_OFFICIAL.includes(meanings[at] ?? null) || OF_ROLES.test(keys[at] ?? ''));
+  const firsts = all.filter((at) => meanings[at] === 'name' || meanings[at] === 'number');
   const remarks = all.filter((at) => isFree(at) && (OF_REMARKS.test(keys[at] ?? '') || OF_ROLES.test(keys[at] ?? '')));
   return (row) => {
     // 'Budi Santoso (cadangan)'
@@ -50,6 +54,8 @@ export function remarkReader(
     const said = [...remarks.map((at) => plain(textAt(row, at))), ...ofName];
     const isOfficial = [...roles.map((at) => plain(textAt(row, at))), ...said].some((text) => IS_OFFICIAL.test(text));
     if (isOfficial) return 'official';
+    const isExample = [...firsts.map((at) => plain(textAt(row, at))), ...said].some((text) => EXAMPLE.test(text));
+    if (isExample || row.cells.some((cell) => /\bhapus baris\b/i.test(cell))) return 'example';
     if (said.some((text) => WITHDRAWN.test(text))) return 'withdrawn';
     return said.some((text) => RESERVE.test(text)) ? 'reserve' : undefined;
   };

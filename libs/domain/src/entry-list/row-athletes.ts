@@ -1,5 +1,5 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
-import { isBlank, piecesOf, splitClass } from './cell-values';
+import { isBlank, piecesOf, splitBody, splitClass } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
 import { type Meaning, OF_EACH_ATHLETE } from './headings';
 import { splitBirth } from './written-date';
@@ -69,6 +69,8 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
     }
     typed.team ||= label;
+    const body = typed.height === '' ? splitBody(typed.weight) : null;
+    if (body) Object.assign(typed, body);
     const both = splitClass(typed.weight) ?? (typed.weight === '' ? splitClass(typed.className) : null);
     if (both && (typed.className === '' || splitClass(typed.className))) Object.assign(typed, both);
     // so many years are no age category; the block or the birth date tells it

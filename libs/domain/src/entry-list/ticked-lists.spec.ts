@@ -37,6 +37,18 @@ describe('Categories beside one another', () => {
     ]);
   });
 
+  it.each([
+    ['TRUE', 'FALSE'],
+    ['Ya', 'Tidak'],
+    ['✅', ''],
+    ['✔\ufe0f', '☐'],
+    ['1', '0'],
+  ])('may be ticked by %s and left by %p', (yes, no) => {
+    const head = 'No|Nama|NIK|Tanding|Tunggal|Ganda';
+    const rows = [`1|Ana|3302054101110001|${yes}|${no}|${no}`, `2|Ani|3302054101110002|${yes}|${yes}|${no}`];
+    expect(read([head, ...rows], 'category')).toEqual(['2 · Tanding', '3.1 · Tanding', '3.2 · Tunggal']);
+  });
+
   it('may stand in a second line, below their common word', () => {
     const head = ['No|Nama|NIK|L/P|BB|KATEGORI||||', '|||||Tanding|Tunggal|Ganda|Regu|Solo Kreatif'];
     expect(read([...head, ...ROWS], 'category').slice(0, 3)).toEqual(['3 · Tanding', '4 · Tunggal', '5.1 · Tanding']);

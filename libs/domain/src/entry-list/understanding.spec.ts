@@ -1,6 +1,6 @@
 // What cells, headings and places of an office's list mean.
-import { isBlank, looksLikeFormula, readMeasure, readPaid, readPhone } from './cell-values';
-import { nameKey } from './columns';
+import { isBlank, isDitto, looksLikeFormula, readMeasure, readPaid, readPhone, splitBody } from './cell-values';
+import { nameKey, tidy } from './columns';
 import { readEntryWords, readGender } from './entry-words';
 import { meaningsOf } from './headings';
 import { type Place, PlaceNames } from './places';
@@ -47,6 +47,11 @@ describe('A date', () => {
     ['21 Des 2010', '2010-12-21'],
     ['3 Oct 2010', '2010-10-03'],
     ['29-02-2012', '2012-02-29'],
+    ['2 Ogos 2011', '2011-08-02'],
+    ['2 Mac 2011', '2011-03-02'],
+    ['2 Mei 2011 / 15 th', '2011-05-02'],
+    ['2 Mei tahun 2011', '2011-05-02'],
+    ['2011.05.02.', '2011-05-02'],
   ])('%s is %s', (cell, date) => expect(readDate(cell, 2026)).toBe(date));
 
   it.each([
@@ -77,11 +82,24 @@ describe('A date', () => {
 });
 
 describe('A gender', () => {
-  it.each(['L', 'l', 'Lk', 'PA', 'Pa', 'Putra', 'Putera', 'laki-laki', 'LAKI - LAKI', 'Pria', 'L (Putra)'])(
-    '%s is male',
-    (cell) => expect(readGender(cell)).toBe('male'),
-  );
-  it.each(['P', 'Pr', 'PI', 'Pi', 'Putri', 'PEREMPUAN', 'wanita', 'W'])('%s is female', (cell) =>
+  it.each([
+    'L',
+    'l',
+    'Lk',
+    'PA',
+    'Pa',
+    'Putra',
+    'Putera',
+    'laki-laki',
+    'LAKI - LAKI',
+    'Pria',
+    'L (Putra)',
+    'Lelaki',
+    'L / M',
+    'Nam',
+    '♂',
+  ])('%s is male', (cell) => expect(readGender(cell)).toBe('male'));
+  it.each(['P', 'Pr', 'PI', 'Pi', 'Putri', 'PEREMPUAN', 'wanita', 'W', 'P / F', 'Nữ', '♀'])('%s is female', (cell) =>
     expect(readGender(cell)).toBe('female'),
   );
   it.each(['x', '', 'constructor', 'L/P', 'PA/PI', 'Papua'])('%p is none', (cell) =>
@@ -158,6 +176,8 @@ it.each([
   ['49 kg', 49],
   ['53,6KG', 53.6],
   ['49.599999', 49.6],
+  ['Kg 48', 48],
+  ['48 kilogram', 48],
 ])('%s is a measure', (cell, number) => expect(readMeasure(cell)).toBe(number));
 it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000'])('%p is no measure', (cell) =>
   expect(readMeasure(cell)).toBeUndefined(),
@@ -176,7 +196,28 @@ it.each([
   ['12345', undefined],
 ])('%s has the telephone %s', (cell, phone) => expect(readPhone(cell)).toBe(phone));
 
-it.each(['-', '–', '...', '?', '', 'n/a', 'Tidak ada'])('%p says nothing', (cell) => expect(isBlank(cell)).toBe(true));
+it.each(['-', '–', '...', '?', '', 'n/a', 'Tidak ada', 'menyusul', '(belum ada)', '#N/A', '#REF!', '#DIV/0!'])(
+  '%p says nothing',
+  (cell) => expect(isBlank(cell)).toBe(true),
+);
+it.each(['sda', 'S.D.A', 's/d/a', 'idem', 'ibid', '"', '- " -', '〃', "''", '↓', 'sama dgn di atas', 'same as above'])(
+  '%p says the same as above',
+  (cell) => expect(isDitto(cell)).toBe(true),
+);
+it.each(['-', '', 'Kudus', 'SD A', 'Sari', 'atas nama', 'seperti'])('%p does not', (cell) =>
+  expect(isDitto(cell)).toBe(false),
+);
+it.each([
+  ['48/160', { weight: '48', height: '160' }],
+  ['160 cm / 48,5 kg', { weight: '48,5', height: '160' }],
+  ['48/50', null],
+  ['48', null],
+])('%s is weight and height %j', (cell, body) => expect(splitBody(cell)).toEqual(body));
+
+it.each([
+  ['Nur\u200baini\u00a0 Putri', 'Nuraini Putri'],
+  ['３３０２　Ａｄｉ', '3302 Adi'],
+])('%p is kept as it is seen', (cell, text) => expect(tidy(cell)).toBe(text));
 it.each(['=1+1', '+62', '-x', '@x'])('%s looks like a formula', (cell) => expect(looksLikeFormula(cell)).toBe(true));
 it('names are compared without case, dots and doubled spaces', () => expect(nameKey('Kab.  BOGOR ')).toBe('kab bogor'));
 

@@ -3,12 +3,12 @@
 const MONTHS: readonly RegExp[] = [
   /^(ja|je)n/,
   /^(f|p)eb/,
-  /^(mar|mrt)/,
+  /^(mar|mrt|mac$)/,
   /^apr/,
   /^(mei|may|mai)/,
   /^jun/,
   /^jul/,
-  /^(agu|ags|agt|aug)/,
+  /^(agu|ags|agt|aug|ogo)/,
   /^s[ei]p/,
   /^o[ck]t/,
   /^(nov|nop)/,
@@ -40,6 +40,10 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     .replace(/^(tgl|tanggal)\b\.? ?/i, '')
     .replace(/[\u2010-\u2015\u2212\\_]/g, '-')
     .replace(/ ?\(.*\)$/, '')
+    // '2 Mei 2011 / 15 th', '2 Mei tahun 2011'
+    .replace(/(?<=\d) ?[-/;] ?\d{1,2} ?(th|thn|tahun)\.?$/i, '')
+    .replace(/(?<=\p{L} )(thn|tahun) (?=\d)/iu, '')
+    .replace(/(?<=\d)\.$/, '')
     .replace(/[ T]\d{1,2}[:.]\d{2}([:.]\d{2})?(\.\d+)?Z?$/, '')
     .trim();
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);

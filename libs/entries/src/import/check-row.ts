@@ -35,6 +35,7 @@ export function checkRow(
   const place = checkContingent(cells, contingent, reference, faults);
 
   if (cells.name === '') faults.refuse('name', 'empty', texts.noName);
+  else if (!/\p{L}/u.test(cells.name)) faults.refuse('name', 'name', texts.notName(cells.name));
   for (const column of ['name', 'birthPlace'] as const) {
     if (cells[column].length > NAME_LENGTH) {
       faults.refuse(column, 'too-long', rowTexts.tooLong(ENTRY_COLUMNS[column].header, NAME_LENGTH));

@@ -13,6 +13,7 @@ export const rowTexts: InLanguage<typeof original.rowTexts> = {
 
 export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts> = {
   noName: 'The name of the athlete is empty.',
+  notName: (cell) => `'${cell}' is no name.`,
   unknownBlood: (cell) => `There is no blood group '${cell}'.`,
   familyCard: 'The number of the family card',
   number: (fault) => `${fault}.`,
