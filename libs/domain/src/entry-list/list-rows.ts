@@ -4,6 +4,7 @@ import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './headings';
+import { putDaysFirst } from './day-order';
 import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import { factsOfWords, type SectionFacts } from './section-rows';
@@ -149,6 +150,7 @@ function readTable(
     }
   }
   labelTeams(numbered, vocabulary);
+  putDaysFirst(rows.map(({ cells }) => cells));
   return { rows, leftOut };
 }
 

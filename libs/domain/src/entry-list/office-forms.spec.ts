@@ -293,6 +293,35 @@ describe('The name of a sheet', () => {
   );
 });
 
+describe('Rows between athletes', () => {
+  const HEAD = 'NO|NAMA|TGL LAHIR|L/P|BB|NIK';
+  const athlete = (number: number, name: string) => `${number}|${name}|5-5-2010|L|45|330201050510000${number}`;
+
+  it('name their block behind its letter', () => {
+    const { rows } = read(
+      sheetOf([HEAD, 'I|KAB. KUDUS', athlete(1, 'Budi'), 'II.|KONTINGEN PATI', athlete(1, 'Adi'), athlete(2, 'Ida')]),
+    );
+    expect(told(rows, 'contingent', 'name')).toEqual(['KAB. KUDUS · Budi', 'PATI · Adi', 'PATI · Ida']);
+  });
+
+  it('are no block where they go on with a long name', () => {
+    const { rows, leftOut } = read(sheetOf([HEAD, athlete(1, 'Muhammad Rizki'), '|Ramadhan Putra', athlete(2, 'Adi')]));
+    expect(told(rows, 'contingent', 'name')).toEqual([' · Muhammad Rizki', ' · Adi']);
+    expect(kinds(leftOut)).toEqual(['1 header', '3 unclear']);
+  });
+
+  it('are signatures where two sign beside one another', () => {
+    const { rows, leftOut } = read(
+      sheetOf([
+        ...[HEAD, athlete(1, 'Budi'), athlete(2, 'Adi'), ''],
+        ...['|Mengetahui,||||Kudus, 28 November 2026', '|Ketua IPSI Kab. Kudus||||Manajer Tim', ''],
+        '|Drs. H. Suparno||||Budi Hartono, S.Pd',
+      ]),
+    );
+    expect([rows.length, kinds(leftOut).at(-1)]).toEqual([2, '8 signature']);
+  });
+});
+
 it('Two ages in one cell are none', () => {
   const { rows } = read(sheetOf(['Nama|Golongan|BB', 'Budi|Remaja/Dewasa|45'], 'TANDING'));
   expect(readEntryWords(rows[0]!.cells.ageCategory, WORDS).age).toBeUndefined();

@@ -138,6 +138,14 @@ export function readRows(
   const numbers = at((one) => one === 'number');
   const personal = at((one) => PERSONAL.includes(one));
   const mapped = at((one) => one !== 'name' && !OF_NO_COLUMN.includes(one));
+  const count = numbers[0];
+  /** 'II | KAB. PATI': blocks counted by letters, where numbers count the athletes. */
+  const isLettered = (row: SheetRow) =>
+    count !== undefined && filled(row) === 2 && /^\(?(?:[ivx]{1,5}|\p{L})[.)]?$/iu.test(textAt(row, count));
+  const isCounted = sheet.rows.some((row) => filled(row) > 2 && count !== undefined && /^\d+/.test(textAt(row, count)));
+  /** Without such a letter. */
+  const wordsOf = (row: SheetRow): readonly string[] =>
+    isCounted && isLettered(row) ? row.cells.map((cell, column) => (column === count ? '' : cell)) : row.cells;
   const any = (row: SheetRow, columns: readonly number[]) => columns.filter((one) => textAt(row, one) !== '').length;
 
   const kindOf = (row: SheetRow): RowKind => {
@@ -146,7 +154,7 @@ export function readRows(
     if (plan.headerLines.includes(row.line) || headingKeys.includes(rowKey(row))) return 'header';
     if (isNumbering(row)) return 'numbering';
     if (isTotal(row.cells) && !/\p{L}/u.test(personal.map((one) => textAt(row, one)).join(''))) return 'total';
-    const said = readFacts(row.cells, vocabulary);
+    const said = readFacts(wordsOf(row), vocabulary);
     // 'Pelatih | : Sutrisno | No. HP | : 0812…' reaches over the columns of athletes
     if (said?.isWhole) return 'section';
     if (filled(row) > 2 && goesOn(row)) return 'header';
@@ -161,6 +169,7 @@ export function readRows(
     if (hasName && !isAlone && !isSignature(row.cells)) return 'athlete';
     if (!hasName && any(row, personal) >= 2) return 'athlete';
     if (isSignature(row.cells)) return 'signature';
+    if (hasName && isAlone && isCounted && isLettered(row)) return 'section';
     if (hasName && any(row, numbers) > 0) return 'athlete';
     if (any(row, names) > 0 || any(row, mapped) > 0 || any(row, numbers) === 0) return 'unclear';
     // a text over the whole width begins in the column of numbers
@@ -169,6 +178,27 @@ export function readRows(
   };
 
   const kinds = sheet.rows.map(kindOf);
+  // who signs below stands in the column of names, and beside another one
+  const isSure = (row: SheetRow) => any(row, personal) >= 2 || any(row, numbers) > 0 || asAthletes.has(row.line);
+  const lastSure = sheet.rows.findLastIndex((row, place) => kinds[place] === 'athlete' && isSure(row));
+  const signedFrom = lastSure < 0 ? -1 : kinds.indexOf('signature', lastSure);
+  for (const [place, kind] of kinds.entries()) {
+    if (signedFrom >= 0 && place > signedFrom && kind === 'athlete') kinds[place] = 'signature';
+  }
+  /** The rest of a long name below its first words: the numbers go on around it, and no block was named so before. */
+  const isRestOfName = (place: number) => {
+    const [above, row, below] = [sheet.rows[place - 1], sheet.rows[place], sheet.rows[place + 1]];
+    if (!above || !row || !below || count === undefined || kinds[place - 1] !== 'athlete') return false;
+    const goesOnBy = Number(textAt(below, count)) - Number(textAt(above, count));
+    const isBetween = above.line === row.line - 1 && below.line === row.line + 1 && goesOnBy === 1;
+    const first = kinds.indexOf('athlete');
+    const inNames = (one: SheetRow) => filled(one) === 1 && names.some((column) => textAt(one, column) !== '');
+    const hasBlocks = sheet.rows.slice(0, first).some(inNames);
+    const isPlace = /^(kab|kabupaten|kota|kodya|kec|kontingen|perguruan|ipsi|psht|ps)\b/i.test(
+      textAt(row, names[0] ?? 0),
+    );
+    return isBetween && inNames(row) && !hasBlocks && !isPlace;
+  };
   const lastAthlete = kinds.lastIndexOf('athlete');
   // a lone text with athletes below it is the name of their block, where no column names their contingent
   const hasContingent = plan.meanings.includes('contingent');
@@ -177,6 +207,7 @@ export function readRows(
     const next = kinds.slice(place + 1).find((kind) => kind !== 'header' && kind !== 'numbering' && kind !== 'section');
     const ofTable = filled(row) === 1 ? kindOfTable(row.cells.find((cell) => tidy(cell) !== '') ?? '') : null;
     if (ofTable !== null) kinds[place] = 'section';
+    else if (isRestOfName(place)) continue;
     else if (!hasContingent && filled(row) === 1 && next === 'athlete' && place < lastAthlete) kinds[place] = 'section';
     else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
   }
@@ -216,8 +247,9 @@ export function readRows(
       return { row, kind: leftOut ?? kind, facts: blocks.facts };
     }
     if (kind === 'section' || kind === 'title') {
-      const said = readFacts(row.cells, vocabulary);
-      const lone = tidy(row.cells.find((cell) => tidy(cell) !== '') ?? '');
+      const words = wordsOf(row);
+      const said = readFacts(words, vocabulary);
+      const lone = tidy(words.find((cell) => tidy(cell) !== '') ?? '');
       const ofTable = filled(row) === 1 ? kindOfTable(lone) : null;
       isOfOfficials = ofTable === 'officials';
       // what 'TANDING' above said holds no longer

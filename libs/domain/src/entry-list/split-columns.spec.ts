@@ -82,6 +82,20 @@ describe('A heading that explains itself', () => {
   });
 });
 
+describe('Days and months', () => {
+  const list = (...dates: string[]) => [
+    'No|Nama|Tgl Lahir|NIK',
+    ...dates.map((date, at) => `${at + 1}|Adi Bela|${date}|330205050510000${at}`),
+  ];
+  it('stand as the other dates of the list have them', () => {
+    expect(read(list('05/25/2011', '03/04/2011', '12/31/2010'), 'birthDate')).toEqual([
+      ...['25/05/2011', '04/03/2011', '31/12/2010'].map((date) => date.replace(/(^|\/)0/g, '$1')),
+    ]);
+    expect(read(list('05/25/2011', '03/04/2011', '31/12/2010'), 'birthDate')[1]).toBe('03/04/2011');
+    expect(read(list('05/25/2011', '03/04/2011'), 'birthDate')[1]).toBe('03/04/2011');
+  });
+});
+
 describe('Cells decide', () => {
   it('by the lines of each, where members of a team stand in one', () => {
     const lines = [
