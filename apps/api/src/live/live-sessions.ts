@@ -19,8 +19,9 @@ interface SocketSession extends Listener {
 /** `socket.data` of this namespace. */
 interface Data {
   session?: SocketSession;
-  /** The tournament of the panel that this device is. */
+  /** The tournament of the panel that this device is, and which device it is. */
   panelOf?: number;
+  panelId?: number;
   /** Tournaments that are being prepared, into which it was let: looked at again when rights change. */
   hearsDrafts?: number[];
 }
@@ -43,7 +44,7 @@ export class LiveSessions implements OnApplicationShutdown {
     socket.handshake.auth = {};
     if (typeof panel === 'string') {
       const device = await findPanel(this.dataSource.manager, panel);
-      if (device) (socket.data as Data).panelOf = device.tournamentId;
+      if (device) Object.assign(socket.data as Data, { panelOf: device.tournamentId, panelId: device.deviceId });
     }
     if (token === undefined || token === null || token === '') return true;
     if (typeof token !== 'string') return false;
@@ -56,6 +57,13 @@ export class LiveSessions implements OnApplicationShutdown {
 
   listenerOf(socket: Socket): Listener | null {
     return (socket.data as Data).session ?? null;
+  }
+
+  /** Whose sockets are counted together; null of a spectator, who came with nothing that is good. */
+  workerOf(socket: Socket): string | null {
+    const { session, panelId } = socket.data as Data;
+    if (session) return `account ${session.accountId}`;
+    return panelId === undefined ? null : `panel ${panelId}`;
   }
 
   /** Whether it may hear a tournament that has never been active. */

@@ -20,13 +20,12 @@ import { SiteWording } from '../languages/site-wording';
 import { Metrics } from '../metrics/metrics';
 import { Gatherer } from './gatherer';
 import { LiveSessions } from './live-sessions';
+import { type Crowd, hasPlace, MOST_SOCKETS } from './live-places';
 import { OpenTopics } from './open-topics';
 import { ServerClock } from './server-clock';
 import { parseTopic, refusalOf, type Topic } from './topics';
 import { liveSentences } from './sentences';
 
-/** More sockets than this one process does not serve; another instance does. */
-const MOST_SOCKETS = 20_000;
 const MOST_TOPICS_PER_SOCKET = 20;
 /** A client that reconnects needs a handful of messages; more than these per window is a fault of the client. */
 const MOST_MESSAGES = 60;
@@ -67,11 +66,14 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     this.namespace = namespace;
     namespace.use((socket, next) =>
       this.inWordingOf(socket, () => {
-        const isFull = namespace.sockets.size >= MOST_SOCKETS;
-        if (isFull || (this.env.SPECTATORS === 'pieces' && isNobody(socket)))
-          return next(unconnected(liveSentences.full, { pieces: true }));
+        const full = () => unconnected(liveSentences.full, { pieces: true });
+        if (namespace.sockets.size >= MOST_SOCKETS || (this.env.SPECTATORS === 'pieces' && isNobody(socket)))
+          return next(full());
         this.sessions.admit(socket).then(
-          (admitted) => next(admitted ? undefined : unconnected(liveSentences.sessionOver)),
+          (admitted) => {
+            if (!admitted) return next(unconnected(liveSentences.sessionOver));
+            next(hasPlace(this.sessions.workerOf(socket), this.crowd(namespace)) ? undefined : full());
+          },
           (error: unknown) => {
             this.logger.warn('could not look up a session', error);
             next(unconnected(liveSentences.sessionUnknown));
@@ -183,6 +185,12 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     const openness = await this.openTopics.opennessOf(topic, name);
     if (openness.is !== 'draft') return openness.is === 'open';
     return topic.kind === 'staff' || this.sessions.admitToDraft(socket, openness.tournamentId);
+  }
+
+  private crowd(namespace: Namespace): Crowd {
+    const ofWorker = (worker: string) =>
+      [...namespace.sockets.values()].filter((socket) => this.sessions.workerOf(socket) === worker).length;
+    return { sockets: namespace.sockets.size, ofWorker };
   }
 
   /** Who listens to this instance: without an account, signed in, all. */
