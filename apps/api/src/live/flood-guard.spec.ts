@@ -1,7 +1,7 @@
 // When a flooding socket is cut, and when its address waits.
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { FloodGuard, MOST_PACKETS, type RawSocket } from './flood-guard';
+import { FloodGuard, MOST_PACKETS, MOST_UNTAKEN, type RawSocket } from './flood-guard';
 
 const from = (address: string) => ({ socket: { remoteAddress: address }, headers: {} }) as IncomingMessage;
 
@@ -15,6 +15,7 @@ function setUp() {
     const raw = Object.assign(new EventEmitter(), {
       request: null,
       isCut: false,
+      writeBuffer: [] as unknown[],
       transport: { name: 'websocket', socket: { terminate: () => (raw.isCut = true) }, removeAllListeners: () => raw },
       close: () => undefined,
     });
@@ -40,6 +41,19 @@ describe('A live socket', () => {
     expect(raw.isCut).toBe(false);
     raw.emit('packet');
     expect(raw.isCut).toBe(true);
+  });
+
+  it('is cut when it takes nothing of what it is sent, without its address waiting for that', () => {
+    const { guard, open } = setUp();
+    const raw = open('203.0.113.7');
+    for (let told = 0; told < MOST_UNTAKEN; told += 1) {
+      raw.emit('packetCreate');
+      raw.writeBuffer.push(told);
+    }
+    expect(raw.isCut).toBe(false);
+    raw.emit('packetCreate');
+    expect(raw.isCut).toBe(true);
+    expect(guard.isOpenFor(from('203.0.113.7'))).toBe(true);
   });
 
   it('is cut when it goes on trying another transport', () => {

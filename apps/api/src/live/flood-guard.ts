@@ -1,10 +1,12 @@
-// Cuts off a live socket that sends far more than a page does, and keeps the doors of its address shut for a while when
+// Cuts off a live socket that sends far more than a page does, or takes nothing of what it is sent, and keeps the doors of its address shut for a while when
 // floods from there go on. A hall is one address: sockets that are open stay open, and new ones wait a minute at most.
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from '../http/client-address';
 
 /** A page that connects anew sends a handful; whoever passes this in one window is no page. */
 export const MOST_PACKETS = 200;
+/** What is sent and not taken: some minutes of a busy hall. Who sleeps is ended by its missing answers before that. */
+export const MOST_UNTAKEN = 1000;
 const PACKET_WINDOW_MS = 10_000;
 /** Floods that an address may end with before its new connections wait: a page of ours that went wrong is one. */
 const FREE_STRIKES = 2;
@@ -25,7 +27,9 @@ interface Strikes {
 export interface RawSocket {
   request: unknown;
   transport: { name: string; socket?: { terminate(): void }; removeAllListeners(event: string): unknown };
-  on(event: 'packet', listener: () => void): unknown;
+  /** What waits for the other side to take what was sent before. */
+  writeBuffer: readonly unknown[];
+  on(event: 'packet' | 'packetCreate', listener: () => void): unknown;
   on(event: 'upgrading', listener: (transport: RawSocket['transport']) => void): unknown;
   close(discard: boolean): unknown;
 }
@@ -63,6 +67,12 @@ export class FloodGuard {
       cut(raw, transport);
     };
     raw.on('packet', () => cutWhenTooMany(raw.transport));
+    // whoever answers our signs of life and reads nothing would have us keep all that is told
+    raw.on('packetCreate', () => {
+      if (isCut || raw.writeBuffer.length < MOST_UNTAKEN) return;
+      isCut = true;
+      cut(raw, raw.transport);
+    });
     // a transport that is being tried sends through this
     raw.on('upgrading', (transport) => cutWhenTooMany(transport));
   }
