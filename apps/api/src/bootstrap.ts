@@ -21,6 +21,7 @@ import { stampReceipt } from './http/received-at';
 import { refusalBody, statusSentence } from './http/refusals';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
+import { endSlowBodies } from './http/slow-bodies';
 import { requestWording } from './languages/request-wording';
 import { SiteWording } from './languages/site-wording';
 import { wordRequests } from './languages/word-requests';
@@ -84,6 +85,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   await serveWeb(app, env);
   await app.init();
   outliveBrokenUpgrades(app.getHttpServer());
+  endSlowBodies(app.getHttpServer());
   answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), metrics);
   refuseUndeclared(routes);
   return app;
