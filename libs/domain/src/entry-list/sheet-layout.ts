@@ -8,7 +8,7 @@ import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkReader } from './remarks';
 import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts, withoutCount } from './section-rows';
 import { otherHeaders } from './stacked-tables';
-import { headerOfSides, startsOfSides } from './side-tables';
+import { columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 export type LeftOutKind =
@@ -82,6 +82,7 @@ export function proposePlan(
       marks.slice(from, starts[side + 1]),
     ),
   );
+  for (const column of columnsOfSums(headings, cellsOf)) meanings[column] = 'other';
   const club = meanings.indexOf('contingent');
   const isUnsaid = club >= 0 && mayBeAClub(headings[club] ?? '') && !remembered.has(headingKey(headings[club] ?? ''));
   if (isUnsaid && hasContingentBlocks(sheet, last, meanings, vocabulary)) meanings[club] = 'other';

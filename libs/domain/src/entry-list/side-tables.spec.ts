@@ -70,6 +70,14 @@ describe('Two tables beside one another', () => {
   });
 });
 
+it('A table of sums beside the athletes says nothing of them', () => {
+  const head = 'No|Nama|NIK|Kategori';
+  const rows = ['1|Budi Bela|3302010505100001|Tanding', '2|Adi Bela|3302010505100002|Tanding'];
+  const classes = (lines: readonly string[]) => read(sheetOf(lines)).rows.map(({ cells }) => cells.className);
+  expect(classes([`${head}||Kelas|Jumlah`, `${rows[0]}||A|3`, `${rows[1]}||B|2`])).toEqual(['', '']);
+  expect(classes([`${head}||Kelas`, `${rows[0]}||A`, `${rows[1]}||B`])).toEqual(['A', 'B']);
+});
+
 const person = fc.record({
   name: fc.constantFrom('Budi Santoso', 'SITI AISYAH', 'M. Rizki', "Nur'aini", 'I Gede Adi', 'Putri Ayu'),
   nik: fc.integer({ min: 10 ** 11, max: 10 ** 12 - 1 }).map((digits) => `3302${digits}`),

@@ -31,6 +31,25 @@ export function headerOfSides(header: readonly SheetRow[], vocabulary: Vocabular
   return header.filter((row, at) => at === header.length - 1 || !isOfBlocks(row));
 }
 
+/** The columns of a table of sums ('Kelas | Jumlah') that stands beside that of the athletes, an empty column between. */
+export function columnsOfSums(headings: readonly string[], cellsOf: (column: number) => readonly string[]): number[] {
+  const isEmpty = (at: number) => tidy(headings[at] ?? '') === '' && cellsOf(at).every((cell) => tidy(cell) === '');
+  const groups: number[][] = [[]];
+  for (const at of headings.keys()) {
+    if (isEmpty(at)) groups.push([]);
+    else groups.at(-1)?.push(at);
+  }
+  const hasName = (group: readonly number[]) => group.some((at) => meaningsOf(headings[at] ?? '')[0] === 'name');
+  const hasSum = (group: readonly number[]) => group.some((at) => /\b(jumlah|jml|total)\b/i.test(headings[at] ?? ''));
+  const first = groups.findIndex(hasName);
+  return first < 0
+    ? []
+    : groups
+        .slice(first + 1)
+        .filter((group) => hasSum(group) && !hasName(group))
+        .flat();
+}
+
 export interface Side {
   sheet: Sheet;
   /** What stands above this table alone. */
