@@ -91,6 +91,16 @@ describe('a protest card', () => {
     expect(entered?.withdrawn_reason).toBe('Kartu protes sah.');
   });
 
+  it('[R25-P02, R25-T37] a teguran stays away with its count, also when the card that took it back is undone', async () => {
+    await council('knockdowns', { corner: 'blue', count: 9 });
+    const { penalties, knockdowns } = await stage.sheet();
+    const card = cardOf(await raise('blue', 'no-fault', { penalty_id: penalties[0]?.id }));
+    await decide(card, { outcome: 'accepted' });
+    await council(`knockdowns/${knockdowns[0]?.id}/withdraw`, { reason: 'Bukan hitungan' });
+    await council(`var-requests/${card}/withdraw`, { reason: 'Salah sudut' });
+    expect(figures(await stage.score())).toEqual([0, 0, 2, 2]);
+  });
+
   it("[R25-P02] may question a verification's outcome, a throw that the judges saw as one that they did not", async () => {
     const asked = (await council('verifications', { kind: 'throw' })).data.verification?.id ?? 0;
     for (const judge of stage.judges) {

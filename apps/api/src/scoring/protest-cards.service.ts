@@ -247,7 +247,7 @@ async function takeBack(
   if (changed === 1) await auditSheet(manager, panel, open, 'score.withdrawn', { kind, id, reason });
 }
 
-/** What the decision gave goes; what it took back stands again, unless the table had taken it back before. */
+/** What the decision gave goes; what it took back stands again, unless the table had taken it, or what it follows from, back. */
 async function undoEffect(
   manager: EntityManager,
   panel: PanelDevice,
@@ -258,8 +258,14 @@ async function undoEffect(
   const [table, id] = pointId === null ? (['penalty', penaltyId] as const) : (['score_point', pointId] as const);
   if (claim === 'throw' || claim === 'fault') return takeBack(manager, panel, open, table, id, reason);
   await manager.query(
-    `update ${table} set withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null
-     where id = $1 and sheet_id = $2 and withdrawn_reason = $3`,
+    table === 'score_point'
+      ? `update score_point set withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null
+         where id = $1 and sheet_id = $2 and withdrawn_reason = $3`
+      : `update penalty p set withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null
+         where id = $1 and sheet_id = $2 and withdrawn_reason = $3
+           and not exists (select 1 from knockdown c where c.id = p.knockdown_id and c.withdrawn_at is not null)
+           and not exists (select 1 from table_timer c where c.id = p.timer_id and c.withdrawn_at is not null)
+           and not exists (select 1 from stoppage c where c.id = p.stoppage_id and c.withdrawn_at is not null)`,
     [id, open.id, BY_CARD],
   );
 }
