@@ -160,6 +160,22 @@ it.each(
   expect(`${clock.round_count} × ${clock.round_seconds}, ${clock.break_seconds}`).toBe(plan);
 });
 
+it.each(
+  cases(`
+  R25-T33 | B2 R2 over                         | extra-round 11.6.g.1.b.3
+  R25-T34 | B2 R2 over extra                   | weigh-in 11.6.g.1.b.4
+  R25-T35 | B2 R2 over extra B=60 R=60         | lot 11.6.g.1.b.5
+  R25-T41 | B*10 R*10                          | weigh-in 11.6.e.2.c.8.b
+  R25-T42 | next B*10 R*10                     | weigh-in 11.6.g.1.b.4
+  R25-T36 | R*10 B!unfit                       | decision null
+`),
+)('[%s] «%s» says with its article what comes next: %s', async (_row, script = '', said) => {
+  await match.play(script);
+  const { body } = await api.request.get('/api/panel/proposal').set(stage.council.headers).expect(200);
+  const { proposal, article } = (body as { data: { proposal: { next: string }; article: string | null } }).data;
+  expect(`${proposal.next} ${article}`).toBe(said);
+});
+
 it('[R25-T35] the program’s lot names one of the two, keeps its seed on the sheet, and is drawn once', async () => {
   await match.play('B2 R2 over extra B=60 R=60 lot');
   const { lot } = await match.sheet();

@@ -328,6 +328,6 @@ export interface ResultProposal {
   blue_score: number;
   red_score: number;
   proposal: ProposedResult;
-  /** Of the rulebook, by which somebody has won; null while nobody has. */
+  /** Of the rulebook, by which somebody has won, or something else comes first; null where there is time, or the chair decides. */
   article: string | null;
 }

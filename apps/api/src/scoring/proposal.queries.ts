@@ -8,8 +8,7 @@ import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
-import { proposeResult, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
-import { REASONS } from '@gelanggang/domain/scoring/reasons';
+import { articleOf, proposeResult, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import type { Operator } from '../http/current-account';
 import { conflict, notFound } from '../http/refusals';
@@ -107,7 +106,7 @@ async function proposalOf(
     blue_score: scoreOf(state, 'blue', rules),
     red_score: scoreOf(state, 'red', rules),
     proposal,
-    article: proposal.winner ? REASONS[proposal.reason].article : null,
+    article: articleOf(proposal, state),
   };
 }
 

@@ -1,5 +1,5 @@
 // Who has won by the rulebook (2025, art. 11.6.g): disqualification, stoppage, counts, the gap, points, and a tie's ladder.
-import type { Reason } from './reasons';
+import { type Reason, REASONS } from './reasons';
 import { type Corner, CORNERS, otherCorner } from '../words/corners';
 import type { WinKind } from '../results/win-kinds';
 import type { TandingRules, Worths } from '../rules/tanding-rules';
@@ -104,6 +104,22 @@ export function proposeResult(match: MatchState): ProposedResult {
   return decideTie(match) ?? (match.hadExtraRound ? decideByWeight(match, 'lighter') : next('extra-round'));
 }
 
+/** What comes before a winner, by which article. */
+const NEXT_ARTICLES: Readonly<Record<Extract<ProposedResult, { winner: null }>['next'], string | null>> = {
+  'extra-round': '11.6.g.1.b.3',
+  'weigh-in': '11.6.g.1.b.4',
+  lot: '11.6.g.1.b.5',
+  ...{ time: null, decision: null },
+};
+
+/** Of what `proposeResult` says of the match; null while time is left, and where the rulebook says nothing. */
+export function articleOf(proposal: ProposedResult, match: Pick<MatchState, 'points' | 'counted' | 'knockdowns'>) {
+  if (proposal.winner !== null) return REASONS[proposal.reason].article;
+  return proposal.next === 'weigh-in' && areBothOutEarly(match)
+    ? REASONS['both-counted-lighter'].article
+    : NEXT_ARTICLES[proposal.next];
+}
+
 /** Neither disqualified itself, nor is the other one stopped for another reason. */
 const isUntouched = ({ penalties, stops }: SheetState, corner: Corner): boolean =>
   penalties.every((one) => one.corner !== corner || one.step !== 'diskualifikasi') &&
@@ -123,13 +139,17 @@ function countedOut({ knockdowns }: MatchState, corner: Corner): ProposedResult 
 
 /** art. 11.6.e.2.c.8.b–c: before any point in round I the lighter wins; with points, who has more of them. */
 function bothCountedOut(match: MatchState): ProposedResult {
-  const hasPoints = match.points.length > 0 || CORNERS.some((corner) => countedOf(match.counted ?? [], corner) !== 0);
-  const isEarly = !hasPoints && match.knockdowns.every((one) => one.round === 1);
-  if (isEarly) return decideByWeight(match, 'both-counted-lighter');
+  if (areBothOutEarly(match)) return decideByWeight(match, 'both-counted-lighter');
   const lead = leadOfBlue(match);
   if (lead !== 0) return won(ahead(lead), 'angka', 'both-counted-points');
   // neither of them can fight an extra round
   return decideTie(match) ?? decideByWeight(match, 'lighter');
+}
+
+function areBothOutEarly({ points, counted = [], knockdowns }: Pick<MatchState, 'points' | 'counted' | 'knockdowns'>) {
+  const hasPoints = points.length > 0 || CORNERS.some((corner) => countedOf(counted, corner) !== 0);
+  const out = whose(knockdowns, (one) => one.count >= FULL_COUNT);
+  return out.length === 2 && !hasPoints && knockdowns.every((one) => one.round === 1);
 }
 
 /** How many counts of a corner stand in a row at the end of `inRound`, all of one round in order of time. */

@@ -24,7 +24,9 @@ export function ProposedResultNote({ proposal: { proposal, article } }: { propos
             arenaTexts.shortKinds[proposal.winKind].toLowerCase(),
             texts.because(REASONS[proposal.reason].text, article ?? ''),
           )
-        : texts.next[proposal.next]}
+        : article === null
+          ? texts.next[proposal.next]
+          : arenaTexts.reasonOfRules(texts.next[proposal.next], article)}
     </chakra.p>
   );
 }

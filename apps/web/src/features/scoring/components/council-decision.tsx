@@ -186,6 +186,7 @@ function Said({ data: { proposal, article, blue_score: blue, red_score: red } }:
   return (
     <>
       {standing} {texts.next[proposal.next]}
+      {article === null ? null : ` (${texts.article(article)})`}
     </>
   );
 }
