@@ -162,6 +162,21 @@ it.each(
 
 it.each(
   cases(`
+  R25-T33 | B3 over                            | 409
+  R25-T33 | B3 R3 R.rangkul over               | 409
+  R25-T33 | B3 R2 R1 over                      | 409
+  R25-T33 | B2 R2 over                         | 200
+  R25-T34 | B2 R2 B=60 R=60.1 over extra       | 409
+  R25-T39 | B2 R2 over R*10                    | 409
+`),
+)('[%s] after «%s» the table’s extra round is answered with %s', async (_row, script = '', status) => {
+  await match.play(script);
+  const { text } = await stage.post(stage.council, 'clock', { step: 'extra-round' }).expect(Number(status));
+  if (status === '409') expect(text).toMatch('Pasal 11.6.g.1.b.3');
+});
+
+it.each(
+  cases(`
   R25-T33 | B2 R2 over                         | extra-round 11.6.g.1.b.3
   R25-T34 | B2 R2 over extra                   | weigh-in 11.6.g.1.b.4
   R25-T35 | B2 R2 over extra B=60 R=60         | lot 11.6.g.1.b.5

@@ -8,6 +8,7 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { takeClockStep } from '../arena-control/clock-step';
 import { lockMatch, type LockedMatch } from '../arena-control/locked-match';
 import { conflict } from '../http/refusals';
+import { standingProposal } from './proposal.queries';
 import { scoringSentences } from './sentences';
 import { arenaControlTexts } from '../arena-control/texts';
 
@@ -23,6 +24,7 @@ export class PanelClockService {
       if (meantId !== undefined && meantId !== match.id) throw conflict(scoringSentences.clockOfOther);
       if (key !== undefined && (await isTaken(manager, match.id, key)))
         return { message: arenaControlTexts.clockSteps[step] };
+      if (step === 'extra-round') await refuseUnasked(manager, match.id);
       await takeClockStep(manager, emit, match, step, { pressedAt, reason: null, accountId: null, key });
       await writeAudit(manager, {
         ...{ accountId: null, action: 'score.clock-stepped', subjectType: 'match', subjectId: match.id },
@@ -39,6 +41,14 @@ async function isTaken(manager: EntityManager, matchId: number, key: string): Pr
     key,
   ]);
   return taken.length > 0;
+}
+
+/** One more round follows a tie that nothing else has parted (art. 11.6.g.1.b.3); another one is the desk's to begin. */
+async function refuseUnasked(manager: EntityManager, matchId: number): Promise<void> {
+  const said = await standingProposal(manager, matchId);
+  const isEarly = said?.proposal.winner === null && said.proposal.next === 'time';
+  if (!said || isEarly || (said.proposal.winner === null && said.proposal.next === 'extra-round')) return;
+  throw conflict(scoringSentences.extraRoundOnlyWhenEqual);
 }
 
 /** The match that is on in the panel's arena, else the one that is called; held until the transaction ends. */

@@ -57,6 +57,8 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   moreThanJudges: 'It must not be more than there are judges.',
   rulesSaved: 'The rules of scoring are saved.',
   seatNotFound: 'Seat not found.',
+  extraRoundOnlyWhenEqual:
+    'An extra round follows only when scores, penalties and attacks are level, and once (Article 11.6.g.1.b.3).',
   roundNotBegun: 'This round has not begun.',
   faultNotListed: 'This offence is not listed for the age group of this match.',
   callsBeforeStart: 'Calls are made before the match begins only.',

@@ -54,6 +54,8 @@ export const scoringTexts = {
   moreThanJudges: 'Tidak boleh lebih banyak dari jumlah juri.',
   rulesSaved: 'Aturan nilai tersimpan.',
   seatNotFound: 'Kursi tidak ditemukan.',
+  extraRoundOnlyWhenEqual:
+    'Babak tambahan hanya bila nilai, hukuman, dan serangan sama, satu kali (Pasal 11.6.g.1.b.3).',
   roundNotBegun: 'Babak ini belum dimulai.',
   faultNotListed: 'Pelanggaran ini tidak ada di daftar kelompok usia partai ini.',
   callsBeforeStart: 'Panggilan hanya sebelum partai dimulai.',
