@@ -1,11 +1,13 @@
 // A form in a dialog: its fields, and the two buttons that leave it and send it. Enter in a field sends too.
 import { chakra } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { texts } from '../site/texts';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { type DraftOf, useDraft } from './use-draft';
 
-interface FormDialogProps {
+interface FormDialogProps<Values extends FieldValues> {
   title: string;
   width?: string;
   /** What the button says that sends it. */
@@ -19,6 +21,8 @@ interface FormDialogProps {
   /** Other ways out of it, before the one that sends it. */
   also?: ReactNode;
   role?: 'dialog' | 'alertdialog';
+  /** What is typed is kept until it is closed; `of`: which record of the page. Left out: as long as it stands open. */
+  keeps?: DraftOf<Values> & { of?: number | undefined };
   onSubmit(): unknown;
   onClose(): void;
   children: ReactNode;
@@ -32,18 +36,22 @@ const FIELDS = [
   'button[aria-pressed]:not(:disabled)',
 ].join();
 
-export function FormDialog({
+const NOTHING = { form: null };
+
+export function FormDialog<Values extends FieldValues>({
   sends = texts.action.save,
   isBusy,
   isReady = true,
   isDestructive = false,
   hasCancel = true,
   also,
+  keeps = NOTHING,
   onSubmit,
   children,
   ...dialog
-}: FormDialogProps) {
+}: FormDialogProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(keeps, keeps.form?.formState.isDirty ?? false, `${dialog.title} ${keeps.of ?? ''}`);
   return (
     <Dialog
       open
@@ -81,6 +89,7 @@ export function FormDialog({
           void onSubmit();
         }}
       >
+        {draft}
         {children}
         <button type="submit" hidden disabled={isBusy || !isReady} />
       </chakra.form>

@@ -101,6 +101,8 @@ function Fields<Row extends VersionedRecord, Values extends FieldValues>(
         <FormGrid>{props.children(form, row)}</FormGrid>
         {props.below?.(form, row)}
         <SaveBar
+          form={form}
+          version={row?.version}
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}
           cancelTo={page}

@@ -1,13 +1,15 @@
 // The bar under a form that stays in view: save, cancel; it warns before unsaved changes are left.
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useHeldMove } from '../lib/page-history';
 import { unsavedTexts } from './office-texts';
 import { texts } from '../site/texts';
 import { Button, ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
+import { type DraftOf, useDraft } from './use-draft';
 
-interface SaveBarProps {
+interface SaveBarProps<Values extends FieldValues> extends DraftOf<Values> {
   isDirty: boolean;
   isSaving: boolean;
   cancelTo: string;
@@ -37,10 +39,12 @@ export const StickyBar = chakra('div', {
 });
 
 /** Stands inside the form: its button submits. While saving, leaving is not held back. */
-export function SaveBar({ isDirty, isSaving, cancelTo, saveText = texts.action.save, ...rest }: SaveBarProps) {
-  const { disabled, note, next } = rest;
+export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
+  const { isDirty, isSaving, cancelTo, saveText = texts.action.save, disabled, note, next } = props;
+  const draft = useDraft(props, isDirty, null);
   return (
     <StickyBar alignItems="center" flexWrap="wrap" mt="8">
+      {draft}
       <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', sm: 'block' }} me="auto" role="status">
         {isDirty ? unsavedTexts.unsaved : ''}
       </chakra.span>

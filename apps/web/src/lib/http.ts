@@ -76,7 +76,7 @@ async function refusal(response: Response, sentToken: string | null): Promise<Ht
   const answer = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown; errors?: unknown };
   const said = typeof answer.message === 'string' && answer.message !== '' ? answer.message : null;
   // A token that the server no longer takes ends the session once; the admin layout then asks to sign in.
-  if (response.status === 401 && sentToken && sentToken === session.token) session.end();
+  if (response.status === 401 && sentToken && sentToken === session.token) session.expire();
   const { status } = response;
   const isAway = status === 502 || status === 503 || status === 504;
   const known = isAway ? texts.busy : status === 429 ? texts.tooMany : texts.unexpected;

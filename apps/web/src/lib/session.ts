@@ -1,6 +1,6 @@
 // Who is signed in on this device: the token and the user, kept locally (spec 1 §4, "Session"), shared by all tabs.
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './stored';
+import { readKeptInTab, readStored, writeKeptInTab, writeStored } from './stored';
 
 export interface SessionUser {
   id?: number;
@@ -25,6 +25,17 @@ function parseUser(stored: string | null): SessionUser | null {
   }
 }
 
+/** What forms hold that were not sent, in this tab (kept-drafts), and whose it is. */
+export const DRAFTS_KEY = 'gelanggang.drafts';
+export const DRAFTS_OF_KEY = 'gelanggang.drafts.of';
+
+/** By this an account is told from another one. */
+export const accountOf = (one: SessionUser | null): string => one?.email ?? one?.name ?? '';
+
+function dropDraftsOfOthers(): void {
+  if (readKeptInTab(DRAFTS_OF_KEY) !== accountOf(user)) writeKeptInTab(DRAFTS_KEY, null);
+}
+
 function tell(): void {
   listeners.forEach((listener) => listener());
 }
@@ -34,6 +45,7 @@ window.addEventListener('storage', (event) => {
   if (event.key !== TOKEN_KEY && event.key !== USER_KEY && event.key !== null) return;
   token = readStored(TOKEN_KEY);
   user = parseUser(readStored(USER_KEY));
+  dropDraftsOfOthers();
   tell();
 });
 
@@ -49,9 +61,16 @@ export const session = {
     user = newUser;
     writeStored(TOKEN_KEY, newToken);
     writeStored(USER_KEY, JSON.stringify(newUser));
+    dropDraftsOfOthers();
     tell();
   },
+  /** Wished for by a person. */
   end(): void {
+    writeKeptInTab(DRAFTS_KEY, null);
+    session.expire();
+  },
+  /** By the server: whoever signs in again goes on with what was typed. */
+  expire(): void {
     token = null;
     user = null;
     writeStored(TOKEN_KEY, null);

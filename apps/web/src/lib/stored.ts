@@ -31,10 +31,12 @@ export function readKeptInTab(key: string): string | null {
   }
 }
 
-export function writeKeptInTab(key: string, value: string): void {
-  inTab.set(key, value);
+export function writeKeptInTab(key: string, value: string | null): void {
+  if (value === null) inTab.delete(key);
+  else inTab.set(key, value);
   try {
-    sessionStorage.setItem(key, value);
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
   } catch {
     // as above
   }

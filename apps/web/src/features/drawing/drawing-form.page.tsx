@@ -226,6 +226,8 @@ function DrawingForm({
           }}
         />
         <SaveBar
+          // most of it is what was chosen, which is no field of the form
+          form={null}
           isDirty={(form.formState.isDirty || seeds !== null || hasOwnDuration !== isOwnDuration) && !isSaved}
           isSaving={divide.isPending}
           cancelTo={LIST}

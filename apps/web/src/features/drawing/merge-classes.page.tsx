@@ -177,6 +177,8 @@ export default function MergeClassesPage() {
           </Box>
         ) : null}
         <SaveBar
+          // most of it is what was chosen, which is no field of the form
+          form={null}
           isDirty={(form.formState.isDirty || classIds.length > 0) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}

@@ -155,7 +155,13 @@ function Desk({ setting }: { setting: CertificateSettingAnswer }) {
           </Box>
           <Preview setting={form.watch()} tournament={tournament} pictures={urls} />
         </Box>
-        <SaveBar isDirty={form.formState.isDirty} isSaving={save.isPending} cancelTo={back} />
+        <SaveBar
+          form={form}
+          version={version}
+          isDirty={form.formState.isDirty && !save.isSuccess}
+          isSaving={save.isPending}
+          cancelTo={back}
+        />
       </chakra.form>
     </>
   );

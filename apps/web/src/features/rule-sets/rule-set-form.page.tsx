@@ -190,6 +190,8 @@ function Fields({ set, code }: { set: RuleSet; code: string | null }) {
         </Button>
         <JurusListFields form={form} />
         <SaveBar
+          form={form}
+          version={row?.version}
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}
           cancelTo={code === null ? pathOf('/admin/rule-sets') : pathOf('/admin/rule-sets/show/:code', { code })}

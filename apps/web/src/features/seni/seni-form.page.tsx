@@ -268,6 +268,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
         ) : null}
         <Incomplete teams={incomplete} to={scope.unitsPath(chosen)} />
         <SaveBar
+          form={form}
           isDirty={form.formState.isDirty && saved === null}
           isSaving={save.isPending}
           cancelTo={list}

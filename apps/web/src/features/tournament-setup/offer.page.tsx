@@ -170,6 +170,8 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
           ) : null}
         </Box>
         <SaveBar
+          // a minute of work, proposed again as it was
+          form={null}
           isDirty={(Object.keys(rows).length > 0 || picked !== null) && !save.isSuccess}
           isSaving={save.isPending}
           disabled={chosen.length === 0 && wanted.length === 0}

@@ -108,6 +108,8 @@ function ArenasForm({ setUp }: { setUp: SetUpAnswer }) {
           </Button>
         </Box>
         <SaveBar
+          // a minute of work, proposed again as it was
+          form={null}
           isDirty={names !== first && !save.isSuccess}
           isSaving={save.isPending}
           cancelTo={pathOf('/admin/tournament/setup/:id', { id })}

@@ -65,7 +65,7 @@ function UserForm({ user }: { user: AccountRow }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <UserFields form={form} arenas={user.arenas} />
-      <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={update.isPending} cancelTo={LIST} />
+      <SaveBar form={form} isDirty={form.formState.isDirty && !isSaved} isSaving={update.isPending} cancelTo={LIST} />
     </form>
   );
 }

@@ -93,6 +93,8 @@ export default function NewUserPage() {
           </Box>
         ) : null}
         <SaveBar
+          // its password is told once
+          form={null}
           isDirty={form.formState.isDirty && made === null && !isSaved}
           isSaving={create.isPending}
           disabled={made !== null || isSaved}

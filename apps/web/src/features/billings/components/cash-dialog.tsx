@@ -37,6 +37,7 @@ export function CashDialog({ billing, onClose }: { billing: BillingAnswer; onClo
       title={texts.title}
       width="30rem"
       sends={texts.confirm}
+      keeps={{ form, of: billing.id, version: billing.version }}
       isBusy={take.isPending}
       onSubmit={submit}
     >

@@ -56,6 +56,7 @@ export function RefundDialog({ billing, onClose }: { billing: BillingAnswer; onC
       title={texts.title}
       width="30rem"
       sends={texts.confirm}
+      keeps={{ form, of: billing.id, version: billing.version }}
       isBusy={save.isPending}
       onSubmit={submit}
     >

@@ -197,6 +197,8 @@ export function ContingentForm({ contingent: opened }: { contingent: ContingentD
           </Box>
         ) : null}
         <SaveBar
+          form={form}
+          version={contingent?.version}
           isDirty={form.formState.isDirty && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}

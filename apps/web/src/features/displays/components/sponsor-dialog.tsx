@@ -48,6 +48,7 @@ export function SponsorDialog({ tournamentId, sponsor, onClose }: SponsorDialogP
       onClose={onClose}
       title={sponsor ? texts.editTitle : texts.addTitle}
       width="30rem"
+      keeps={{ form, of: sponsor?.id }}
       isBusy={step.isPending}
       onSubmit={submit}
     >

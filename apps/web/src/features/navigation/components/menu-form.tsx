@@ -175,7 +175,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
         <Box maxW="form" mt="6" visibility={save.isPending ? 'visible' : 'hidden'}>
           <ProgressBar value={progress} label={texts.progress} />
         </Box>
-        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+        <SaveBar form={form} isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
       </form>
     </>
   );

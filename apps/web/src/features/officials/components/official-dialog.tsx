@@ -68,6 +68,7 @@ export function OfficialDialog({ data, official, onClose }: OfficialDialogProps)
       onClose={onClose}
       title={official ? texts.edit : texts.add}
       width="36rem"
+      keeps={{ form, of: official?.id, version: official?.version }}
       isBusy={create.isPending || update.isPending}
       onSubmit={submit}
     >

@@ -136,7 +136,13 @@ export function AthleteForm({ athlete: opened }: { athlete: AthleteDetail | null
             {athleteTexts.papersLater}
           </chakra.p>
         )}
-        <SaveBar isDirty={form.formState.isDirty && !isSaved} isSaving={save.isPending} cancelTo={LIST} />
+        <SaveBar
+          form={form}
+          version={athlete?.version}
+          isDirty={form.formState.isDirty && !isSaved}
+          isSaving={save.isPending}
+          cancelTo={LIST}
+        />
       </form>
     </>
   );

@@ -164,6 +164,8 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
           />
         </Section>
         <SaveBar
+          form={form}
+          version={member?.version}
           isDirty={(form.formState.isDirty || photo !== undefined || wishes !== undefined) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}

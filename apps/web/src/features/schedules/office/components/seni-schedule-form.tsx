@@ -117,7 +117,13 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
           filters={<SeniFilters all={all ?? NONE} unticked={unticked} onChange={changeTicks} />}
         />
         <ConfirmSave of={of} />
-        <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
+        <SaveBar
+          // most of it is what was chosen, which is no field of the form
+          form={null}
+          isDirty={of.isDirty(picking.isTouched)}
+          isSaving={of.isSaving}
+          cancelTo={LIST}
+        />
       </form>
     </>
   );

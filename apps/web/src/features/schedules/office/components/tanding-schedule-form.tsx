@@ -74,7 +74,13 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
           filters={<TandingFilters all={all ?? NONE} filters={filters} rounds={rounds} onChange={changeFilters} />}
         />
         <ConfirmSave of={of} />
-        <SaveBar isDirty={of.isDirty(picking.isTouched)} isSaving={of.isSaving} cancelTo={LIST} />
+        <SaveBar
+          // most of it is what was chosen, which is no field of the form
+          form={null}
+          isDirty={of.isDirty(picking.isTouched)}
+          isSaving={of.isSaving}
+          cancelTo={LIST}
+        />
       </form>
     </>
   );

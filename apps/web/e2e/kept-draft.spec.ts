@@ -1,0 +1,112 @@
+// A phone throws a page away while a picture is taken: what was typed into a form of the office is there again.
+import { expect, type Page } from '@playwright/test';
+import type { ContingentDetail } from '@gelanggang/contract/contingents';
+import type { Data } from '@gelanggang/contract/http';
+import { answerOf } from './api';
+import { openTournament } from './demo-tournaments';
+import { expectToFit } from './fits';
+import { newClub } from './new-tournament';
+import { bearer, signIn } from './sign-in';
+import { test } from './test';
+
+const BACK = 'Isian yang belum dikirim dikembalikan.';
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('gelanggang.drafts'));
+
+/** The page goes and comes, as after a phone took its memory back. */
+async function reload(page: Page): Promise<void> {
+  await expect.poll(() => kept(page)).not.toBeNull();
+  await page.reload();
+}
+
+test(
+  'what a manager typed of an athlete is back after a reload, until it is sent, left or begun anew',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    // the browser's own question before a page with unsaved changes goes
+    page.on('dialog', (dialog) => void dialog.accept());
+    const headers = await bearer(request, 'manager');
+    const { id: tournamentId } = await openTournament(request);
+    const clubName = `Tapak Isian ${Date.now()}`;
+    const club = await newClub(request, headers, { name: clubName, tournamentId });
+    const name = page.getByLabel('Nama lengkap');
+    const form = `/admin/team-members/create?contingent_id=${club.id}`;
+    await signIn(page, form, 'manager');
+    await name.fill('Dewi Anjani');
+    await page.getByLabel('NIK', { exact: true }).fill('3273014505050001');
+    await page.getByLabel('Berat badan (kg)').fill('52,5');
+    await page.getByLabel('Kategori pertandingan').selectOption({ label: 'Tunggal' });
+    await expect.poll(() => kept(page)).toContain('52,5');
+    await reload(page);
+    await expect(page.getByText(BACK)).toBeVisible();
+    await expectToFit(page);
+    // as often as it happens
+    await page.getByLabel('Berat badan (kg)').fill('53');
+    await expect.poll(() => kept(page)).toContain('"53"');
+    await reload(page);
+    await expect(page.getByText(BACK)).toBeVisible();
+    await expect(name).toHaveValue('Dewi Anjani');
+    await expect(page.getByLabel('Berat badan (kg)')).toHaveValue('53');
+    await expect(page.getByLabel('Kategori pertandingan').locator('option:checked')).toHaveText('Tunggal');
+
+    await page.getByRole('button', { name: 'Mulai dari awal' }).click();
+    await expect(name).toHaveValue('');
+    await expect(page.getByText(BACK)).toBeHidden();
+    expect(await kept(page)).toBeNull();
+
+    // left on purpose: gone
+    await name.fill('Raka');
+    await expect.poll(() => kept(page)).toContain('Raka');
+    await page.getByRole('link', { name: 'Batal' }).click();
+    await page.getByRole('button', { name: 'Tinggalkan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anggota tim' })).toBeVisible();
+    expect(await kept(page)).toBeNull();
+
+    // somebody else saved meanwhile: told, and put back only when wished for
+    const phone = page.getByLabel('Telepon penanggung jawab');
+    await page.goto(`/admin/contingent/manage-contingent/${club.id}`);
+    await page.goto(`/admin/contingent/edit/${club.id}`);
+    await phone.fill('081200000001');
+    await expect.poll(() => kept(page)).toContain('081200000001');
+    const { data } = await answerOf<Data<ContingentDetail>>(request, `/contingents/${club.id}`, headers);
+    const other = { ...data, tournament_ids: data.tournaments.map((one) => one.id), pic_phone: '081200000002' };
+    expect((await request.put(`/api/contingents/${club.id}`, { headers, data: other })).status()).toBe(200);
+    await reload(page);
+    await expect(page.getByText('Data ini sudah diubah orang lain sejak Anda mengisinya.')).toBeVisible();
+    await expect(phone).toHaveValue('081200000002');
+    await page.getByRole('button', { name: 'Kembalikan isian' }).click();
+    await expect(phone).toHaveValue('081200000001');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText('Contingent updated successfully!')).toBeVisible();
+    expect(await kept(page)).toBeNull();
+  },
+);
+
+test(
+  'a dialog that the reload closed holds what was typed when it is opened again, and signing out forgets it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signIn(page, '/admin/officials', 'organiser');
+    const dialog = page.getByRole('dialog');
+    const open = () => page.getByRole('button', { name: 'Petugas baru' }).first().click();
+    await open();
+    await dialog.getByLabel('Nama').fill('Wasit Isian');
+    await expect.poll(() => kept(page)).toContain('Wasit Isian');
+    await reload(page);
+    await open();
+    await expect(dialog.getByText(BACK)).toBeVisible();
+    await expect(dialog.getByLabel('Nama')).toHaveValue('Wasit Isian');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await kept(page)).toBeNull();
+
+    await open();
+    await dialog.getByLabel('Nama').fill('Wasit Lain');
+    await expect.poll(() => kept(page)).toContain('Wasit Lain');
+    await page.reload();
+    // another account signs in, in another tab of this browser
+    const tab = await page.context().newPage();
+    await signIn(tab, '/admin/dashboard', 'manager');
+    await expect.poll(() => kept(page)).toBeNull();
+  },
+);
