@@ -4,7 +4,7 @@ import { DESK_STAGES, type DeskFacts, deskStages, deskTasks, waysBack } from './
 const EMPTY: DeskFacts = {
   ...{ today: '2026-11-10', startDate: '2026-11-20', endDate: '2026-11-22', isRegistrationOpen: true },
   isActive: true,
-  ...{ missingSteps: 0, allSteps: 7, members: 0, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
+  ...{ missingSteps: 0, allSteps: 7, members: 4, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
   ...{ entryTickets: 0, unsignedLists: 0 },
   ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, pools: 0, waitingTanding: 0, waitingSeni: 0 },
   ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
@@ -29,6 +29,18 @@ describe('What the office has to do', () => {
     expect(kinds({ ...facts, today: '2026-11-20' })).toEqual([]);
     const [prepare] = deskStages({ ...EMPTY, ...facts });
     expect(prepare).toMatchObject({ stage: 'prepare', state: 'now', missing: { kind: 'open' } });
+  });
+
+  it('one that is open and that nobody has entered waits to be told of, until its first day', () => {
+    expect(kinds({ members: 0 })).toEqual(['share']);
+    expect(deskStages({ ...EMPTY, members: 0 })[1]).toMatchObject({
+      state: 'now',
+      missing: { kind: 'share', count: 1 },
+    });
+    expect(kinds({ members: 0, isRegistrationOpen: false })).toEqual([]);
+    expect(kinds({ members: 0, isActive: false, pools: 1 })).toEqual([]);
+    expect(kinds({ members: 0, today: '2026-11-20' })).toEqual([]);
+    expect(kinds({ members: 1 })).toEqual([]);
   });
 
   it('a protest with its clock comes before all, and papers come last', () => {

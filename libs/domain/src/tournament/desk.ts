@@ -70,6 +70,7 @@ export const DESK_TASKS = [
   'weigh-today',
   'prepare',
   'open',
+  'share',
   'proofs',
   'entry-tickets',
   'lone',
@@ -101,6 +102,9 @@ const isOver = (facts: DeskFacts): boolean => facts.today > facts.endDate;
 /** All that teams need stands, and nobody has opened it; one that was drawn without is held by its office alone. */
 const waitsToOpen = (facts: DeskFacts): boolean =>
   !facts.isActive && facts.missingSteps === 0 && facts.pools === 0 && facts.today < facts.startDate;
+/** Open, and nobody has entered: those who would have not heard of it yet. */
+const waitsToBeKnown = (facts: DeskFacts): boolean =>
+  facts.isActive && facts.isRegistrationOpen && facts.members === 0 && facts.today < facts.startDate;
 const isRunning = (facts: DeskFacts): boolean => facts.today >= facts.startDate && !isOver(facts);
 
 /**
@@ -117,6 +121,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     'weigh-today': weighsToday ? facts.notWeighed : 0,
     prepare: isOver(facts) ? 0 : facts.missingSteps,
     open: waitsToOpen(facts) ? 1 : 0,
+    share: waitsToBeKnown(facts) ? 1 : 0,
     proofs: facts.proofs,
     'entry-tickets': facts.entryTickets,
     lone: mayDraw ? facts.loneAthletes : 0,
@@ -158,6 +163,7 @@ export interface DeskStage {
 const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   prepare: 'prepare',
   open: 'prepare',
+  share: 'entries',
   proofs: 'entries',
   papers: 'entries',
   'entry-tickets': 'entries',

@@ -37,6 +37,11 @@ const TASKS: Texts['tasks'] = {
     why: 'Everything required is there; contingents enter once registration is open.',
     action: 'Open registration',
   },
+  share: {
+    what: () => 'link of the registration to share',
+    why: 'Registration is open and nobody has entered yet.',
+    action: 'Poster and links',
+  },
   proofs: {
     what: (count) => `${plural(count, 'proof')} of payment waiting to be checked`,
     why: 'Only those who have paid take part in the draw.',
@@ -150,6 +155,7 @@ export const deskTexts: Texts = {
   work: 'Work on this',
   others: 'All tournaments',
   publicPage: 'Public page',
+  shareText: (name) => `Registration for ${name} is open:`,
   today: 'In the arenas now',
   openArena: (arena) => `Open ${arena}`,
   ofMatches: (done, all) => `${done} of ${counted(all, 'match', 'matches')}`,

@@ -32,6 +32,11 @@ const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
     why: 'Semua yang wajib sudah ada; kontingen mendaftar setelah pendaftaran dibuka.',
     action: 'Buka pendaftaran',
   },
+  share: {
+    what: () => 'tautan pendaftaran untuk dibagikan',
+    why: 'Pendaftaran sudah dibuka dan belum ada yang mendaftar.',
+    action: 'Poster dan tautan',
+  },
   proofs: {
     what: () => 'bukti transfer menunggu diperiksa',
     why: 'Hanya yang lunas ikut diundi.',
@@ -142,6 +147,7 @@ export const deskTexts = {
   work: 'Kerjakan',
   others: 'Semua kejuaraan',
   publicPage: 'Halaman publik',
+  shareText: (name: string) => `Pendaftaran ${name} sudah dibuka:`,
   today: 'Di gelanggang sekarang',
   openArena: (arena: string) => `Buka ${arena}`,
   ofMatches: (done: string, all: string) => `${done} dari ${all} partai`,

@@ -31,6 +31,8 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
     case 'prepare':
     case 'open':
       return { to: pathOf('/admin/tournament/setup/:id', { id }), needs: 'manage tournament' };
+    case 'share':
+      return { to: pathOf('/admin/tournament/share/:id', { id }), needs: 'manage tournament' };
     case 'proofs':
       return { to: at(`${pathOf('/admin/payment')}?status=waiting%20for%20confirmation`), needs: 'confirm payment' };
     case 'lone':

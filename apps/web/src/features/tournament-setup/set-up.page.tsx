@@ -14,7 +14,7 @@ import { idOf } from '@web/lib/id-of';
 import { useNow } from '@web/lib/use-now';
 import { CapacityCheck } from './components/capacity-check';
 import { CopyDialog } from './components/copy-dialog';
-import { NextStep } from './components/next-step';
+import { NextStep, ShareStep } from './components/next-step';
 import { PresetDialog } from './components/preset-dialog';
 import { RegistrationSwitch } from './components/registration-switch';
 import { SetUpSteps } from './components/set-up-steps';
@@ -95,6 +95,7 @@ function SetUp({ setUp }: { setUp: SetUpAnswer }) {
         ) : null}
       </Box>
       {isDraft ? <NextStep tournamentId={tournament.id} step={missing[0]} open={toggle} /> : null}
+      {isOpen ? <ShareStep tournament={tournament} /> : null}
       <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}>
         <SetUpSteps setUp={setUp} facts={facts} closing={moment} />
         <Tools tournament={tournament} />

@@ -81,7 +81,9 @@ export const setUpTexts: InLanguage<typeof original.setUpTexts> = {
     contacts: 'Write whom participants can ask.',
     other: (name) => `To complete: ${name}.`,
     open: 'All that is required is there. Open entries, and the tournament is shown to the public.',
+    share: 'Registration is open. Share its link with the contingents.',
   },
+  shareText: (name) => `Registration for ${name} is open:`,
   nextGo: 'Continue',
 
   saveFailed: 'Could not save. Try again.',

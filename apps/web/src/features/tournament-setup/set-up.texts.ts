@@ -89,7 +89,9 @@ export const setUpTexts = {
     contacts: 'Tulis siapa yang dapat ditanya peserta.',
     other: (name: string) => `Lengkapi: ${name}.`,
     open: 'Semua yang wajib sudah ada. Buka pendaftaran, dan turnamen tampil untuk umum.',
+    share: 'Pendaftaran dibuka. Bagikan tautannya kepada kontingen.',
   },
+  shareText: (name: string) => `Pendaftaran ${name} sudah dibuka:`,
   nextGo: 'Lanjutkan',
 
   saveFailed: 'An error occurred while submitting the form.',

@@ -5,7 +5,9 @@ import { decideBy } from '@gelanggang/domain/protests/protests';
 import { deskStages, type DeskFacts, type DeskTask, deskTasks } from '@gelanggang/domain/tournament/desk';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@web/components/button';
+import { ShareLink } from '@web/components/share-link';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { formatMoment, formatNumber } from '@web/lib/formats';
 import { usePermissions } from '@web/site/account';
@@ -138,6 +140,7 @@ function Tasks({ facts, desk, plan, isNarrow = false }: TasksProps) {
               action={way.action}
               isFirst={index === 0}
               isNarrow={isNarrow}
+              before={task.kind === 'share' ? <ShareTournament tournament={desk.tournament} /> : null}
             />
           ))}
         </ul>
@@ -164,9 +167,15 @@ interface TaskRowProps {
   action: string | undefined;
   isFirst: boolean;
   isNarrow: boolean;
+  /** What is done here, before going anywhere. */
+  before: ReactNode;
 }
 
-function TaskRow({ task: { kind, count }, why, to, action, isFirst, isNarrow }: TaskRowProps) {
+function ShareTournament({ tournament: { slug, name } }: Pick<DeskAnswer, 'tournament'>) {
+  return <ShareLink variant="solid" path={pathOf('/detail/:slug', { slug })} text={texts.shareText(name)} />;
+}
+
+function TaskRow({ task: { kind, count }, why, to, action, isFirst, isNarrow, before }: TaskRowProps) {
   const { what: name, action: usual } = texts.tasks[kind];
   const what = name(count);
   return (
@@ -193,8 +202,9 @@ function TaskRow({ task: { kind, count }, why, to, action, isFirst, isNarrow }: 
           {why}
         </chakra.p>
       </Box>
-      <Box gridColumn={{ base: '1 / -1', md: 'auto', ...(isNarrow ? { xl: '1 / -1' } : {}) }} display="grid">
-        <ButtonLink to={to} variant={isFirst ? 'solid' : undefined}>
+      <Box gridColumn={{ base: '1 / -1', md: 'auto', ...(isNarrow ? { xl: '1 / -1' } : {}) }} display="grid" gap="2">
+        {before}
+        <ButtonLink to={to} variant={isFirst && !before ? 'solid' : undefined}>
           {action ?? usual}
           <chakra.span srOnly>
             : {count} {what}

@@ -3,6 +3,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SetUpStep } from '@gelanggang/domain/tournament/readiness';
 import { ButtonLink } from '@web/components/button';
+import { ShareLink } from '@web/components/share-link';
+import { pathOf } from '@web/site/routes';
 import { setUpTexts as texts } from '../set-up.texts';
 import { wayTo } from './set-up-steps';
 
@@ -21,6 +23,29 @@ interface NextStepProps {
 
 export function NextStep({ tournamentId, step, open }: NextStepProps) {
   return (
+    <Next says={step ? sentenceOf(step) : texts.nextSteps.open}>
+      {step ? (
+        <ButtonLink to={wayTo(step, tournamentId, true)} variant="solid">
+          {texts.nextGo}
+        </ButtonLink>
+      ) : (
+        open
+      )}
+    </Next>
+  );
+}
+
+/** Once it is open, contingents have to hear of it. */
+export function ShareStep({ tournament: { slug, name } }: { tournament: { slug: string; name: string } }) {
+  return (
+    <Next says={texts.nextSteps.share}>
+      <ShareLink variant="solid" path={pathOf('/detail/:slug', { slug })} text={texts.shareText(name)} />
+    </Next>
+  );
+}
+
+function Next({ says, children }: { says: string; children: ReactNode }) {
+  return (
     <chakra.section
       aria-label={texts.next}
       display="flex"
@@ -38,15 +63,9 @@ export function NextStep({ tournamentId, step, open }: NextStepProps) {
         <chakra.h2 textStyle="label" color="fg.muted">
           {texts.next}
         </chakra.h2>
-        <chakra.p fontWeight="semibold">{step ? sentenceOf(step) : texts.nextSteps.open}</chakra.p>
+        <chakra.p fontWeight="semibold">{says}</chakra.p>
       </Box>
-      {step ? (
-        <ButtonLink to={wayTo(step, tournamentId, true)} variant="solid">
-          {texts.nextGo}
-        </ButtonLink>
-      ) : (
-        open
-      )}
+      {children}
     </chakra.section>
   );
 }
