@@ -42,6 +42,8 @@ async function freeMember(request: APIRequestContext): Promise<{ member: { name:
   throw new Error('the demo’s manager has no billing that can be rejected or cancelled');
 }
 
+const SENDER = 'Rekening pengirim dan catatan (opsional)';
+
 test(
   'a bill on a phone says where to pay, and a tap copies it',
   { tag: '@phone' },
@@ -70,6 +72,9 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
 
   await signIn(page, '/admin/payment/create', 'manager');
   await page.getByRole('combobox', { name: 'Turnamen' }).selectOption(String(tournamentId));
+  // nothing of it must be told: folded, below whom it is for
+  await expect(page.getByLabel('Nama bank')).toBeHidden();
+  await page.getByText(SENDER).click();
   await page.getByLabel('Nama bank').fill('BRI');
   await page.getByRole('button', { name: 'Simpan' }).click();
   // below a long list it would stand unseen
@@ -81,6 +86,11 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await expect(page.getByText('Payment added')).toBeVisible();
   await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
   const path = new URL(page.url()).pathname;
+  // the next bill is paid from the same account
+  const next = await page.context().newPage();
+  await next.goto('/admin/payment/create');
+  await expect(next.locator('summary')).toContainText(`${SENDER}BRI`);
+  await next.close();
 
   const [bill] = await Promise.all([
     page.waitForEvent('download'),

@@ -56,6 +56,7 @@ export const billingTexts: InLanguage<typeof original.billingTexts> = {
   accountNumber: 'Account number',
   accountName: 'Account holder',
   notes: 'Notes',
+  sender: 'Account you pay from and notes (optional)',
   members: 'Members to pay for',
   charges: 'Other fees',
   memberSearch: 'Search name or contingent',

@@ -54,6 +54,7 @@ export const billingTexts = {
   accountNumber: 'Nomor rekening',
   accountName: 'Nama pemilik rekening',
   notes: 'Catatan',
+  sender: 'Rekening pengirim dan catatan (opsional)',
   members: 'Anggota yang dibayar',
   charges: 'Biaya lain',
   memberSearch: 'Cari nama atau kontingen',

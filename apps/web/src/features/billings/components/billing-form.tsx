@@ -14,7 +14,7 @@ import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingRequest, ManyBillingsRequest } from '@gelanggang/contract/billings';
 import { BILLS_PER, type BillsPer, intoBills } from '@gelanggang/domain/billing/bills-per';
 import { Button } from '@web/components/button';
-import { FormField, FormGrid, InputField, Select, SelectField, TextareaField } from '@web/components/form-field';
+import { FormField, FormGrid, Select, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { type ComparedField, useChangedMeanwhile } from '@web/components/use-changed-meanwhile';
@@ -28,6 +28,7 @@ import { billingTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
 import { CodeField, QuoteLines, useQuote } from './quote';
+import { SenderFields } from './sender-fields';
 
 const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
   callApi(billingCalls.read, { params: { id } }, signal);
@@ -204,20 +205,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
             options={options}
             onChosen={() => pick([])}
           />
-          <InputField form={form} name="bank_name" label={texts.bank} isOptional maxLength={100} />
-          <InputField
-            form={form}
-            name="account_number"
-            label={texts.accountNumber}
-            isOptional
-            inputMode="numeric"
-            maxLength={50}
-          />
-          <InputField form={form} name="account_name" label={texts.accountName} isOptional maxLength={100} />
         </FormGrid>
-        <Box mt="5" maxW="form">
-          <TextareaField form={form} name="notes" label={texts.notes} isOptional maxLength={2000} />
-        </Box>
         <Box mt="7" display="flex" alignItems="center" flexWrap="wrap" gap="3" mb="3">
           <chakra.h2 textStyle="title.section" flex="1">
             {texts.members}
@@ -265,7 +253,10 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
             {memberError}
           </chakra.p>
         ) : null}
+        <SenderFields form={form} isNew={source === null} />
         <SaveBar
+          form={form}
+          version={billing?.version}
           isDirty={(form.formState.isDirty || code !== (opened?.discount_code ?? '')) && !isSaved}
           isSaving={save.isPending || saveMany.isPending}
           cancelTo={LIST}
