@@ -189,7 +189,9 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
           {tournament.name}
         </chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted">
-          {dateRange(tournament.start_date, tournament.end_date)} · {plainText(tournament.location)}
+          {[dateRange(tournament.start_date, tournament.end_date), plainText(tournament.location)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </chakra.p>
       </Box>
       <TextLink
