@@ -33,7 +33,7 @@ test(
       await page.goto(`${empty.url}/admin`);
       await page.getByRole('link', { name: 'Sistem ini belum mempunyai admin. Buat admin pertama' }).click();
       await page.getByLabel('Kode', { exact: true }).fill(empty.code);
-      await page.getByLabel('Penanggung jawab').fill('Sari Wulandari');
+      await page.getByLabel('Nama Anda').fill('Sari Wulandari');
       await page.getByLabel('Email').fill('sari@contoh.test');
       await page.getByLabel('Kata sandi', { exact: true }).fill('kuda-hijau-9');
       await page.getByLabel('Ulangi kata sandi').fill('kuda-hijau-9');

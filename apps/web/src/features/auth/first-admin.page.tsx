@@ -62,7 +62,7 @@ function FirstAdminForm() {
         maxLength={20}
         autoFocus
       />
-      <InputField form={form} name="name" label={texts.person} autoComplete="name" maxLength={200} />
+      <InputField form={form} name="name" label={texts.ownName} autoComplete="name" maxLength={200} />
       <InputField form={form} name="email" label={texts.email} type="email" autoComplete="email" maxLength={320} />
       <InputField
         form={form}

@@ -58,6 +58,7 @@ export const authTexts: InLanguage<typeof original.authTexts> = {
   firstAdminTitle: 'First admin',
   firstAdminLead: 'This system is still empty. This account manages everything and invites the others.',
   firstAdminOver: 'This system already has an admin, who creates the other accounts.',
+  ownName: 'Your name',
   firstAdminCode: 'Code',
   firstAdminCodeHint: 'Twelve letters and digits; shown where the server was started.',
   firstAdminMake: 'Create the admin',

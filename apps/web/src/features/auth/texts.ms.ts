@@ -58,6 +58,7 @@ export const authTexts: InLanguage<typeof original.authTexts> = {
   firstAdminTitle: 'Admin pertama',
   firstAdminLead: 'Sistem ini masih kosong. Akaun ini mengurus semuanya, dan menjemput yang lain.',
   firstAdminOver: 'Sistem ini sudah mempunyai admin. Akaun lain dibuat olehnya.',
+  ownName: 'Nama anda',
   firstAdminCode: 'Kod',
   firstAdminCodeHint: 'Dua belas huruf dan angka; ditulis di tempat pelayan dijalankan.',
   firstAdminMake: 'Buat admin',

@@ -55,6 +55,7 @@ export const authTexts = {
   firstAdminTitle: 'Admin pertama',
   firstAdminLead: 'Sistem ini masih kosong. Akun ini mengelola semuanya, dan mengundang yang lain.',
   firstAdminOver: 'Sistem ini sudah mempunyai admin. Akun lain dibuat olehnya.',
+  ownName: 'Nama Anda',
   firstAdminCode: 'Kode',
   firstAdminCodeHint: 'Dua belas huruf dan angka; ditulis di tempat server dijalankan.',
   firstAdminMake: 'Buat admin',
