@@ -4,7 +4,8 @@ import type { BillingAnswer } from '@gelanggang/contract/billings';
 import type { NamedTournament } from '@gelanggang/contract/tournaments';
 import { qrisChecksum } from '@gelanggang/domain/billing/qris';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { answerOf } from './api';
+import { answerOf, post } from './api';
+import { newClub, newEntrant, newTournament } from './new-tournament';
 import { PNG } from './picture';
 import { bearer, signIn } from './sign-in';
 import { test } from './test';
@@ -290,3 +291,22 @@ test(
     await expect(dialog, 'not opened again by itself').toHaveCount(0);
   },
 );
+
+test('a bill of a tournament without an account says whom to ask', { tag: '@phone' }, async ({ page, request }) => {
+  const headers = await bearer(request, 'organiser');
+  const manager = await bearer(request, 'manager');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const tournamentId = await newTournament(request, headers, { name: 'Tanpa Rekening', start: day, end: day });
+  const contact = { tournament_id: tournamentId, name: 'Pak Dadang', phone: '0812-3456-7890' };
+  await post(request, headers, '/tournament-contact-persons', contact);
+  const club = await newClub(request, manager, { name: `Tapak Bayar ${Date.now()}`, tournamentId });
+  const member = await newEntrant(request, manager, { club, digits: String(Date.now()).slice(-4) });
+  const bill = await post<{ data: { id: number } }>(request, manager, '/billings', {
+    ...{ tournament_id: tournamentId, member_ids: [member] },
+  });
+  await signIn(page, `/admin/payment/confirm/${bill.data.id}`, 'manager');
+  const where = page.getByRole('region', { name: 'Bayar ke' });
+  await expect(where).toContainText('Panitia belum menulis rekeningnya.');
+  await expect(where.getByRole('link', { name: '0812-3456-7890' })).toHaveAttribute('href', 'tel:081234567890');
+  await expect(page.getByRole('button', { name: 'Kirim bukti' })).toBeVisible();
+});

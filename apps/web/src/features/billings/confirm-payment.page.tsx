@@ -27,6 +27,7 @@ import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
 import { OnlinePayments, PayOnline, useOnlineCheck } from './components/pay-online';
+import { NowhereToPay } from './components/nowhere-to-pay';
 import { PayTo } from './components/pay-to';
 import { QuoteLines } from './components/quote';
 import { ProofForm } from './components/proof-form';
@@ -62,11 +63,13 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
   const [isRefundOpen, setRefundOpen] = useState(false);
   const isOver = status === 'failed' || status === 'cancelled';
   const isToPay = steps.includes('upload-proof');
+  const isPayable = billing.bank_accounts.length > 0 || billing.qris !== null;
   const facts = <Facts key="facts" billing={billing} />;
   const next = (
     <Box key="next" display="grid" gap="6" alignContent="start" gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }} minW="0">
       {billing.may_pay_online ? <PayOnline billing={billing} /> : null}
-      {isToPay && (billing.bank_accounts.length > 0 || billing.qris !== null) ? <PayTo billing={billing} /> : null}
+      {isToPay && isPayable ? <PayTo billing={billing} /> : null}
+      {isToPay && !isPayable && !billing.may_pay_online ? <NowhereToPay tournamentId={billing.tournament_id} /> : null}
       {isToPay ? <ProofForm billing={billing} /> : null}
       {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
     </Box>
