@@ -116,7 +116,7 @@ export default function HomePage() {
           px={{ base: '4', lg: '0' }}
           pt={{ base: '3', lg: '0' }}
           // the place of the arenas is kept from the start: what is below does not jump when they come
-          minH={{ base: '26rem', lg: running || highlight.isPending ? '36rem' : '20rem' }}
+          minH={running || highlight.isPending ? { base: '26rem', lg: '36rem' } : { lg: '20rem' }}
         >
           <Box display={running ? { lg: 'none' } : undefined} mb={{ base: '3', lg: '0' }}>
             {highlight.isPending ? (
