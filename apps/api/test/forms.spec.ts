@@ -81,6 +81,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/billings/components/refunds.tsx': [RefundRequest],
   'features/billings/components/decision-form.tsx': [ConfirmPaymentRequest],
   'features/billings/components/billing-form.tsx': [BillingRequest],
+  'features/billings/components/sender-fields.tsx': [BillingRequest],
   'features/officials/components/official-dialog.tsx': [OfficialRequest],
   'features/personal-data/components/erase-dialog.tsx': [ErasePersonalDataRequest],
   'features/past-events/past-event-form.page.tsx': [PastEventRequest],

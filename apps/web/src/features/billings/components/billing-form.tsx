@@ -28,14 +28,14 @@ import { billingTexts as texts } from '../texts';
 import { AddMemberDialog } from './add-member-dialog';
 import { MemberPicker } from './member-picker';
 import { CodeField, QuoteLines, useQuote } from './quote';
-import { SenderFields } from './sender-fields';
+import { type BillingValues, SenderFields } from './sender-fields';
 
 const readBilling = (id: number, signal?: AbortSignal): Promise<BillingAnswer> =>
   callApi(billingCalls.read, { params: { id } }, signal);
 
 const LIST = pathOf('/admin/payment');
 
-const valuesOf = (billing: BillingAnswer | null, chosen?: number) => ({
+const valuesOf = (billing: BillingAnswer | null, chosen?: number): BillingValues => ({
   tournament_id: String(billing?.tournament_id ?? chosen ?? ''),
   bank_name: billing?.bank_name ?? '',
   account_number: billing?.account_number ?? '',
@@ -43,7 +43,7 @@ const valuesOf = (billing: BillingAnswer | null, chosen?: number) => ({
   notes: billing?.notes ?? '',
   member_ids: billing?.billing_details.map((detail) => detail.team_member_id) ?? [],
 });
-type Values = ReturnType<typeof valuesOf>;
+type Values = BillingValues;
 
 const COMPARED: ComparedField<Values>[] = [
   { name: 'bank_name', label: texts.bank },
