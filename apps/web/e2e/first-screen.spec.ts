@@ -1,5 +1,6 @@
 // What comes with a public page: it can be read before its script is there, and is not asked for twice.
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { signIn } from './sign-in';
 import { test } from './test';
 
 async function slugOf(request: APIRequestContext): Promise<string> {
@@ -173,4 +174,29 @@ test('the first paint has the theme that was kept, whatever the system says', as
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 17, 14)');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#14110E');
+});
+
+test('a page that is left alone asks for no frames, drawn by the server or not', async ({ page, request }) => {
+  const slug = await slugOf(request);
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
+      return ask(draw);
+    };
+  });
+  const framesInHalfASecond = () =>
+    page.evaluate(async () => {
+      document.documentElement.dataset.frames = '0';
+      await new Promise((done) => setTimeout(done, 500));
+      return Number(document.documentElement.dataset.frames);
+    });
+  for (const path of ['/', `/schedule/live/${slug}/tanding`, '/admin/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect.poll(framesInHalfASecond).toBe(0);
+  }
+  await signIn(page, '/admin', 'organiser');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect.poll(framesInHalfASecond).toBe(0);
 });

@@ -60,9 +60,9 @@ window.addEventListener(
     });
   }
   function start() {
-    var application = document.getElementById('application');
-    if (isStarted || !application) return;
+    if (isStarted) return;
     isStarted = true;
+    var application = document.getElementById('application');
     var scripts = application.dataset.run.split(' ');
     scripts.concat(application.dataset.ahead.split(' ')).forEach(function (address) {
       put('link', function (link) {
@@ -73,6 +73,8 @@ window.addEventListener(
     run(scripts);
   }
   document.addEventListener('DOMContentLoaded', function () {
+    // a page of the office comes undrawn and starts by its own scripts: nothing to wait for
+    if (!document.getElementById('application')) return;
     var types = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
     if (document.hidden || !types || types.indexOf('paint') < 0) return start();
     new PerformanceObserver(function (list, observer) {
