@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import type { EntryRow } from '@gelanggang/contract/entry-columns';
+import { type EntryRow, wireRow } from '@gelanggang/contract/entry-columns';
 import type { Data } from '@gelanggang/contract/http';
 import type { CheckedList, EntriesImportResult, ReadList } from '@gelanggang/contract/entry-imports';
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS } from '@gelanggang/domain/entry-list/columns';
+import { readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import type { JobAnswer } from '@gelanggang/contract/jobs';
 import { makeSetWithoutNomor, makeTournament } from '@gelanggang/database/testing/factories';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
@@ -135,20 +136,29 @@ it('holds long names of many contingents against known ones without holding anyb
 });
 
 describe('The template', () => {
-  it.each(['xlsx', 'csv'])('as %s has every column, and reads as a list of its two examples', async (format) => {
-    const answer = await api.request
-      .get(`/api/entry-imports/template/${format}`)
-      .set(bearer(office.token))
-      .buffer(true)
-      .parse(asBytes)
-      .expect(200);
-    expect(answer.headers['content-disposition']).toContain(`daftar-peserta.${format}`);
-    const { data } = (await upload(answer.body as Buffer, `t.${format}`).expect(200)).body as Data<ReadList>;
-    expect(data.sheets[0]?.rows[0]?.cells).toEqual(ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header));
-    expect(data.sheets[0]?.plan).toEqual({ headerLines: [1], meanings: ENTRY_COLUMN_KEYS });
-    const tournamentId = await openTournament();
-    expect(await verdictsOf(tournamentId, data.rows)).toMatchObject([{ line: 3, severity: 'incomplete' }]);
-  });
+  it.each(['xlsx', 'csv'])(
+    'as %s has every column, and two examples that are no entries until somebody says so',
+    async (format) => {
+      const answer = await api.request
+        .get(`/api/entry-imports/template/${format}`)
+        .set(bearer(office.token))
+        .buffer(true)
+        .parse(asBytes)
+        .expect(200);
+      expect(answer.headers['content-disposition']).toContain(`daftar-peserta.${format}`);
+      const { data } = (await upload(answer.body as Buffer, `t.${format}`).expect(200)).body as Data<ReadList>;
+      expect(data.sheets[0]?.rows[0]?.cells).toEqual(ENTRY_COLUMN_KEYS.map((key) => ENTRY_COLUMNS[key].header));
+      expect(data.sheets[0]?.plan).toEqual({ headerLines: [1], meanings: ENTRY_COLUMN_KEYS });
+      expect(data.rows).toEqual([]);
+      expect(data.left_out.map(({ line, kind }) => `${line} ${kind}`)).toEqual(['1 header', '2 example', '3 example']);
+      const [sheet] = data.sheets;
+      const examples = sheet ? readSheet(sheet, sheet.plan, data.vocabulary, new Set([2, 3])).rows : [];
+      const tournamentId = await openTournament();
+      expect(await verdictsOf(tournamentId, examples.map(wireRow))).toMatchObject([
+        { line: 3, severity: 'incomplete' },
+      ]);
+    },
+  );
 
   it('has no third form', async () => {
     await api.request.get('/api/entry-imports/template/pdf').set(bearer(office.token)).expect(404);
