@@ -2,15 +2,27 @@
 // What is asked of a pipelined connection at once goes to PostgreSQL at once, in one piece.
 import { Client, type QueryConfig } from 'pg';
 
-const NAMES = new Map<string, string>();
+interface Named {
+  name: string;
+  text: string;
+}
+
+const NAMED = new Map<string, Named>();
 
 /** Its text, which is prepared under a name wherever it is sent. It must be the same text each time: values are parameters. */
 export function prepared(sql: string): string {
-  if (!NAMES.has(sql)) NAMES.set(sql, `g${NAMES.size + 1}`);
+  if (!NAMED.has(sql)) NAMED.set(sql, { name: `g${NAMED.size + 1}`, text: plannedOnce(sql) });
   return sql;
 }
 
-export const preparedTexts = (): string[] => [...NAMES.keys()];
+export const preparedTexts = (): string[] => [...NAMED.keys()];
+
+/**
+ * A list of ids is read as the answer of a subquery: PostgreSQL expects ten of them whatever they are, where it would look
+ * into the list itself, find that a plan for just these is cheaper than one for any, and plan each call anew.
+ */
+const plannedOnce = (sql: string): string =>
+  sql.replace(/ = any\((\$\d+)::(\w+)\[\]\)/g, ' = any((select $1::$2[])::$2[])');
 
 type Query = (this: Client, query: string | QueryConfig, ...more: unknown[]) => unknown;
 const send = Client.prototype.query as unknown as Query;
@@ -19,10 +31,10 @@ const send = Client.prototype.query as unknown as Query;
 export class PreparingClient extends Client {}
 PreparingClient.prototype.query = function (this: Client, query: string | QueryConfig, ...more: unknown[]) {
   if (isPipelined(this)) writeTogether(this);
-  const name = typeof query === 'string' && Array.isArray(more[0]) ? NAMES.get(query) : undefined;
-  if (name === undefined) return send.call(this, query, ...more);
+  const named = typeof query === 'string' && Array.isArray(more[0]) ? NAMED.get(query) : undefined;
+  if (named === undefined) return send.call(this, query, ...more);
   const [values, ...rest] = more;
-  return send.call(this, { name, text: query as string, values: values as unknown[] }, ...rest);
+  return send.call(this, { ...named, values: values as unknown[] }, ...rest);
 } as typeof Client.prototype.query;
 
 interface Wire {
