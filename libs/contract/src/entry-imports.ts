@@ -14,7 +14,7 @@ import {
 import { ENTRY_COLUMN_KEYS } from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import type { LeftOut } from '@gelanggang/domain/entry-list/list-rows';
-import type { SheetPlan } from '@gelanggang/domain/entry-list/headings';
+import type { SheetPlan } from '@gelanggang/domain/entry-list/sheet-plan';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { type EntryRow, MOST_ENTRY_ROWS, type StandingChange, type Verdict } from './entry-columns';
 import { IsId } from './fields';

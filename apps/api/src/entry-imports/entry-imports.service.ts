@@ -10,7 +10,7 @@ import {
   type StoredList,
   type StoreListRequest,
 } from '@gelanggang/contract/entry-imports';
-import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning } from '@gelanggang/domain/entry-list/sheet-plan';
 import { importEntries, standingChanges } from '@gelanggang/entries/import/entry-import';
 import { loadVocabulary, type ReferenceTournament } from '@gelanggang/entries/import/entry-reference.queries';
 import { findImportTournament } from '@gelanggang/entries/import/import-tournament.queries';

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { MOST_TAGS, MOST_UNPACKED_BYTES } from '@gelanggang/entries/import/list-bounds';
-import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning } from '@gelanggang/domain/entry-list/sheet-plan';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import { layOutList, type ReadList } from '@gelanggang/entries/import/read-entry-list';
 import { readSheets, type ReadSheets } from '@gelanggang/entries/import/read-sheets';

@@ -1,7 +1,7 @@
 // Lists in layouts drawn by lot: every athlete is read, or its row is named as left out; nothing is lost in silence.
 import * as fc from 'fast-check';
 import { nameKey } from './columns';
-import type { Meaning } from './headings';
+import type { Meaning } from './sheet-plan';
 import { placeKeyOf, readSheet } from './list-rows';
 import { proposePlan } from './sheet-layout';
 import type { Sheet, SheetRow } from './sheet-rows';

@@ -1,7 +1,8 @@
 // Which rows of a sheet name its columns.
 import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
-import { type Meaning, meaningsOf } from './headings';
+import { meaningsOf } from './headings';
+import type { Meaning } from './sheet-plan';
 import { saidByMark } from './marks';
 import { isContactLine, isTotal } from './section-rows';
 import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';

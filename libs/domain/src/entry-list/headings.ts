@@ -5,22 +5,9 @@ import { isDitto, piecesOf, splitBody, splitClass } from './cell-values';
 import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
+import type { Meaning } from './sheet-plan';
 import { splitColumns } from './split-columns';
 import { readDate, splitBirth } from './written-date';
-
-/**
- * `birth`: place and date in one cell. `number`: counts the rows. `mark`: where it is ticked, what the heading says is so.
- * `more`: goes on with what stands in the column beside it. `other`: of no use here.
- */
-export type Meaning = EntryColumn | 'birth' | 'number' | 'mark' | 'more' | 'other';
-
-/** What somebody decided about a sheet, or what was proposed. */
-export interface SheetPlan {
-  /** Lines of the header, one or more in a row; none: the sheet has none. */
-  headerLines: readonly number[];
-  /** By column. */
-  meanings: readonly (Meaning | null)[];
-}
 
 /** Forms on the web ask for papers and note when they were sent. */
 const OF_FORMS =

@@ -3,7 +3,7 @@ import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells,
 import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
-import type { Meaning, SheetPlan } from './headings';
+import type { Meaning, SheetPlan } from './sheet-plan';
 import { putDaysFirst } from './day-order';
 import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';

@@ -1,6 +1,6 @@
 // Who stands in a list and is no entry: officials among the athletes, reserves, and who has withdrawn.
 import { tidy, headingKey } from './columns';
-import type { Meaning } from './headings';
+import type { Meaning } from './sheet-plan';
 import { type SheetRow, textAt } from './sheet-rows';
 
 export type Remark = 'official' | 'reserve' | 'withdrawn' | 'example';

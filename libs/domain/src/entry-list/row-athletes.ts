@@ -1,7 +1,8 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
 import { isBlank, piecesOf, splitBody, splitClass } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
-import { type Meaning, OF_EACH_ATHLETE } from './headings';
+import { OF_EACH_ATHLETE } from './headings';
+import type { Meaning } from './sheet-plan';
 import { splitBirth } from './written-date';
 
 /** The columns of each meaning. */

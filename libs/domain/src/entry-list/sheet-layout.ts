@@ -2,7 +2,8 @@
 import { type EntryColumn, tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { findHeader, goesOn, headingsOf } from './header-rows';
-import { mayBeAClub, type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
+import { mayBeAClub, meaningsOfColumns } from './headings';
+import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkReader } from './remarks';

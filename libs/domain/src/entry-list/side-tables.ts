@@ -1,7 +1,8 @@
 // Tables beside one another on one sheet ('PUTRA' on the left, 'PUTRI' on the right): each is read as a sheet of its own.
 import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
-import { type Meaning, meaningsOf } from './headings';
+import { meaningsOf } from './headings';
+import type { Meaning } from './sheet-plan';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 

@@ -1,6 +1,6 @@
 // One thing in several columns: 'Nama Depan' and 'Nama Belakang', day, month and year of birth.
 import { headingKey, tidy } from './columns';
-import type { Meaning, SheetPlan } from './headings';
+import type { Meaning, SheetPlan } from './sheet-plan';
 import { filled, type Sheet, textAt } from './sheet-rows';
 
 const FIRST_NAME = /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^tên( đệm)?$/;

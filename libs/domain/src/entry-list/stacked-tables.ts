@@ -2,7 +2,8 @@
 import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { goesOn, headingsOf } from './header-rows';
-import { type Meaning, meaningsOfColumns, type SheetPlan } from './headings';
+import { meaningsOfColumns } from './headings';
+import type { Meaning, SheetPlan } from './sheet-plan';
 import { readFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow, widthOf } from './sheet-rows';
 

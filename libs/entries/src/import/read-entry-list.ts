@@ -1,7 +1,7 @@
 // The rows of a list by column, as a file has them: its sheets read, laid out and taken apart without anybody's help.
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
-import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-plan';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';

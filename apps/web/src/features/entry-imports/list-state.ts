@@ -9,7 +9,7 @@ import {
   headingKey,
 } from '@gelanggang/domain/entry-list/columns';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
-import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-plan';
 import { type Constants, fillIn, type ListAnswers } from '@gelanggang/domain/entry-list/list-answers';
 import {
   type LeftOut,

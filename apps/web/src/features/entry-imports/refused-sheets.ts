@@ -4,7 +4,7 @@ import type { RefusedSheet } from '@gelanggang/contract/entry-imports';
 import { type EntryColumn, ENTRY_COLUMNS, ENTRY_COLUMN_KEYS } from '@gelanggang/domain/entry-list/columns';
 import { type ListRow, placeKeyOf } from '@gelanggang/domain/entry-list/list-rows';
 import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
-import type { SheetPlan } from '@gelanggang/domain/entry-list/headings';
+import type { SheetPlan } from '@gelanggang/domain/entry-list/sheet-plan';
 import { alignTables } from '@gelanggang/domain/entry-list/stacked-tables';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { byPlace, groupOf, type ListState } from './list-state';

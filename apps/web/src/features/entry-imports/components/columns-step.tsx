@@ -1,6 +1,6 @@
 // What each column of the file means: proposed by its heading and its cells, changed in a list of meanings.
 import { Box, chakra } from '@chakra-ui/react';
-import type { Meaning } from '@gelanggang/domain/entry-list/headings';
+import type { Meaning } from '@gelanggang/domain/entry-list/sheet-plan';
 import { headingsOf } from '@gelanggang/domain/entry-list/header-rows';
 import { Button } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
