@@ -55,6 +55,10 @@ const FAR_OUT = cases(`
   pra-remaja tunggal | 8 | m1,1,1,1 2:05     | 200
   dewasa bebas       | 8 | c9,9,9,9 9:59     | 200
   dewasa tunggal     | 8 | m1,1,1,1 dq=time 1:51 | 200
+  dewasa tunggal     | 8 | m1,1,1,1 dq=time 1:50 | 422
+  dewasa tunggal     | 8 | m1,1,1,1 dq=time 1:40 | 422
+  pra-remaja ganda   | 8 | c9,9,9,9 dq=time 2:05 | 422
+  pra-remaja ganda   | 8 | c9,9,9,9 dq=time 2:06 | 200
 `);
 it.each(FAR_OUT)('[R25-J10] «%s» of %s, %s, is taken with status %s', async (line, entrants, text, status) => {
   await stage.judgesAre(4);

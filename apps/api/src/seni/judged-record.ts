@@ -1,9 +1,10 @@
 // What the judges' table hands in, held against the rules by which the performance is judged.
 import type { PerformanceRequest } from '@gelanggang/contract/seni';
-import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
+import { disqualificationArticle, type JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import {
   ITEM_COST,
   itemsPenalty,
+  mayBeOutByTime,
   proposedDisqualification,
   type TakenOff,
 } from '@gelanggang/domain/seni/council-items';
@@ -51,6 +52,9 @@ function refuseAgainst(rules: JurusRules, { outcome, penalty, seconds, reason }:
   if (outcome === 'disqualified') {
     if (reason === null) throw invalid({ reason: [seniSentences.chooseReason] });
     if (!rules.disqualifications.includes(reason)) throw invalid({ reason: [commonSentences.reasonNotHere] });
+    if (reason === 'time' && !mayBeOutByTime(seconds, rules)) {
+      throw invalid({ reason: [seniSentences.notOverTime(disqualificationArticle(reason, rules.event))] });
+    }
     return;
   }
   const proposed = outcome === 'performed' ? proposedDisqualification(seconds ?? 0, rules) : null;

@@ -10,6 +10,7 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   byeNotScored: 'A battle without an opponent (bye) is not scored.',
   nextStageDrawn: 'Those who went on are drawn into the next stage already. Delete that stage first.',
   recordedMeanwhile: 'Somebody else has just scored this performance. Reload to see the score.',
+  notOverTime: (article) => `This time is no disqualification (article ${article}): it costs 0.50 at most.`,
   overTime: (article) =>
     `The time is over the limit: disqualification (art. ${article}). Choose disqualification, or correct the time.`,
   scoreSaved: 'The score is saved.',

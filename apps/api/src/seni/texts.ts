@@ -8,6 +8,8 @@ export const seniTexts = {
   byeNotScored: 'Battle tanpa lawan (BYE) tidak dinilai.',
   nextStageDrawn: 'Yang lolos sudah diundi ke tahap berikutnya. Hapus tahap itu dahulu.',
   recordedMeanwhile: 'Penampilan ini baru saja dinilai orang lain. Muat ulang untuk melihat nilainya.',
+  notOverTime: (article: string) =>
+    `Waktu ini tidak sampai diskualifikasi (pasal ${article}): paling banyak dikurangi 0,50.`,
   overTime: (article: string) =>
     `Waktu melewati batas: diskualifikasi (pasal ${article}). Pilih diskualifikasi, atau perbaiki waktunya.`,
   scoreSaved: 'Nilai tersimpan.',

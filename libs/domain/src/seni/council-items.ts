@@ -32,6 +32,10 @@ export function itemsPenalty(
   return penalty > MAX_PENALTY ? refused('penalty-out-of-range') : { ok: true, penalty };
 }
 
+/** Whether one may be disqualified for its time: only beyond the outer limit; null: by nobody's measure. */
+export const mayBeOutByTime = (seconds: number | null, rules: JurusRules): boolean =>
+  seconds === null || timeFault(seconds, rules) === 'far-out';
+
 /** What the clock proposes; null while the time is within its limits. */
 export function proposedDisqualification(
   seconds: number,
