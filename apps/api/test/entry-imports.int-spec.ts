@@ -132,7 +132,7 @@ it('holds long names of many contingents against known ones without holding anyb
   const began = performance.now();
   await verdictsOf(tournamentId, rows, manager.token);
   // once it was minutes
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
 });
 
 describe('The template', () => {

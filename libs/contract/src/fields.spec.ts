@@ -29,5 +29,6 @@ it.each([
   const text = `e${repeated.repeat(250_000)}`;
   const began = performance.now();
   for (const read of [toLine, toText]) read({ value: text });
-  expect(performance.now() - began).toBeLessThan(3000);
+  // looked at again from each place, it takes minutes, on any machine
+  expect(performance.now() - began).toBeLessThan(30_000);
 });
