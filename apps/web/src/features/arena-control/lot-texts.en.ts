@@ -8,6 +8,7 @@ export const lotTexts: InLanguage<typeof original.lotTexts> = {
   notChosen: 'the winner of the lot has not chosen yet',
   wonBy: (corner) => `Won by ${corner.toLowerCase()}`,
   firstIs: (corner) => `${corner} performs first`,
+  otherFirst: (corner) => `${corner} performs first (article 12.1.d.7).`,
   draw: 'Draw the lot',
   choose: 'Record the choice',
   change: 'Change the choice',

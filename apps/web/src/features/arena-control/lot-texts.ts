@@ -6,6 +6,7 @@ export const lotTexts = {
   notChosen: 'pemenang undian belum memilih',
   wonBy: (corner: string) => `Dimenangkan ${corner.toLowerCase()}`,
   firstIs: (corner: string) => `${corner} tampil lebih dahulu`,
+  otherFirst: (corner: string) => `${corner} tampil lebih dahulu (pasal 12.1.d.7).`,
   draw: 'Undi',
   choose: 'Catat pilihan',
   change: 'Ubah pilihan',

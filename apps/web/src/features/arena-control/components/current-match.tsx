@@ -22,7 +22,7 @@ import { useDeskScore } from '../use-desk-score';
 import { useShortcuts } from '../use-shortcuts';
 import { ClockBar } from './clock-bar';
 import { CornerBlock } from './corner-block';
-import { JurusLot } from './jurus-lot';
+import { JurusLot, OtherFirst } from './jurus-lot';
 import { KeyHint } from './key-hint';
 import { MatchHead } from './match-head';
 import { PhoneCounts } from './phone-counts';
@@ -94,6 +94,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
         <>
           <ThreeCalls calledAt={match.status === 'called' ? match.called_at : null} />
           <JurusLot match={match} />
+          <OtherFirst match={match} matches={queue.matches} />
         </>
       )}
       {isOngoing ? null : <BeforeStart match={match} queue={queue} isBusy={isBusy} onStep={step} />}

@@ -18,8 +18,20 @@ import { callApi } from '@web/lib/calls';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { lotTexts as texts } from '../lot-texts';
+import { performsBefore } from '../performs-first';
 
 type Asked = { path: 'jurus-lot'; body: JurusLotRequest } | { path: 'jurus-choice'; body: JurusChoiceRequest };
+
+/** That the other one performs first; nothing where this one may begin. */
+export function OtherFirst({ match, matches }: { match: LiveMatch; matches: readonly LiveMatch[] }) {
+  const corner = performsBefore(match, matches);
+  if (corner === null) return null;
+  return (
+    <chakra.p role="status" fontWeight="semibold">
+      {texts.otherFirst(CORNER_LABELS[corner])}
+    </chakra.p>
+  );
+}
 
 /** Nothing for a match that has none. */
 export function JurusLot({ match }: { match: LiveMatch }) {
