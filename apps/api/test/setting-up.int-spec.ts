@@ -52,6 +52,20 @@ describe('what a tournament has', () => {
     expect(told).toMatchObject({ is_ahead: true, has_location: true, has_document: false, has_description: false });
   });
 
+  it('says how many ways there are to pay: accounts, and a QRIS', async () => {
+    const { id } = await tournament();
+    expect((await setUpOf(id)).ways_to_pay).toBe(0);
+    await sql(
+      `insert into tournament_bank_account (tournament_id, bank_name, account_number, account_name)
+       select $1, 'BRI', n, 'Panitia' from unnest(array['1234567', '7654321']) n`,
+      [id],
+    );
+    await sql('insert into payment_setting (tournament_id) values ($1)', [id]);
+    expect((await setUpOf(id)).ways_to_pay).toBe(2);
+    await sql(`update payment_setting set qris = '000201' || '5802ID' || '63041234' where tournament_id = $1`, [id]);
+    expect((await setUpOf(id)).ways_to_pay).toBe(3);
+  });
+
   it('is read with as many queries for one entry as for many, and by its organisers only', async () => {
     const { id } = await tournament();
     const few = await queriesOf(() => setUpOf(id));

@@ -25,6 +25,8 @@ export interface SetUpAnswer {
   arenas: string[];
   categories: { id: number; name: string; kind: MatchKind; registration_fee: number }[];
   contacts: number;
+  /** Accounts to which fees are paid, and a QRIS. */
+  ways_to_pay: number;
   activities: number;
   classifications: number;
   day_plan: DayPlanAnswer;

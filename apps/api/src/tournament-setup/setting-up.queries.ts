@@ -6,7 +6,10 @@ import { DEFAULT_DAY_PLAN } from '@gelanggang/domain/schedule/capacity';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 
-type Parts = Pick<SetUpAnswer, 'arenas' | 'categories' | 'contacts' | 'activities' | 'classifications' | 'ages'>;
+type Parts = Pick<
+  SetUpAnswer,
+  'arenas' | 'categories' | 'contacts' | 'ways_to_pay' | 'activities' | 'classifications' | 'ages'
+>;
 
 const PARTS = `select
   coalesce((select json_agg(name order by name, id) from tournament_arena where tournament_id = $1), '[]') as arenas,
@@ -14,6 +17,8 @@ const PARTS = `select
       order by c.id) from tournament_match_category o join match_category c on c.id = o.match_category_id
     where o.tournament_id = $1), '[]') as categories,
   (select count(*)::int from tournament_contact_person where tournament_id = $1) as contacts,
+  (select count(*)::int from tournament_bank_account where tournament_id = $1) +
+    (select count(qris)::int from payment_setting where tournament_id = $1) as ways_to_pay,
   (select count(*)::int from tournament_activity where tournament_id = $1) as activities,
   (select count(*)::int from match_classification where tournament_id = $1) as classifications,
   coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'round_count', coalesce(tt.round_count, a.round_count),

@@ -3,8 +3,8 @@ import { isRegistrationOpen, missingSteps, type SetUpFacts, SET_UP_STEPS, setUpS
 
 const NOTHING: SetUpFacts = {
   ...{ status: 'inactive', hasTechnicalMeeting: false, isAhead: false, hasTimeLeft: false, hasLocation: false },
-  ...{ hasDescription: false, hasDocument: false, hasImage: false, arenas: 0, fees: [], contacts: 0, activities: 0 },
-  ...{ classifications: 0, offersTanding: false },
+  ...{ hasDescription: false, hasDocument: false, hasImage: false, arenas: 0, fees: [], contacts: 0, waysToPay: 0 },
+  ...{ activities: 0, classifications: 0, offersTanding: false },
 };
 const ALL: SetUpFacts = {
   ...{ status: 'active', hasTechnicalMeeting: true, isAhead: true, hasTimeLeft: true, hasLocation: true },
@@ -15,6 +15,7 @@ const ALL: SetUpFacts = {
     arenas: 2,
     fees: [250_000],
     contacts: 1,
+    waysToPay: 1,
     activities: 1,
   },
   ...{ classifications: 1, offersTanding: true },
@@ -40,6 +41,13 @@ describe('Before registration opens', () => {
 
   it('a fee of nothing is allowed and pointed at', () => {
     expect(setUpSteps({ ...ALL, fees: [250_000, 0] }).fees).toBe('advised');
+  });
+
+  it('where to pay is asked for unless nothing costs anything', () => {
+    expect(setUpSteps({ ...ALL, waysToPay: 0 }).payment).toBe('advised');
+    expect(setUpSteps({ ...ALL, waysToPay: 0, fees: [0, 100_000] }).payment).toBe('advised');
+    expect(setUpSteps({ ...ALL, waysToPay: 0, fees: [0] }).payment).toBe('done');
+    expect(setUpSteps(NOTHING).payment).toBe('advised');
   });
 
   it('classifications are asked for where tanding is fought', () => {

@@ -16,6 +16,7 @@ export interface SetUpFacts {
   /** Registration fee of each match category that it offers, in rupiah. */
   fees: readonly number[];
   contacts: number;
+  waysToPay: number;
   activities: number;
   classifications: number;
   offersTanding: boolean;
@@ -29,6 +30,7 @@ export const SET_UP_STEPS = [
   'fees',
   'contacts',
   'document',
+  'payment',
   'classifications',
   'location',
   'image',
@@ -38,7 +40,7 @@ export const SET_UP_STEPS = [
 ] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** `missing` keeps teams from entering or reaching anybody; `advised` only makes the public page poorer. */
+/** `missing` keeps teams from entering or reaching anybody; `advised` makes the public page poorer, or a bill say nowhere to pay. */
 export type StepState = 'done' | 'missing' | 'advised';
 
 const needed = (isDone: boolean): StepState => (isDone ? 'done' : 'missing');
@@ -55,6 +57,8 @@ export function setUpSteps(facts: SetUpFacts): Record<SetUpStep, StepState> {
     fees: facts.fees.length === 0 ? 'missing' : advised(facts.fees.every((fee) => fee > 0)),
     contacts: needed(facts.contacts > 0),
     document: needed(facts.hasDocument),
+    // fees may be taken in cash
+    payment: advised(facts.waysToPay > 0 || (facts.fees.length > 0 && facts.fees.every((fee) => fee === 0))),
     classifications: advised(facts.classifications > 0 || (facts.fees.length > 0 && !facts.offersTanding)),
     location: advised(facts.hasLocation),
     image: advised(facts.hasImage),

@@ -43,6 +43,7 @@ export const setUpTexts: InLanguage<typeof original.setUpTexts> = {
     fees: 'Entry fees',
     contacts: 'Contacts',
     document: 'Handbook (THB)',
+    payment: 'Account to pay to',
     classifications: 'Tanding classifications',
     location: 'Place',
     image: 'Banner',

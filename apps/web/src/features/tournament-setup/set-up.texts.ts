@@ -13,6 +13,7 @@ const stepNames: Readonly<Record<SetUpStep, string>> = {
   fees: 'Biaya pendaftaran',
   contacts: 'Narahubung',
   document: 'Berkas THB',
+  payment: 'Rekening pembayaran',
   classifications: 'Klasifikasi tanding',
   location: 'Lokasi',
   image: 'Banner',

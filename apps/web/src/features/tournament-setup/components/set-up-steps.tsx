@@ -36,6 +36,8 @@ function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closin
       return [...new Set(categories.map((one) => formatRupiah(one.registration_fee)))].join(' · ');
     case 'contacts':
       return setUp.contacts === 0 ? '' : texts.counted(setUp.contacts);
+    case 'payment':
+      return setUp.ways_to_pay === 0 ? '' : texts.counted(setUp.ways_to_pay);
     case 'activities':
       return setUp.activities === 0 ? '' : texts.counted(setUp.activities);
     case 'classifications':
@@ -55,6 +57,7 @@ const LISTS = {
   categories: 'tournament-category',
   fees: 'tournament-category',
   contacts: 'contact-person',
+  payment: 'bank-account',
   activities: 'tournament-activity',
   classifications: 'match-clasification',
 } as const satisfies Partial<Record<SetUpStep, string>>;
@@ -92,6 +95,7 @@ export function SetUpSteps({ setUp, facts, closing }: SetUpStepsProps) {
     categories: facts.fees.length === 0,
     fees: facts.fees.length === 0,
     contacts: facts.contacts === 0,
+    payment: facts.waysToPay === 0,
     activities: facts.activities === 0,
     classifications: facts.classifications === 0,
   };
