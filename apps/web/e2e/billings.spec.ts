@@ -309,4 +309,10 @@ test('a bill of a tournament without an account says whom to ask', { tag: '@phon
   await expect(where).toContainText('Panitia belum menulis rekeningnya.');
   await expect(where.getByRole('link', { name: '0812-3456-7890' })).toHaveAttribute('href', 'tel:081234567890');
   await expect(page.getByRole('button', { name: 'Kirim bukti' })).toBeVisible();
+  // with everybody billed a new one has nobody to be for
+  await page.goto(`/admin/payment/create?tournament_id=${tournamentId}`);
+  await expect(page.getByText('Semua yang dapat dibayar sudah ada di tagihan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Simpan' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Lihat tagihan' }).click();
+  await expect(page).toHaveURL(/\/admin\/payment\?/);
 });

@@ -60,6 +60,8 @@ export const billingTexts: InLanguage<typeof original.billingTexts> = {
   members: 'Members to pay for',
   charges: 'Other fees',
   memberSearch: 'Search name or contingent',
+  allBilled: 'All who can be paid for are on a bill already.',
+  toBills: 'See the bills',
   chooseTournament: 'Choose a tournament to see its members.',
   noMembers: 'Nobody has been entered in this tournament yet.',
   noMatch: 'No member matches.',

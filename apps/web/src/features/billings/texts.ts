@@ -58,6 +58,8 @@ export const billingTexts = {
   members: 'Anggota yang dibayar',
   charges: 'Biaya lain',
   memberSearch: 'Cari nama atau kontingen',
+  allBilled: 'Semua yang dapat dibayar sudah ada di tagihan.',
+  toBills: 'Lihat tagihan',
   chooseTournament: 'Pilih turnamen untuk melihat anggota.',
   noMembers: 'Belum ada anggota yang terdaftar di turnamen ini.',
   noMatch: 'Tidak ada anggota yang cocok.',

@@ -4,7 +4,7 @@ import { useTournamentId } from '@web/site/tournament-context';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { forget, useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { rupiahWithDecimals } from '@gelanggang/domain/words/rupiah';
 import type { BillingAnswer, BillingRequest, ManyBillingsRequest } from '@gelanggang/contract/billings';
 import { BILLS_PER, type BillsPer, intoBills } from '@gelanggang/domain/billing/bills-per';
-import { Button } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { FormField, FormGrid, Select, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
@@ -71,6 +71,12 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
   const [isSaved, setSaved] = useState(false);
   const [per, setPer] = useState<BillsPer>('contingent');
   const tournaments = useTournaments(tournamentCalls.ofOffice);
+  // where there is one only, nobody chooses it
+  const only = tournaments.length === 1 ? tournaments[0]?.id : undefined;
+  useEffect(() => {
+    if (only !== undefined && form.getValues('tournament_id') === '')
+      form.resetField('tournament_id', { defaultValue: String(only) });
+  }, [form, only]);
   const members = useCall(
     teamMemberCalls.list,
     tournamentId === '' ? null : { query: { fetch_all: true, tournament_id: tournamentId } },
@@ -102,6 +108,7 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
     return row !== undefined && row.registration_fee !== null && (own.has(id) || !row.exists_in_billing_details);
   };
   const chosen = picked.filter(isFree);
+  const isAllBilled = billing === null && rows.length > 0 && !rows.some((row) => isFree(row.id));
   const [code, setCode] = useState(opened?.discount_code ?? '');
 
   const save = useBillingWrite((body: Typed<BillingRequest>) =>
@@ -253,22 +260,35 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
             {memberError}
           </chakra.p>
         ) : null}
-        <SenderFields form={form} isNew={source === null} />
-        <SaveBar
-          form={form}
-          version={billing?.version}
-          isDirty={(form.formState.isDirty || code !== (opened?.discount_code ?? '')) && !isSaved}
-          isSaving={save.isPending || saveMany.isPending}
-          cancelTo={LIST}
-          note={
-            <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" aria-live="polite">
-              <chakra.span textStyle="sm" color="fg.muted">
-                {texts.total(chosen.length)}
-              </chakra.span>
-              <chakra.strong textStyle="title.section">{rupiahWithDecimals(total)}</chakra.strong>
-            </Box>
-          }
-        />
+        {isAllBilled ? (
+          <Box mt="6">
+            <chakra.p role="status" mb="3">
+              {texts.allBilled}
+            </chakra.p>
+            <ButtonLink variant="solid" to={`${LIST}?tournament_id=${tournamentId}`}>
+              {texts.toBills}
+            </ButtonLink>
+          </Box>
+        ) : (
+          <>
+            <SenderFields form={form} isNew={source === null} />
+            <SaveBar
+              form={form}
+              version={billing?.version}
+              isDirty={(form.formState.isDirty || code !== (opened?.discount_code ?? '')) && !isSaved}
+              isSaving={save.isPending || saveMany.isPending}
+              cancelTo={LIST}
+              note={
+                <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3" aria-live="polite">
+                  <chakra.span textStyle="sm" color="fg.muted">
+                    {texts.total(chosen.length)}
+                  </chakra.span>
+                  <chakra.strong textStyle="title.section">{rupiahWithDecimals(total)}</chakra.strong>
+                </Box>
+              }
+            />
+          </>
+        )}
       </form>
       {isAdding ? (
         <AddMemberDialog
