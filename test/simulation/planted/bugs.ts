@@ -103,8 +103,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'throw-twice',
     file: 'apps/api/src/scoring/council.service.ts',
-    find: '[open.id, corner, kind, roundNow(open), open.now, panel.deviceId, key ?? null],',
-    replace: '[open.id, corner, kind, roundNow(open), open.now, panel.deviceId, null],',
+    find: '[open.id, corner, kind, roundNamed(open, round), open.now, panel.deviceId, key ?? null],',
+    replace: '[open.id, corner, kind, roundNamed(open, round), open.now, panel.deviceId, null],',
     what: 'a throw whose answer was lost is entered again',
   },
   {
