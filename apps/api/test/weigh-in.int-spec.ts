@@ -227,6 +227,25 @@ describe('correcting a weigh-in', () => {
     expect(rows).toEqual([{ replaced_reason: 'Salah baca.' }, { replaced_reason: null }]);
   });
 
+  it('[R25-G04] says why the walkover was given: who was taken for absent was out of class', async () => {
+    const [match] = await stage.matches(poolId);
+    const one = await byName(match!.blue.name);
+    const { data } = await done(weigh(one));
+    const why = async () =>
+      (
+        await api.dataSource.query<{ reason: string }[]>(
+          'select reason from result where match_id = $1 and withdrawn_at is null',
+          [match!.id],
+        )
+      ).map(({ reason }) => reason);
+    expect(await why()).toEqual(['Tidak hadir saat timbang badan.']);
+    const outside = { weight: tooHeavy(one), reason: 'Ternyata sudah ditimbang.' };
+    await done(post(`/weigh-ins/${data.record!.id}/correct`, outside, stage.organiser));
+    expect(await why()).toEqual(['Di luar kelas saat timbang badan.']);
+    expect((await stage.matches(poolId))[0]).toMatchObject({ status: 'walkover', winner: 'red' });
+    expect(await byName(one.name)).toMatchObject({ state: 'out-of-class', record: { gave_walkover: true } });
+  });
+
   it('takes the walkover back when the athlete may fight after all, until the next match has started', async () => {
     const [match] = await stage.matches(poolId);
     const one = await byName(match!.blue.name);

@@ -109,6 +109,14 @@ async function saveForfeit(
   return { changed: live, effects: effectsOf(live, matchId), resultId: result?.id ?? null };
 }
 
+/** The walkover stands, for what the scales say now; one that people have changed since keeps their reason. */
+export async function sayWhyLost(manager: EntityManager, resultId: number | null, outcome: Lost): Promise<void> {
+  await manager.query('update result set reason = $2 where id = $1 and withdrawn_at is null', [
+    resultId,
+    REASONS[outcome],
+  ]);
+}
+
 /** Units of the pool, the athlete's own left out, that the scales of the day do not let fight. */
 async function outAtScales(
   manager: EntityManager,

@@ -9,7 +9,7 @@ import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-lo
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
 import { conflict, notFound } from '../http/refusals';
 import { alreadyRecorded, lockAthlete, type LockedAthlete, standingWeighIn } from './locked-athlete';
-import { type Effect, giveWalkover, NO_EFFECT, takeWalkoverBack } from './walkover';
+import { type Effect, giveWalkover, NO_EFFECT, sayWhyLost, takeWalkoverBack } from './walkover';
 import { WeighInQueries } from './weigh-in.queries';
 import { weighInSentences } from './sentences';
 import { weighInTexts } from './texts';
@@ -69,6 +69,8 @@ export class WeighInService {
         effect = await takeWalkoverBack(manager, athlete, standing.walkoverResultId, accountId, body.reason);
       } else if (!losesByWeighIn(standing.outcome) && outcome !== 'present') {
         effect = await giveWalkover(manager, athlete, { date, outcome, accountId });
+      } else if (outcome !== 'present' && outcome !== standing.outcome) {
+        await sayWhyLost(manager, standing.walkoverResultId, outcome);
       }
       const written = { outcome, weight, walkoverResultId: effect.resultId, officials: standing.officials };
       const newId = await insert(manager, athlete, date, written, accountId);
