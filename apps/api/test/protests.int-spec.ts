@@ -344,6 +344,10 @@ describe('the appeal', () => {
     await post(`/${appeal.id}/ruling`, stage.organiser, { ...toRed, deciders: APPEAL_DECIDERS }).expect(200);
     expect(await again()).toMatchObject({ winner: 'red', standing: { correction: { by: 'appeal' } } });
     await post('', blue, { match_id: first.id, appeals_id: appeal.id }).expect(404);
+    // neither the result that it has set nor the decision before it is questioned any more
+    expect([...(await decisions(blue)), ...(await decisions(red))]).toEqual([]);
+    await post('', blue, { match_id: first.id }).expect(404);
+    await post('', blue, { match_id: first.id, appeals_id: id }).expect(404);
     await post(`/${appeal.id}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
     expect(await again()).toMatchObject({ winner: 'blue', standing: { state: 'protested' } });
   });

@@ -91,7 +91,10 @@ const mayAsk = (one: Candidate): boolean =>
     now: one.now.getTime(),
   }).ok;
 
-/** Of one match, else of the last day; the newest first. An own contingent's: an account with none has none. */
+/**
+ * Of one match, else of the last day; the newest first. An own contingent's: an account with none has none. What an appeal
+ * has decided is final: neither its result nor the decision that it was against is questioned again (art. 15.4.c.2.f).
+ */
 export function readCandidates(
   manager: EntityManager,
   accountId: number,
@@ -120,6 +123,9 @@ export function readCandidates(
          case when not broadcast_waits then recorded_at when announced_at >= finished_at
            then greatest(recorded_at, date_trunc('milliseconds', announced_at)) end as counts_from, recorded_at as at
        from own where case when kind = 'tanding' then result_id else performance_id end is not null and finished_at is not null
+         and not exists (select 1 from protest a join protest_ruling g on g.protest_id = a.id and g.undone_at is null
+           where a.match_id = own.match_id and a.level = 2
+             and (own.result_id = g.result_after or own.performance_id = g.performance_after))
        union all
        select own.match_id, own.tournament, own.unit_id, own.contingent, 2, null, null, p.id,
          date_trunc('milliseconds', g.ruled_at), g.ruled_at
@@ -131,6 +137,8 @@ export function readCandidates(
          group by m.id, t.id, u.id, c.id) own
        join protest p on p.match_id = own.match_id and p.level = 1
        join protest_ruling g on g.protest_id = p.id and g.undone_at is null and g.ruled_at > now() - interval '1 day'
+       where not exists (select 1 from protest a join protest_ruling ag on ag.protest_id = a.id and ag.undone_at is null
+         where a.appeals_id = p.id)
      )
      select named.match_id, named.tournament, named.unit_id, named.contingent, named.level, named.result_id,
        named.performance_id, named.appeals_id, named.counts_from,
