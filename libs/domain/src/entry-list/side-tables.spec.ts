@@ -78,6 +78,21 @@ it('A table of sums beside the athletes says nothing of them', () => {
   expect(classes([`${head}||Kelas`, `${rows[0]}||A`, `${rows[1]}||B`])).toEqual(['A', 'B']);
 });
 
+it('What is added up for each athlete is no table of sums, also where an empty column stands before it', () => {
+  const wide = [
+    'No|Nama Lengkap||NIK|Kelas|Jumlah Bayar',
+    '1|Budi Bela||3302010505100001|A|250000',
+    '2|Adi Bela||3302010505100002|B|250000',
+  ];
+  expect(read(sheetOf(wide)).rows.map(({ cells }) => `${cells.nik} ${cells.className}`)).toEqual([
+    '3302010505100001 A',
+    '3302010505100002 B',
+  ]);
+  const spaced = ['No|Nama|NIK||Kelas|Total Biaya', '1|Budi Bela|3302010505100001||A|250000'];
+  const more = [...spaced, '2|Adi Bela|3302010505100002||A|250000'];
+  expect(read(sheetOf(more)).rows.map(({ cells }) => cells.className)).toEqual(['A', 'A']);
+});
+
 const person = fc.record({
   name: fc.constantFrom('Budi Santoso', 'SITI AISYAH', 'M. Rizki', "Nur'aini", 'I Gede Adi', 'Putri Ayu'),
   nik: fc.integer({ min: 10 ** 11, max: 10 ** 12 - 1 }).map((digits) => `3302${digits}`),

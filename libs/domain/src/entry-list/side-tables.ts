@@ -32,7 +32,14 @@ export function headerOfSides(header: readonly SheetRow[], vocabulary: Vocabular
   return header.filter((row, at) => at === header.length - 1 || !isOfBlocks(row));
 }
 
-/** The columns of a table of sums ('Kelas | Jumlah') that stands beside that of the athletes, an empty column between. */
+/** Of a person alone: a table with such a column is no table of sums, whatever is added up beside it. */
+const OF_A_PERSON: readonly Meaning[] = ['name', 'nik', 'birth', 'birthDate'];
+
+/**
+ * The columns of a table of sums ('Kelas | Jumlah') that stands beside that of the athletes, an empty column between. It has
+ * one row for each thing that it counts; below a wide heading an empty column stands also within a list, with 'Jumlah
+ * bayar' of each athlete behind it.
+ */
 export function columnsOfSums(headings: readonly string[], cellsOf: (column: number) => readonly string[]): number[] {
   const isEmpty = (at: number) => tidy(headings[at] ?? '') === '' && cellsOf(at).every((cell) => tidy(cell) === '');
   const groups: number[][] = [[]];
@@ -40,14 +47,19 @@ export function columnsOfSums(headings: readonly string[], cellsOf: (column: num
     if (isEmpty(at)) groups.push([]);
     else groups.at(-1)?.push(at);
   }
-  const hasName = (group: readonly number[]) => group.some((at) => meaningsOf(headings[at] ?? '')[0] === 'name');
+  const means = (group: readonly number[], meanings: readonly Meaning[]) =>
+    group.some((at) => meanings.some((one) => one === meaningsOf(headings[at] ?? '')[0]));
   const hasSum = (group: readonly number[]) => group.some((at) => /\b(jumlah|jml|total)\b/i.test(headings[at] ?? ''));
-  const first = groups.findIndex(hasName);
+  const countsEachOnce = ([label = 0]: readonly number[]) => {
+    const counted = cellsOf(label).map(headingKey).filter(Boolean);
+    return new Set(counted).size === counted.length;
+  };
+  const first = groups.findIndex((group) => means(group, ['name']));
   return first < 0
     ? []
     : groups
         .slice(first + 1)
-        .filter((group) => hasSum(group) && !hasName(group))
+        .filter((group) => hasSum(group) && !means(group, OF_A_PERSON) && countsEachOnce(group))
         .flat();
 }
 
