@@ -304,11 +304,34 @@ describe('Rows between athletes', () => {
     expect(told(rows, 'contingent', 'name')).toEqual(['KAB. KUDUS · Budi', 'PATI · Adi', 'PATI · Ida']);
   });
 
+  it.each(['a', 'A', '(a)', 'I'])('are members of a team where they are counted from %s below its number', (first) => {
+    const second = first === 'I' ? 'II' : first.replace(/a/i, (letter) => (letter === 'a' ? 'b' : 'B'));
+    const { rows } = read(
+      sheetOf([
+        HEAD,
+        athlete(1, 'Budi'),
+        '2|Ganda Putra',
+        `${first}|Adi Satu`,
+        `${second}|Ida Dua`,
+        athlete(3, 'Cici'),
+      ]),
+    );
+    expect(told(rows, 'contingent', 'name').slice(-3)).toEqual([' · Adi Satu', ' · Ida Dua', ' · Cici']);
+  });
+
   it('are no block where they go on with a long name', () => {
     const { rows, leftOut } = read(sheetOf([HEAD, athlete(1, 'Muhammad Rizki'), '|Ramadhan Putra', athlete(2, 'Adi')]));
     expect(told(rows, 'contingent', 'name')).toEqual([' · Muhammad Rizki', ' · Adi']);
     expect(kinds(leftOut)).toEqual(['1 header', '3 unclear']);
   });
+
+  it.each(['SMK PGRI 2', 'CEMPAKA PUTIH', 'Tapak Suci Pati', 'KAB. PATI'])(
+    'are a block where they name one: %s, also where the numbers go on',
+    (club) => {
+      const { rows } = read(sheetOf([HEAD, athlete(1, 'Budi'), `|${club}`, athlete(2, 'Adi')]));
+      expect(told(rows, 'contingent', 'name')).toEqual([' · Budi', `${club} · Adi`]);
+    },
+  );
 
   it('are signatures where two sign beside one another', () => {
     const { rows, leftOut } = read(

@@ -141,9 +141,14 @@ export function readRows(
   const personal = at((one) => PERSONAL.includes(one));
   const mapped = at((one) => one !== 'name' && !OF_NO_COLUMN.includes(one));
   const count = numbers[0];
-  /** 'II | KAB. PATI': blocks counted by letters, where numbers count the athletes. */
-  const isLettered = (row: SheetRow) =>
-    count !== undefined && filled(row) === 2 && /^\(?(?:[ivx]{1,5}|\p{L})[.)]?$/iu.test(textAt(row, count));
+  const hasLetter = (row: SheetRow | undefined) =>
+    row !== undefined && count !== undefined && /^\(?(?:[IVX]{1,5}|\p{Lu})[.)]?$/u.test(textAt(row, count));
+  /** 'II | KAB. PATI': blocks counted by letters, where numbers count the athletes. Members of a team are 'a', 'b'. */
+  const isLettered = (row: SheetRow) => {
+    if (filled(row) !== 2 || !hasLetter(row)) return false;
+    const place = sheet.rows.indexOf(row);
+    return !hasLetter(sheet.rows[place - 1]) && !hasLetter(sheet.rows[place + 1]);
+  };
   const isCounted = sheet.rows.some((row) => filled(row) > 2 && count !== undefined && /^\d+/.test(textAt(row, count)));
   /** Without such a letter. */
   const wordsOf = (row: SheetRow): readonly string[] =>
@@ -196,9 +201,13 @@ export function readRows(
     const first = kinds.indexOf('athlete');
     const inNames = (one: SheetRow) => filled(one) === 1 && names.some((column) => textAt(one, column) !== '');
     const hasBlocks = sheet.rows.slice(0, first).some(inNames);
-    const isPlace = /^(kab|kabupaten|kota|kodya|kec|kontingen|perguruan|ipsi|psht|ps)\b/i.test(
-      textAt(row, names[0] ?? 0),
-    );
+    const [text, name] = [row, above].map((one) => textAt(one, names[0] ?? 0));
+    const isPlace =
+      /^(kab|kabupaten|kota|kodya|kec|kontingen|perguruan|ipsi|psht|ps|tapak suci|merpati|perisai|pagar|klub|club|ranting|unit|sd|smp|sma|smk|mts|man|univ\w*)\b|\d/i.test(
+        text ?? '',
+      ) ||
+      // in capitals beside names that are not
+      (text === text?.toUpperCase() && name !== name?.toUpperCase());
     return isBetween && inNames(row) && !hasBlocks && !isPlace;
   };
   const lastAthlete = kinds.lastIndexOf('athlete');
