@@ -48,10 +48,14 @@ export function splitBody(cell: string): { weight: string; height: string } | nu
     new RegExp(String.raw`^${part}\s*[/|&,;-]\s*${part}$`, 'i').exec(cell.slice(0, 40)) ?? [];
   const [first, second] = [readMeasure(one), readMeasure(other)];
   if (first === undefined || second === undefined || first >= TALL === second >= TALL) return null;
+  // '95-110' are the bounds of a class
+  if (Math.max(first, second) < Math.min(first, second) * SLIGHTEST) return null;
   return first >= TALL ? { height: one, weight: other } : { height: other, weight: one };
 }
 /** cm; nobody so heavy is entered beside a height below it. */
 const TALL = 100;
+/** Centimetres for each kilogram, of the heaviest. */
+const SLIGHTEST = 1.25;
 
 const PAID = new Map([
   ['lunas', true],

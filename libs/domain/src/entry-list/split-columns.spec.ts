@@ -38,6 +38,9 @@ describe('A name in two columns', () => {
     const called = ['Nama Panggilan|Nama Lengkap|Nama Ayah|NIK|L/P', `Adi|Adi Bela|Budi|${NIK}|L`];
     expect(read(called, 'name')).toEqual(['Adi Bela']);
     expect(read(['Nama Panggilan|NIK|L/P', `Adi|${NIK}|L`], 'name')).toEqual(['Adi']);
+    for (const other of ['Nama Kepala Keluarga', 'Nama di Kartu Keluarga']) {
+      expect(read([`Nama|${other}|NIK|L/P`, `Adi Bela|Suparno|${NIK}|L`], 'name')).toEqual(['Adi Bela']);
+    }
   });
 });
 

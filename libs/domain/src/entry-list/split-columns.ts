@@ -5,7 +5,7 @@ import { filled, type Sheet, textAt } from './sheet-rows';
 
 const FIRST_NAME = /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^tên( đệm)?$/;
 const LAST_NAME =
-  /\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ)$/;
+  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ)$/;
 const DAY = /\b(tgl|tanggal|tg|hari|hr|day|dd|ngày)$/;
 const MONTH = /\b(bln|bulan|bl|month|mm|tháng)$/;
 const YEAR = /\b(thn|tahun|th|year|yyyy|yy|năm)$/;

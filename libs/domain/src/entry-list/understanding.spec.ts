@@ -211,6 +211,9 @@ it.each([
   ['48/160', { weight: '48', height: '160' }],
   ['160 cm / 48,5 kg', { weight: '48,5', height: '160' }],
   ['48/50', null],
+  ['95-100', null],
+  ['95 - 110 kg', null],
+  ['95 / 175', { weight: '95', height: '175' }],
   ['48', null],
 ])('%s is weight and height %j', (cell, body) => expect(splitBody(cell)).toEqual(body));
 
