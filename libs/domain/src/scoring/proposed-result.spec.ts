@@ -280,6 +280,9 @@ describe('counts', () => {
     ['b3@1 r2@1 b5@1 r3@1', null],
     ['b3@1 r2@1 r5@1 r3@1', 'blue'],
     ['b3@1 b3@2 b3@2 b3@2', 'red'],
+    // entered late, of the round before
+    ['b3@2 b5@1 b4@2 b4@2', 'red'],
+    ['b3@1 b5@1 r2@2 b4@1', 'red'],
   ])('[R25-T38] three in a row within one round end the match: «%s» is won by %s', (text, winner) => {
     expect(proposeResult(match({ knockdowns: counts(text), ...running }))).toEqual(
       winner ? { winner, winKind: 'teknik', reason: 'three-counts' } : { winner: null, next: 'time' },

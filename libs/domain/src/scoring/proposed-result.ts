@@ -158,16 +158,18 @@ export function countsInARow(inRound: readonly { corner: Corner }[], corner: Cor
   return inRound.length - 1 - last;
 }
 
-/** Three counts of one corner within a round, none of the other between them. */
+/** Three counts of one corner within a round, none of the other between them; one of an earlier round may be entered late. */
 function isCountedInARow(knockdowns: readonly Knockdown[], corner: Corner): boolean {
   let inARow = 0;
   let round = 0;
-  return knockdowns.some((one) => {
-    if (one.round !== round) inARow = 0;
-    round = one.round;
-    inARow = one.corner === corner ? inARow + 1 : 0;
-    return inARow >= COUNTS_IN_A_ROW;
-  });
+  return [...knockdowns]
+    .sort((one, other) => one.round - other.round)
+    .some((one) => {
+      if (one.round !== round) inARow = 0;
+      round = one.round;
+      inARow = one.corner === corner ? inARow + 1 : 0;
+      return inARow >= COUNTS_IN_A_ROW;
+    });
 }
 
 /** Level on points: the lower penalty, then more throws, kicks, punches; null where all of it is level. */
