@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { type Draft, draftsIn, isOutdated, typedOf, withDraft, withoutDraft } from '../lib/kept-drafts';
+import { type Draft, draftsIn, isOutdated, nameOfForm, typedOf, withDraft, withoutDraft } from '../lib/kept-drafts';
 import { accountOf, DRAFTS_KEY, DRAFTS_OF_KEY, session } from '../lib/session';
 import { readKeptInTab, writeKeptInTab } from '../lib/stored';
 import { Button } from './button';
@@ -53,8 +53,11 @@ export function useDraft<Values extends FieldValues>(
   name: string | null,
 ): ReactNode {
   const [came, setCame] = useState<{ draft: Draft; isOutdated: boolean } | null>(null);
-  const [path] = useState(() => window.location.pathname);
-  const key = name === null ? path : `${path} ${name}`;
+  const [{ pathname: path, search }] = useState(() => {
+    const { pathname, search } = window.location;
+    return { pathname, search };
+  });
+  const key = nameOfForm({ pathname: path, search }, name);
   const now = useRef({ isDirty, version, isHeld: false });
   // until a person does something in a form, what changes in it is its own filling in, which comes again by itself
   const own = useRef<{ isTouched: boolean; opened: object } | null>(null);

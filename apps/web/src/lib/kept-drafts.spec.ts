@@ -6,6 +6,7 @@ import {
   isOutdated,
   MOST_DRAFTS,
   MOST_LETTERS,
+  nameOfForm,
   typedOf,
   withDraft,
   withoutDraft,
@@ -53,6 +54,14 @@ describe('the drafts of a tab', () => {
     ]);
     expect(withDraft(two, draftOf('a', NOW + 2, {})).map((one) => one.form)).toEqual(['b']);
     expect(withoutDraft(two, 'b').map((one) => one.form)).toEqual(['a']);
+  });
+
+  it('are of one contingent or tournament, where the address of a new record names it', () => {
+    const at = (search: string) => ({ pathname: '/admin/team-members/create', search });
+    expect(nameOfForm(at('?contingent_id=5'), null)).not.toBe(nameOfForm(at('?contingent_id=6'), null));
+    // a list may be looked at otherwise by then
+    expect(nameOfForm(at('?page=2'), 'Petugas baru')).toBe(nameOfForm(at(''), 'Petugas baru'));
+    expect(nameOfForm(at(''), 'Petugas baru')).not.toBe(nameOfForm(at(''), null));
   });
 
   it('are bounded in number and size: the oldest go', () => {

@@ -1,6 +1,6 @@
 // What a form held when its page was thrown away: which of it is kept, for how long, and how much (pure).
 export interface Draft {
-  /** Path and name of the form; a path names its record. */
+  /** Address and name of the form: see `nameOfForm`. */
   form: string;
   /** Of the record when it was typed; null: a new one, or one without versions. */
   version: number | null;
@@ -15,6 +15,15 @@ export const DRAFT_MS = 12 * 60 * 60 * 1000;
 /** Of the tab's storage, which is 5 million letters, for all drafts together. */
 export const MOST_LETTERS = 200_000;
 export const MOST_DRAFTS = 10;
+
+/**
+ * The one form of a page by its whole address: the path names its record, and what follows it names for which contingent or
+ * tournament a new one is. A dialog (`dialog` names it) by the path: what follows it there is how a list is looked at.
+ */
+export const nameOfForm = (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  dialog: string | null,
+): string => (dialog === null ? pathname + search : `${pathname} ${dialog}`);
 
 const SECRET = /pass|sandi|secret|token|code|\bpin\b/i;
 
