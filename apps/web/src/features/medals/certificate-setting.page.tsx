@@ -158,7 +158,7 @@ function Desk({ setting }: { setting: CertificateSettingAnswer }) {
         <SaveBar
           form={form}
           version={version}
-          isDirty={form.formState.isDirty && !save.isSuccess}
+          isDirty={form.formState.isDirty}
           isSaving={save.isPending}
           cancelTo={back}
         />

@@ -78,12 +78,6 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
   useEffect(() => {
     if (parentsFailed) toast.error(texts.parentsFailed);
   }, [parentsFailed]);
-  // the choice shows once its options have come
-  const { setValue } = form;
-  useEffect(() => {
-    if (menus.data && menu?.parent_id) setValue('parent_id', String(menu.parent_id));
-  }, [menus.data, menu, setValue]);
-
   const isAdmin = chosen.type === 'admin';
   const address = menuAddress(chosen.type, chosen.url);
   const leadsNowhere =
