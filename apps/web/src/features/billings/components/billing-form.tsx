@@ -108,7 +108,11 @@ export function BillingForm({ billing: opened, source }: BillingFormProps) {
     return row !== undefined && row.registration_fee !== null && (own.has(id) || !row.exists_in_billing_details);
   };
   const chosen = picked.filter(isFree);
-  const isAllBilled = billing === null && rows.length > 0 && !rows.some((row) => isFree(row.id));
+  // who has no fee here is no reason to look among the bills
+  const isAllBilled =
+    billing === null &&
+    rows.some((row) => row.exists_in_billing_details) &&
+    !rows.some((row) => row.registration_fee !== null && !row.exists_in_billing_details);
   const [code, setCode] = useState(opened?.discount_code ?? '');
 
   const save = useBillingWrite((body: Typed<BillingRequest>) =>
