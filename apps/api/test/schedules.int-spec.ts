@@ -148,9 +148,13 @@ describe('a schedule is refused on the field', () => {
     expect(missing.body.errors).toEqual(Object.fromEntries(required));
   });
 
-  it('without what it is about: category, age and class, of which all is a choice; seni has no class', async () => {
+  it('without what it is about: category and age, of which all is a choice, and the class where no match tells it', async () => {
     const [first = 0] = ids(await matchesOfFour());
-    const about = { match_category_id: '', age_category_id: undefined, category_class_id: null };
+    const about = { match_category_id: '', age_category_id: undefined };
+    const nothing = await save([], { ...about, category_class_id: null }).expect(422);
+    expect(Object.keys(nothing.body.errors as object).sort()).toEqual(
+      [...Object.keys(about), 'category_class_id', 'matches'].sort(),
+    );
     const missing = await save([first], about).expect(422);
     expect(missing.body.errors).toEqual(
       Object.fromEntries(Object.keys(about).map((field) => [field, ['Wajib diisi.']])),
@@ -241,7 +245,21 @@ describe('a schedule is saved with a warning', () => {
     expect((await stage.schedule([late], elsewhere)).warnings).toEqual(['Tanggal ini di luar tanggal turnamen.']);
   });
 
-  it('only once it is confirmed: on a day outside the tournament, or with a match before its start', async () => {
+  it('by the body that the specification names, which has neither a class nor a word of confirming', async () => {
+    const [a = 0, b = 0] = ids(await matchesOfFour());
+    const body = {
+      ...{ tournament_id: stage.tournamentId, tournament_arena_id: stage.arenaId, scheduled_date: '2031-01-01' },
+      ...{ start_time: '07:10', end_time: '17:00', note: '', age_category_id: 'all', match_category_id: 1 },
+      round_label: 'Semifinal',
+      matches: [item(a, 1, '07:00'), item(b, 2, '07:15')],
+    };
+    const { body: saved } = await api.request.post('/api/match-schedules').set(stage.organiser).send(body).expect(201);
+    expect(saved).toMatchObject({ message: 'Schedule created successfully!', data: { round_label: 'Semifinal' } });
+    expect(saved.warnings[0]).toBe('Tanggal ini di luar tanggal turnamen.');
+    expect(saved.warnings.join('\n')).toContain('Partai A1: Sebelum jam mulai jadwal ini.');
+  });
+
+  it('only once it is confirmed, where the form can ask: on a day outside the tournament, or with a match before its start', async () => {
     const [a = 0, b = 0] = ids(await matchesOfFour());
     const early = [item(a, 1, '07:00'), item(b, 2, '07:15')];
     const asked = await save([], {
@@ -262,7 +280,7 @@ describe('a schedule is saved with a warning', () => {
     expect(held?.n).toBe(0);
     const { data } = await stage.schedule([a, b]);
     await change(data.id, [a, b], {
-      ...{ scheduled_date: '2031-01-01', version: data.version, is_confirmed: undefined },
+      ...{ scheduled_date: '2031-01-01', version: data.version, is_confirmed: false },
     }).expect(409);
     await change(data.id, [a, b], {
       ...{ scheduled_date: '2031-01-01', version: data.version, is_confirmed: true },

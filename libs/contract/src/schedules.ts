@@ -71,13 +71,16 @@ interface TandingFields {
   category_class_id?: unknown;
 }
 
-/** Required of a schedule of tanding, and read wherever it is given (spec 2 §5, §7 "Schedules"). */
-const OfTanding = (field: 'match_category_id' | 'category_class_id') =>
-  ValidateIf((body: TandingFields) => {
-    const isSeni =
-      body.mode !== undefined || (Array.isArray(body.matches) && body.matches.some((one) => one?.seni_match_id));
-    return body[field] !== undefined || !isSeni;
-  });
+const namesMatches = ({ matches }: TandingFields): boolean => Array.isArray(matches) && matches.length > 0;
+
+const isOfSeni = (body: TandingFields): boolean =>
+  body.mode !== undefined || (namesMatches(body) && !!body.matches?.some((one) => one?.seni_match_id));
+
+/** Read wherever it is given; required of a schedule of tanding, unless something else tells it (spec 2 §5, §7 "Schedules"). */
+const OfTanding = (
+  field: 'match_category_id' | 'category_class_id',
+  isTold: (body: TandingFields) => boolean = () => false,
+) => ValidateIf((body: TandingFields) => body[field] !== undefined || !(isOfSeni(body) || isTold(body)));
 
 /** POST /match-schedules, PUT /match-schedules/{id}: what spec 2 §5 calls server-enforced is required. */
 export class ScheduleRequest {
@@ -114,7 +117,8 @@ export class ScheduleRequest {
   @IsIdOrEvery()
   match_category_id?: number | Every;
 
-  @OfTanding('category_class_id')
+  /** Required by the specification's form, not named in its body: the matches tell it. */
+  @OfTanding('category_class_id', namesMatches)
   @IsIdOrEvery()
   category_class_id?: number | Every;
 
@@ -132,7 +136,7 @@ export class ScheduleRequest {
   @IsOptionalFlag()
   is_draft?: boolean;
 
-  /** What is unusual (`ToBeConfirmedAnswer`) was shown, and is meant. */
+  /** false: what is unusual is asked about before it is saved (`ToBeConfirmedAnswer`); left out: it is a warning of the answer. */
   @IsOptionalFlag()
   is_confirmed?: boolean;
 
@@ -259,7 +263,7 @@ export interface SavedScheduleAnswer {
   warnings: string[];
 }
 
-/** 409 of POST and PUT: nothing was saved; sent again with `is_confirmed` it is. */
+/** 409 of POST and PUT with `is_confirmed` false: nothing was saved; sent again with true it is. */
 export interface ToBeConfirmedAnswer {
   message: string;
   /** As sentences. */

@@ -152,9 +152,9 @@ async function contentOf(
   return { kind: first?.kind ?? 'tanding', mode, roundLabels: inRoundOrder(matches.map((one) => one.round_label)) };
 }
 
-/** 409 before anything is written. */
+/** 409 before anything is written, to who says that it can ask; to everybody else it is a warning (domain-rules, Schedules). */
 async function askWhetherMeant(manager: EntityManager, body: ScheduleRequest): Promise<void> {
-  if (body.is_confirmed) return;
+  if (body.is_confirmed !== false) return;
   const [tournament] = await manager.query<{ startDate: string; endDate: string }[]>(
     'select start_date as "startDate", end_date as "endDate" from tournament where id = $1',
     [body.tournament_id],
