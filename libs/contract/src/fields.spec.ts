@@ -1,5 +1,9 @@
-// How texts are read from the wire.
+// How texts and ids are read from the wire.
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { ClassificationRequest } from './classifications';
 import { toLine, toText } from './fields';
+import { RegisterContingentsRequest } from './tournaments';
 
 const SKIN = '\u{1f3fb}';
 const WITH_COLOUR = '\ufe0f';
@@ -31,4 +35,27 @@ it.each([
   for (const read of [toLine, toText]) read({ value: text });
   // looked at again from each place, it takes minutes, on any machine
   expect(performance.now() - began).toBeLessThan(30_000);
+});
+
+describe('ids', () => {
+  const read = (contingents: unknown) => {
+    const body = plainToInstance(RegisterContingentsRequest, { tournament_id: '7', contingents });
+    return { ids: body.contingents, faults: validateSync(body).map(({ property }) => property) };
+  };
+
+  it('of a list come as numbers or as the digits that forms send, like a single one', () => {
+    expect(read(['3', 4, ' 5 '])).toEqual({ ids: [3, 4, 5], faults: [] });
+  });
+
+  it.each([[['3', 3]], [['']], [['0']], [['1e3']], [['0x1']], [[-1]], [[null]], [[['3']]], ['3']])(
+    'are refused in %j',
+    (given) => {
+      expect(read(given).faults).toEqual(['contingents']);
+    },
+  );
+
+  it('of classes come bare or in objects', () => {
+    const details = [107, '108', { category_class_id: '109' }, { category_class_id: 110 }];
+    expect(plainToInstance(ClassificationRequest, { details }).details).toEqual([107, 108, 109, 110]);
+  });
 });

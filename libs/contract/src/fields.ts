@@ -49,8 +49,13 @@ const isIds = (each: boolean) => All(IsInt({ each }), Min(1, ofIds(each)), Max(N
 /** A required id. */
 export const IsId = () => All(Transform(toNumber), isIds(false));
 
-/** Each of a list is an id; what else is true of the list stands beside it. */
-export const AreIds = () => isIds(true);
+function toNumbers({ value }: TransformFnParams): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown) => (typeof one === 'string' && /^[0-9]{1,16}$/.test(one.trim()) ? Number(one) : one));
+}
+
+/** Each of a list is an id; what else is true of the list stands beside it. As with one id, digits may come as text. */
+export const AreIds = () => All(Transform(toNumbers), isIds(true));
 
 /** An id that may be left out or blank. */
 export const IsOptionalId = () => All(IsOptional(), IsId());
