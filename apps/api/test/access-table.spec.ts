@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { CALLS } from '@gelanggang/contract/access';
 import { ACTION_LABELS } from '@gelanggang/contract/audit-actions';
-import { AUDIT_SUBJECTS, KEEPS_VALUES, SUBJECT_LABELS } from '@gelanggang/contract/audit';
+import { AUDIT_SUBJECTS, KEEPS_VALUES, OF_PEOPLE, SUBJECT_LABELS } from '@gelanggang/contract/audit';
 import { PANEL_ACCESS } from '@gelanggang/contract/call';
 
 const printed = (...words: string[]) =>
@@ -47,7 +47,7 @@ describe('What the audit says of calls', () => {
 
   it('has a subject in words for each of them', () => {
     const fits = (start: string) => paths.some((path) => path.startsWith(start));
-    expect([...Object.keys(AUDIT_SUBJECTS), ...KEEPS_VALUES].filter((start) => !fits(start))).toEqual([]);
+    expect([...Object.keys(AUDIT_SUBJECTS), ...KEEPS_VALUES, ...OF_PEOPLE].filter((start) => !fits(start))).toEqual([]);
     const nameless = paths.filter((path) => !Object.keys(AUDIT_SUBJECTS).some((start) => path.startsWith(start)));
     expect(nameless).toEqual([]);
     expect(Object.values(AUDIT_SUBJECTS).filter((subject) => !(subject in SUBJECT_LABELS))).toEqual([]);

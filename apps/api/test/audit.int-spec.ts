@@ -151,6 +151,15 @@ describe('a change', () => {
     expect(text).not.toContain('081234567890');
     expect(text).not.toContain('rahasia-sekali-1');
   });
+
+  it('of people in a tournament keeps none of their values either, nor what a form does not have', async () => {
+    const path = `/api/tournaments/${stage.tournamentId}/officials`;
+    const body = { name: 'Wasit Rahasia', roles: ['referee-judge'], phone: '081234567890', ['x'.repeat(100_000)]: 1 };
+    await api.request.post(path).set(stage.organiser).send(body).expect(201);
+    const { action, detail } = await newest();
+    expect(action).toBe('POST /tournaments/{id}/officials');
+    expect(detail).toEqual({ fields: ['name', 'roles', 'phone', `${'x'.repeat(60)}…`] });
+  });
 });
 
 describe('the list', () => {

@@ -78,6 +78,17 @@ export const KEEPS_VALUES: readonly string[] = [
 /** Of what is written in other words than the call's. */
 export type AuditedAction = Exclude<keyof typeof ACTION_LABELS, CallName>;
 
+/** Of these, those that tell of people all the same. */
+export const OF_PEOPLE: readonly string[] = [
+  '/tournaments/{id}/entry-checks',
+  '/tournaments/{id}/officials',
+  '/tournaments/{id}/invitations',
+];
+
+/** Whether the values that are sent to this path may be kept, or only the names of their fields. */
+export const keepsValues = (path: string): boolean =>
+  KEEPS_VALUES.some((start) => path.startsWith(start)) && !OF_PEOPLE.some((start) => path.startsWith(start));
+
 /** What was done, in words; a call without words of its own is said by its method and subject. */
 export function actionLabel(action: string, subjectType: string): string {
   if (action in ACTION_LABELS) return ACTION_LABELS[action as keyof typeof ACTION_LABELS];

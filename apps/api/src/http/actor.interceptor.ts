@@ -3,10 +3,11 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
 import { CALLS } from '@gelanggang/contract/access';
-import { AUDIT_SUBJECTS, KEEPS_VALUES } from '@gelanggang/contract/audit';
+import { AUDIT_SUBJECTS } from '@gelanggang/contract/audit';
 import { API_BASE } from '@gelanggang/contract/http';
 import { deviceName } from '@gelanggang/domain/words/device-name';
 import { actAs, type Call } from '@gelanggang/platform/audit/actor';
+import { auditedBody } from './audited-body';
 import { shortAddress } from './short-address';
 
 const withoutNames = (path: string) => path.replace(/\{[^}]*\}|:[^/]+/g, '{}');
@@ -43,7 +44,7 @@ function callOf(request: FastifyRequest): Call | null {
     action,
     subjectType: subjectOf(path),
     subjectId: id === undefined ? null : Number(id),
-    detail: { ...named, ...bodyOf(path, request.body) },
+    detail: { ...named, ...auditedBody(path, request.body) },
   };
 }
 
@@ -51,21 +52,4 @@ function subjectOf(path: string): string {
   const fitting = Object.keys(AUDIT_SUBJECTS).filter((start) => path.startsWith(start));
   const longest = fitting.sort((a, b) => b.length - a.length)[0];
   return (longest && AUDIT_SUBJECTS[longest]) ?? 'other';
-}
-
-const LONGEST_TEXT = 200;
-const LONGEST_LIST = 20;
-
-/** Values where nothing personal is sent, else the names of the fields. */
-function bodyOf(path: string, body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  const fields = Object.entries(body);
-  if (!KEEPS_VALUES.some((start) => path.startsWith(start))) return { fields: fields.map(([name]) => name) };
-  return Object.fromEntries(fields.map(([name, value]) => [name, shortened(value)]));
-}
-
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
-  if (!Array.isArray(value)) return value;
-  return value.length > LONGEST_LIST ? { count: value.length } : value;
 }
