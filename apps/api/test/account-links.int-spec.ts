@@ -38,6 +38,17 @@ async function mailedToken(page: string): Promise<string> {
   return new RegExp(`^https://contoh\\.test/admin/${page}#([\\w-]{43})$`, 'm').exec(text)?.[1] ?? '';
 }
 
+/** Some call waits for a row that somebody else holds. */
+async function untilWaiting(): Promise<void> {
+  for (;;) {
+    const [row] = await api.dataSource.query<{ waiting: boolean }[]>(
+      `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting`,
+    );
+    if (row?.waiting) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
 async function person() {
   const account = await makeAccount(api.dataSource.manager, { role: 'manager', passwordHash: await hash(PASSWORD) });
   const { access_token: token } = (await signIn(account.email, PASSWORD).expect(200)).body as LoginAnswer;
@@ -131,6 +142,28 @@ describe('A forgotten password', () => {
     const token = await mailedToken('reset-password');
     const both = await Promise.all([1, 2].map(() => post('/password/reset', { token, ...NEW })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not set by a link to the address before, though somebody is changing it at that moment', async () => {
+    const { id, email } = await person();
+    await post('/password/forgot', { email }).expect(200);
+    const token = await mailedToken('reset-password');
+    const changing = api.dataSource.createQueryRunner();
+    await changing.startTransaction();
+    await changing.query(`update account set email = 'pindah@contoh.test', email_verified_at = null where id = $1`, [
+      id,
+    ]);
+    const setting = post('/password/reset', { token, ...NEW }).then((answer) => answer);
+    await untilWaiting();
+    await changing.commitTransaction();
+    await changing.release();
+    expect((await setting).body).toEqual(OVER);
+    const [account] = await api.dataSource.query<{ at: Date | null }[]>(
+      'select email_verified_at as at from account where id = $1',
+      [id],
+    );
+    expect(account?.at).toBeNull();
+    await signIn('pindah@contoh.test', PASSWORD).expect(200);
   });
 
   it('keeps only the hash of the token', async () => {

@@ -49,6 +49,11 @@ export async function countRecentLinks(
   return row.count;
 }
 
+const STANDING = `select l.id, l.account_id as "accountId", l.purpose, l.email from account_link l
+  join account a on a.id = l.account_id and a.email = l.email and a.is_active
+  where l.token_hash = $1 and l.purpose = any($2::text[]) and l.used_at is null and l.expires_at > now()`;
+const STANDING_AND_HELD = `${STANDING} for no key update of a`;
+
 /** The link behind a token while it stands: not used, not over, its account active and still at that address. */
 export async function findAccountLink(
   manager: EntityManager,
@@ -56,22 +61,21 @@ export async function findAccountLink(
   purposes: readonly LinkPurpose[],
 ): Promise<AccountLink | null> {
   if (!TOKEN.test(token)) return null;
-  const rows = await manager.query<AccountLink[]>(
-    `select l.id, l.account_id as "accountId", l.purpose, l.email from account_link l
-     join account a on a.id = l.account_id and a.email = l.email and a.is_active
-     where l.token_hash = $1 and l.purpose = any($2::text[]) and l.used_at is null and l.expires_at > now()`,
-    [hashOf(token), [...purposes]],
-  );
+  const rows = await manager.query<AccountLink[]>(STANDING, [hashOf(token), [...purposes]]);
   return rows[0] ?? null;
 }
 
-/** Takes the link: null when it does not stand, or another request took it first. */
+/**
+ * Takes the link: null when it does not stand, or another request took it first. The account is held before: whoever changes
+ * its address or ends its links meanwhile is waited for, and what they did counts.
+ */
 export async function takeAccountLink(
   manager: EntityManager,
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<AccountLink | null> {
-  const link = await findAccountLink(manager, token, purposes);
+  if (!TOKEN.test(token)) return null;
+  const [link] = await manager.query<AccountLink[]>(STANDING_AND_HELD, [hashOf(token), [...purposes]]);
   if (!link) return null;
   const [, taken] = await manager.query<[unknown[], number]>(
     'update account_link set used_at = now() where id = $1 and used_at is null',
