@@ -243,6 +243,22 @@ describe('POST /tournaments/register', () => {
     await register(token, next.id, [other.id]).expect(404);
   });
 
+  it("enters no contingent of an office's tournament into another office's, which decides that itself", async () => {
+    const { token, accountId } = await api.tokenFor('organiser', { isStranger: true });
+    const db = api.dataSource.manager;
+    const works = (tournamentId: number) =>
+      db.query(`insert into tournament_member (tournament_id, account_id, role) values ($1, $2, 'organiser')`, [
+        ...[tournamentId, accountId],
+      ]);
+    await works(closed.id);
+    const contingent = await makeContingent(db, { tournamentId: closed.id });
+    const own = await makeContingent(db, { accountId });
+    await register(token, next.id, [contingent.id]).expect(404);
+    await register(token, next.id, [own.id]).expect(201);
+    await works(next.id);
+    await register(token, next.id, [contingent.id]).expect(201);
+  });
+
   it('is refused when the tournament is not active, and when its time is over', async () => {
     const { token, accountId } = await api.tokenFor('manager');
     const contingent = await makeContingent(api.dataSource.manager, { accountId });

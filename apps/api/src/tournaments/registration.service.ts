@@ -65,8 +65,12 @@ export class RegistrationService {
     ids: number[],
     account: RequestAccount,
   ): Promise<ContingentRow[]> {
-    // those of its other tournaments too, but nobody else's: it would see of them what it has not seen
-    const { owner, tournaments } = seenBy(account, undefined);
+    // its office enters those of its other tournaments too, but nobody else's: it would see of them what it has not seen
+    const seen = seenBy(account, undefined);
+    // who does not work here enters own ones: no other office says who takes part in this tournament
+    const { owner, tournaments } = account.permissions.has('manage contingents')
+      ? seen
+      : { owner: account.id, tournaments: [] };
     return manager.query(
       `select c.id, c.name, exists (
          select 1 from contingent_registration r where r.contingent_id = c.id and r.tournament_id = $1) as is_registered
