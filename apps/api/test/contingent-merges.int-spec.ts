@@ -294,6 +294,28 @@ describe('undoing a merge', () => {
     await undo(id).expect(200);
   });
 
+  it('takes the right in every tournament that they entered, as merging does', async () => {
+    const elsewhere = (await makeTournament(db())).id;
+    const [kept, other] = [await club(), await makeContingent(db(), { tournamentId: elsewhere })];
+    const member = await athlete(other.id);
+    const both = await api.tokenFor('organiser');
+    const { fingerprint } = (await look(kept.id, other.id, both.token).expect(200)).body.data as MergePreview;
+    const made = await send(kept.id, other.id, fingerprint, both.token).expect(200);
+    const { id } = (made.body as MergedAnswer).data;
+    const inBoth = () =>
+      api.dataSource.query('select 1 from team_member where id = $1 and contingent_id = $2', [member.id, kept.id]);
+    await db().query('delete from tournament_member where account_id = $1 and tournament_id = $2', [
+      ...[both.accountId, elsewhere],
+    ]);
+    await undo(id, both.token).expect(403);
+    expect(await inBoth()).toHaveLength(1);
+    await db().query(`insert into tournament_member (tournament_id, account_id, role) values ($2, $1, 'organiser')`, [
+      ...[both.accountId, elsewhere],
+    ]);
+    await undo(id, both.token).expect(200);
+    expect(await inBoth()).toEqual([]);
+  });
+
   it('ends after a day, and with the data of its people', async () => {
     const first = await merged();
     await db().query(`update contingent_merge_undo set expires_at = now() where merge_id = $1`, [first.id]);

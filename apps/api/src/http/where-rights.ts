@@ -59,6 +59,9 @@ function heldFor({ tournaments, ownerIds, isWhole }: Found, id: number, rights: 
   return isWhole ? new Set([...all].filter((one) => each.every((held) => held.has(one)))) : all;
 }
 
+/** What is done to them is done in every tournament that they entered. */
+const WHOLE: readonly Thing[] = ['whole-contingent', 'whole-member', 'merge'];
+
 async function find(
   dataSource: DataSource,
   one: OfThing,
@@ -73,7 +76,7 @@ async function find(
   if (thing === 'tournament' && ids.every((id) => rights.isMember(Number(id)))) {
     return ids.map((id) => ({ tournaments: [Number(id)], ownerIds: [], isWhole: false }));
   }
-  const isWhole = thing === 'whole-contingent' || thing === 'whole-member';
+  const isWhole = WHOLE.includes(thing);
   const kind = thing === 'whole-contingent' ? 'contingent' : thing === 'whole-member' ? 'member' : thing;
   const rows = await dataSource.query<{ thing: string; tournament: number | null; owner: number | null }[]>(
     prepared(FIND_THINGS[kind]),
