@@ -235,7 +235,10 @@ def without_disqualified(bracket, out):
             return heir_at(match, corner) if unit in out else unit
 
         unit = bracket.unit(match, won)
-        return (held_by(lost), heir_at(match, won)) if unit in out else (unit, held_by(lost))
+        if unit not in out:
+            return unit, held_by(lost)
+        heirs = [heir for heir in (held_by(lost), heir_at(match, won)) if heir is not None]
+        return tuple((heirs + [None, None])[:2])
 
     finals = [match for match in bracket.matches if not match["next"] and not match["is_third_place"]]
     promoted = {unit for match in finals for unit in places_of(match)}

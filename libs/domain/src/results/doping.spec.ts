@@ -67,6 +67,16 @@ describe('[R25-T47] doping after the event', () => {
     expect(bronze).toEqual([unit(third, 6, 'red')]);
   });
 
+  it('[R25-T47] of a winner whom nobody met in the final: gold to whom it had beaten last, and no silver without a gold', () => {
+    const drawn = bracketMatches(fieldOf(4, 'all different'), { hasThirdPlace: true });
+    const absent = decideMatch(drawn, 2, { winner: null, isWalkover: true });
+    if (!absent.ok) throw new Error(absent.code);
+    const four = played(drawn.map((match) => absent.changed.find((changed) => changed.id === match.id) ?? match));
+    const [winner, loser] = [unit(four, 1, 'blue'), unit(four, 1, 'red')];
+    expect(medals(four)).toMatchObject({ gold: [winner], silver: [], bronze: [loser] });
+    expect(medals(four, winner)).toMatchObject({ gold: [loser], silver: [], bronze: [] });
+  });
+
   it('never gives two medals to one, or one to who is out, in any bracket and for anybody', () => {
     for (let size = 2; size <= 17; size += 1) {
       for (const hasThirdPlace of [false, true]) {

@@ -5,7 +5,8 @@ import { type Corner, otherCorner } from '../words/corners';
 /**
  * The matches as they count for medals: who is disqualified gives its place to the one it had beaten last, who gives its
  * own to the one that the disqualified had beaten before that, and so on. What was fought stays as it was; nobody fights
- * again. In a battle for the third place who moved up to silver leaves bronze to the other one.
+ * again. A place that nobody is left for is the next one's. In a battle for the third place who moved up leaves bronze to
+ * the other one.
  */
 export function withoutDisqualified(
   matches: readonly BracketMatch[],
@@ -28,7 +29,9 @@ export function withoutDisqualified(
       const { unitId } = match[corner];
       return isOut(unitId) ? heirAt(match, corner) : unitId;
     };
-    return isOut(match[won].unitId) ? [heldBy(lost), heirAt(match, won)] : [match[won].unitId, heldBy(lost)];
+    if (!isOut(match[won].unitId)) return [match[won].unitId, heldBy(lost)];
+    const heirs = [heldBy(lost), heirAt(match, won)].filter((id) => id !== null);
+    return [heirs[0] ?? null, heirs[1] ?? null];
   };
   const promoted = new Set(matches.filter((one) => !one.next && !one.isThirdPlace).flatMap((one) => placesOf(one)));
   return matches.map((match) => {
