@@ -333,6 +333,15 @@ describe('Rows between athletes', () => {
     },
   );
 
+  it.each(['Ketua', 'Ketua Kontingen', 'Manajer'])('are signatures also between two tables, by the %s', (role) => {
+    const { rows } = read(
+      sheetOf([HEAD, athlete(1, 'Budi'), '|Mengetahui', `|${role}`, HEAD, athlete(1, 'Adi'), athlete(2, 'Ida')]),
+    );
+    expect(told(rows, 'name')).toEqual(['Budi', 'Adi', 'Ida']);
+    const officials = [athlete(1, 'Budi'), '|Mengetahui', '|OFFICIAL', HEAD, athlete(1, 'Adi')];
+    expect(told(read(sheetOf([HEAD, ...officials])).rows, 'name')).toEqual(['Budi']);
+  });
+
   it('are signatures where two sign beside one another', () => {
     const { rows, leftOut } = read(
       sheetOf([

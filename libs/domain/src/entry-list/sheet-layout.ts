@@ -216,8 +216,12 @@ export function readRows(
   for (const [place, row] of sheet.rows.entries()) {
     if (kinds[place] !== 'unclear' && !(kinds[place] === 'signature' && place < lastAthlete)) continue;
     const next = kinds.slice(place + 1).find((kind) => kind !== 'header' && kind !== 'numbering' && kind !== 'section');
-    const ofTable = filled(row) === 1 ? kindOfTable(row.cells.find((cell) => tidy(cell) !== '') ?? '') : null;
-    if (ofTable !== null) kinds[place] = 'section';
+    const lone = tidy(row.cells.find((cell) => tidy(cell) !== '') ?? '');
+    const ofTable = filled(row) === 1 ? kindOfTable(lone) : null;
+    // 'Ketua' below 'Mengetahui' signs what stands above; a table is not of one of them
+    const isSigner = kinds[place - 1] === 'signature' && /^(ketua|pimpinan|manajer|manejer|manager)\b/i.test(lone);
+    if (ofTable === 'officials' && isSigner) kinds[place] = 'signature';
+    else if (ofTable !== null) kinds[place] = 'section';
     else if (isRestOfName(place)) continue;
     else if (!hasContingent && filled(row) === 1 && next === 'athlete' && place < lastAthlete) kinds[place] = 'section';
     else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
