@@ -251,6 +251,27 @@ describe('Jobs, exports and their files', () => {
   });
 });
 
+it('A paper of a match is seen by whoever asked for it as long as they may ask, like any of a tournament', async () => {
+  const { api, stranger, things: foreign } = two;
+  const [{ id }] = await api.dataSource.query<[{ id: number }]>(
+    `insert into job (kind, params, account_id) values ('match-record-pdf', jsonb_build_object('match_id', $1::bigint), $2)
+     returning id`,
+    [foreign.match, stranger.accountId],
+  );
+  const member = [foreign.tournament, stranger.accountId];
+  const statuses = async () => {
+    const { text } = await send({ method: 'GET', path: '/jobs', query: {}, body: {} }, stranger);
+    const one = await send({ method: 'GET', path: `/jobs/${id}`, query: {}, body: {} }, stranger);
+    return [one.status, (JSON.parse(text) as { data: { id: number }[] }).data.some((job) => job.id === id)];
+  };
+  const add = `insert into tournament_member (tournament_id, account_id, role) values ($1, $2, 'organiser')`;
+  await api.dataSource.query(add, member);
+  expect(await statuses()).toEqual([200, true]);
+  await api.dataSource.query('delete from tournament_member where tournament_id = $1 and account_id = $2', member);
+  expect(await statuses()).toEqual([404, false]);
+  await api.dataSource.query('delete from job where id = $1', [id]);
+});
+
 describe('Live topics', () => {
   async function hears(who: { token: string }, topic: string): Promise<boolean> {
     const socket = io(two.api.url + LIVE_NAMESPACE, {

@@ -60,12 +60,16 @@ export class JobsService {
        order by j.id desc limit ${LISTED}`,
       [id, JSON.stringify(shared)],
     );
-    return jobs.filter((job) => mayStill(job, rights));
+    const seen = jobs.filter((job) => mayStill(job, rights));
+    const still = await Promise.all(seen.map((job) => this.mayStillThere(job, rights)));
+    return seen.filter((_, at) => still[at]);
   }
 
   async find(id: number, account: RequestAccount): Promise<JobRow> {
     const job = await this.table.find(id);
-    if (!job || !maySee(job, account)) throw notFound(thingSentences.job);
+    if (!job || !maySee(job, account) || !(await this.mayStillThere(job, account.rights))) {
+      throw notFound(thingSentences.job);
+    }
     return job;
   }
 
@@ -99,6 +103,13 @@ export class JobsService {
     const tournaments = await tournamentsOf(this.dataSource, params);
     if (tournaments.every((id) => rights.in(id).has(needed))) return;
     throw tournaments.some((id) => rights.isMember(id)) ? forbidden() : notFound();
+  }
+
+  /** The same as `mayStill`, of what names its tournament by a match or a protest. */
+  private async mayStillThere({ kind, params }: JobRow, rights: TournamentRights): Promise<boolean> {
+    const { access: needed } = jobRow(kind);
+    if (needed === 'signed-in' || !('match_id' in params || 'protest_id' in params)) return true;
+    return (await tournamentsOf(this.dataSource, params)).every((id) => rights.in(id).has(needed));
   }
 
   /** What the job is about must be there. */
