@@ -4,10 +4,11 @@ import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries
 import { DEFAULT_RULE } from '@gelanggang/domain/scoring/agreement';
 
 /** After `saveClocks`: a round that has begun has its points. */
-export async function saveCounts(manager: EntityManager, operatorId: number): Promise<void> {
+export async function saveCounts(manager: EntityManager, tournamentId: number, operatorId: number): Promise<void> {
   const running = await manager.query<{ id: number }[]>(
-    `select m.id from match m where m.kind = 'tanding' and m.status = 'ongoing'
+    `select m.id from match m where m.tournament_id = $1 and m.kind = 'tanding' and m.status = 'ongoing'
        and not exists (select from score_sheet s where s.match_id = m.id) order by m.id`,
+    [tournamentId],
   );
   const { judges, agree, withinMs } = DEFAULT_RULE;
   for (const { id } of running) {

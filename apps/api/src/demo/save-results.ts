@@ -43,22 +43,22 @@ export function savePlayedDay(
        order by "recordedAt", "matchId"`,
       [JSON.stringify(results), operatorId],
     );
-    await saveClocks(manager);
-    await saveCounts(manager, operatorId);
+    await saveClocks(manager, tournament.id);
+    await saveCounts(manager, tournament.id, operatorId);
     const changedIds = changed.map((state) => state.bracket.id);
     tellMatches(emit, tournament.id, changedIds);
   });
 }
 
 /** Each running match is in the round that it would be in, had nobody paused since its start. */
-async function saveClocks(manager: EntityManager): Promise<void> {
+async function saveClocks(manager: EntityManager, tournamentId: number): Promise<void> {
   await manager.query(
     `with plan as (
        select m.id, m.started_at, a.round_count, coalesce(d.match_duration, a.round_seconds) as round_seconds,
          a.break_seconds
        from match m join pool p on p.id = m.pool_id join drawing d on d.id = p.drawing_id
        join age_category a on a.id = d.age_category_id
-       where m.kind = 'tanding' and m.status = 'ongoing'
+       where m.tournament_id = $1 and m.kind = 'tanding' and m.status = 'ongoing'
      ), reached as (
        select *, least(round_count - 1, greatest(0, floor(extract(epoch from now() - started_at)
          / (round_seconds + break_seconds))::integer)) as done from plan
@@ -67,5 +67,6 @@ async function saveClocks(manager: EntityManager): Promise<void> {
      select id, round_count, round_seconds, break_seconds, done + 1,
        started_at + make_interval(secs => done * (round_seconds + break_seconds))
      from reached on conflict do nothing`,
+    [tournamentId],
   );
 }
