@@ -9,7 +9,7 @@ const WEB = join(__dirname, '../../../dist/web');
 
 /** By the page's file below src/features: kB, a little over what each has now. The goal is 170. */
 const MOST: Readonly<Record<string, number>> = {
-  'marketing/home': 164,
+  'marketing/home': 165,
   'marketing/about': 137,
   'marketing/privacy': 135,
   'marketing/digital-scoring': 143,

@@ -190,7 +190,7 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
         </chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted">
           {[dateRange(tournament.start_date, tournament.end_date), plainText(tournament.location)]
-            .filter((part) => part !== '')
+            .filter(Boolean)
             .join(' · ')}
         </chakra.p>
       </Box>

@@ -45,7 +45,7 @@ export default function GalleryPage() {
               <Box p="4">
                 <chakra.h2 textStyle="title.section">{item.name}</chakra.h2>
                 <chakra.p textStyle="sm" color="fg.muted" mt="1">
-                  {[longDate(item.event_date), plainText(item.location)].filter((part) => part !== '').join(' · ')}
+                  {[longDate(item.event_date), plainText(item.location)].filter(Boolean).join(' · ')}
                 </chakra.p>
               </Box>
             </Card>
