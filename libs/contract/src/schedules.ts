@@ -64,23 +64,20 @@ export class ScheduleMatchRequest {
   round_label?: string | null;
 }
 
-interface TandingFields {
+type OfItsClass = 'match_category_id' | 'category_class_id';
+interface TandingFields extends Partial<Record<OfItsClass, unknown>> {
   mode?: unknown;
   matches?: { seni_match_id?: unknown }[];
-  match_category_id?: unknown;
-  category_class_id?: unknown;
 }
 
-const namesMatches = ({ matches }: TandingFields): boolean => Array.isArray(matches) && matches.length > 0;
-
-const isOfSeni = (body: TandingFields): boolean =>
+type Says = (body: TandingFields) => boolean;
+const namesMatches: Says = ({ matches }) => Array.isArray(matches) && matches.length > 0;
+const isOfSeni: Says = (body) =>
   body.mode !== undefined || (namesMatches(body) && !!body.matches?.some((one) => one?.seni_match_id));
 
 /** Read wherever it is given; required of a schedule of tanding, unless something else tells it (spec 2 §5, §7 "Schedules"). */
-const OfTanding = (
-  field: 'match_category_id' | 'category_class_id',
-  isTold: (body: TandingFields) => boolean = () => false,
-) => ValidateIf((body: TandingFields) => body[field] !== undefined || !(isOfSeni(body) || isTold(body)));
+const OfTanding = (field: OfItsClass, isTold: Says = () => false) =>
+  ValidateIf((body: TandingFields) => body[field] !== undefined || !(isOfSeni(body) || isTold(body)));
 
 /** POST /match-schedules, PUT /match-schedules/{id}: what spec 2 §5 calls server-enforced is required. */
 export class ScheduleRequest {
