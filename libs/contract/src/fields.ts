@@ -28,8 +28,11 @@ export const All =
 /** Digits become a number; empty means not given (forms send blank filters); the rest is left for the validator. */
 function toNumber({ value }: TransformFnParams): unknown {
   if (value === '' || value === null) return undefined;
-  return typeof value === 'string' && /^-?[0-9]{1,16}$/.test(value.trim()) ? Number(value) : value;
+  return ofDigits(value);
 }
+
+const ofDigits = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?[0-9]{1,16}$/.test(value.trim()) ? Number(value) : value;
 
 function toBoolean({ value }: TransformFnParams): unknown {
   if (value === '' || value === null) return undefined;
@@ -49,10 +52,7 @@ const isIds = (each: boolean) => All(IsInt({ each }), Min(1, ofIds(each)), Max(N
 /** A required id. */
 export const IsId = () => All(Transform(toNumber), isIds(false));
 
-function toNumbers({ value }: TransformFnParams): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.map((one: unknown) => (typeof one === 'string' && /^[0-9]{1,16}$/.test(one.trim()) ? Number(one) : one));
-}
+const toNumbers = ({ value }: TransformFnParams): unknown => (Array.isArray(value) ? value.map(ofDigits) : value);
 
 /** Each of a list is an id; what else is true of the list stands beside it. As with one id, digits may come as text. */
 export const AreIds = () => All(Transform(toNumbers), isIds(true));

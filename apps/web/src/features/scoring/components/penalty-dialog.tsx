@@ -1,6 +1,6 @@
 // A fault of one corner: its weight, the rulebook's list, the step that follows, or another one with its reason.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { PenaltyRequest } from '@gelanggang/contract/council';
 import type { LiveCornerScore } from '@gelanggang/contract/scoring';
 import {
@@ -165,23 +165,20 @@ const field = {
   borderColor: 'border.control',
 } as const;
 
+/** One of several of which one is chosen. */
+function Choice({ isOn, ...button }: ComponentProps<typeof Button> & { isOn: boolean }) {
+  return (
+    <Button aria-pressed={isOn} {...(isOn ? { bg: 'fg', color: 'bg.panel', _hover: { bg: 'fg' } } : {})} {...button} />
+  );
+}
+
 function WeightTabs({ weight, onChange }: { weight: FaultWeight; onChange(weight: FaultWeight): void }) {
   return (
     <Box role="group" aria-label={texts.weight} display="grid" gridTemplateColumns="repeat(3, 1fr)">
       {FAULT_WEIGHTS.map((one) => (
-        <Button
-          key={one}
-          rounded="none"
-          minH="52px"
-          px="2"
-          aria-pressed={one === weight}
-          bg={one === weight ? 'fg' : undefined}
-          color={one === weight ? 'bg.panel' : undefined}
-          _hover={one === weight ? { bg: 'fg' } : undefined}
-          onClick={() => onChange(one)}
-        >
+        <Choice key={one} isOn={one === weight} rounded="none" minH="52px" px="2" onClick={() => onChange(one)}>
           {FAULT_WEIGHT_LABELS[one]}
-        </Button>
+        </Choice>
       ))}
     </Box>
   );
@@ -206,18 +203,9 @@ function RoundChoice({ round, last, onChoose }: { round: number; last: number; o
   return (
     <Box role="group" aria-label={`${texts.round(1)}–${last}`} display="flex" gap="1.5" mt="2">
       {Array.from({ length: last }, (_, index) => index + 1).map((one) => (
-        <Button
-          key={one}
-          minH="48px"
-          flex="1"
-          aria-pressed={one === round}
-          bg={one === round ? 'fg' : undefined}
-          color={one === round ? 'bg.panel' : undefined}
-          _hover={one === round ? { bg: 'fg' } : undefined}
-          onClick={() => onChoose(one)}
-        >
+        <Choice key={one} isOn={one === round} minH="48px" flex="1" onClick={() => onChoose(one)}>
           {texts.round(one)}
-        </Button>
+        </Choice>
       ))}
     </Box>
   );
