@@ -123,7 +123,11 @@ test(
     await expect(offered).toHaveCount(0);
 
     const office = await openAs(browser, request, 'admin', '/admin/contingent');
-    const claim = office.getByRole('listitem').filter({ hasText: name });
+    // at phone width the contingents themselves are list items too
+    const claim = office
+      .getByRole('region', { name: 'Permintaan manajer' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
     await claim.getByRole('button', { name: 'Tolak' }).click();
     const dialog = office.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Tolak' }).click();
