@@ -58,8 +58,9 @@ export function proposePlan(
   const last = header.at(-1)?.line ?? 0;
   const end = otherHeaders(sheet.rows, header).find(([first]) => first && first.line > last)?.[0]?.line ?? Infinity;
   const below = sheet.rows.filter((row) => row.line > last && row.line < end).slice(0, SAMPLE);
-  const width = Math.min(100, widthOf(sheet.rows));
-  const headings = Array.from({ length: width }, (_, at) => headingsOf(header)[at] ?? '');
+  const width = widthOf(sheet.rows);
+  const joined = headingsOf(header);
+  const headings = Array.from({ length: width }, (_, at) => joined[at] ?? '');
   const keys = header.map(rowKey);
   const data = below.filter(
     (row) =>

@@ -22,6 +22,8 @@ export const listTexts: InLanguage<typeof original.listTexts> = {
   tooMuchInside:
     'What is in this file is too large to be read. Delete sheets, rows and formats that are not used and save it again.',
   tooManyCells: 'This file has too many cells. Delete rows and columns that are not used and save it again.',
+  tooManyColumns: (row) =>
+    `Row ${row} holds text to the right of column 256 (IV). Delete columns that are not used, or move what they hold below, and save it again.`,
   tooLongACell: 'One of the cells holds a text that is too long.',
   tooManyLetters: 'This file holds too much text for a list of entrants.',
   tooManyRows: (most) => `At most ${counted(most, 'row', 'rows')} at once.`,

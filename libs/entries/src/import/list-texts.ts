@@ -19,6 +19,8 @@ export const listTexts = {
   tooMuchInside:
     'Isi berkas ini terlalu besar untuk dibaca. Hapus lembar, baris, dan format yang tidak dipakai, lalu simpan ulang.',
   tooManyCells: 'Berkas ini berisi terlalu banyak sel. Hapus baris dan kolom yang tidak dipakai, lalu simpan ulang.',
+  tooManyColumns: (row: string) =>
+    `Baris ${row} berisi teks di sebelah kanan kolom ke-256 (IV). Hapus kolom yang tidak dipakai, atau pindahkan isinya ke bawah, lalu simpan ulang.`,
   tooLongACell: 'Salah satu sel berisi teks yang terlalu panjang.',
   tooManyLetters: 'Teks di dalam berkas ini terlalu banyak untuk sebuah daftar peserta.',
   tooManyRows: (most: string) => `Paling banyak ${most} baris sekaligus.`,

@@ -85,6 +85,22 @@ describe('A text', () => {
     expect(read).toEqual([title === '' ? rows : [expect.anything(), ...rows]]);
   });
 
+  it('has 256 columns; what stands farther to the right is told, not cut', async () => {
+    const wide = (columns: number) => [['Nama', ...Array<string>(columns - 2).fill(''), 'NIK'], ['José']];
+    const csv = (columns: number) =>
+      Buffer.from(
+        wide(columns)
+          .map((row) => row.join(';'))
+          .join('\n'),
+      );
+    expect(await cellsOf(csv(256))).toEqual([wide(256)]);
+    expect(await cellsOf(csv(257))).toMatch(/^Baris 1 berisi teks di sebelah kanan kolom ke-256/);
+    expect((await cellsOf(await workbook({ rows: wide(256) })))[0]).toContainEqual(wide(256)[0]);
+    expect(await cellsOf(await workbook({ rows: [[], ...wide(257)] }))).toMatch(/^Baris Daftar: 2 berisi teks/);
+    const empty = Buffer.from(`Nama;NIK${';'.repeat(400)}\nJosé;3302010505100001${' ;'.repeat(400)}\n`);
+    expect(((await cellsOf(empty)) as string[][][])[0]?.map((row) => row.slice(0, 2))).toEqual(ROWS);
+  });
+
   it('may have digits that a spreadsheet was to take for a text', async () => {
     expect(await cellsOf(Buffer.from('Nama;NIK\nJosé;="3302010505100001"\n'))).toEqual([ROWS]);
     expect(await cellsOf(Buffer.from('Nama,NIK\nJosé,"=""3302010505100001"""\n'))).toEqual([ROWS]);

@@ -16,8 +16,8 @@ export type ReadSheets = { ok: true; sheets: Sheet[] } | { ok: false; message: S
  */
 export const LOST_DIGITS = '≈';
 const MOST_DIGITS = 15;
-/** Empty columns far to the right of a list are no part of it. */
-const MOST_COLUMNS = 100;
+/** As many as the old Excel has. Empty ones farther to the right are no part of a list; a text there is told, not cut. */
+const MOST_COLUMNS = 256;
 /** As many clubs as send one each. */
 const MOST_SHEETS = 300;
 
@@ -72,8 +72,8 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
       relax_quotes: true,
       to: MOST_READ_ROWS,
       on_record: (counted) => {
-        const { record } = counted as unknown as CountedRecord;
-        const refusal = bounds.add(record);
+        const { record, info } = counted as unknown as CountedRecord;
+        const refusal = bounds.add(record) ?? pastColumns(record, () => String(info.lines));
         if (refusal !== null) throw new PastBounds(refusal);
         return counted;
       },
@@ -101,12 +101,22 @@ async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | Sentence> {
   }
   if (book.length > MOST_SHEETS) return listSentences.tooMuchInside;
   const bounds = new ListBounds();
-  for (const row of book.flatMap(({ rows }) => rows)) {
-    const refusal = bounds.add(row);
-    if (refusal !== null) return refusal;
+  for (const { name, rows } of book) {
+    for (const [at, row] of rows.entries()) {
+      const refusal = bounds.add(row) ?? pastColumns(row, () => `${name}: ${at + 1}`);
+      if (refusal !== null) return refusal;
+    }
   }
   const merged = book.flatMap(({ merges = [] }) => merges).reduce((sum, one) => sum + heightOf(one), 0);
   return merged > MOST_CELLS ? listSentences.tooManyCells : book.map(sheetOf);
+}
+
+/** What stands where no column is read any more; `place` says in which row. */
+function pastColumns(row: readonly unknown[], place: () => string): Sentence | null {
+  const isFilled = (value: unknown) => value !== null && value !== undefined && String(value).trim() !== '';
+  return row.length > MOST_COLUMNS && row.slice(MOST_COLUMNS).some(isFilled)
+    ? listSentences.tooManyColumns(place())
+    : null;
 }
 
 /** `="3302…"`: so a program has a spreadsheet take digits for a text. */
