@@ -1,5 +1,5 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
-import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy, headingKey } from './columns';
+import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
 import { isDitto } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
@@ -7,7 +7,8 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { putDaysFirst } from './day-order';
 import { eachCategory, marksOf, tickedOf } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
-import { factsOfWords, type SectionFacts } from './section-rows';
+import type { SectionFacts } from './section-rows';
+import { factsOfLetters, factsOfSheet } from './sheet-names';
 import { splitSides, startsOfSides } from './side-tables';
 import { joinColumns } from './split-columns';
 import { type LeftOutKind, readRows, type ReadRow } from './sheet-layout';
@@ -40,19 +41,6 @@ export interface ReadSheet {
 }
 
 export const placeKeyOf = ({ sheet = '', line, member = 0 }: RowPlace): string => `${sheet}|${line}|${member}`;
-
-/** What sheets are called that name no contingent: by their use, by school, by age. */
-const SHEET_WORDS = new Set(
-  (
-    'sheet lembar worksheet tabel data daftar peserta list form formulir entry pendaftaran atlet seni tgr tanding putra ' +
-    'putri pa pi campuran sd mi smp mts sma smk ma slta sltp mahasiswa umum pelajar usia dini ud pra remaja dewasa master ' +
-    'kelas kategori nomor fix final rev revisi copy salinan baru hal halaman page responses response jawaban'
-  ).split(' '),
-);
-const isWithoutMeaning = (name: string): boolean =>
-  headingKey(name)
-    .split(' ')
-    .every((word) => SHEET_WORDS.has(word.replace(/\d+\p{L}?$/u, '')) || /^(\d*\p{L}?|[ivx]+)$/u.test(word));
 
 /** Every row of a sheet either as athletes or, with its kind, as left out. */
 export function readSheet(
@@ -223,6 +211,8 @@ const OF_A_CONTINGENT: readonly EntryColumn[] = [
 /** The chosen sheets of one workbook: one that names no contingent is of the only one that another sheet names. */
 export function readChosen(chosen: readonly ChosenSheet[], vocabulary: Vocabulary): ReadSheet[] {
   const read = chosen.map(({ sheet, plan, asAthletes }) => readSheet(sheet, plan, vocabulary, asAthletes));
+  const ofLetters = factsOfLetters(chosen.map(({ sheet }, at) => ({ name: sheet.name, rows: read[at]?.rows ?? [] })));
+  for (const [at, facts] of ofLetters) for (const { cells } of read[at]?.rows ?? []) giveMissing(cells, facts);
   const named = read.flatMap(({ rows }) => rows).filter(({ cells }) => cells.contingent !== '');
   const [first] = named;
   const isOne = new Set(named.map(({ cells }) => nameKey(cells.contingent))).size === 1;
@@ -245,21 +235,6 @@ function columnsOf(plan: SheetPlan): Columns {
     if (meaning !== null) columns.set(meaning, [...(columns.get(meaning) ?? []), at]);
   }
   return columns;
-}
-
-/** 'TANDING' or 'Kab. Kudus' as the name of a sheet says something of all its athletes. */
-function factsOfSheet(
-  sheet: Sheet,
-  plan: SheetPlan,
-  read: readonly ReadRow[],
-  vocabulary: Vocabulary,
-): Partial<Record<EntryColumn, string>> {
-  const said = factsOfWords(sheet.name, vocabulary);
-  if (said) return said;
-  const isNamed = plan.meanings.includes('contingent') || read.some(({ facts }) => facts.contingent);
-  if (isNamed || isWithoutMeaning(sheet.name)) return {};
-  // 'Jepara (2)' is how a spreadsheet calls a copy
-  return { contingent: sheet.name.replace(/\s*\(\d\)$/, '') };
 }
 
 /** Columns in which an office writes a word once and leaves it out below. */
