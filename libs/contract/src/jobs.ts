@@ -4,6 +4,7 @@ import type { EntriesImportResult } from './entry-imports';
 import { jobTexts } from './job-texts';
 import type * as classes from './job-params';
 import { labelled } from './labelled';
+import { SEES_BILLINGS } from './member-roles';
 import type { Permission } from './permissions';
 import { streams } from './streams';
 
@@ -24,6 +25,11 @@ interface JobKindRow {
    * are erased: it says with the file whose (`JobContext.saveFile`).
    */
   holdsPersons?: true;
+  /**
+   * A list of own rows, and of all rows where its account holds one of these. Whose it holds is kept with its file
+   * (`JobContext.saveFile`), which opens as long as the account sees as much.
+   */
+  listsWith?: readonly Permission[];
 }
 
 const ROWS = {
@@ -47,6 +53,7 @@ const ROWS = {
     queue: 'tables',
     access: 'export member',
     holdsPersons: true,
+    listsWith: ['manage contingents'],
   },
   /** Excel of the contingents that the list shows with these filters. */
   'contingents-export': {
@@ -54,6 +61,7 @@ const ROWS = {
     queue: 'tables',
     access: 'export contingent',
     holdsPersons: true,
+    listsWith: ['manage contingents'],
   },
   /** PDF of the public schedule: one tournament, optionally one day, one arena, one kind. */
   'schedule-pdf': { params: 'SchedulePdfParams', queue: 'papers', access: 'signed-in' },
@@ -199,6 +207,7 @@ const ROWS = {
     queue: 'tables',
     access: 'signed-in',
     holdsPersons: true,
+    listsWith: SEES_BILLINGS,
   },
   /** Excel of the accounts of a tournament: who owes what, the cash book, and how they agree with insight. */
   'accounts-export': {
@@ -207,7 +216,7 @@ const ROWS = {
     access: 'confirm payment',
   },
   /** Excel of the audit that the list shows with these filters. */
-  'audit-export': { params: 'AuditFilters', queue: 'tables', access: 'view audit' },
+  'audit-export': { params: 'AuditFilters', queue: 'tables', access: 'view audit', listsWith: ['view audit'] },
   /** Excel of every table of insight, one sheet each, with these filters. */
   'insight-export': { params: 'InsightParams', queue: 'tables', access: 'view insight' },
   /** The same as PDF with the charts. */
@@ -223,6 +232,7 @@ export type JobParams = { [K in JobKind]: InstanceType<(typeof classes)[Jobs[K][
 export type QueueName = JobKindRow['queue'];
 export type KindsOf<Row extends Partial<JobKindRow>> = { [K in JobKind]: Jobs[K] extends Row ? K : never }[JobKind];
 export type PersonsJobKind = KindsOf<{ holdsPersons: true }>;
+export type ListJobKind = KindsOf<{ listsWith: readonly Permission[] }>;
 /** Printed by the browser of the worker. */
 export type PaperKind = KindsOf<{ queue: 'papers' }>;
 

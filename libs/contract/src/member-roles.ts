@@ -191,6 +191,12 @@ export class TournamentRights {
   }
 }
 
+/** Whether who sees `now` sees what was seen then. */
+export const seesStill = (now: Seen, { owner, tournaments }: Seen): boolean =>
+  now.owner === null || (owner !== null && tournaments.every((id) => now.tournaments.includes(id)));
+
 /** Billings are seen by who confirms payments, and by who keeps contingents; others see their own. */
+export const SEES_BILLINGS = ['confirm payment', 'manage contingents'] as const satisfies readonly Permission[];
+
 export const billingsSeenBy = (rights: TournamentRights, accountId: number, tournamentId: number | null): Seen =>
-  rights.seen(accountId, tournamentId, 'confirm payment', 'manage contingents');
+  rights.seen(accountId, tournamentId, ...SEES_BILLINGS);

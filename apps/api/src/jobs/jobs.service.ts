@@ -16,6 +16,8 @@ import { draftsWorkedIn, worksInDraft } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { checkPlanRules } from './check-plan-rules';
 import { requireUploadRoom } from '../http/upload-room';
+import { mayHave } from './job-sight';
+import { jobSights } from './job-sight.queries';
 import { jobsSentences } from './sentences';
 import { thingSentences, commonSentences } from '../http/sentences';
 
@@ -60,17 +62,14 @@ export class JobsService {
        order by j.id desc limit ${LISTED}`,
       [id, JSON.stringify(shared)],
     );
-    const seen = jobs.filter((job) => mayStill(job, rights));
-    const still = await Promise.all(seen.map((job) => this.mayStillThere(job, rights)));
-    return seen.filter((_, at) => still[at]);
+    return this.thoseOf({ id, rights }, jobs);
   }
 
   async find(id: number, account: RequestAccount): Promise<JobRow> {
     const job = await this.table.find(id);
-    if (!job || !maySee(job, account) || !(await this.mayStillThere(job, account.rights))) {
-      throw notFound(thingSentences.job);
-    }
-    return job;
+    const [seen] = job ? await this.thoseOf(account, [job]) : [];
+    if (!seen) throw notFound(thingSentences.job);
+    return seen;
   }
 
   async cancel(id: number, account: RequestAccount): Promise<JobRow> {
@@ -105,11 +104,16 @@ export class JobsService {
     throw tournaments.some((id) => rights.isMember(id)) ? forbidden() : notFound();
   }
 
-  /** The same as `mayStill`, of what names its tournament by a match or a protest. */
-  private async mayStillThere({ kind, params }: JobRow, rights: TournamentRights): Promise<boolean> {
-    const { access: needed } = jobRow(kind);
-    if (needed === 'signed-in' || !('match_id' in params || 'protest_id' in params)) return true;
-    return (await tournamentsOf(this.dataSource, params)).every((id) => rights.in(id).has(needed));
+  /** Those that the account may have now, in one statement however many they are. */
+  private async thoseOf(account: Pick<RequestAccount, 'id' | 'rights'>, jobs: readonly JobRow[]): Promise<JobRow[]> {
+    const ids = jobs.map(({ id }) => id);
+    const contingentsIn = account.rights.tournamentsWith('manage contingents');
+    const sights = await jobSights(this.dataSource, ids, account.id, contingentsIn);
+    const byId = new Map(sights.map((sight) => [sight.id, sight]));
+    return jobs.filter((job) => {
+      const sight = byId.get(job.id);
+      return sight !== undefined && mayHave(job, sight, account);
+    });
   }
 
   /** What the job is about must be there. */
@@ -183,17 +187,6 @@ export class JobsService {
 function sharedIn(kind: JobKind, rights: TournamentRights): number[] | null {
   const { access: needed } = jobRow(kind);
   return needed === 'signed-in' ? [] : rights.tournamentsWith(needed);
-}
-
-/** An own one of a tournament is seen as long as it may be asked for. */
-function mayStill({ kind, tournamentId }: JobRow, rights: TournamentRights): boolean {
-  const { access: needed } = jobRow(kind);
-  return needed === 'signed-in' || tournamentId === null || rights.in(tournamentId).has(needed);
-}
-
-function maySee(job: JobRow, { id, rights }: RequestAccount): boolean {
-  const isSeen = job.accountId === id || jobRow(job.kind).isShared === true;
-  return isSeen && mayStill(job, rights);
 }
 
 /** Those that the parameters name, by themselves or by what hangs on them. */

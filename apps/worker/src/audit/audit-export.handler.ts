@@ -54,7 +54,8 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
     if (!rights.anywhere().has(NEEDED)) {
       throw new JobFailure(exportTexts.notAllowed);
     }
-    const values = auditValues(context.params, rights.seen(context.accountId, null, NEEDED));
+    const seen = rights.seen(context.accountId, null, NEEDED);
+    const values = auditValues(context.params, seen);
     const [total] = await this.dataSource.query<{ count: number }[]>(
       `select count(*)::int as count from audit u where ${AUDIT_CONDITIONS}`,
       values,
@@ -69,6 +70,6 @@ export class AuditExportHandler implements JobHandler<'audit-export'> {
     );
     const name = await exportFileName(this.dataSource, texts.file);
     const list = { texts, columns: COLUMNS, rows, total: total?.count ?? 0, what: 'records' } as const;
-    await context.saveFile(xlsxFile(context, name, list));
+    await context.saveFile({ ...xlsxFile(context, name, list), seen });
   }
 }

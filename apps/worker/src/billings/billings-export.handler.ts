@@ -95,7 +95,8 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
   async run(context: JobContext<'billings-export'>): Promise<void> {
     const { params, accountId } = context;
     const rights = await rightsOfAccount(this.dataSource, accountId);
-    const values = billingValues(billingsFilter(params, { id: accountId, rights }));
+    const filter = billingsFilter(params, { id: accountId, rights });
+    const values = billingValues(filter);
     const [total] = await this.dataSource.query<{ count: number }[]>(`select count(*)::int as count ${FROM}`, values);
     const billingIds = new Set<number>();
     const rows = readRows<Row>(this.dataSource, SELECT, values);
@@ -107,6 +108,7 @@ export class BillingsExportHandler implements JobHandler<'billings-export'> {
     await context.saveFile({
       ...xlsxFile(context, name, list),
       contingentIds: () => contingentsOfBillings(this.dataSource, [...billingIds]),
+      seen: { owner: filter.owner, tournaments: filter.tournaments },
     });
   }
 }

@@ -108,6 +108,6 @@ export class ContingentsExportHandler implements JobHandler<'contingents-export'
       rows: noted(rows, contingentIds, (row) => row.contingentId),
     };
     const name = await exportFileName(this.dataSource, texts.file, params.tournament_id);
-    await context.saveFile({ ...xlsxFile(context, name, list), contingentIds: () => contingentIds });
+    await context.saveFile({ ...xlsxFile(context, name, list), contingentIds: () => contingentIds, seen });
   }
 }

@@ -1,7 +1,14 @@
 // What a handler holds while it runs: progress, cancellation, waiting and its file, all fenced by the attempt.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { type JobKind, type JobParams, jobStreams, NOBODY, type PersonsJobKind } from '@gelanggang/contract/jobs';
+import {
+  type JobKind,
+  type JobParams,
+  jobStreams,
+  type ListJobKind,
+  NOBODY,
+  type PersonsJobKind,
+} from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobCancelled, type JobContext, type JobFile, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
@@ -100,7 +107,8 @@ export class RunningJob<K extends JobKind = JobKind> implements JobContext<K> {
         this.services.dataSource.transaction(async (manager) => {
           const id = await insert(manager);
           await recordHeld(manager, id, file);
-          const taken = await this.services.table.setFile(manager, this.attemptRow, id);
+          const seen = 'seen' in file ? (file as JobFile<ListJobKind>).seen : null;
+          const taken = await this.services.table.setFile(manager, this.attemptRow, id, seen);
           if (!taken) throw new JobInterrupted('another attempt holds the job');
           before = taken.before;
         }),

@@ -126,6 +126,6 @@ export class TeamMembersExportHandler implements JobHandler<'team-members-export
       rows: noted(rows, contingentIds, (row) => row.contingentId),
     };
     const name = await exportFileName(this.dataSource, texts.file, params.tournament_id);
-    await context.saveFile({ ...xlsxFile(context, name, list), contingentIds: () => contingentIds });
+    await context.saveFile({ ...xlsxFile(context, name, list), contingentIds: () => contingentIds, seen });
   }
 }

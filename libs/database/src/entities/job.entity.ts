@@ -62,6 +62,10 @@ export class JobEntity extends Numbered {
   @ForeignKey(() => FileEntity, { onDelete: 'SET NULL' })
   fileId: string | null;
 
+  /** Of a list: what its account saw when the file was made (`Seen`). */
+  @Column({ type: 'jsonb', nullable: true })
+  seen: unknown;
+
   @Column({ type: 'text', nullable: true })
   error: string | null;
 

@@ -1,13 +1,15 @@
 // What does one kind of job.
 import type { Readable } from 'node:stream';
-import type { JobAnswer, JobKind, JobParams, PersonsJobKind } from '@gelanggang/contract/jobs';
+import type { JobAnswer, JobKind, JobParams, ListJobKind, PersonsJobKind } from '@gelanggang/contract/jobs';
+import type { Seen } from '@gelanggang/contract/member-roles';
 
-/** `contingentIds`: whose people's data it holds, asked once the content is whole. */
+/** `contingentIds`: whose people's data it holds, asked once the content is whole; `seen`: by what its rows were chosen. */
 export type JobFile<K extends JobKind = JobKind> = {
   name: string;
   contentType: string;
   source: Readable | Uint8Array;
-} & ([K] extends [PersonsJobKind] ? { contingentIds: () => Iterable<number> | Promise<Iterable<number>> } : unknown);
+} & ([K] extends [PersonsJobKind] ? { contingentIds: () => Iterable<number> | Promise<Iterable<number>> } : unknown) &
+  ([K] extends [ListJobKind] ? { seen: Seen } : unknown);
 
 export interface JobContext<K extends JobKind = JobKind> {
   readonly jobId: number;

@@ -13,6 +13,7 @@ import {
   NOBODY,
   SHARED_JOB_KINDS,
 } from '@gelanggang/contract/jobs';
+import type { Seen } from '@gelanggang/contract/member-roles';
 import { type Emit, writeWithEvents } from '../events/event-log';
 import { currentWording, inWording } from '../languages/wording';
 import { currentRequestId } from '../logging/request-id';
@@ -208,13 +209,18 @@ export class JobTable {
   }
 
   /** Makes this file the job's; the one before it is returned, to be removed. Null: the attempt is stale. */
-  async setFile(manager: EntityManager, attempt: Attempt, fileId: string): Promise<{ before: string | null } | null> {
+  async setFile(
+    manager: EntityManager,
+    attempt: Attempt,
+    fileId: string,
+    seen: Seen | null,
+  ): Promise<{ before: string | null } | null> {
     const [before] = (await manager.query(
       `select file_id as "fileId" from job where id = $1 and attempt = $2 and status = 'running' for no key update`,
       [attempt.id, attempt.attempt],
     )) as { fileId: string | null }[];
     if (!before) return null;
-    await manager.query('update job set file_id = $2 where id = $1', [attempt.id, fileId]);
+    await manager.query('update job set file_id = $2, seen = $3 where id = $1', [attempt.id, fileId, seen]);
     return { before: before.fileId };
   }
 
