@@ -118,6 +118,12 @@ const LIST_WORDS =
 export const withoutCount = (text: string): string =>
   text.replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*(?=\p{L}{2})/iu, '').replace(/\s*\(\s*\d+[^)]*\)$/, '');
 
+/** 'KAB. PATI', 'PSHT Ranting 2': no part of a person's name. */
+export const isOfPlaceOrClub = (text: string): boolean =>
+  /^(kab|kabupaten|kota|kodya|kec|kontingen|perguruan|ipsi|psht|ps|tapak suci|merpati|perisai|pagar|klub|club|ranting|unit|sd|smp|sma|smk|mts|man|univ\w*)\b|\d/i.test(
+    text,
+  );
+
 /** 'TANDING REMAJA PUTRA' above a block; null where the text says more than that. */
 export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts | null {
   const words = readEntryWords(text, vocabulary);

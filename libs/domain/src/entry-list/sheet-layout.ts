@@ -7,7 +7,15 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkReader } from './remarks';
-import { isContactLine, isSignature, isTotal, readFacts, type SectionFacts, withoutCount } from './section-rows';
+import {
+  isContactLine,
+  isOfPlaceOrClub,
+  isSignature,
+  isTotal,
+  readFacts,
+  type SectionFacts,
+  withoutCount,
+} from './section-rows';
 import { otherHeaders } from './stacked-tables';
 import { columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
@@ -204,9 +212,7 @@ export function readRows(
     const hasBlocks = sheet.rows.slice(0, first).some(inNames);
     const [text, name] = [row, above].map((one) => textAt(one, names[0] ?? 0));
     const isPlace =
-      /^(kab|kabupaten|kota|kodya|kec|kontingen|perguruan|ipsi|psht|ps|tapak suci|merpati|perisai|pagar|klub|club|ranting|unit|sd|smp|sma|smk|mts|man|univ\w*)\b|\d/i.test(
-        text ?? '',
-      ) ||
+      isOfPlaceOrClub(text ?? '') ||
       // in capitals beside names that are not
       (text === text?.toUpperCase() && name !== name?.toUpperCase());
     return isBetween && inNames(row) && !hasBlocks && !isPlace;

@@ -101,6 +101,14 @@ describe('A text', () => {
     expect(((await cellsOf(empty)) as string[][][])[0]?.map((row) => row.slice(0, 2))).toEqual(ROWS);
   });
 
+  it('has a record whole that a line break within a name has torn', async () => {
+    const [first, second] = ['No,Nama,Asal,NIK', '2,Ani,Pati,3302010505100002'].map((line) => line.split(','));
+    const text = 'No,Nama,Asal,NIK\n1,Budi\nSantoso,Kudus,3302010505100001\n2,Ani,Pati,3302010505100002';
+    expect(await cellsOf(Buffer.from(text))).toEqual([
+      [first, ['1', 'Budi Santoso', 'Kudus', '3302010505100001'], second],
+    ]);
+  });
+
   it('may have digits that a spreadsheet was to take for a text', async () => {
     expect(await cellsOf(Buffer.from('Nama;NIK\nJosé;="3302010505100001"\n'))).toEqual([ROWS]);
     expect(await cellsOf(Buffer.from('Nama,NIK\nJosé,"=""3302010505100001"""\n'))).toEqual([ROWS]);

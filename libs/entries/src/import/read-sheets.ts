@@ -7,6 +7,7 @@ import { Sentence } from '@gelanggang/domain/words/sentences';
 import { LONGEST_TEXT, ListBounds, MOST_CELLS, MOST_READ_ROWS } from './list-bounds';
 import { whatToSendInstead } from './other-files';
 import { listSentences } from './sentences';
+import { mendTorn } from './torn-records';
 
 export type ReadSheets = { ok: true; sheets: Sheet[] } | { ok: false; message: Sentence };
 
@@ -83,7 +84,7 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
       line: info.lines - record.join('').split('\n').length + 1,
       cells: record.slice(0, MOST_COLUMNS).map((cell) => shortened(asText(cell))),
     }));
-    return [{ name: '', rows: partedAgain(rows.filter(hasText)) }];
+    return [{ name: '', rows: partedAgain(mendTorn(rows.filter(hasText))) }];
   } catch (error) {
     if (error instanceof PastBounds) return error.refusal;
     if (!(error instanceof CsvError)) throw error;
