@@ -83,7 +83,12 @@ export const OF_PEOPLE: readonly string[] = [
   '/tournaments/{id}/entry-checks',
   '/tournaments/{id}/officials',
   '/tournaments/{id}/invitations',
+  // of who signs them
+  '/tournaments/{id}/certificate-setting',
 ];
+
+/** What is typed to find somebody: not kept, at whatever depth it is sent. */
+export const SEARCHED = 'search';
 
 /** Whether the values that are sent to this path may be kept, or only the names of their fields. */
 export const keepsValues = (path: string): boolean =>

@@ -26,6 +26,19 @@ describe('Of what was sent the audit keeps', () => {
       fields: ['officials'],
     });
     expect(auditedBody('/tournaments/{id}/invitations', { email: 'a@contoh.test' })).toEqual({ fields: ['email'] });
+    const certificate = { place: 'Bandung', signer1_name: 'Sekar Ayu', signer1_title: 'Ketua' };
+    expect(auditedBody('/tournaments/{id}/certificate-setting', certificate)).toEqual({
+      fields: ['place', 'signer1_name', 'signer1_title'],
+    });
+  });
+
+  it('of a list everything but what was typed to find somebody in it', () => {
+    const params = { tournament_id: 3, search: 'Ayu Lestari', payment_status: 'paid' };
+    expect(auditedBody('/jobs', { kind: 'team-members-export', params })).toEqual({
+      kind: 'team-members-export',
+      params: { tournament_id: 3, payment_status: 'paid' },
+    });
+    expect(auditedBody('/jobs', { search: 'Ayu', list: [{ search: 'Ayu', id: 1 }] })).toEqual({ list: [{ id: 1 }] });
   });
 
   it('no more than a form has, whatever else somebody sends along', () => {

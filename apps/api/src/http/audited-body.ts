@@ -1,5 +1,5 @@
 // What the audit keeps of what was sent: values where nothing of people is sent, else the names of the fields; never without bounds.
-import { keepsValues } from '@gelanggang/contract/audit';
+import { keepsValues, SEARCHED } from '@gelanggang/contract/audit';
 
 const LONGEST_TEXT = 200;
 const LONGEST_LIST = 20;
@@ -14,10 +14,24 @@ export function auditedBody(path: string, body: unknown): Record<string, unknown
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   const fields = Object.entries(body);
   if (keepsValues(path)) {
-    const values = Object.fromEntries(fields.map(([name, value]) => [name, shortened(value)]));
+    const values = withoutSearches(Object.fromEntries(fields.map(([name, value]) => [name, shortened(value)])));
     if (JSON.stringify(values).length <= MOST_SIGNS) return values;
   }
   return { fields: fields.slice(0, MOST_NAMES).map(([name]) => cut(name, LONGEST_NAME)) };
+}
+
+/** A body is as deep as `body-bounds.ts` lets it be. */
+function withoutSearches(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== SEARCHED)
+      .map(([name, one]: [string, unknown]) => [name, cleaned(one)]),
+  );
+}
+
+function cleaned(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? value.map(cleaned) : withoutSearches(value);
 }
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);
