@@ -1,6 +1,7 @@
 // Bills paid by a payment service: begun once, believed only when the service itself says so, and no money lost.
 import type { BillingAnswer } from '@gelanggang/contract/billings';
 import type { UnbilledPaymentRow } from '@gelanggang/contract/online-payments';
+import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
 import { Logger } from '@nestjs/common';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import {
@@ -77,6 +78,14 @@ const noticesOf = async ({ accountId }: Person) =>
 const steps = ({ history }: BillingAnswer) => history.map((one) => one.to_status);
 
 describe('Beginning a payment', () => {
+  it('is a way to pay that the set-up of a tournament knows', async () => {
+    const { body } = await api.request
+      .get(`/api/tournament-settings/${stage.tournamentId}/setup`)
+      .set(as(stage.staff))
+      .expect(200);
+    expect((body as { data: SetUpAnswer }).data.has_online_payment).toBe(true);
+  });
+
   it('leads to the page of the service, for what is to be transferred', async () => {
     const { bill, order } = await begun(2);
     const own = await api.request.get(`/api/billings/${bill.id}`).set(as(stage.manager)).expect(200);

@@ -54,7 +54,7 @@ describe('what a tournament has', () => {
 
   it('says how many ways there are to pay: accounts, and a QRIS', async () => {
     const { id } = await tournament();
-    expect((await setUpOf(id)).ways_to_pay).toBe(0);
+    expect(await setUpOf(id)).toMatchObject({ ways_to_pay: 0, has_online_payment: false });
     await sql(
       `insert into tournament_bank_account (tournament_id, bank_name, account_number, account_name)
        select $1, 'BRI', n, 'Panitia' from unnest(array['1234567', '7654321']) n`,

@@ -27,6 +27,8 @@ export interface SetUpAnswer {
   contacts: number;
   /** Accounts to which fees are paid, and a QRIS. */
   ways_to_pay: number;
+  /** By this installation's payment service, whatever its tournament. */
+  has_online_payment: boolean;
   activities: number;
   classifications: number;
   day_plan: DayPlanAnswer;

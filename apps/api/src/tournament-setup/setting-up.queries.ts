@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { DayPlanAnswer, EntryGroup, SetUpAnswer, SetUpTournament } from '@gelanggang/contract/setting-up';
 import { DEFAULT_DAY_PLAN } from '@gelanggang/domain/schedule/capacity';
+import { Env } from '@gelanggang/platform/env/env';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 
@@ -54,7 +55,10 @@ const MEMBERS = `select count(*)::int as members,
 
 @Injectable()
 export class SettingUpQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly env: Env,
+  ) {}
 
   async find(id: number): Promise<SetUpAnswer> {
     const { manager } = this.dataSource;
@@ -66,7 +70,8 @@ export class SettingUpQueries {
       this.dayPlan(id),
     ]);
     if (!parts || !members) throw notFound(thingSentences.event);
-    return { tournament, ...parts, ...members, day_plan, entries };
+    const has_online_payment = this.env.PAYMENT_SERVICE !== undefined;
+    return { tournament, ...parts, has_online_payment, ...members, day_plan, entries };
   }
 
   /** Version 0: the defaults, which nobody has saved. */

@@ -16,7 +16,7 @@ export function factsOf(setUp: SetUpAnswer, now: number): SetUpFacts {
     arenas: setUp.arenas.length,
     fees: setUp.categories.map((one) => one.registration_fee),
     contacts: setUp.contacts,
-    waysToPay: setUp.ways_to_pay,
+    waysToPay: setUp.ways_to_pay + Number(setUp.has_online_payment),
     activities: setUp.activities,
     classifications: setUp.classifications,
     offersTanding: setUp.categories.some((one) => one.kind === 'tanding'),

@@ -59,6 +59,7 @@ export const setUpTexts: InLanguage<typeof original.setUpTexts> = {
   free: 'There are categories without a fee.',
   noFee: 'As in the categories.',
   counted: (count, names) => (names ? `${n(count)}: ${names}` : n(count)),
+  online: 'online payment',
   classifications: (count) => (count === 0 ? 'None yet; use the preset.' : n(count)),
 
   several: {

@@ -67,6 +67,7 @@ export const setUpTexts = {
   free: 'Ada kategori tanpa biaya.',
   noFee: 'Mengikuti kategori.',
   counted: (count: number, names?: string) => (names ? `${n(count)}: ${names}` : n(count)),
+  online: 'pembayaran online',
   classifications: (count: number) => (count === 0 ? 'Belum ada; pakai preset.' : n(count)),
 
   several: {

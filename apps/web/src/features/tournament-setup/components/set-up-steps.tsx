@@ -37,7 +37,10 @@ function detailOf(step: SetUpStep, setUp: SetUpAnswer, facts: SetUpFacts, closin
     case 'contacts':
       return setUp.contacts === 0 ? '' : texts.counted(setUp.contacts);
     case 'payment':
-      return setUp.ways_to_pay === 0 ? '' : texts.counted(setUp.ways_to_pay);
+      return [
+        ...(setUp.ways_to_pay === 0 ? [] : [texts.counted(setUp.ways_to_pay)]),
+        ...(setUp.has_online_payment ? [texts.online] : []),
+      ].join(', ');
     case 'activities':
       return setUp.activities === 0 ? '' : texts.counted(setUp.activities);
     case 'classifications':
