@@ -110,3 +110,42 @@ test(
     await expect.poll(() => kept(page)).toBeNull();
   },
 );
+
+test(
+  'a session that the server ended takes from no tab what was typed, and another account never sees it',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const form = '/admin/officials';
+    const nameIn = async (one: Page) => {
+      await one.getByRole('button', { name: 'Petugas baru' }).first().click();
+      return one.getByRole('dialog').getByLabel('Nama');
+    };
+    await signIn(page, form, 'organiser');
+    const tab = await page.context().newPage();
+    await tab.goto(form);
+    await (await nameIn(tab)).fill('Wasit Kedua');
+    await expect.poll(() => kept(tab)).toContain('Wasit Kedua');
+    const pressed = await nameIn(page);
+    const token = await page.evaluate(() => localStorage.getItem('gelanggang.token') ?? '');
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.post('/api/logout', { headers })).ok()).toBe(true);
+    await pressed.fill('Wasit Pertama');
+    // at once: the answer takes the form away
+    await pressed.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await expect(tab).toHaveURL(/\/admin\/login/);
+
+    await tab.getByLabel('Email').fill('panitia@gelanggang.test');
+    await tab.getByLabel('Kata sandi', { exact: true }).fill('gelanggang-demo');
+    await tab.keyboard.press('Enter');
+    await expect(tab).toHaveURL(/\/admin\/officials$/);
+    await expect(await nameIn(tab)).toHaveValue('Wasit Kedua');
+    await page.goto(form);
+    await expect(await nameIn(page)).toHaveValue('Wasit Pertama');
+
+    await signIn(tab, '/admin/dashboard', 'manager');
+    await expect.poll(() => kept(tab)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
+  },
+);

@@ -111,12 +111,15 @@ export function useDraft<Values extends FieldValues>(
     };
     for (const kind of TOUCHES) document.addEventListener(kind, touch, true);
     document.addEventListener('visibilitychange', hidden);
+    // the answer may be that the server knows nobody any more, which takes the form away
+    document.addEventListener('submit', write, true);
     window.addEventListener('pagehide', write);
     return () => {
       clearTimeout(timer);
       stop();
       for (const kind of TOUCHES) document.removeEventListener(kind, touch, true);
       document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('submit', write, true);
       window.removeEventListener('pagehide', write);
       // closed or left on purpose; who was signed out by the server comes back to it
       const isLeft = name !== null || window.location.pathname !== path;

@@ -10,6 +10,8 @@ export interface SessionUser {
 
 const TOKEN_KEY = 'gelanggang.token';
 const USER_KEY = 'gelanggang.user';
+/** In place of the user, for the other tabs: signed out by a person. */
+const LEFT = '';
 
 let token = readStored(TOKEN_KEY);
 let user = parseUser(readStored(USER_KEY));
@@ -32,19 +34,24 @@ export const DRAFTS_OF_KEY = 'gelanggang.drafts.of';
 /** By this an account is told from another one. */
 export const accountOf = (one: SessionUser | null): string => one?.email ?? one?.name ?? '';
 
+const dropDrafts = () => writeKeptInTab(DRAFTS_KEY, null);
+
 function dropDraftsOfOthers(): void {
-  if (readKeptInTab(DRAFTS_OF_KEY) !== accountOf(user)) writeKeptInTab(DRAFTS_KEY, null);
+  if (user && readKeptInTab(DRAFTS_OF_KEY) !== accountOf(user)) dropDrafts();
 }
+// Another one may have signed in while this tab was put aside.
+dropDraftsOfOthers();
 
 function tell(): void {
   listeners.forEach((listener) => listener());
 }
 
-// Another tab signed in or out.
+// Another tab signed in or out. Storage that was emptied as a whole was so by a person.
 window.addEventListener('storage', (event) => {
   if (event.key !== TOKEN_KEY && event.key !== USER_KEY && event.key !== null) return;
   token = readStored(TOKEN_KEY);
   user = parseUser(readStored(USER_KEY));
+  if (event.newValue === LEFT || event.key === null) dropDrafts();
   dropDraftsOfOthers();
   tell();
 });
@@ -66,15 +73,15 @@ export const session = {
   },
   /** Wished for by a person. */
   end(): void {
-    writeKeptInTab(DRAFTS_KEY, null);
-    session.expire();
+    dropDrafts();
+    session.expire(LEFT);
   },
   /** By the server: whoever signs in again goes on with what was typed. */
-  expire(): void {
+  expire(left: typeof LEFT | null = null): void {
     token = null;
     user = null;
+    writeStored(USER_KEY, left);
     writeStored(TOKEN_KEY, null);
-    writeStored(USER_KEY, null);
     tell();
   },
   onChange(listener: () => void): () => void {
