@@ -1,30 +1,39 @@
 // Says above every admin page that the own address is not confirmed yet, and mails the link again when asked.
 import { Box, chakra } from '@chakra-ui/react';
 import { MailWarning, X } from 'lucide-react';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import * as authCalls from '@gelanggang/contract/calls/auth';
 import { Button, IconButton } from '../../components/button';
 import { NoticeStrip } from '../../components/notice-strip';
+import { readKeptInTab, writeKeptInTab } from '../../lib/stored';
 import { useCurrentUser } from '@web/site/account';
 import { useSend } from '@web/lib/use-send';
 import { verifyTexts } from './verify-texts';
 
+/** The address of which it was put off, for as long as this tab stays. */
+const LATER_KEY = 'gelanggang.verify.later';
+
 export function VerifyNotice() {
   const user = useCurrentUser().data?.user;
-  const [isHidden, setIsHidden] = useState(false);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const send = useSend(authCalls.sendVerification, {}, { isTold: true });
-  if (!user || user.email_verified || isHidden) return null;
+  if (!user || user.email_verified || readKeptInTab(LATER_KEY) === user.email) return null;
+  const later = () => {
+    writeKeptInTab(LATER_KEY, user.email);
+    drawAgain();
+  };
   return (
-    <NoticeStrip icon={MailWarning} alignItems={{ base: 'start', lg: 'center' }}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-        <chakra.p flex="1" minW="14rem">
-          {verifyTexts.notice(user.email)}
+    <NoticeStrip icon={MailWarning} alignItems="center" py={{ base: '0.5', md: '2' }}>
+      <Box display="flex" alignItems="center" columnGap="3">
+        <chakra.p flex="1">
+          {verifyTexts.notice}
+          <chakra.span display={{ base: 'none', md: 'inline' }}>{verifyTexts.how(user.email)}</chakra.span>
         </chakra.p>
-        <Box display="flex" alignItems="center" gap="1">
+        <Box display="flex" alignItems="center" gap="1" flexShrink={0}>
           <Button size="sm" busy={send.isPending} onClick={() => send.mutate()}>
             {verifyTexts.sendAgain}
           </Button>
-          <IconButton label={verifyTexts.later} size="sm" color="inherit" onClick={() => setIsHidden(true)}>
+          <IconButton label={verifyTexts.later} size="sm" color="inherit" onClick={later}>
             <X aria-hidden="true" />
           </IconButton>
         </Box>

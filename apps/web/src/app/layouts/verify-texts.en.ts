@@ -3,7 +3,8 @@ import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './verify-texts';
 
 export const verifyTexts: InLanguage<typeof original.verifyTexts> = {
-  notice: (email) => `Confirm your e-mail address: open the link that was sent to ${email}.`,
+  notice: 'Confirm your e-mail address',
+  how: (email) => `: open the link that was sent to ${email}.`,
   sendAgain: 'Send it again',
   later: 'Later',
 };

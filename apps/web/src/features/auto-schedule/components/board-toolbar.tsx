@@ -39,7 +39,7 @@ export function BoardToolbar(props: ToolbarProps) {
       </Box>
       <FilterSelect name="age" label={texts.board.age} options={agesOf(board.items)} clears={['class']} />
       <FilterSelect name="class" label={texts.board.className} options={classesOf(board.items)} />
-      <Box flex="1 1 7rem" maxW={{ md: '14rem' }} display="flex">
+      <Box flex="1 1 16rem" maxW={{ md: '17rem' }} display="flex">
         <SearchField placeholder={texts.board.search} />
       </Box>
       <Box display="flex" gap="1" alignItems="center" ms={{ md: 'auto' }}>
