@@ -67,6 +67,17 @@ it('takes no error of a spreadsheet, and nothing without a letter, for a name', 
   expect(await verdictsOf({ bloodType: 'belum tahu', birthPlace: '#REF!' })).toEqual([]);
 });
 
+it('takes bounds, ages and open classes as offices write them', async () => {
+  for (const className of ['47kg - 51kg', '< 51', '-51', '+47', 'di atas 47 s.d. 51', 'Kelas C']) {
+    expect(await verdictsOf({ className })).toEqual([]);
+  }
+  expect(await verdictsOf({ className: '-43' })).toEqual([expect.stringMatching(/^class-weight refused/)]);
+  expect(await verdictsOf({ className: 'Bebas', weight: '90' })).toEqual([]);
+  expect(await verdictsOf({ className: 'Bebas 1', weight: '90' })).toEqual([]);
+  expect(await verdictsOf({ className: 'Open' })).toEqual([expect.stringMatching(/^unknown-class refused/)]);
+  expect(await verdictsOf({ ageCategory: '15 th 8 bln', gender: 'Man' })).toEqual([]);
+});
+
 it('holds the weight against bounds that stand instead of a class', async () => {
   expect(await verdictsOf({ className: '47 - 51 kg' })).toEqual([]);
   expect(await verdictsOf({ className: '39-43' })).toEqual([

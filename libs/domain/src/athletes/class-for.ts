@@ -54,5 +54,6 @@ function plainName(name: string): string {
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/^kelas /, '');
+    .replace(/^kelas /, '')
+    .replace(/^bebas\b/, 'open');
 }

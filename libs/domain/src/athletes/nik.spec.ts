@@ -15,6 +15,16 @@ describe('a NIK in a cell', () => {
     }
   });
 
+  it('is read without what people and programs write around it', () => {
+    for (const cell of [
+      ...['NIK : 3275016507090001', '3275016507090001 (KIA)', '"3275016507090001"', '3275016507090001;'],
+      ...['=3275016507090001', '3275016507090001.0', '3,275,016,507,090,001', 'No. KTP 3275016507090001'],
+    ]) {
+      expect(readNik(cell)).toEqual({ ok: true, nik: '3275016507090001' });
+    }
+    expect(fault('3275016507090001 / 3275016507090002')).toBe('not-16-digits');
+  });
+
   it('says in words what is wrong', () => {
     expect(nikFaultText('empty')).toBe('NIK kosong');
     expect(nikFaultText('not-16-digits', 'Nomor KK')).toBe('Nomor KK bukan 16 angka');

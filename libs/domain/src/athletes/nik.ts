@@ -16,12 +16,20 @@ const ROUNDED = /^(?:≈.*|\d(?:[.,]\d+)?e\+?\d{1,2})$/i;
 /** Numbers are given from 0001: none ends so, but what Excel writes out of a rounded one does. */
 const NO_NUMBER = '0000';
 
+/** Around the digits: 'NIK : …', '… (KIA)', quotation marks, the '.0' of a number. */
+const AROUND: readonly RegExp[] = [
+  /^(?:no\.?\s*)?(?:nik|ktp|kk|kia)\b[\s.:]*/i,
+  /\s*\([^()\d]*\)$/,
+  /^[=\s"“”'’‘`]+|[\s"“”'’;,/]+$/g,
+  /(?<=^\d{16})[.,]0+$/,
+];
+
 /** A NIK as people write it: blanks, dots, dashes and a spreadsheet's apostrophe between or before digits do not count. */
 export function readNik(cell: string): { ok: true; nik: string } | Refused<NikFault> {
-  const text = cell.trim().replace(/^['’‘`]+/, '');
+  const text = AROUND.reduce((rest, words) => rest.replace(words, ''), cell.slice(0, 100).trim());
   if (/^[\s.\-–]*$/.test(text)) return refused('empty');
   if (ROUNDED.test(text.replace(/\s/g, ''))) return refused('lost-digits');
-  const nik = text.replace(/[\s.\-–]/g, '');
+  const nik = text.replace(/[\s.,\-–]/g, '');
   if (!/^\d{16}$/.test(nik)) return refused('not-16-digits');
   return nik.endsWith(NO_NUMBER) ? refused('lost-digits') : { ok: true, nik };
 }

@@ -25,11 +25,25 @@ export const piecesOf = (cell: string): string[] =>
 
 /** `36,7`, `36.7`, `36,7 kg`, `36.70KG.` → 36.7 with at most two decimals; never a sign or an exponent. */
 export function readMeasure(cell: string): number | undefined {
-  const match = /^[±~]?\s*(?:kg\.?\s*)?(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kilogram|kgs|cm)?\.?$/i.exec(
-    cell.slice(0, 30).trim(),
-  );
+  const text = cell
+    .slice(0, 40)
+    .replace(/\s*\([^()\d]*\)\s*$/, '')
+    .replace(/^[\s"“”'’]+|[\s"“”'’]+$/g, '')
+    // the low quotation mark of a word processor
+    .replace('‚', ',')
+    .replace(/(?<=\d)\s*½/, ',5');
+  const match =
+    /^(?:[±~≈]|\+\/-)?\s*(?:(?:kg|bb|tb)\b[.:]*\s*)?(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kilogram|kgs|cm)?[.,]?\s*±?$/i.exec(
+      text,
+    );
   return match?.[1] ? Math.round(Number(match[1].replace(',', '.')) * 100) / 100 : undefined;
 }
+
+/** '15', '15,5', '15 th 6 bln', '15 years': how old somebody is. */
+export const isYears = (cell: string): boolean =>
+  /^\d{1,2}([.,]\d{1,2})? ?((th|thn|tahun|tuổi|years?( old)?|yrs?|y\/?o)\.?( ?\d{1,2} ?(bl|bln|bulan|months?)\.?)?)?\.?$/i.test(
+    cell,
+  );
 
 /** 'A / 28 kg', 'C (45,5 kg)', 'Kelas B - 50 kg': a class and the weight of one person; null: not both. */
 export function splitClass(cell: string): { className: string; weight: string } | null {

@@ -1,7 +1,7 @@
 // Which of day and month comes first in the dates of a list: what one date leaves open, the others of its sheet say.
 import type { EntryCells } from './columns';
 
-const SLASHED = /^['’]?(\d{1,2})\/(\d{1,2})\/(\d{2,4})$/;
+const WRITTEN = /^['’]?(\d{1,2})([-./])(\d{1,2})\2(\d{2,4})$/;
 /** One may be a slip of the pen. */
 const FEWEST = 2;
 const SHARE = 0.25;
@@ -12,8 +12,8 @@ const SHARE = 0.25;
  */
 export function putDaysFirst(rows: readonly EntryCells[]): void {
   const dates = rows.flatMap((cells) => {
-    const found = SLASHED.exec(cells.birthDate);
-    return found ? [{ cells, first: Number(found[1]), second: Number(found[2]), year: found[3] ?? '' }] : [];
+    const found = WRITTEN.exec(cells.birthDate);
+    return found ? [{ cells, first: Number(found[1]), second: Number(found[3]), year: found[4] ?? '' }] : [];
   });
   const monthFirst = dates.filter(({ first, second }) => first <= 12 && second > 12).length;
   if (monthFirst < FEWEST || monthFirst < dates.length * SHARE || dates.some(({ first }) => first > 12)) return;

@@ -1,5 +1,6 @@
 // What the words of a cell say of category, age, gender and class, several of them in one cell: 'Remaja A Putri', 'C PA'.
 import type { Gender } from '../words/genders';
+import { withoutBounds } from './class-bounds';
 
 /** Names as the tournament has them. */
 export interface Vocabulary {
@@ -24,13 +25,20 @@ const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
   [/\b(perempuan|wanita|cewek|cewe|puteri|putri|pi|pr|prp|female|girls?|women)\b/g, 'female'],
 ];
 
-/** L and P alone are genders; inside of other words they would be classes. */
+/** L and P alone are genders; inside of other words they would be classes, and 'MAN' is a school. */
 const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
   ['l', 'male'],
   ['m', 'male'],
   ['p', 'female'],
   ['f', 'female'],
   ['w', 'female'],
+  ['man', 'male'],
+  ['woman', 'female'],
+  ['gents', 'male'],
+  ['lady', 'female'],
+  ['ladies', 'female'],
+  ['ikhwan', 'male'],
+  ['akhwat', 'female'],
   ['nam', 'male'],
   ['nữ', 'female'],
   ['♂', 'male'],
@@ -141,7 +149,7 @@ export function readEntryWords(cell: string, vocabulary: Vocabulary): EntryWords
 }
 
 function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
-  let text = plain(cell.replace(/\(.*?\)|\b\d+([.,]\d+)?\s*(?:-|–|s\/d|sd|sampai)\s*\d+([.,]\d+)?\s*(?:kg)?/gi, ' '));
+  let text = plain(withoutBounds(cell.replace(/\(.*?\)/g, ' ')));
   const words: EntryWords = { rest: '' };
   const { categories, ages } = readersOf(vocabulary);
   for (const [kind, known] of [

@@ -1,5 +1,5 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
-import { isBlank, piecesOf, splitBody, splitClass } from './cell-values';
+import { isBlank, isYears, piecesOf, readMeasure, splitBody, splitClass } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
 import { OF_EACH_ATHLETE } from './headings';
 import type { Meaning } from './sheet-plan';
@@ -74,8 +74,11 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
     if (body) Object.assign(typed, body);
     const both = splitClass(typed.weight) ?? (typed.weight === '' ? splitClass(typed.className) : null);
     if (both && (typed.className === '' || splitClass(typed.className))) Object.assign(typed, both);
+    // 'Kelas C / 48' beside the same 48 says it twice
+    const again = both ? null : splitClass(typed.className);
+    if (again && readMeasure(again.weight) === readMeasure(typed.weight)) typed.className = again.className;
     // so many years are no age category; the block or the birth date tells it
-    if (/^\d{1,2} ?(th|thn|tahun)?\.?$/i.test(typed.ageCategory)) typed.ageCategory = '';
+    if (isYears(typed.ageCategory)) typed.ageCategory = '';
     return typed;
   });
 }

@@ -94,6 +94,10 @@ describe('Days and months', () => {
     expect(read(list('05/25/2011', '03/04/2011', '12/31/2010'), 'birthDate')).toEqual([
       ...['25/05/2011', '04/03/2011', '31/12/2010'].map((date) => date.replace(/(^|\/)0/g, '$1')),
     ]);
+    for (const sign of ['-', '.']) {
+      const dates = ['05/25/2011', '03/04/2011', '12/31/2010'].map((date) => date.replaceAll('/', sign));
+      expect(read(list(...dates), 'birthDate')[1]).toBe('4/3/2011');
+    }
     expect(read(list('05/25/2011', '03/04/2011', '31/12/2010'), 'birthDate')[1]).toBe('03/04/2011');
     expect(read(list('05/25/2011', '03/04/2011'), 'birthDate')[1]).toBe('03/04/2011');
   });

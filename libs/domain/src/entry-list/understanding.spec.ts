@@ -1,5 +1,14 @@
 // What cells, headings and places of an office's list mean.
-import { isBlank, isDitto, looksLikeFormula, readMeasure, readPaid, readPhone, splitBody } from './cell-values';
+import {
+  isBlank,
+  isDitto,
+  isYears,
+  looksLikeFormula,
+  readMeasure,
+  readPaid,
+  readPhone,
+  splitBody,
+} from './cell-values';
 import { nameKey, tidy } from './columns';
 import { readEntryWords, readGender } from './entry-words';
 import { meaningsOf } from './headings';
@@ -52,6 +61,10 @@ describe('A date', () => {
     ['2 Mei 2011 / 15 th', '2011-05-02'],
     ['2 Mei tahun 2011', '2011-05-02'],
     ['2011.05.02.', '2011-05-02'],
+    ['2011 Mei 2', '2011-05-02'],
+    ['2-May-11 12:00:00 AM', '2011-05-02'],
+    ['2 tháng 5 năm 2011', '2011-05-02'],
+    ['Senin Pahing, 2 Mei 2011', '2011-05-02'],
   ])('%s is %s', (cell, date) => expect(readDate(cell, 2026)).toBe(date));
 
   it.each([
@@ -178,10 +191,22 @@ it.each([
   ['49.599999', 49.6],
   ['Kg 48', 48],
   ['48 kilogram', 48],
+  ['48‚5', 48.5],
+  ['48½', 48.5],
+  ['48,', 48],
+  ['+/- 48', 48],
+  ['BB 48', 48],
+  ['"48"', 48],
+  ['48 kg (timbang ulang)', 48],
 ])('%s is a measure', (cell, number) => expect(readMeasure(cell)).toBe(number));
-it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000'])('%p is no measure', (cell) =>
+it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000', '47-49', '48 (50)'])('%p is no measure', (cell) =>
   expect(readMeasure(cell)).toBeUndefined(),
 );
+
+it.each(['15', '15,5', '15 th', '15 thn 6 bln', '15 years old'])('%s is an age', (cell) =>
+  expect(isYears(cell)).toBe(true),
+);
+it.each(['', 'U15', '14-17', 'Remaja', '150'])('%p is no age', (cell) => expect(isYears(cell)).toBe(false));
 
 it('Lunas is paid, Belum and a blank cell are not, anything else is not understood', () => {
   expect(['Lunas', 'belum', '', '-', 'mungkin'].map(readPaid)).toEqual([true, false, false, false, undefined]);

@@ -36,7 +36,9 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     .normalize('NFC')
     .replace(/^['’‘`]+/, '')
     .replace(/[\s\u00a0,]+/g, ' ')
-    .replace(/^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad) /i, '')
+    .replace(/^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad) (?:(legi|pahing|pon|wage|kliwon) )?/i, '')
+    // '5 tháng 5 năm 2011'
+    .replace(/(?<=\d) (?:tháng|năm) (?=\d)/gi, '-')
     .replace(/^(tgl|tanggal)\b\.? ?/i, '')
     .replace(/[\u2010-\u2015\u2212\\_]/g, '-')
     .replace(/ ?\(.*\)$/, '')
@@ -44,7 +46,7 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     .replace(/(?<=\d) ?[-/;] ?\d{1,2} ?(th|thn|tahun)\.?$/i, '')
     .replace(/(?<=\p{L} )(thn|tahun) (?=\d)/iu, '')
     .replace(/(?<=\d)\.$/, '')
-    .replace(/[ T]\d{1,2}[:.]\d{2}([:.]\d{2})?(\.\d+)?Z?$/, '')
+    .replace(/[ T]\d{1,2}[:.]\d{2}([:.]\d{2})?(\.\d+)?Z?( ?[ap]m)?$/i, '')
     .trim();
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -60,6 +62,8 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
   }
   const worded = /^(\d{1,2})(?:st|nd|rd|th)? ?[-/. ]? ?([a-z]{3,10})\.? ?[-/. ]? ?['’]?(\d{4}|\d{2})$/i.exec(text);
   if (worded) return dayOf(yearOf(worded[3] ?? '', latestYear), monthOf(worded[2] ?? ''), Number(worded[1]));
+  const yearFirst = /^(\d{4}) ?[-/. ]? ?([a-z]{3,10})\.? ?[-/. ]? ?(\d{1,2})$/i.exec(text);
+  if (yearFirst) return dayOf(Number(yearFirst[1]), monthOf(yearFirst[2] ?? ''), Number(yearFirst[3]));
   const monthFirst = /^([a-z]{3,10})\.? ?[-/. ]? ?(\d{1,2})(?:st|nd|rd|th)? ?[-/. ] ?['’]?(\d{4}|\d{2})$/i.exec(text);
   if (monthFirst) {
     return dayOf(yearOf(monthFirst[3] ?? '', latestYear), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));

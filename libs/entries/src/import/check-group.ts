@@ -2,6 +2,8 @@
 import { fitsAge } from '@gelanggang/domain/athletes/age';
 import { classByEntryName, classFor, fitsClass } from '@gelanggang/domain/athletes/class-for';
 import { type EntryCells, nameKey } from '@gelanggang/domain/entry-list/columns';
+import { isYears } from '@gelanggang/domain/entry-list/cell-values';
+import { boundsIn } from '@gelanggang/domain/entry-list/class-bounds';
 import { type EntryWords, readEntryWords, readGender } from '@gelanggang/domain/entry-list/entry-words';
 import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
@@ -125,7 +127,7 @@ function checkAge(
   faults: RowFaults,
 ): ReferenceAgeCategory | undefined {
   const names = [...reference.ageCategories.values()].map((one) => one.name);
-  const cell = /^\d{1,2}( ?(th|thn|tahun))?\.?$/i.test(cells.ageCategory) ? '' : cells.ageCategory;
+  const cell = isYears(cells.ageCategory) ? '' : cells.ageCategory;
   const own = reference.ageCategories.get(nameKey(cell)) ?? reference.ageCategories.get(nameKey(said.age.age ?? ''));
   const other = said.className.age ?? said.category.age ?? said.gender.age;
   if (cell !== '' && !own) {
@@ -160,9 +162,6 @@ interface Grouped extends Known {
   gender: Gender;
 }
 
-/** '39-43 kg' instead of a name. */
-const BOUNDS = /(\d{1,3}(?:[.,]\d+)?)\s*(?:-|–|s\/d|sd|sampai)\s*(\d{1,3}(?:[.,]\d+)?)/i;
-
 /** A class is required for tanding and empty for seni; a blank one comes from age, gender and weight (domain-rules). */
 function checkClass(
   cells: EntryCells,
@@ -184,10 +183,7 @@ function checkClass(
   const classes = reference.classes.filter((one) => one.ageCategoryId === age.id && one.gender === gender);
   const fitting = bodyWeight === undefined || bodyWeight === null ? null : classFor(classes, gender, bodyWeight);
   if (!isNamed) {
-    const bounds = BOUNDS.exec(cells.className)
-      ?.slice(1)
-      .map((bound) => Number(bound.replace(',', '.')));
-    const [least = 0, most = Infinity] = bounds ?? [];
+    const [least, most] = boundsIn(cells.className) ?? [0, Infinity];
     if (bodyWeight !== undefined && bodyWeight !== null && (bodyWeight < least || bodyWeight > most)) {
       const text = texts.classWeight(cells.weight.replace(/\s*kg\.?$/i, ''), cells.className, fitting?.name ?? null);
       return faults.refuse('className', 'class-weight', text, fitting ? [fitting.name] : []);
@@ -199,6 +195,8 @@ function checkClass(
   }
   const named = classByEntryName(classes, gender, cells.className) ?? classByEntryName(classes, gender, word ?? '');
   const options = fitting ? [fitting.name] : [];
+  // which of several open ones the scale says
+  if (!named && fitting && /^(bebas|open)$/i.test(word ?? '') && /^open\b/i.test(fitting.name)) return fitting.id;
   if (!named) {
     const text = texts.unknownClass(cells.className || (word ?? ''), age.name);
     return faults.refuse('className', 'unknown-class', text, options);
