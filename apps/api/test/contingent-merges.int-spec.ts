@@ -78,7 +78,8 @@ describe('merging two contingents', () => {
       other.id,
       merged.id,
     ]);
-    await api.request.post(`/api/contingents/${merged.id}/calendar`).set(as()).expect(200);
+    const { body: calendar } = await api.request.post(`/api/contingents/${merged.id}/calendar`).set(as()).expect(200);
+    const known = new URL((calendar as { data: { url: string } }).data.url).pathname;
     const own = await athlete(kept.id);
     const [first, second] = [await athlete(merged.id), await athlete(merged.id)];
     const bill = await bills.issue([first.id]);
@@ -99,6 +100,8 @@ describe('merging two contingents', () => {
 
     expect(await membersOf(kept.id)).toEqual([own.id, first.id, second.id]);
     await api.request.get(`/api/contingents/${merged.id}`).set(as()).expect(404);
+    // a secret of the one manager, not of the other
+    await api.request.get(known).expect(404);
     const entries = await api.dataSource.query<{ count: number }[]>(
       'select count(*)::int as count from tournament_entry where contingent_id = $1 and tournament_id = any($2)',
       [kept.id, [stage.tournamentId, other.id]],

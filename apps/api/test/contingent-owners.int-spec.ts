@@ -119,6 +119,39 @@ describe('an invitation', () => {
     await api.request.post('/api/contingent-invitations/look').send({ token }).expect(409);
   });
 
+  it('ends the secret address of the calendar that who had the contingent knows', async () => {
+    const club = await clubOfOffice({ accountId: bills.manager.accountId });
+    const { body: before } = await post(bills.manager, `contingents/${club.id}/calendar`).expect(200);
+    const address = (url: string) => new URL(url).pathname;
+    const known = address((before as Data<{ url: string }>).data.url);
+    await api.request.get(known).expect(200);
+    const { token } = await invite(club.id, manager.email);
+    await post(manager, 'contingent-invitations/accept', { token }).expect(200);
+    await api.request.get(known).expect(404);
+    const { body: after } = await post(manager, `contingents/${club.id}/calendar`).expect(200);
+    await api.request.get(address((after as Data<{ url: string }>).data.url)).expect(200);
+  });
+
+  it('gives nothing once who sent it works for no office of the contingent', async () => {
+    const sender = await account('organiser');
+    const club = await clubOfOffice();
+    const answer = await post(sender, `contingents/${club.id}/invitations`, { email: manager.email }).expect(201);
+    const { id, link } = (answer.body as InvitedAnswer).data;
+    const token = link.split('#')[1];
+    const listed = async () =>
+      ((await get(manager, 'contingent-invitations').expect(200)).body as { data: InvitationRow[] }).data.map(
+        (one) => one.id,
+      );
+    expect(await listed()).toContain(id);
+    await api.dataSource.query('delete from account_role where account_id = $1', [sender.accountId]);
+    await api.dataSource.query('delete from tournament_member where account_id = $1', [sender.accountId]);
+    expect(await listed()).not.toContain(id);
+    await api.request.post('/api/contingent-invitations/look').send({ token }).expect(409);
+    await post(manager, 'contingent-invitations/accept', { token }).expect(409);
+    await post(manager, 'contingent-invitations/accept', { id }).expect(409);
+    expect(await ownerOf(club.id)).toBe(office.accountId);
+  });
+
   it('is mailed with a token that the database does not hold', async () => {
     const club = await clubOfOffice();
     const { token } = await invite(club.id, 'baru@contoh.test');

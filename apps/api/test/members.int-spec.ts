@@ -96,6 +96,36 @@ describe('An invitation', () => {
     expect((await members()).members.map((one) => one.account_id)).not.toContain(who.accountId);
   });
 
+  it('ends with the place of the owner who sent it, or with the account', async () => {
+    const second = await member('owner');
+    const who = await api.tokenFor('manager');
+    const send = async () => {
+      const body = { email: await emailOf(who), role: 'owner' };
+      const answer = await post(`/tournaments/${id}/invitations`, second, body).expect(201);
+      return (answer.body as InvitedMemberAnswer).data.link.split('#')[1]!;
+    };
+    const isOver = async (token: string) => {
+      await api.request.post('/api/tournament-invitations/look').send({ token }).expect(409);
+      await post('/tournament-invitations/accept', who, { token }).expect(409);
+    };
+    const asOwner = await send();
+    const { version } = (await members()).members.find((one) => one.account_id === second.accountId)!;
+    const change = (role: string, of: number) =>
+      api.request.put(`/api/tournaments/${id}/members/${second.accountId}`).set(as(owner)).send({ role, version: of });
+    await change('organiser', version).expect(200);
+    await isOver(asOwner);
+    expect((await members()).invitations.map((one) => one.email)).not.toContain(await emailOf(who));
+    await change('owner', version + 1).expect(200);
+    await isOver(asOwner);
+    const asDisabled = await send();
+    await api.dataSource.query('update account set is_active = false where id = $1', [second.accountId]);
+    await isOver(asDisabled);
+    await api.dataSource.query('update account set is_active = true where id = $1', [second.accountId]);
+    await api.request.post('/api/tournament-invitations/look').send({ token: asDisabled }).expect(200);
+    await api.request.delete(`/api/tournaments/${id}/members/${second.accountId}`).set(as(owner)).expect(200);
+    await isOver(asDisabled);
+  });
+
   it('names the field that is wrong', async () => {
     const errors = async (body: object) =>
       Object.keys(

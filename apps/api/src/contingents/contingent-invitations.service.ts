@@ -9,6 +9,7 @@ import type {
   InvitedAnswer,
   OwnershipAnswer,
 } from '@gelanggang/contract/contingent-owners';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -20,6 +21,7 @@ import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { heldFor } from '../http/where-rights';
 import { GLIMPSE, type Glimpsed, IS_OF_OFFICE, PLACE } from './contingent-glimpse';
 import { giveContingent, invitationSubject, lockGiven } from './give-contingent';
 import { contingentsSentences } from './sentences';
@@ -140,20 +142,23 @@ export class ContingentInvitationsService {
        from contingent_invitation i join contingent c on c.id = i.contingent_id where i.token_hash = $1 and ${STANDS}`,
       [hashOf(token)],
     );
-    if (!data) throw conflict(OVER);
+    if (!data || !(await this.mayStillBeGiven(this.dataSource.manager, hashOf(token)))) throw conflict(OVER);
     return { data };
   }
 
   /** Without the link an address must be confirmed: anybody can sign up with somebody else's. */
   async own(account: RequestAccount): Promise<InvitationRow[]> {
     if (!account.isEmailVerified) return [];
-    return this.dataSource.query<(InvitationRow & Glimpsed)[]>(
+    const rows = await this.dataSource.query<(InvitationRow & Glimpsed)[]>(
       `select i.id, ${GLIMPSE} as contingent, i.expires_at,
          coalesce((select name from account where id = i.invited_by), '') as invited_by
        from contingent_invitation i join contingent c on c.id = i.contingent_id
        where i.email = $1 and ${STANDS} order by i.id`,
       [account.email],
     );
+    const { manager } = this.dataSource;
+    const stand = await Promise.all(rows.map(({ id }) => this.mayStillBeGiven(manager, id)));
+    return rows.filter((_, at) => stand[at]);
   }
 
   accept(
@@ -165,6 +170,7 @@ export class ContingentInvitationsService {
       const contingent = await lockGiven(manager, invitation.contingentId);
       // the contingent's lock orders two who accept, and one who withdraws: whoever comes second finds it ended
       await this.forAnswer(manager, request, account);
+      if (!(await this.mayStillBeGiven(manager, invitation.id))) throw conflict(OVER);
       await giveContingent(manager, emit, {
         contingent,
         to: account,
@@ -198,6 +204,21 @@ export class ContingentInvitationsService {
       }
       return { message: contingentsTexts.invitationDeclined };
     });
+  }
+
+  /** By whoever offered it: one who works there no more gives nothing away. `invitation`: its id, or the hash of its token. */
+  private async mayStillBeGiven(manager: EntityManager, invitation: number | Buffer): Promise<boolean> {
+    const [found] = await manager.query<{ invitedBy: number | null; owner: number; tournaments: number[] }[]>(
+      `select i.invited_by as "invitedBy", c.account_id as owner,
+         array(select r.tournament_id from contingent_registration r where r.contingent_id = c.id)::float8[] as tournaments
+       from contingent_invitation i join contingent c on c.id = i.contingent_id
+       where ${typeof invitation === 'number' ? 'i.id' : 'i.token_hash'} = $1`,
+      [invitation],
+    );
+    if (!found || found.invitedBy === null) return false;
+    const rights = await rightsOfAccount(manager, found.invitedBy);
+    const contingent = { tournaments: found.tournaments, ownerIds: [found.owner], isWhole: false };
+    return heldFor(contingent, found.invitedBy, rights).has('manage contingents');
   }
 
   private async forAnswer(

@@ -51,6 +51,8 @@ export async function giveContingent(manager: EntityManager, emit: Emit, giving:
     [contingent.id, to.id],
   );
   await keepContingentInRegister(manager, contingent.id);
+  // who had it knows its secret address
+  await manager.query('delete from contingent_calendar where contingent_id = $1', [contingent.id]);
   const bills = await moveOwnBills(manager, emit, contingent.id, contingent.accountId, to.id);
   const at = new Date();
   await endInvitations(manager, emit, contingent.id, via, at);

@@ -7,6 +7,7 @@ import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { inWording } from '@gelanggang/platform/languages/wording';
 import { mergeTexts } from './merge-texts';
 import type { MergeWorld, WorldEntry, WorldSide } from './merge-world.queries';
+import { takesCalendar } from './merge-steps';
 import { contingentsSentences } from './sentences';
 
 export interface PlannedMerge {
@@ -93,14 +94,15 @@ function entered({ kept, merged, tournaments, entries }: MergeWorld, plan: Merge
   });
 }
 
-function notesOf({ kept, merged, openInvitations, hasCalendars, bills }: MergeWorld): string[] {
+function notesOf(world: MergeWorld): string[] {
+  const { kept, merged, openInvitations, hasCalendars, bills } = world;
   const { otherManager, invitationsEnd, calendarEnds } = mergeTexts;
   const isOtherAccount = kept.accountId !== merged.accountId;
   return [
     ...(isOtherAccount ? [otherManager(merged.owner, merged.name, kept.owner)] : []),
     ...(isOtherAccount && bills.some((bill) => !bill.isOwn) ? [mergeTexts.billsStay] : []),
     ...(openInvitations > 0 ? [invitationsEnd(merged.name)] : []),
-    ...(hasCalendars.merged && hasCalendars.kept ? [calendarEnds(merged.name)] : []),
+    ...(hasCalendars.merged && !takesCalendar(world) ? [calendarEnds(merged.name)] : []),
   ];
 }
 

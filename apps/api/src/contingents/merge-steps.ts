@@ -46,7 +46,7 @@ export async function mergeRows(
   const standing = await readStanding(manager, merged.id);
   const snapshot: MergeSnapshot = {
     ...standing,
-    calendarMoved: standing.calendar !== null && !world.hasCalendars.kept,
+    calendarMoved: standing.calendar !== null && takesCalendar(world),
     entered: merged.tournamentIds.filter((id) => !kept.tournamentIds.includes(id)),
     members: plan.moved.map(({ id }) => id),
     gone: await readMembers(manager, plan),
@@ -93,6 +93,10 @@ export async function mergeRows(
   await manager.query('delete from contingent where id = $1', [merged.id]);
   return snapshot;
 }
+
+/** The address is a secret: it does not go from one account to another. */
+export const takesCalendar = ({ kept, merged, hasCalendars }: MergeWorld): boolean =>
+  !hasCalendars.kept && kept.accountId === merged.accountId;
 
 /** Where both have paid it, the merged one's stays on its bill, without a contingent. */
 async function moveFees(manager: EntityManager, mergedId: number, keptId: number): Promise<number[]> {

@@ -51,7 +51,12 @@ export async function whereRights(
   };
 }
 
-function heldFor({ tournaments, ownerIds, isWhole }: Found, id: number, rights: TournamentRights): Set<Permission> {
+/** Over one thing, by the tournaments that it is in. */
+export function heldFor(
+  { tournaments, ownerIds, isWhole }: Found,
+  id: number,
+  rights: TournamentRights,
+): Set<Permission> {
   // of no tournament: whoever keeps it goes by the roles on the site
   if (tournaments.length === 0) return ownerIds.includes(id) ? new Set(rights.site) : rights.outside();
   const each = tournaments.map((tournament) => rights.in(tournament));

@@ -8,6 +8,7 @@ import type {
   InviteMemberRequest,
   MemberInvitation,
 } from '@gelanggang/contract/tournament-members';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -106,14 +107,16 @@ export class MemberInvitationsService {
 
   /** For who holds the link, signed in or not: the name of the tournament, and to whom it is offered. */
   async look(token: string): Promise<MemberInvitation> {
-    const [data] = await this.dataSource.query<MemberInvitation[]>(
+    const [found] = await this.dataSource.query<(MemberInvitation & { inviter: number | null })[]>(
       `select jsonb_build_object('id', t.id, 'name', t.name) as tournament, i.email, i.role,
-         coalesce((select name from account where id = i.invited_by), '') as invited_by, i.expires_at
+         coalesce((select name from account where id = i.invited_by), '') as invited_by, i.expires_at,
+         i.invited_by as inviter
        from tournament_invitation i join tournament t on t.id = i.tournament_id and t.deleted_at is null
        where i.token_hash = $1 and i.ended_at is null and i.expires_at > now()`,
       [hashOf(token)],
     );
-    if (!data) throw conflict(OVER);
+    if (!found || !(await mayInvite(this.dataSource.manager, found.inviter, found.tournament.id))) throw conflict(OVER);
+    const { inviter: _, ...data } = found;
     return data;
   }
 
@@ -122,6 +125,7 @@ export class MemberInvitationsService {
       const { id, tournamentId, role, invitedBy } = await forAnswer(manager, token, account);
       const tournament = await lockMembers(manager, tournamentId);
       // the tournament's lock orders two who accept, and one who withdraws: whoever comes second finds it ended
+      if (!(await mayInvite(manager, invitedBy, tournamentId))) throw conflict(OVER);
       if (!(await end(manager, id, 'accepted'))) throw conflict(OVER);
       await manager.query(
         `insert into tournament_member (tournament_id, account_id, role, added_by) values ($1, $2, $3, $4)
@@ -147,6 +151,11 @@ export class MemberInvitationsService {
       return { message: membersTexts.invitationDeclined };
     });
   }
+}
+
+/** One who is no owner any more gives nobody a place. */
+async function mayInvite(manager: EntityManager, accountId: number | null, tournamentId: number): Promise<boolean> {
+  return accountId !== null && (await rightsOfAccount(manager, accountId)).isOwner(tournamentId);
 }
 
 async function forAnswer(manager: EntityManager, token: string, { email }: RequestAccount): Promise<OpenInvitation> {

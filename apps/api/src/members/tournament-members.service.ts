@@ -56,6 +56,7 @@ export class TournamentMembersService {
         `update tournament_member set role = $3, version = version + 1 where tournament_id = $1 and account_id = $2`,
         [tournamentId, accountId, role],
       );
+      if (role !== 'owner') await endInvitationsOf(manager, tournamentId, accountId);
       await auditMembers(manager, {
         ...{ accountId: by.id, action: 'tournament.member-changed', tournamentId },
         detail: { account_id: accountId, before: member.role, after: role },
@@ -73,6 +74,7 @@ export class TournamentMembersService {
         tournamentId,
         accountId,
       ]);
+      await endInvitationsOf(manager, tournamentId, accountId);
       await auditMembers(manager, {
         ...{ accountId: by.id, action: 'tournament.member-removed', tournamentId },
         detail: { account_id: accountId, role: member.role },
@@ -82,6 +84,14 @@ export class TournamentMembersService {
     });
   }
 }
+
+/** Those that only an owner may send. */
+const endInvitationsOf = (manager: EntityManager, tournamentId: number, accountId: number): Promise<unknown> =>
+  manager.query(
+    `update tournament_invitation set ended_at = now(), outcome = 'withdrawn'
+     where tournament_id = $1 and invited_by = $2 and ended_at is null`,
+    [tournamentId, accountId],
+  );
 
 async function findMember(
   manager: EntityManager,
