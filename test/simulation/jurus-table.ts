@@ -90,15 +90,16 @@ export class JurusTable {
     const { device: council } = await mat.seat(0);
     const row = this.books.seni.rows.get(match.id);
     const known = row ? eventOf(this.books.seni.categoryOf(row)).items : [];
-    const press = (item: (typeof known)[number]) => {
+    const press = (item: (typeof known)[number], isLost: boolean) => {
       this.presses += 1;
       const body = { match_id: match.id, item, at: 1_000 * this.presses, key: `jurus-press-${this.presses}` };
-      return council.ask(councilCalls.takeOff, { body, isLost: world.chance(4) });
+      return council.ask(councilCalls.takeOff, { body, isLost });
     };
-    for (const item of known.slice(0, items)) await press(item);
+    for (const item of known.slice(0, items)) await press(item, world.chance(4));
     const [wrong] = known;
     if (!wrong || !world.chance(3)) return;
-    const pressed = await press(wrong);
+    // whoever takes it back has read in the answer what there is to take back
+    const pressed = await press(wrong, false);
     const id = pressed.isDone ? Math.max(...pressed.body.data.items.map((one) => one.id)) : 0;
     if (id > 0) await council.ask(councilCalls.takeBack, { params: { id: match.id, entryId: id } });
   }
