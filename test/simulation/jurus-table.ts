@@ -11,7 +11,7 @@ import type { Judge, JudgedMat } from './judged-mat';
 import type { Person } from './person';
 import type { Opened } from './opening';
 import { eventOf } from './seni-events';
-import type { Shown } from './seni-books';
+import { isOut, type Shown } from './seni-books';
 import type { World } from './world';
 
 /** Correctness begins at 9.90, each mistake takes 0.01, steadiness adds up to 0.10; criteria begin at 9.10 (art. 12.1, 12.3). */
@@ -49,7 +49,9 @@ export class JurusTable {
   async judge(desk: Person, mat: JudgedMat, match: LiveMatch, draw: (judges: number) => Shown): Promise<Shown | null> {
     const { world } = this;
     const shown = draw(this.judges);
-    if (shown.outcome !== 'performed') return null;
+    const row = this.books.seni.rows.get(match.id);
+    // a time beyond its limits is refused at the desk alone: judged twice, the council would take off twice
+    if (shown.outcome !== 'performed' || !row || isOut(shown.seconds ?? 0, row.frame)) return null;
     const stopped = await desk.ask(arenaCalls.stepClock, { params: { id: match.id }, body: { step: 'pause' } });
     const started = stopped.isDone ? await this.startOf(match) : null;
     if (started === null) return null;
