@@ -8,6 +8,7 @@ import { makePaidParticipants } from '@gelanggang/database/testing/paid-particip
 import { createPools } from '@gelanggang/drawing/divide';
 import { drawPool } from '@gelanggang/drawing/draw-pool';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { currentRequestId } from '@gelanggang/platform/logging/request-id';
 import type { TestApi } from '../../../test/setup/api';
 
 export interface ArenaStage {
@@ -152,12 +153,25 @@ export function allMatches(pools: readonly SchedulablePool[]): SchedulableMatch[
   return pools.flatMap((pool) => pool.rounds.flatMap((round) => round.matches));
 }
 
-/** The statements that a piece of work sends to PostgreSQL, those that open and close transactions left out. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query');
+/**
+ * The statements that the requests of a piece of work send to PostgreSQL, those that open and close transactions left out.
+ * What the process does beside them, such as passing on news or making an answer anew for all, counts `of: 'process'` alone.
+ */
+export async function statementsOf(
+  work: () => Promise<unknown>,
+  { of }: { of: 'requests' | 'process' } = { of: 'requests' },
+): Promise<string[]> {
+  const sent: string[] = [];
+  const { query } = PostgresQueryRunner.prototype;
+  const spy = jest.spyOn(PostgresQueryRunner.prototype, 'query').mockImplementation(function (
+    this: PostgresQueryRunner,
+    ...given: Parameters<typeof query>
+  ) {
+    if (of === 'process' || currentRequestId() !== undefined) sent.push(given[0]);
+    return query.apply(this, given);
+  });
   try {
     await work();
-    const sent = spy.mock.calls.map(([sql]) => sql);
     return sent.filter((sql) => !/^(start transaction|set transaction|commit)/i.test(sql));
   } finally {
     spy.mockRestore();
