@@ -365,7 +365,7 @@ def performance_medals(pool, matches, entrants):
 def find_medals(facts):
     """Events by key: (entrants, is over, winners), and the standings, best first."""
     pools, matches, rule = of_subject(facts, "pool"), of_subject(facts, "match"), facts["rule:medals"]
-    out = set(of_subject(facts, "disqualified"))
+    out, waiting = set(of_subject(facts, "disqualified")), of_subject(facts, "waiting")
     events = {}
     for pool_id, pool in pools.items():
         events.setdefault(pool["event"], []).append(pool)
@@ -373,7 +373,8 @@ def find_medals(facts):
     for key, own in events.items():
         entrants = sum(len(pool["units"]) for pool in own if pool["stage"] == 1)
         gives = entrants > 1 if own[0]["kind"] == "tanding" else entrants >= 3
-        is_over, medals = True, []
+        # an event waits for each of its pools that is divided and not drawn
+        is_over, medals = key not in waiting, []
         for pool in own:
             if pool["goes_on"]:
                 is_over = is_over and pool["is_next_drawn"]
@@ -387,7 +388,7 @@ def find_medals(facts):
                 won = {**won, "gold": [], "silver": [], "bronze": []}
             medals.append(won)
         found[key] = [entrants, is_over, medals]
-    are_all_over = all(is_over for _, is_over, _ in found.values())
+    are_all_over = not waiting and all(is_over for _, is_over, _ in found.values())
     if rule["lone_entrant"] == "gold" and are_all_over:
         for _, _, medals in found.values():
             for won in medals:

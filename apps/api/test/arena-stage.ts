@@ -1,5 +1,6 @@
 // What the tests of schedules and of the day stand on: a drawn pool of eight, an arena, and a schedule of its matches.
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import type { MatchChart } from '@gelanggang/contract/draw-options';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { SavedScheduleAnswer, SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
@@ -21,6 +22,9 @@ export interface ArenaStage {
   organiser: { authorization: string };
   operator: { authorization: string };
   operatorId: number;
+  /** A divided class with one contingent per number: the ids of its pools, none of them drawn. */
+  divideClass(contingentSizes: number[], matchChart?: MatchChart): Promise<number[]>;
+  draw(poolId: number): Promise<void>;
   /** A drawn class with one contingent per number: the id of its only pool. */
   drawPool(contingentSizes: number[]): Promise<number>;
   matches(poolId: number): Promise<LiveMatch[]>;
@@ -59,7 +63,7 @@ export async function arenaStage(
     organiser: bearer(organiser),
     operator: bearer(operator),
     operatorId: operator.accountId,
-    async drawPool(contingentSizes) {
+    async divideClass(contingentSizes, matchChart = 0) {
       const drawn = await makeClass(manager);
       await makePaidParticipants(manager, { tournamentId: tournament.id, classId: drawn.id, contingentSizes });
       const divided = await createPools(
@@ -69,19 +73,26 @@ export async function arenaStage(
           matchCategoryId: 1,
           ageCategoryId: drawn.ageCategoryId,
           categoryClassId: drawn.id,
-          matchChart: 0,
+          matchChart,
           matchDuration: 120,
         },
         organiser.accountId,
       );
       if (!divided.ok) throw new Error(`not divided: ${divided.code}`);
-      const [pool] = await manager.query<{ id: number }[]>('select id from pool where drawing_id = $1', [
+      const pools = await manager.query<{ id: number }[]>('select id from pool where drawing_id = $1 order by number', [
         divided.drawingId,
       ]);
-      if (!pool) throw new Error('no pool');
-      const done = await drawPool(api.dataSource, pool.id, organiser.accountId);
+      return pools.map(({ id }) => id);
+    },
+    async draw(poolId) {
+      const done = await drawPool(api.dataSource, poolId, organiser.accountId);
       if (!done.ok) throw new Error(`not drawn: ${done.code}`);
-      return pool.id;
+    },
+    async drawPool(contingentSizes) {
+      const [poolId] = await stage.divideClass(contingentSizes);
+      if (poolId === undefined) throw new Error('no pool');
+      await stage.draw(poolId);
+      return poolId;
     },
     async matches(poolId) {
       const all = await readLiveMatches(manager, { tournamentId: tournament.id, kind: 'tanding' });

@@ -177,6 +177,49 @@ describe('the medals of a tournament', () => {
     expect((await stage.matches(lone)).length).toBe(1);
   });
 
+  it('wait for each pool that is divided and not drawn: its class is not over, nor is all, and no gold comes unfought', async () => {
+    await stage.drawPool([1]);
+    await rule({ ...points, lone_entrant: 'gold', version: 0 }).expect(200);
+    const [first, second] = (await stage.divideClass([1, 1, 1, 1], 4)).concat(await stage.divideClass([1, 1]));
+    await stage.draw(first!);
+    await stage.schedule((await stage.matches(first!)).map((match) => match.id));
+    await playAll(first!);
+    const golds = ({ standings }: MedalSnapshot) => standings.reduce((sum, { gold }) => sum + gold, 0);
+    const waiting = await newest();
+    // the class that has no drawn pool yet is not shown
+    expect(waiting.events.map(({ entrants, is_over: isOver }) => [entrants, isOver])).toEqual([
+      [1, true],
+      [4, true],
+    ]);
+    expect([waiting.is_over, golds(waiting)]).toEqual([false, 1]);
+
+    await stage.draw(second!);
+    const drawn = await newest();
+    expect([drawn.is_over, golds(drawn)]).toEqual([false, 1]);
+    await stage.schedule(
+      (await stage.matches(second!)).map((match) => match.id),
+      { start_time: '12:00' },
+    );
+    await playAll(second!);
+    const over = await newest();
+    expect([over.is_over, golds(over)]).toEqual([true, 3]);
+  });
+
+  it('of a class whose second pool is still to be drawn are not all told: it is not over', async () => {
+    const [first, second] = await stage.divideClass([1, 1, 1, 1, 1, 1, 1, 1], 4);
+    await stage.draw(first!);
+    await stage.schedule((await stage.matches(first!)).map((match) => match.id));
+    await playAll(first!);
+    expect((await newest()).events).toMatchObject([{ entrants: 4, is_over: false }]);
+    await stage.draw(second!);
+    await stage.schedule(
+      (await stage.matches(second!)).map((match) => match.id),
+      { start_time: '12:00' },
+    );
+    await playAll(second!);
+    expect((await newest()).events).toMatchObject([{ entrants: 8, is_over: true }]);
+  });
+
   it('[R25-G17] a class of one that must be merged is not drawn, and says why', async () => {
     await rule({ ...points, lone_entrant: 'must-merge', version: 0 }).expect(200);
     await rule({ ...points, lone_entrant: 'perak', version: 1 }).expect(422);

@@ -152,6 +152,27 @@ describe('the log of a day', () => {
     expect(sha256(open.at(-1)!)).toBe(hash);
   });
 
+  it('tells of an event that one of its pools is still to be drawn, and a second program takes it for not over', async () => {
+    const other = await arenaStage(api);
+    const [first] = await other.divideClass([1, 1, 1, 1, 1, 1, 1, 1], 4);
+    await other.draw(first!);
+    await other.schedule((await other.matches(first!)).map((match) => match.id));
+    for (const round of [1, 1, 2]) {
+      const open = (await other.matches(first!)).find((one) => one.status === 'scheduled' && one.round === round);
+      await other.win(open!.id);
+    }
+    const waiting = await until(
+      () => document(other.slug),
+      (told) => told.facts.filter(({ key }) => key.startsWith('match:')).length === 3,
+    );
+    const told = waiting.facts.find(({ key }) => key.startsWith('waiting:'));
+    expect(told).toEqual({ key: `waiting:${waiting.medals.events[0]!.event}`, value: { pools: 1 } });
+    expect(waiting.medals).toMatchObject({ is_over: false, events: [{ is_over: false }] });
+    expect(waiting.facts.filter(({ key }) => key.startsWith('medals:'))).toEqual([]);
+    expect((await run(`${api.url}/api/feed/${other.slug}`)).status).toBe(0);
+    expect(kinds(await log(other.slug)).slice(0, 3)).toEqual(['rule rule', 'drawn pool', 'waiting waiting']);
+  });
+
   it('has no name in it; the document has them, and each is bound to the log by its salt', async () => {
     const names = (await stage.matches(poolId)).flatMap(({ blue, red }) => [blue.name, red.name]);
     const told = await document(stage.slug);

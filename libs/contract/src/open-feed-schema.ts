@@ -38,7 +38,7 @@ const corner = one(...CORNERS);
 const slot: Schema = { anyOf: [whole, one('bye'), { type: 'null' }] };
 const winners = list(fields({ medal: one(...MEDALS), unit: whole }));
 const event = { category: text, age: text, gender, class: text };
-const VALUES = ['pool', 'match', 'session', 'disqualified', 'rule', 'medals'] as const;
+const VALUES = ['pool', 'waiting', 'match', 'session', 'disqualified', 'rule', 'medals'] as const;
 const head = { format: one(FEED_FORMAT), version: one(FEED_VERSION), tournament: ref('tournament') };
 
 export const FEED_SCHEMA: Schema = {
@@ -101,6 +101,7 @@ export const FEED_SCHEMA: Schema = {
         }),
       ),
     }),
+    waiting: fields({ pools: whole }),
     link: fields({ match: whole, corner }),
     match: fields({
       pool: whole,

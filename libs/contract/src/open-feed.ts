@@ -25,10 +25,10 @@ export interface FeedRecord {
   number: number;
   at: string;
   kind: FeedKind;
-  /** Of what: 'pool:3', 'match:12', 'session:4', 'disqualified:9', 'medals:1-2-male-7', 'rule:medals'. */
+  /** Of what: 'pool:3', 'waiting:1-2-male-7', 'match:12', 'session:4', 'disqualified:9', 'medals:1-2-male-7', … */
   key: string;
   /** What holds of it from here on; null: nothing any more. */
-  value: FeedPool | FeedMatch | FeedSession | FeedDisqualified | FeedMedalRule | FeedMedals | null;
+  value: FeedPool | FeedWaiting | FeedMatch | FeedSession | FeedDisqualified | FeedMedalRule | FeedMedals | null;
   /** The hash of the record before. */
   before: string;
 }
@@ -54,6 +54,11 @@ export interface FeedPool {
   units: FeedUnitRef[];
   dummies: number[];
   matches: FeedDrawnMatch[];
+}
+
+/** Of an event: how many of its pools are divided and not drawn. It is not over before they are. */
+export interface FeedWaiting {
+  pools: number;
 }
 
 export interface FeedUnitRef {

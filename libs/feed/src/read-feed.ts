@@ -9,12 +9,13 @@ import {
   type FeedMedals,
   type FeedRecord,
   type FeedSession,
+  type FeedWaiting,
 } from '@gelanggang/contract/open-feed';
 import { type FeedChange, factsOf, feedChanges, feedKey } from '@gelanggang/domain/feed/feed-log';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { MedalEvent } from '@gelanggang/contract/medals';
 import { readMedalPools } from '@gelanggang/medals/medals.queries';
-import { type Medals, readMedals } from '@gelanggang/medals/read-medals';
+import { eventKey, type Medals, readMedals } from '@gelanggang/medals/read-medals';
 import {
   type FeedHeadRow,
   type FeedMatchRow,
@@ -164,7 +165,7 @@ export async function readFacts(
   tournamentId: number,
   { units, medals, told, sessions }: AlreadyRead,
 ): Promise<Map<string, string>> {
-  const pools = await readMedalPools(manager, tournamentId, []);
+  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, []);
   const unitsOf = grouped(units, ({ unit }) => unit.poolId);
   const matches = await readFeedMatches(manager, tournamentId);
   const rowsOf = grouped(matches, (row) => row.poolId);
@@ -184,6 +185,10 @@ export async function readFacts(
     for (const id of [...pool.disqualifiedIds].sort((a, b) => a - b)) {
       facts.set(feedKey('disqualified', id), { pool: pool.id });
     }
+  }
+  for (const [event, own] of grouped(waiting, eventKey)) {
+    const ofEvent: FeedWaiting = { pools: own.length };
+    facts.set(feedKey('waiting', event), ofEvent);
   }
   for (const session of sessions) facts.set(feedKey('session', session.id), sessionValue(session, battleOf));
   const written = new Map([...facts].map(([key, value]) => [key, JSON.stringify(value)]));

@@ -88,14 +88,20 @@ export async function readLoneRule(manager: EntityManager, tournamentId: number)
   return (await readMedalRule(manager, tournamentId)).lone_entrant;
 }
 
-/** Drawn pools by kind, age, Putra before Putri, class, stage and number. */
-export function readMedalPools(
+export interface MedalPools {
+  drawn: MedalPoolRecord[];
+  /** Divided, with somebody in them, and not drawn: their events are not over. */
+  waiting: MedalPoolRecord[];
+}
+
+/** By kind, age, Putra before Putri, class, stage and number. */
+export async function readMedalPools(
   manager: EntityManager,
   tournamentId: number,
   alsoDisqualified: readonly number[],
-): Promise<MedalPoolRecord[]> {
-  return manager.query(
-    `select p.id, p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
+): Promise<MedalPools> {
+  const pools = await manager.query<(MedalPoolRecord & { isDrawn: boolean })[]>(
+    `select p.id, p.status = 'ongoing' as "isDrawn", p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
             mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
             a.name as "ageCategory", a.up_to_years as "upToYears", d.gender, cc.id as "classId",
             d.nomor, coalesce(cc.name, ${nomorName('d.tournament_id', 'd.nomor')}) as "className", d.stage, d.advance_count is not null as advances,
@@ -123,11 +129,13 @@ export function readMedalPools(
      left join category_class cc on cc.id = d.category_class_id
      left join pool_unit u on u.pool_id = p.id
      left join disqualified_unit q on q.unit_id = u.id
-     where p.tournament_id = $1 and p.status = 'ongoing'
+     where p.tournament_id = $1
      group by p.id, d.id, mc.id, a.id, cc.id
+     having p.status = 'ongoing' or count(u.id) > 0
      order by mc.id, a.position, a.id, d.nomor, d.gender desc, cc.position, cc.id, d.stage, d.id, p.number`,
     [tournamentId, alsoDisqualified],
   );
+  return { drawn: pools.filter((pool) => pool.isDrawn), waiting: pools.filter((pool) => !pool.isDrawn) };
 }
 
 export function readDecidingRows(

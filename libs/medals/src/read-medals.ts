@@ -40,7 +40,8 @@ export async function readMedals(
   alsoDisqualified: readonly number[] = [],
 ): Promise<Medals> {
   const rule = await readMedalRule(manager, tournamentId);
-  const pools = await readMedalPools(manager, tournamentId, alsoDisqualified);
+  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, alsoDisqualified);
+  const unfinished = new Set(waiting.map(eventKey));
   const rows = grouped(
     await readDecidingRows(
       manager,
@@ -50,15 +51,16 @@ export async function readMedals(
     (row) => row.poolId,
   );
   const events = withLoneGolds(
-    [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, rows)),
+    [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, { rows, hasWaiting: unfinished.has(key) })),
     rule.lone_entrant,
+    unfinished.size > 0,
   );
   const unitIds = events.flatMap(({ pools: own }) => own.flatMap(({ medals }) => MEDALS.flatMap((one) => medals[one])));
   const units = new Map((await readMedalUnits(manager, unitIds)).map((unit) => [unit.id, unit]));
   const shown = events.map((event) => medalEvent(event, units));
   return {
     rule,
-    is_over: shown.length > 0 && shown.every((event) => event.is_over),
+    is_over: unfinished.size === 0 && shown.length > 0 && shown.every((event) => event.is_over),
     standings: standingsOf(shown, rule),
     events: shown,
   };
@@ -82,7 +84,11 @@ interface DecidedEvent {
 
 type RowsOfPools = ReadonlyMap<number, readonly DecidingRow[]>;
 
-function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPools): DecidedEvent {
+function decided(
+  key: string,
+  pools: readonly MedalPoolRecord[],
+  { rows, hasWaiting }: { rows: RowsOfPools; hasWaiting: boolean },
+): DecidedEvent {
   const first = pools[0] as MedalPoolRecord;
   const entrants = pools.filter((pool) => pool.stage === 1).reduce((sum, pool) => sum + pool.units, 0);
   const givesMedals = first.kind === 'tanding' ? entrants > 1 : seniCountsInTally(entrants);
@@ -100,7 +106,9 @@ function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPoo
         ? 'unofficial'
         : null,
     isCorrected: pools.some((pool) => pool.isCorrected),
-    isOver: pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver)),
+    isOver:
+      !hasWaiting &&
+      pools.every((pool) => (pool.advances ? pool.hasNextStage : outcomes.get(pool.id)?.isOver === true)),
     pools: finals.map((pool) => {
       const { gold = [], silver = [], bronze = [], alone = [] } = outcomes.get(pool.id)?.medals ?? {};
       return { name: pool.name, medals: { ...(givesMedals ? { gold, silver, bronze } : NONE), alone } };
@@ -111,14 +119,9 @@ function decided(key: string, pools: readonly MedalPoolRecord[], rows: RowsOfPoo
 const NONE: PoolMedals = { gold: [], silver: [], bronze: [] };
 
 /** Whoever had nobody to fight takes the gold where the organiser says so, once everything else is over. */
-function withLoneGolds(events: readonly DecidedEvent[], rule: LoneRule): readonly DecidedEvent[] {
-  if (
-    !loneTakesGold(
-      rule,
-      events.every((event) => event.isOver),
-    )
-  )
-    return events;
+function withLoneGolds(events: readonly DecidedEvent[], rule: LoneRule, hasWaiting: boolean): readonly DecidedEvent[] {
+  const areAllOver = !hasWaiting && events.every((event) => event.isOver);
+  if (!loneTakesGold(rule, areAllOver)) return events;
   return events.map((event) => ({
     ...event,
     pools: event.pools.map(({ name, medals }) => ({

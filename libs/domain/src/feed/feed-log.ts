@@ -1,11 +1,11 @@
 // What a tournament's open log appends when its facts have changed, and how a reader of the log has the facts again.
 
 /** What a record tells: the word before the colon of its key says of what. */
-export const FEED_SUBJECTS = ['rule', 'pool', 'session', 'match', 'disqualified', 'medals'] as const;
+export const FEED_SUBJECTS = ['rule', 'pool', 'waiting', 'session', 'match', 'disqualified', 'medals'] as const;
 export type FeedSubject = (typeof FEED_SUBJECTS)[number];
 
 export const FEED_KINDS = [
-  ...(['rule', 'drawn', 'undrawn', 'published', 'rescheduled', 'unpublished'] as const),
+  ...(['rule', 'drawn', 'undrawn', 'waiting', 'waited', 'published', 'rescheduled', 'unpublished'] as const),
   ...(['called', 'live', 'result', 'official', 'protest', 'corrected', 'withdrawn'] as const),
   ...(['disqualified', 'reinstated', 'medals', 'medals-withdrawn'] as const),
 ] as const;
@@ -59,6 +59,7 @@ export function factsOf(changes: Iterable<Pick<FeedChange, 'key' | 'value'>>): M
 const GONE: Readonly<Record<FeedSubject, FeedKind>> = {
   rule: 'rule',
   pool: 'undrawn',
+  waiting: 'waited',
   session: 'unpublished',
   match: 'withdrawn',
   disqualified: 'reinstated',

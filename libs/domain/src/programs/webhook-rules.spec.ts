@@ -5,8 +5,14 @@ import { MOST_TRIES, pauseAfterTries, WEBHOOK_KINDS, webhookKindOf } from './web
 it('every kind that can be asked for is told by some record, and no record is told as another kind', () => {
   const told = FEED_KINDS.map((kind) => webhookKindOf(kind));
   expect(new Set(told)).toEqual(new Set([...WEBHOOK_KINDS, null]));
-  // a match that runs, a protest and a rule are no news of these kinds
-  expect(FEED_KINDS.filter((kind) => webhookKindOf(kind) === null)).toEqual(['rule', 'live', 'protest']);
+  // a match that runs, a protest, a rule and a pool that waits are no news of these kinds
+  expect(FEED_KINDS.filter((kind) => webhookKindOf(kind) === null)).toEqual([
+    'rule',
+    'waiting',
+    'waited',
+    'live',
+    'protest',
+  ]);
 });
 
 it('pauses grow, together hold for most of a day, and end', () => {
