@@ -121,10 +121,10 @@ describe('a pool', () => {
     ]);
   });
 
-  it('[R25-G17] of two is held without a medal in the table, of three with them', async () => {
+  it('[R25-G17] of two is held with its medals outside of the table, of three with them in it', async () => {
     await stage.judgesAre(4);
     for (const [entrants, counts, medals] of [
-      [2, false, [null, null]],
+      [2, false, ['gold', 'silver']],
       [3, true, ['gold', 'silver', 'bronze']],
     ] as const) {
       const { id, matches } = await pool(entrants);

@@ -289,11 +289,18 @@ describe('the medals of seni', () => {
     );
   });
 
-  it('are none where fewer than three entered, and the event is over all the same', async () => {
+  it('[R25-G17] of two who entered are gold and silver, and do not count in the table', async () => {
     const event = await seni.event([1, 1]);
     const { data } = await seni.generate(event, { mode: 'default', pool_size: 2 });
-    await seni.perform(data.pools[0]!.id);
-    expect(await eventOf(event.age_category_id)).toMatchObject({ gives_medals: false, is_over: true, pools: [] });
+    const over = await seni.perform(data.pools[0]!.id);
+    const shown = await eventOf(event.age_category_id);
+    expect(shown).toMatchObject({ gives_medals: false, is_over: true });
+    expect(shown!.pools[0]!.winners.map(({ medal, names }) => [medal, names])).toEqual(
+      over.ranking.map((row) => [row.medal, row.names]),
+    );
+    expect(over.ranking.map((row) => row.medal)).toEqual(['gold', 'silver']);
+    const { standings } = await medals(slug);
+    expect(standings.map(({ contingent }) => contingent)).not.toContain(shown!.pools[0]!.winners[0]!.contingent);
   });
 
   it('of battles go by the bracket', async () => {

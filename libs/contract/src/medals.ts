@@ -56,7 +56,7 @@ export interface MedalEvent {
   class_name: string;
   /** Athletes, pairs or teams that were drawn. */
   entrants: number;
-  /** False: held, but with too few for medals (nobody to fight, or seni with fewer than three). */
+  /** False: held, with too few for the medal table: nobody to fight, or seni with two, whose medals do not count there. */
   gives_medals: boolean;
   is_over: boolean;
   /** Its medals may move: a protest is open in it, or a deciding result waits for the announcer; null else. */

@@ -12,6 +12,7 @@ import {
 } from '@gelanggang/contract/open-feed';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { subjectOf } from '@gelanggang/domain/feed/feed-log';
+import { tableWinners } from '@gelanggang/medals/read-medals';
 import type { FeedEntryRow } from './feed-facts.queries';
 import type { FeedSigner } from './feed-keys';
 import type { FeedRead } from './read-feed';
@@ -52,7 +53,7 @@ export function feedDocument(read: FeedRead, entries: FeedEntryRow[]): FeedDocum
         event: event.key,
         entrants: event.entrants,
         is_over: event.is_over,
-        winners: event.pools.flatMap(({ winners }) => winners.map(({ medal, unit_id: unit }) => ({ medal, unit }))),
+        winners: tableWinners(event).map(({ medal, unit_id: unit }) => ({ medal, unit })),
       })),
       standings: standings.map(({ rank, contingent_id: contingent, gold, silver, bronze, points }) => ({
         ...{ rank, contingent, gold, silver, bronze, points },

@@ -15,7 +15,7 @@ import { type FeedChange, factsOf, feedChanges, feedKey } from '@gelanggang/doma
 import { grouped } from '@gelanggang/domain/grouped';
 import type { MedalEvent } from '@gelanggang/contract/medals';
 import { readMedalPools } from '@gelanggang/medals/medals.queries';
-import { eventKey, type Medals, readMedals } from '@gelanggang/medals/read-medals';
+import { eventKey, type Medals, readMedals, tableWinners } from '@gelanggang/medals/read-medals';
 import {
   type FeedHeadRow,
   type FeedMatchRow,
@@ -203,7 +203,7 @@ export async function readFacts(
 /** Once an event is over; while a protest is open in it or the announcer is waited for, as it was told before. */
 function medalsText(event: MedalEvent, before: string | undefined): string | null {
   if (event.state !== null) return before ?? null;
-  const winners = event.pools.flatMap((pool) => pool.winners.map(({ medal, unit_id: unit }) => ({ medal, unit })));
+  const winners = tableWinners(event).map(({ medal, unit_id: unit }) => ({ medal, unit }));
   const value: FeedMedals = { winners };
   return event.is_over && winners.length > 0 ? JSON.stringify(value) : null;
 }

@@ -13,7 +13,13 @@ import { grouped } from '@gelanggang/domain/grouped';
 import { MEDALS, medalTable } from '@gelanggang/domain/results/medal-table';
 import { type LoneRule, loneTakesGold } from '@gelanggang/domain/results/lone-entrants';
 import { withoutDisqualified } from '@gelanggang/domain/results/doping';
-import { type BracketMedals, medalsOf, type PoolMedals, seniCountsInTally } from '@gelanggang/domain/results/medals';
+import {
+  type BracketMedals,
+  countsInTable,
+  medalsOf,
+  MIN_ENTRANTS_FOR_MEDALS,
+  type PoolMedals,
+} from '@gelanggang/domain/results/medals';
 import { worthOf } from '@gelanggang/domain/seni/performance-score';
 import { type SeniMatchType, formerTimeRule } from '@gelanggang/domain/seni/performance-time';
 import { rankPerformances } from '@gelanggang/domain/seni/ranking';
@@ -75,7 +81,6 @@ interface DecidedEvent {
   key: string;
   first: MedalPoolRecord;
   entrants: number;
-  givesMedals: boolean;
   isOver: boolean;
   state: MedalState | null;
   isCorrected: boolean;
@@ -91,7 +96,7 @@ function decided(
 ): DecidedEvent {
   const first = pools[0] as MedalPoolRecord;
   const entrants = pools.filter((pool) => pool.stage === 1).reduce((sum, pool) => sum + pool.units, 0);
-  const givesMedals = first.kind === 'tanding' ? entrants > 1 : seniCountsInTally(entrants);
+  const givesMedals = entrants >= MIN_ENTRANTS_FOR_MEDALS;
   // a stage whose best go on is no final; the event is over with the stage that comes after it
   const finals = pools.filter((pool) => !pool.advances);
   const outcomes = new Map(finals.map((pool) => [pool.id, outcomeOf(pool, rows.get(pool.id) ?? [], entrants)]));
@@ -99,7 +104,6 @@ function decided(
     key,
     first,
     entrants,
-    givesMedals,
     state: pools.some((pool) => pool.isProtested)
       ? 'protested'
       : pools.some((pool) => pool.isUnofficial)
@@ -171,7 +175,7 @@ const battleRow = (row: DecidingRow): BattleRow => ({
 });
 
 function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>): MedalEvent {
-  const { key, first, entrants, givesMedals, isOver, state, isCorrected } = event;
+  const { key, first, entrants, isOver, state, isCorrected } = event;
   const winnersOf = (medals: PoolMedals): MedalWinner[] =>
     MEDALS.flatMap((medal) =>
       medals[medal].flatMap((id) => {
@@ -189,7 +193,7 @@ function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>):
     gender: first.gender,
     class_name: first.className,
     entrants,
-    gives_medals: givesMedals,
+    gives_medals: entrants >= MIN_ENTRANTS_FOR_MEDALS && countsInTable(first.kind, entrants),
     is_over: isOver,
     state,
     is_corrected: isCorrected,
@@ -199,8 +203,12 @@ function medalEvent(event: DecidedEvent, units: ReadonlyMap<number, MedalUnit>):
   };
 }
 
+/** Those whose medals count in the table. */
+export const tableWinners = ({ kind, entrants, pools }: MedalEvent): MedalWinner[] =>
+  countsInTable(kind, entrants) ? pools.flatMap((pool) => pool.winners) : [];
+
 function standingsOf(events: readonly MedalEvent[], rule: MedalRuleAnswer): MedalStandingRow[] {
-  const winners = events.flatMap((event) => event.pools.flatMap((pool) => pool.winners));
+  const winners = events.flatMap(tableWinners);
   const names = new Map(winners.map((winner) => [winner.contingent_id, winner.contingent]));
   const table = medalTable(
     winners.map(({ contingent_id, medal }) => ({ contingentId: contingent_id, medal })),

@@ -16,7 +16,7 @@ export interface MedalsAt {
 export async function medalsAt(manager: EntityManager, tournamentId: number): Promise<MedalsAt> {
   const tournament = await readPrintTournament(manager, tournamentId);
   const medals = await readMedals(manager, tournamentId);
-  if (medals.standings.length === 0) throw new JobFailure(medalFileTexts.noMedals);
+  if (medals.events.every(({ pools }) => pools.length === 0)) throw new JobFailure(medalFileTexts.noMedals);
   return { tournament, medals };
 }
 

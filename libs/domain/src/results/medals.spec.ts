@@ -2,7 +2,7 @@
 import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
 import { createDummy, decideMatch, isBye, isDecided, type BracketMatch } from '../draw/advance';
-import { medalsOf, seniCountsInTally } from './medals';
+import { countsInTable, medalsOf, seniCountsInTally } from './medals';
 
 const nobody = new Set<number>();
 
@@ -109,5 +109,10 @@ describe('the medals of a final', () => {
 describe('a seni event', () => {
   it('counts in the tally from three entrants on', () => {
     expect([0, 1, 2, 3, 4].map(seniCountsInTally)).toEqual([false, false, false, true, true]);
+  });
+
+  it('[R25-G17] of two stays out of the table, unlike a class of tanding of two, and whom the organiser gives a gold alone', () => {
+    expect([1, 2, 3].map((count) => countsInTable('seni', count))).toEqual([true, false, true]);
+    expect([1, 2, 3].map((count) => countsInTable('tanding', count))).toEqual([true, true, true]);
   });
 });

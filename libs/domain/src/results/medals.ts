@@ -2,6 +2,7 @@
 import type { BracketMatch } from '../draw/advance';
 import { isBye, isDecided } from '../draw/advance';
 import { CORNERS, otherCorner } from '../words/corners';
+import type { MatchKind } from '../words/labels';
 
 /** Unit ids. Several of a kind where pairs are each their own final. */
 export interface PoolMedals {
@@ -48,11 +49,18 @@ export function medalsOf(matches: readonly BracketMatch[], dummyUnitIds: Readonl
   };
 }
 
-/** With fewer than 3 entrants a seni event is held but gives no medal in the tally (rulebook 2025, Seni). */
-export const MIN_SENI_ENTRANTS_FOR_MEDALS = 3;
+/** Who has nobody to fight takes what the organiser says (lone-entrants). */
+export const MIN_ENTRANTS_FOR_MEDALS = 2;
+/** An event of jurus of two is held and gives its medals, which do not count in the medal table (art. 12.1.b.6). */
+export const MIN_SENI_ENTRANTS_IN_TABLE = 3;
 
 export function seniCountsInTally(entrantCount: number): boolean {
-  return entrantCount >= MIN_SENI_ENTRANTS_FOR_MEDALS;
+  return entrantCount >= MIN_SENI_ENTRANTS_IN_TABLE;
+}
+
+/** Whether the medals of an event count in the table; the gold of who is alone does where the organiser gives it. */
+export function countsInTable(kind: MatchKind, entrantCount: number): boolean {
+  return kind === 'tanding' || entrantCount < MIN_ENTRANTS_FOR_MEDALS || seniCountsInTally(entrantCount);
 }
 
 function winnerOf(match: BracketMatch): number[] {

@@ -175,7 +175,8 @@ describe('the ranking of a pool', () => {
     );
     expect(seniPoolMedals(ranking, true, 3)).toEqual({ gold: [2], silver: [3], bronze: [1] });
     expect(seniPoolMedals(ranking, false, 3)).toEqual({ gold: [], silver: [], bronze: [] });
-    expect(seniPoolMedals(ranking.slice(0, 2), true, 2)).toEqual({ gold: [], silver: [], bronze: [] });
+    expect(seniPoolMedals(ranking.slice(0, 2), true, 2)).toEqual({ gold: [2], silver: [3], bronze: [] });
+    expect(seniPoolMedals(ranking.slice(0, 1), true, 1)).toEqual({ gold: [], silver: [], bronze: [] });
   });
 });
 

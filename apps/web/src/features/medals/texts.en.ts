@@ -33,7 +33,7 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
   classesDone: (done, all) => `${done} of ${counted(all, 'class', 'classes')} over`,
   isOver: 'Over',
   isOpen: 'In progress',
-  noMedals: 'No medals: fewer than 3 entrants',
+  notCounted: 'Not in the table: fewer than 3 entrants',
   alone: (rule) =>
     rule === 'gold'
       ? 'No opponent: the gold counts once the other classes are over'

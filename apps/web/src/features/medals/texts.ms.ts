@@ -34,7 +34,7 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
   classesDone: (done: number, all: number) => `${done} daripada ${all} kelas selesai`,
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
-  noMedals: 'Tanpa pingat: kurang daripada 3 peserta',
+  notCounted: 'Di luar pungutan: kurang daripada 3 peserta',
   alone: (rule: LoneRule) =>
     rule === 'gold' ? 'Tanpa lawan: emas dikira selepas kelas lain selesai' : 'Tanpa pingat: tiada lawan',
   tournament: 'Kejohanan',

@@ -33,7 +33,7 @@ export const medalTexts = {
   classesDone: (done: number, all: number) => `${done} dari ${all} kelas selesai`,
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
-  noMedals: 'Tanpa medali: kurang dari 3 peserta',
+  notCounted: 'Di luar perolehan: kurang dari 3 peserta',
   alone: (rule: LoneRule) =>
     rule === 'gold' ? 'Tanpa lawan: emas dihitung setelah kelas lain selesai' : 'Tanpa medali: tidak ada lawan',
 

@@ -31,7 +31,7 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   stage: (stage) => `Stage ${stage}`,
   advances: (count) => `Top ${count} of each pool ${plural(count, 'goes', 'go')} on`,
   isFinal: 'Final',
-  few: (entrants) => (entrants === 1 ? 'No opponent' : 'No medals'),
+  few: (entrants) => (entrants === 1 ? 'No opponent' : 'Not in the table'),
   fewHint: (entrants) =>
     entrants === 1
       ? 'Only 1 entrant: the medal follows the rule “Entrants without an opponent” on the Medals page.'

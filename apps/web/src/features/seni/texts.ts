@@ -30,7 +30,7 @@ export const seniTexts = {
   advances: (count: number) => `${count} terbaik tiap pool lolos`,
   isFinal: 'Final',
   /** Of an event of one or two. */
-  few: (entrants: number) => (entrants === 1 ? 'Tanpa lawan' : 'Tanpa medali'),
+  few: (entrants: number) => (entrants === 1 ? 'Tanpa lawan' : 'Di luar perolehan'),
   fewHint: (entrants: number) =>
     entrants === 1
       ? 'Hanya 1 peserta: medalinya menurut aturan “Peserta tanpa lawan” di halaman Medali.'

@@ -16,7 +16,7 @@ import { MedalMark } from '@web/components/medal-mark';
 
 function stateOf({ entrants, gives_medals: givesMedals, is_over: isOver }: MedalEvent, lone: LoneRule): string {
   if (entrants === 1) return texts.alone(lone);
-  if (!givesMedals) return texts.noMedals;
+  if (!givesMedals) return texts.notCounted;
   return isOver ? texts.isOver : texts.isOpen;
 }
 
@@ -73,7 +73,13 @@ function ClassBlock({ event }: { event: MedalEvent }) {
               {RESULT_STATE_LABELS.corrected}
             </Tag>
           ) : null}
-          <Tag tone={event.is_over ? 'ok' : 'neutral'}>{event.is_over ? texts.isOver : texts.isOpen}</Tag>
+          <Tag tone={event.is_over ? 'ok' : 'neutral'}>
+            {event.entrants === 2 && !event.gives_medals
+              ? texts.notCounted
+              : event.is_over
+                ? texts.isOver
+                : texts.isOpen}
+          </Tag>
         </Box>
       </Box>
       {event.pools.map((pool) => (
