@@ -8,8 +8,7 @@ import { battleReason } from './battle-text';
 import { battleEnd } from './battles';
 import type { DecidedBy } from './decided-by';
 import { type PerformanceOutcome, worthOf } from './performance-score';
-import { secondsOff } from './performance-time';
-import { type Performer, rankPerformances } from './ranking';
+import { disqualifiedBy, type Performer, rankPerformances } from './ranking';
 import { seniPoolMedals } from './seni-medals';
 
 const SEED = '00000000000000ab';
@@ -27,8 +26,7 @@ function performer(unitId: number, line: string, text: string): Performer {
   if (words[0] === 'absent') return { unitId, outcome: 'absent', worth: null };
   if (words[0] === 'dq') {
     const reached = /^\d+$/.test(words[1] ?? '') ? Number(words[1]) : null;
-    const off = seconds === null ? null : secondsOff(seconds, rules);
-    const disqualified = { further: rules.further, reached, seconds, penalty, secondsOff: off };
+    const disqualified = disqualifiedBy({ reached, seconds, penalty }, { further: rules.further, rule: rules });
     return { unitId, outcome: 'disqualified', worth: null, disqualified };
   }
   const middle = Math.round(Number(words[0]) * 100);
@@ -76,13 +74,18 @@ const J32 = cases(`
 it.each(J32)('[R25-J32] tunggal bebas level, never by time: «%s», blue %s, red %s: %s', decide);
 const J33 = cases(`
   dewasa tunggal p1 | dq 7 1:10      | dq 3 1:20      | blue reached
-  dewasa tunggal p1 | dq 3 -1 1:20   | dq 3 1:10      | red penalty
+  dewasa tunggal p1 | dq 3 -1 1:20   | dq 3 1:16      | red penalty
+  dewasa tunggal p1 | dq 3 -1 1:20   | dq 3 1:10      | blue time
+  dewasa tunggal p1 | dq 3 1:24      | dq 3 1:27      | blue penalty
+  dewasa tunggal p1 | dq 3 1:27      | dq 3 1:40      | blue time
   dewasa tunggal p1 | dq 3 1:15      | dq 3 1:24      | red time
   dewasa tunggal p1 | dq 3 1:15      | dq 3 1:15      | ? lot
-  dewasa tunggal p1 | dq 1:15        | dq 3 1:00      | blue time
+  dewasa tunggal p1 | dq 1:15        | dq 3 1:00      | blue penalty
+  dewasa tunggal p1 | dq 1:10        | dq 3 1:00      | blue time
   dewasa tunggal p1 | dq             | dq             | ? lot
   dewasa regu p1    | dq 6 -2 1:30   | dq 5 1:30      | blue reached
-  dewasa regu p1    | dq 6 -2 1:30   | dq 6 -1 1:10   | red penalty
+  dewasa regu p1    | dq 6 -2 1:30   | dq 6 -1 1:28   | red penalty
+  dewasa regu p1    | dq 6 -2 1:30   | dq 6 -1 1:10   | blue time
 `);
 it.each(J33)('[R25-J33] both disqualified, tunggal and regu: «%s», blue %s, red %s: %s', decide);
 const J34 = cases(`
@@ -144,7 +147,7 @@ describe('whoever is exchanged, the same goes on', () => {
     const rules = rulesAt(line);
     const { outcome, reached, seconds, penalty } = one;
     const worth = outcome === 'performed' ? worthOf({ ...one, outcome }, rules) : null;
-    const by = { further: rules.further, reached, seconds, penalty, secondsOff: secondsOff(seconds, rules) };
+    const by = disqualifiedBy({ reached, seconds, penalty }, { further: rules.further, rule: rules });
     return { unitId, outcome, worth, disqualified: outcome === 'disqualified' ? by : null };
   };
   const anywhere = fc.constantFrom('dewasa tunggal p1', 'dewasa bebas p1', 'dewasa ganda p1', 'dewasa regu p1');
@@ -180,11 +183,12 @@ describe('whoever is exchanged, the same goes on', () => {
   });
 });
 
-it('[R25-G17] two units are held without a medal in the table, three with them', () => {
+it('[R25-G17] two units are held and have their medals, which do not count in the table; from three on they do', () => {
   const pool = (count: number) =>
     Array.from({ length: count }, (_, at) => performer(at + 1, 'dewasa ganda poolfinal', `9.${90 - at} 3:00`));
   const medals = (count: number) => seniPoolMedals(rankPerformances(pool(count), SEED), true, count);
-  expect(medals(2)).toEqual({ gold: [], silver: [], bronze: [] });
+  expect(medals(1)).toEqual({ gold: [], silver: [], bronze: [] });
+  expect(medals(2)).toEqual({ gold: [1], silver: [2], bronze: [] });
   expect(medals(3)).toEqual({ gold: [1], silver: [2], bronze: [3] });
 });
 

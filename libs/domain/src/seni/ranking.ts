@@ -1,7 +1,8 @@
 // Who stands where in a pool of performances, and who goes on (rulebook 2025, Seni: ties).
 import { deriveSeed, type Seed } from '../random';
 import { refused, type Refused } from '../refusal';
-import type { PerformanceOutcome, PerformanceWorth } from './performance-score';
+import { type PerformanceOutcome, type PerformanceWorth, TIME_PENALTY } from './performance-score';
+import { secondsOff, timeFault, type TimeRule } from './performance-time';
 
 export interface Performer {
   unitId: number;
@@ -20,9 +21,21 @@ export interface DisqualifiedBy {
   reached: number | null;
   /** For how long. */
   seconds: number | null;
-  /** Hundredths. */
+  /** Hundredths, with what the time costs. */
   penalty: number;
   secondsOff: number | null;
+}
+
+/** A wrong time is one of the council's items (art. 12.1.e.2.b), also where it is what somebody is disqualified for. */
+export function disqualifiedBy(
+  { reached, seconds, penalty }: { reached: number | null; seconds: number | null; penalty: number },
+  { further, rule }: { further: DisqualifiedBy['further']; rule: TimeRule },
+): DisqualifiedBy {
+  const isOut = seconds !== null && timeFault(seconds, rule) !== 'none';
+  return {
+    ...{ further, reached, seconds, penalty: penalty + (isOut ? TIME_PENALTY : 0) },
+    secondsOff: seconds === null ? null : secondsOff(seconds, rule),
+  };
 }
 
 /** What parts two performances, in this order. */

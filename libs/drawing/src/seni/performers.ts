@@ -1,7 +1,7 @@
 // Performances as the domain's rules see them: what was recorded, and what it is worth.
 import { type PerformanceWorth, worthOf } from '@gelanggang/domain/seni/performance-score';
-import { formerTimeRule, secondsOff, type TimeRule } from '@gelanggang/domain/seni/performance-time';
-import type { DisqualifiedBy, Performer } from '@gelanggang/domain/seni/ranking';
+import { formerTimeRule, type TimeRule } from '@gelanggang/domain/seni/performance-time';
+import { disqualifiedBy, type Performer } from '@gelanggang/domain/seni/ranking';
 import type { SeniMatchRecord } from './seni-pools.queries';
 
 /** What was recorded before rules were kept stays under those of then. */
@@ -19,14 +19,14 @@ export function worthOfMatch(match: SeniMatchRecord): PerformanceWorth | null {
 export function performerOf(match: SeniMatchRecord): Performer | null {
   const { unitId, outcome } = match;
   if (unitId === null) return null;
-  return { unitId, outcome, worth: worthOfMatch(match), disqualified: disqualifiedBy(match) };
+  return { unitId, outcome, worth: worthOfMatch(match), disqualified: disqualifiedOf(match) };
 }
 
-function disqualifiedBy(match: SeniMatchRecord): DisqualifiedBy | null {
+function disqualifiedOf(match: SeniMatchRecord): Performer['disqualified'] {
   const { outcome, rules, reached, seconds, penalty } = match;
   if (outcome !== 'disqualified') return null;
-  const off = seconds === null ? null : secondsOff(seconds, timeRuleOf(match));
-  return { further: rules.further, reached, seconds, penalty: penalty ?? 0, secondsOff: off };
+  const shown = { reached, seconds, penalty: penalty ?? 0 };
+  return disqualifiedBy(shown, { further: rules.further, rule: timeRuleOf(match) });
 }
 
 /** Of those who stand in a pool of performances. */
