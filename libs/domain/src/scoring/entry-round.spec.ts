@@ -1,5 +1,5 @@
 // In which round an entry counts that the table makes later.
-import { type AskedSheet, roundOfEntry, upheldFault } from './entry-round';
+import { type AskedSheet, roundOfEntry, roundOfFault, upheldFault } from './entry-round';
 
 it('counts an entry in the round that it names, once that has begun, and else in the one that is on', () => {
   expect(roundOfEntry(undefined, 2)).toEqual({ ok: true, round: 2 });
@@ -48,6 +48,15 @@ describe('[R25-P02, R25-T13] a fault that the judges have upheld', () => {
     expect(upheldFault(sheet({ penalties: [{ ...penalty, withdrawn_reason: 'Salah' }] }), 'red')).not.toBeNull();
     expect(upheldFault(sheet({ penalties: [{ ...penalty, at: '2026-11-28T02:59:00Z' }] }), 'red')).not.toBeNull();
     expect(upheldFault(sheet({ penalties: [{ ...penalty, corner: 'blue' }] }), 'red')).not.toBeNull();
+  });
+
+  it('[R25-T24] opens the table in its round, until the fight goes on; any other fault in the one that is on', () => {
+    const now = { round: 2, ranAt: decidedAt - 1000 };
+    expect(roundOfFault(sheet({}), 'red', now)).toBe(1);
+    expect(roundOfFault(sheet({}), 'red', { ...now, ranAt: null })).toBe(1);
+    expect(roundOfFault(sheet({}), 'red', { ...now, ranAt: decidedAt + 1000 })).toBe(2);
+    expect(roundOfFault(sheet({}), 'blue', now)).toBe(2);
+    expect(roundOfFault(null, 'red', now)).toBe(2);
   });
 
   it('is the last one that they have said', () => {

@@ -42,6 +42,16 @@ export interface UpheldFault {
   decidedAt: number;
 }
 
+/** `ranAt`: when the fight was last seen to go on, in milliseconds since 1970; null: not since the page was opened. */
+export function roundOfFault(
+  sheet: AskedSheet | null,
+  corner: Corner,
+  { round, ranAt }: { round: number; ranAt: number | null },
+): number {
+  const upheld = sheet && upheldFault(sheet, corner);
+  return upheld && (ranAt === null || ranAt <= upheld.decidedAt) ? upheld.round : round;
+}
+
 /**
  * The fault of a corner that the judges have said it had, and that the table has not entered yet: they do not say which one
  * it was. It is of the round in which they were asked, or the card was raised, also when the next one is on by now.

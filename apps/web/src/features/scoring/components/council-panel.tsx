@@ -1,7 +1,8 @@
 // The council's panel (mock 06-meja-tanding): the clock, both corners, the tools or what runs, the sheet, the decision.
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
+import { roundOfFault } from '@gelanggang/domain/scoring/entry-round';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -91,6 +92,10 @@ function Table({ state, match, rules, judges }: TableProps) {
   const [penaltyFor, setPenaltyFor] = useState<{ corner: Corner; round: number } | null>(null);
   const [counted, setCounted] = useState<Corner | null>(null);
   const sheet = useSheet(state);
+  const ranAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (clock?.isRunning && clock.phase === 'round') ranAt.current = serverNow();
+  });
   const proposal = useProposal(state, clock ? `${clock.phase} ${clock.round}` : undefined).data ?? null;
   const { score } = state;
   const scoreOf = (corner: Corner): LiveCornerScore => withWaiting(score?.[corner] ?? NIL, acts.waiting, corner, rules);
@@ -134,7 +139,9 @@ function Table({ state, match, rules, judges }: TableProps) {
             onAct={acts.take}
             onPenalty={() => {
               stand();
-              setPenaltyFor({ corner, round });
+              // what the judges have just said is of the round in which they were asked
+              const ofFault = roundOfFault(sheet.data ?? null, corner, { round, ranAt: ranAt.current });
+              setPenaltyFor({ corner, round: ofFault });
             }}
             onCount={() => {
               stand();
