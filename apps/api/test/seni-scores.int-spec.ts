@@ -2,6 +2,7 @@
 import type { SeniDrawAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { until } from '../../../test/setup/until';
 import { as, performed, seniStage, type SeniStage } from './seni-stage';
 
 let api: TestApi;
@@ -60,9 +61,9 @@ describe('a performance', () => {
     expect(over).toMatchObject({ is_over: true, is_final: true, counts_in_tally: true });
   });
 
-  it('gives none where fewer than three entered', async () => {
+  it('[R25-G17] of two who entered gives gold and silver, outside of the table', async () => {
     const over = await stage.perform((await drawnPool([1, 1], { mode: 'default', pool_size: 2 })).id);
-    expect(over.ranking.map((row) => row.medal)).toEqual([null, null]);
+    expect(over.ranking.map((row) => row.medal)).toEqual(['gold', 'silver']);
     expect(over.counts_in_tally).toBe(false);
   });
 
@@ -137,6 +138,35 @@ describe('a performance', () => {
     await manager.query('update match set arena_id = $2 where id = $1', [second.id, own.id]);
     await ask(first.id, performed(), token).expect(403);
     await ask(second.id, performed(), token).expect(200);
+  });
+
+  it('that is moved to another arena meanwhile is not scored by the operator of the first one', async () => {
+    const pool = await drawnPool([1, 1], { mode: 'default', pool_size: 2 });
+    const matchId = pool.matches[0]!.id;
+    const { manager } = api.dataSource;
+    const [from, to] = [
+      await makeArena(manager, { tournamentId: stage.tournamentId }),
+      await makeArena(manager, { tournamentId: stage.tournamentId }),
+    ];
+    const { token, accountId } = await api.tokenFor('operator');
+    await manager.query('insert into account_arena (account_id, arena_id) values ($1, $2)', [accountId, from.id]);
+    await manager.query('update match set arena_id = $2 where id = $1', [matchId, from.id]);
+    const mover = api.dataSource.createQueryRunner();
+    await mover.startTransaction();
+    await mover.query('select 1 from pool where id = $1 for update', [pool.id]);
+    const asked = ask(matchId, performed(), token).then(({ status }) => status);
+    await until(
+      () =>
+        manager.query<{ waits: boolean }[]>(
+          `select exists (select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`,
+        ),
+      ([row]) => row?.waits === true,
+    );
+    await mover.query('update match set arena_id = $2 where id = $1', [matchId, to.id]);
+    await mover.commitTransaction();
+    await mover.release();
+    expect(await asked).toBe(403);
+    expect(byId(await stage.pool(pool.id), matchId).performance).toBeNull();
   });
 
   it('tells the live pages of the tournament in the same moment', async () => {

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { PerformanceOf } from '@gelanggang/drawing/seni/record-performance';
 import type { Operator } from '../http/current-account';
-import { conflict, forbidden, notFound } from '../http/refusals';
+import { lockMatch } from '../arena-control/locked-match';
+import { conflict, notFound } from '../http/refusals';
 import { thingSentences, commonSentences } from '../http/sentences';
 import { seniSentences } from './sentences';
 
@@ -28,27 +29,9 @@ export function refuseUnready({ hasBye, hasNextStage, state }: LockedPerformance
 export async function lockPerformance(
   manager: EntityManager,
   matchId: number,
-  { accountId, onlyArenaId }: Operator,
+  operator: Operator,
 ): Promise<LockedPerformance> {
-  const [place] = await manager.query<{ poolId: number; arenaId: number | null; mayHere: boolean }[]>(
-    `select m.pool_id as "poolId", a.id as "arenaId",
-       ($3::bigint is null or a.id = $3) and (not exists (select 1 from account_arena where account_id = $2)
-         or exists (select 1 from account_arena where account_id = $2 and arena_id = a.id)) as "mayHere"
-     from match m
-     join tournament t on t.id = m.tournament_id and t.deleted_at is null
-     left join schedule_detail d on d.match_id = m.id
-     left join schedule s on s.id = d.schedule_id
-     left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
-     where m.id = $1 and m.kind = 'seni'`,
-    [matchId, accountId, onlyArenaId],
-  );
-  if (!place) throw notFound(thingSentences.performance);
-  if (!place.mayHere) throw forbidden(commonSentences.notYourArena);
-  if (place.arenaId !== null) {
-    await manager.query('select 1 from tournament_arena where id = $1 for no key update', [place.arenaId]);
-  }
-  await manager.query('select 1 from pool where id = $1 for no key update', [place.poolId]);
-  await manager.query('select 1 from match where id = $1 for no key update', [matchId]);
+  await lockMatch(manager, matchId, operator, { kinds: ['seni'] });
   // a statement of its own: what was committed while we waited for the locks is seen
   const [performance] = await manager.query<LockedPerformance[]>(
     `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", p.seed as "poolSeed", m.mode, m.status,
