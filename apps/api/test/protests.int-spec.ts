@@ -353,6 +353,48 @@ describe('the appeal', () => {
   });
 });
 
+describe('[R25-P08, R25-P09] an appeal against one more round', () => {
+  const back = { remedy: 'result-changed', winner: 'blue', win_kind: 'angka' };
+  const asked = async () => {
+    const { id } = await filed();
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+    const appeal = await taken(blue, { appeals_id: id });
+    await post(`/${appeal.id}/return`, blue, { claim: 'Tidak ada yang keliru.' }).expect(200);
+    await post(`/${appeal.id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+    return appeal.id;
+  };
+  const decide = (id: number, values: object) =>
+    post(`/${id}/ruling`, stage.organiser, ruling({ ...values, deciders: APPEAL_DECIDERS }));
+
+  it('may give the result back before it is fought; undone, the round waits again', async () => {
+    const id = await asked();
+    const preview = await post(`/${id}/preview`, stage.organiser, { remedy: back.remedy, winner: back.winner });
+    expect(preview.status).toBe(200);
+    await decide(id, { remedy: 'extra-round' }).expect(409);
+    await decide(id, back).expect(200);
+    const given = await again();
+    expect(given).toMatchObject({ status: 'finished', winner: 'blue' });
+    expect(given.started_at).toBeDefined();
+    expect((await next()).blue.name).toBe(given.blue.name);
+
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
+    expect(await again()).toMatchObject({ status: 'scheduled', winner: null });
+    await stage.start(first.id);
+    const { clock } = await again();
+    expect(clock?.round).toBe((clock?.round_count ?? 0) + 1);
+  });
+
+  it('ends it while it is fought, for either of the two', async () => {
+    const id = await asked();
+    await stage.start(first.id);
+    await decide(id, { ...back, winner: 'red', win_kind: 'teknik' }).expect(200);
+    expect(await again()).toMatchObject({
+      ...{ status: 'finished', winner: 'red' },
+      standing: { correction: { by: 'appeal', remedy: 'result-changed' } },
+    });
+  });
+});
+
 it('a correction of the desk is told with what stood before; undone, it is no more', async () => {
   await stage.win(first.id, 'blue');
   const standing = await api.dataSource.query<{ id: number }[]>(
@@ -434,6 +476,18 @@ it('[R25-P09] a performance is shown again, or its score changed, and either is 
   });
   await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
   expect((await live()).seni?.score).toBe(score);
+
+  // an appeal may give the score back while it is still to be shown again
+  await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'again' })).expect(200);
+  const appeal = answered((await post('', manager, { match_id: shown.id, appeals_id: id }).expect(201)).body).id;
+  await post(`/${appeal}/return`, manager, { claim: 'Gong tepat.' }).expect(200);
+  await post(`/${appeal}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+  const appealed = { reason: 'Gong tepat.', deciders: APPEAL_DECIDERS };
+  await post(`/${appeal}/ruling`, stage.organiser, { ...appealed, remedy: 'again' }).expect(409);
+  await post(`/${appeal}/ruling`, stage.organiser, { ...appealed, remedy: 'result-changed', performance }).expect(200);
+  expect(await live()).toMatchObject({ status: 'finished', seni: { score: 9.2 } });
+  await post(`/${appeal}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
+  expect(await live()).toMatchObject({ status: 'scheduled', seni: { score: null } });
 });
 
 it('medals of an event are marked while a protest in it is open, and once a result that decides them was put right', async () => {

@@ -4,7 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CorrectionEffect, CorrectionPreview, CorrectionPreviewRequest } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
-import { type BracketMatch, correctResult, withdrawResult } from '@gelanggang/domain/draw/advance';
+import {
+  type BracketMatch,
+  correctResult,
+  decideMatch,
+  isDecided,
+  withdrawResult,
+} from '@gelanggang/domain/draw/advance';
 import { correctionEffects } from '@gelanggang/domain/results/correction-effects';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
@@ -36,9 +42,9 @@ export async function effectsOf(
   winner: Corner | undefined,
 ): Promise<CorrectionEffect[]> {
   const before = await lockBracket(manager, match.poolId);
-  const after = winner
-    ? correctResult(before, match.id, { winner, isWalkover: false })
-    : withdrawResult(before, match.id);
+  const own = before.find((one) => one.id === match.id);
+  const change = own && isDecided(own) ? correctResult : decideMatch;
+  const after = winner ? change(before, match.id, { winner, isWalkover: false }) : withdrawResult(before, match.id);
   if (!after.ok) throw advanceRefused(after, match);
   const shown = await readLiveMatches(manager, { matchIds: before.map((one) => one.id) });
   const names = namesOf(before, shown);

@@ -1,7 +1,8 @@
 // What a decision on a protest does to its match, and how that is taken back (art. 15.4.c.2.e).
 import type { EntityManager } from 'typeorm';
 import type { RulingRequest } from '@gelanggang/contract/protests';
-import { findClock } from '@gelanggang/database/queries/match-clock.queries';
+import { endClock, findClock } from '@gelanggang/database/queries/match-clock.queries';
+import { readPerformanceRules } from '@gelanggang/database/queries/performance-rules.queries';
 import { insertPerformance, settlePerformance, withdrawPerformance } from '@gelanggang/drawing/seni/record-performance';
 import type { Remedy } from '@gelanggang/domain/protests/protests';
 import type { MatchPart } from '@gelanggang/contract/match-patch';
@@ -87,9 +88,12 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
   if (to.match.kind === 'seni') return ofPerformance(to, body);
   const { manager, emit, match, action, because } = to;
   const standing = await standingResult(manager, match.id);
-  if (!standing) throw conflict(protestsSentences.noResult(partaiSubject(match.partai)));
-  const before = { ...NOTHING, resultBefore: standing.id };
-  if (body.remedy === 'extra-round') {
+  const open = standing ? null : await openByProtest(manager, match.id);
+  if (!standing && (!open || body.remedy === 'extra-round')) {
+    throw conflict(protestsSentences.noResult(partaiSubject(match.partai)));
+  }
+  const before = { ...NOTHING, resultBefore: standing?.id ?? null };
+  if (standing && body.remedy === 'extra-round') {
     const place = await extraRoundOf(manager, match);
     await takeResultBack(manager, emit, match, action.accountId, { resultId: standing.id, reason: because });
     return { ...before, ...place };
@@ -102,10 +106,32 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
     ...{ blueScore: body.blue_score ?? null, redScore: body.red_score ?? null },
   };
   await putResult(manager, emit, match, action, outcome, {
-    ...{ reason: because, corrects: standing.id, replaces: standing.id, audited: 'result.corrected' },
+    ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? open?.resultBefore ?? null },
+    audited: 'result.corrected',
   });
+  // what was fought before the extra round is still what it came out of
+  if (open) {
+    await manager.query('update match set started_at = coalesce(started_at, $2::timestamptz) where id = $1', [
+      match.id,
+      open.resumes,
+    ]);
+  }
   const now = await standingResult(manager, match.id);
   return { ...before, resultAfter: now?.id ?? null };
+}
+
+/** An appeal may come while the round that the protest gave is still to be fought. null: no protest gave one. */
+async function openByProtest(
+  manager: EntityManager,
+  matchId: number,
+): Promise<Pick<Done, 'resultBefore' | 'resumes'> | null> {
+  const [row] = await manager.query<Pick<Done, 'resultBefore' | 'resumes'>[]>(
+    `select g.result_before as "resultBefore", g.resumes::text as resumes
+     from protest_ruling g join protest p on p.id = g.protest_id
+     where p.match_id = $1 and g.undone_at is null and g.remedy = 'extra-round' order by g.id desc limit 1`,
+    [matchId],
+  );
+  return row ?? null;
 }
 
 /** After what was fought: the round that follows the last one, on the sheet of that start. */
@@ -127,18 +153,32 @@ async function extraRoundOf(manager: EntityManager, match: LockedMatch): Promise
 async function ofPerformance({ manager, emit, match, action, because }: Carried, body: RemedyBody): Promise<Done> {
   const performance = await lockPerformance(manager, match.id, action);
   refuseUnready(performance);
-  if (performance.performanceId === null) throw conflict(protestsSentences.noScore);
-  const record =
-    body.remedy === 'again' ? null : body.performance && judgedRecord(body.performance, performance.judgedBy);
+  const { performanceId } = performance;
+  // an appeal may come while what the protest gave is still to be shown again
+  if (performanceId === null && (body.remedy === 'again' || !(await isShownAgain(manager, match.id)))) {
+    throw conflict(protestsSentences.noScore);
+  }
+  const rules = performanceId === null ? await readPerformanceRules(manager, match.id) : performance.judgedBy;
+  const record = body.remedy === 'again' ? null : body.performance && judgedRecord(body.performance, rules ?? null);
   if (record === undefined) throw invalid({ performance: [protestsSentences.scoreRequired] });
-  await withdrawPerformance(manager, performance.performanceId, action.accountId, because);
+  if (performanceId !== null) await withdrawPerformance(manager, performanceId, action.accountId, because);
+  if (record && match.status === 'ongoing') await endClock(manager, match.id, action.accountId);
   if (record) await insertPerformance(manager, match.id, record, action.accountId);
   await settle(manager, emit, performance, action);
   return {
     ...NOTHING,
-    performanceBefore: performance.performanceId,
+    performanceBefore: performanceId,
     performanceAfter: await standingPerformance(manager, match.id),
   };
+}
+
+async function isShownAgain(manager: EntityManager, matchId: number): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `select 1 from protest_ruling g join protest p on p.id = g.protest_id
+     where p.match_id = $1 and g.undone_at is null and g.remedy = 'again' limit 1`,
+    [matchId],
+  );
+  return rows.length > 0;
 }
 
 /** Puts back what stood before. 409 where something else was decided since, or the bracket has gone on. */
@@ -152,12 +192,17 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
     await restorePerformance(to, remedy, done);
     return giveTimesBack(to, done);
   }
-  const old = await findResult(manager, match.id, done.resultBefore ?? 0);
-  if (!old) throw conflict(protestsSentences.oldResultGone);
   const standing = await standingResult(manager, match.id);
   if (remedy === 'result-changed' && standing?.id !== done.resultAfter) {
     throw conflict(protestsSentences.resultReplaced);
   }
+  if (remedy === 'result-changed' && done.resultBefore === null && standing) {
+    // nothing stood: the extra round is to be fought again
+    await takeResultBack(manager, emit, match, action.accountId, { resultId: standing.id, reason: because });
+    return;
+  }
+  const old = await findResult(manager, match.id, done.resultBefore ?? 0);
+  if (!old) throw conflict(protestsSentences.oldResultGone);
   await putResult(manager, emit, match, action, old.outcome, {
     ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? done.resultBefore },
     ...{ audited: 'result.restored', winReason: old.winReason },
