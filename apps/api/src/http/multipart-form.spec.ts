@@ -8,13 +8,15 @@ let server: FastifyInstance;
 let sender: Socket;
 let ended: Promise<unknown>;
 let silenceMs: number;
+let longestMs: number;
 
 beforeEach(async () => {
+  [silenceMs, longestMs] = [60_000, 60_000];
   server = Fastify();
   await server.register(multipart);
   ended = new Promise((end) => {
     server.post('/', async (request) => {
-      const form = readMultipart(request, { file: 'file', maxBytes: 1000, tooLarge: '', silenceMs });
+      const form = readMultipart(request, { file: 'file', maxBytes: 1000, tooLarge: '', silenceMs, longestMs });
       form.then(end, end);
       return form;
     });
@@ -29,8 +31,8 @@ afterEach(async () => {
 
 const HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 const TAIL = '\r\n--b--\r\n';
-const send = (text: string) => {
-  const length = HEAD.length + 4 + TAIL.length;
+const send = (text: string, bytes = 4) => {
+  const length = HEAD.length + bytes + TAIL.length;
   sender.write(
     `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${text}`,
   );
@@ -44,8 +46,17 @@ it('is refused, and its connection closed, once nothing has come for so long', a
   await closed;
 });
 
+it('is refused, and its connection closed, once it has taken too long, byte by byte', async () => {
+  [silenceMs, longestMs] = [300, 200];
+  const closed = new Promise((done) => sender.once('close', done));
+  send(HEAD, 900);
+  const trickle = setInterval(() => sender.write('x'), 60);
+  expect(await ended).toMatchObject({ status: 400 });
+  clearInterval(trickle);
+  await closed;
+});
+
 it('of a sender who is done is read, and its connection lives on', async () => {
-  silenceMs = 60_000;
   send(`${HEAD}Nama${TAIL}`);
   expect(await ended).toMatchObject({ file: Buffer.from('Nama') });
   expect(server.server.listening && !sender.destroyed).toBe(true);

@@ -18,9 +18,16 @@ export interface FormBounds {
   tooLarge: Said;
   /** After so long without a byte the sender is gone, as a phone that changed its network is. */
   silenceMs?: number;
+  /** After so long it ends also where now and then a byte comes: whatever waits for its turn waits for it. */
+  longestMs?: number;
 }
 
 const SILENCE_MS = 20_000;
+/** As any other body (`slow-bodies.ts`), and as long as so many bytes take on a bad line. */
+const longestFor = (bytes: number): number => 180_000 + bytes / SLOWEST_BYTES_A_MS;
+const SLOWEST_BYTES_A_MS = 16;
+/** What `setTimeout` takes; a backup of gigabytes has days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`. */
 export async function readMultipart(request: FastifyRequest, bounds: FormBounds): Promise<MultipartForm> {
@@ -39,13 +46,11 @@ export async function readMultipart(request: FastifyRequest, bounds: FormBounds)
 /** Each part in its turn; refuses as `readMultipart`. */
 export async function readParts(
   request: FastifyRequest,
-  { maxBytes, tooLarge, silenceMs = SILENCE_MS }: FormBounds,
+  { maxBytes, tooLarge, silenceMs, longestMs }: FormBounds,
   take: (part: Multipart) => Promise<void>,
 ): Promise<void> {
   if (!request.isMultipart()) throw refusal(415, requestSentences.notMultipart);
-  const { socket } = request.raw;
-  const giveUp = () => socket.destroy();
-  socket.setTimeout(silenceMs, giveUp);
+  const isRead = endSlowForm(request, { bytes: maxBytes, silenceMs, longestMs });
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) await take(part);
   } catch (error) {
@@ -57,6 +62,25 @@ export async function readParts(
     if (error instanceof Error && error.name === 'FastifyError') throw error;
     throw refusal(400, statusSentence(400));
   } finally {
-    socket.off('timeout', giveUp).setTimeout(0);
+    isRead();
   }
+}
+
+/** While a form is read: closes the connection of whoever is silent, or sends it too slowly. Answers what ends the looking. */
+export function endSlowForm(
+  request: FastifyRequest,
+  {
+    bytes,
+    silenceMs = SILENCE_MS,
+    longestMs = longestFor(bytes),
+  }: { bytes: number; silenceMs?: number | undefined; longestMs?: number | undefined },
+): () => void {
+  const { socket } = request.raw;
+  const giveUp = () => socket.destroy();
+  socket.setTimeout(silenceMs, giveUp);
+  const late = setTimeout(giveUp, Math.min(longestMs, LONGEST_TIMER)).unref();
+  return () => {
+    clearTimeout(late);
+    socket.off('timeout', giveUp).setTimeout(0);
+  };
 }

@@ -4,7 +4,7 @@ import { messageSentences } from '@gelanggang/contract/message-sentences';
 import { TOURNAMENT_FILE_MAX_BYTES, TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/platform/files/file-kind';
 import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
-import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
+import { endSlowForm } from '../http/multipart-form';
 import { invalid, refusal, statusSentence, Refusal, type Faults, type Said } from '../http/refusals';
 import { createValidationPipe } from '../http/validation.pipe';
 import { commonSentences } from '../http/sentences';
@@ -51,9 +51,9 @@ const pipe = createValidationPipe();
 /** All faults are told at once. `isNew`: a tournament begins with a document or a picture. */
 export async function readTournamentForm(
   request: FastifyRequest,
-  { isNew }: { isNew: boolean },
+  { isNew, silenceMs }: { isNew: boolean; silenceMs?: number },
 ): Promise<{ fields: TournamentRequest; files: GivenFiles }> {
-  const { texts, files, faults } = await readParts(request);
+  const { texts, files, faults } = await readParts(request, silenceMs);
   const fields = await readFields(texts).catch((error: unknown) => {
     Object.assign(faults, faultsOf(error));
     return null;
@@ -75,11 +75,13 @@ function faultsOf(error: unknown): Faults {
 }
 
 /** Multipart as the specification says; JSON with the same fields, without files, does as well. */
-async function readParts(request: FastifyRequest) {
+async function readParts(request: FastifyRequest, silenceMs?: number) {
   const texts: Record<string, unknown> = {};
   const files: GivenFiles = {};
   const faults: Record<string, readonly Said[]> = {};
   if (!request.isMultipart()) return { texts: request.body ?? {}, files, faults };
+  const given: { name: string; content: Buffer }[] = [];
+  const isRead = endSlowForm(request, { bytes: 2 * TOURNAMENT_FILE_MAX_BYTES, silenceMs });
   try {
     for await (const part of request.parts(LIMITS)) {
       if (part.type === 'field') {
@@ -95,15 +97,21 @@ async function readParts(request: FastifyRequest) {
       else if (part.fieldname === 'tournament_document') {
         files.tournament_document = { name: trueName(part.filename, kind), contentType: kind.contentType, content };
       } else {
-        const made = await makePicture(content, request.account?.id ?? 'nobody');
-        if (made.ok) files.tournament_image = { name: trueName(part.filename, kind), picture: made.picture };
-        else faults.tournament_image = [PICTURE_FAULTS[made.code]];
+        // made once all is read: in its turn nothing comes, and the sender would be taken for gone
+        given.push({ name: trueName(part.filename, kind), content });
       }
     }
   } catch (error) {
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
-    if (error instanceof LineRefused || (error instanceof Error && error.name === 'FastifyError')) throw error;
+    if (error instanceof Error && error.name === 'FastifyError') throw error;
     throw refusal(400, statusSentence(400));
+  } finally {
+    isRead();
+  }
+  for (const { name, content } of given) {
+    const made = await makePicture(content, request.account?.id ?? 'nobody');
+    if (made.ok) files.tournament_image = { name, picture: made.picture };
+    else faults.tournament_image = [PICTURE_FAULTS[made.code]];
   }
   return { texts, files, faults };
 }
