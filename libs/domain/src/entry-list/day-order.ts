@@ -6,6 +6,23 @@ const WRITTEN = /^['’]?(\d{1,2})([-./])(\d{1,2})\2(\d{2,4})$/;
 const FEWEST = 2;
 const SHARE = 0.25;
 
+const OF_SPREADSHEET = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** So many of each kind are no chance. */
+const FEWEST_OF_BOTH = 3;
+
+/**
+ * A spreadsheet of another country takes '03/04/2011' for the 4th of March, and leaves '25/04/2011' a text. Where all texts
+ * have a day that is no month, and all its dates one that may be, its dates have both by turns.
+ */
+function putBack(rows: readonly EntryCells[], areDaysFirst: boolean): void {
+  const dates = rows.flatMap((cells) => {
+    const [, year = '', month = '', day = ''] = OF_SPREADSHEET.exec(cells.birthDate) ?? [];
+    return year === '' ? [] : [{ cells, year, month, day }];
+  });
+  if (!areDaysFirst || dates.length < FEWEST_OF_BOTH || dates.some(({ day }) => Number(day) > 12)) return;
+  for (const { cells, year, month, day } of dates) cells.birthDate = `${month}/${day}/${year}`;
+}
+
 /**
  * '05/25/2011' has its month first; where a good part of the dates has, and none has its day first, '03/04/2011' is
  * the 4th of March. Such dates are rewritten with the day first.
@@ -15,6 +32,7 @@ export function putDaysFirst(rows: readonly EntryCells[]): void {
     const found = WRITTEN.exec(cells.birthDate);
     return found ? [{ cells, first: Number(found[1]), second: Number(found[3]), year: found[4] ?? '' }] : [];
   });
+  putBack(rows, dates.length >= FEWEST_OF_BOTH && dates.every(({ first }) => first > 12));
   const monthFirst = dates.filter(({ first, second }) => first <= 12 && second > 12).length;
   if (monthFirst < FEWEST || monthFirst < dates.length * SHARE || dates.some(({ first }) => first > 12)) return;
   for (const { cells, first, second, year } of dates) cells.birthDate = `${second}/${first}/${year}`;

@@ -25,10 +25,10 @@ export function namesOf(cell: string, unitSize: number): string[] {
 const isName = (text: string): boolean => /\p{L}.*\p{L}/u.test(text);
 const TITLE = /^(?:\p{L}{1,4}\.\s?)+(?:\p{L}{1,5}\.?)?$|^(?:sh|se|st|mm|mh|msi|spd|mpd)$/iu;
 
-/** 'Budi, Joko', 'Budi dan Joko': only where as many are named as perform together; a title belongs to whom it follows. */
+/** 'Budi, Joko', 'Budi dan Joko', 'Budi - Joko': only where as many are named as perform together; a title belongs to whom it follows. */
 function byCommas(cell: string, unitSize: number): string[] | undefined {
   const names: string[] = [];
-  for (const piece of cell.split(/,|\sdan\s/i).map(tidy)) {
+  for (const piece of cell.split(/,|\s(?:dan|and|[-–]|vs\.?)\s/i).map(tidy)) {
     if (names.length > 0 && TITLE.test(piece)) names.push(`${names.pop()}, ${piece}`);
     else names.push(piece);
   }
@@ -104,6 +104,8 @@ function ofMember(meaning: Meaning, places: readonly number[], { cells, member, 
   if (!OF_EACH_ATHLETE.includes(meaning) || meaning === 'gender') return tidy(raw);
   const pieces = piecesOf(raw);
   if (pieces.length === count) return pieces[member] ?? '';
+  const numbers = raw.match(/(?<!\d)\d{16}(?!\d)/g) ?? [];
+  if (numbers.length === count) return numbers[member] ?? '';
   // one value for several athletes is the first one's: a weight or a NIK belongs to one person
   return member === 0 ? tidy(raw) : '';
 }

@@ -14,13 +14,13 @@ export interface SaidBySection {
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
   [
-    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|unit|instansi|sekolah)$/,
+    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|đơn vị)$/,
     'contingent',
   ],
   [/^(provinsi|propinsi|prov)$/, 'province'],
   [/^(kabupaten|kab|kota|kab kota|kabupaten kota|asal kabupaten|asal kota)$/, 'district'],
   [
-    /^(nama )?(pelatih|official|ofisial|manajer|manager|manajer tim|penanggung jawab|pj|pic|ketua( kontingen)?|pendamping)( tim)?$/,
+    /^(nama )?(pelatih|official|ofisial|manajer|manager|manajer tim|penanggung jawab|pj|pic|ketua( kontingen)?|pendamping|jurulatih|pengurus|coach|head coach|team manager)( tim| pasukan)?$/,
     'picName',
   ],
   [
@@ -58,9 +58,35 @@ export function isContactLine(cells: readonly string[]): boolean {
   );
 }
 
+/**
+ * 'KONTINGEN : KUDUS  PELATIH : Budi (HP : 0812…)' in one cell: each word with what it says, and before them what stands
+ * there without one. Another colon leaves the text whole.
+ */
+function keyedParts(text: string): string[] {
+  const pieces = text.split(/\s*:\s*/);
+  if (pieces.length < 2 || (pieces.length === 2 && !text.includes('('))) return [text];
+  const parts: string[] = [];
+  let key = '';
+  let isInBrackets = false;
+  for (const piece of pieces.slice(0, -1)) {
+    const words = piece.split(' ');
+    const length = [3, 2, 1].find((count) => words.length >= count && keyOf(words.slice(-count).join(' ')));
+    if (length === undefined) return [text];
+    const said = words.slice(0, -length).join(' ');
+    const value = `${said}${words.at(-length)?.startsWith('(') ? '(' : ''}`.replace(/[\s(,;|/–-]+$/, '');
+    if (key !== '' || value !== '') parts.push(key === '' ? value : `${key}: ${value}`);
+    isInBrackets ||= words.at(-length)?.startsWith('(') === true;
+    key = words.slice(-length).join(' ').replace(/^\(/, '');
+  }
+  const last = pieces.at(-1) ?? '';
+  return [...parts, `${key}: ${isInBrackets ? last.replace(/\)$/, '') : last}`];
+}
+
 /** What a row says of the athletes below it; null: nothing. */
 export function readFacts(cells: readonly string[], vocabulary: Vocabulary): SaidBySection | null {
-  const texts = cells.map(tidy).filter((cell) => cell !== '');
+  const typed = cells.map(tidy).filter((cell) => cell !== '');
+  const [alone = ''] = typed;
+  const texts = typed.length === 1 && alone.length <= 200 ? keyedParts(alone) : typed;
   if (texts.length === 0 || texts.length > 8 || texts.some((text) => text.length > 200)) return null;
   const facts: SectionFacts = {};
   const isContact = isContactLine(cells);
@@ -96,6 +122,16 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
       take(key, texts[at + 1] ?? '');
       said += 1;
     }
+  }
+  // 'KAB. KUDUS (Manajer : Budi)'
+  const [lead = ''] = texts;
+  if (isKeyed && typed.length === 1 && texts.length > 1 && !facts.contingent && !lead.includes(':')) {
+    const named = readFacts([lead], vocabulary);
+    if (named) Object.assign(facts, { ...named.facts, ...facts });
+    else if (isOfPlaceOrClub(withoutCount(lead))) facts.contingent = withoutCount(lead);
+    // whose contact a title has is not said
+    if (!facts.contingent) return named;
+    said += 1;
   }
   if (isKeyed) return Object.keys(facts).length > 0 ? { facts, isKeyed, isWhole: said === texts.length } : null;
   if (texts.length > 1) return null;

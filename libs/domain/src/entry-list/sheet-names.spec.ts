@@ -17,6 +17,11 @@ function told(weights: Readonly<Record<string, readonly number[]>>, column: Entr
   return readChosen(chosen, WORDS).flatMap(({ rows }) => rows.map(({ cells }) => cells[column]));
 }
 
+it.each(['Entries', 'SENARAI PESILAT', 'Participants', 'S1', 'Danh sách', 'Boys'])(
+  'A sheet called %s names no contingent',
+  (name) => expect(told({ [name]: [48] }, 'contingent')).toEqual(['']),
+);
+
 describe('Sheets named by letters', () => {
   it('only count where their weights say nothing else', () => {
     expect(told({ A: [48, 61], B: [48], C: [39] }, 'className')).toEqual(['', '', '', '']);

@@ -12,13 +12,15 @@ const SHEET_WORDS = new Set(
   (
     'sheet lembar worksheet tabel data daftar peserta list form formulir entry pendaftaran atlet seni tgr tanding putra ' +
     'putri pa pi campuran sd mi smp mts sma smk ma slta sltp mahasiswa umum pelajar usia dini ud pra remaja dewasa master ' +
+    'entries entrant entrants participant participants athlete athletes player players name names team male female men ' +
+    'women boys girls senarai pesilat lelaki perempuan laki ds danh sách vđv nam nữ ' +
     'kelas kategori nomor fix final rev revisi copy salinan baru hal halaman page responses response jawaban'
   ).split(' '),
 );
 const isWithoutMeaning = (name: string): boolean =>
   headingKey(name)
     .split(' ')
-    .every((word) => SHEET_WORDS.has(word.replace(/\d+\p{L}?$/u, '')) || /^(\d*\p{L}?|[ivx]+)$/u.test(word));
+    .every((word) => SHEET_WORDS.has(word.replace(/\d+\p{L}?$/u, '')) || /^(\d*\p{L}?\d*|[ivx]+)$/u.test(word));
 
 const isLetter = (name: string): boolean => /^\p{L}$/u.test(tidy(name));
 

@@ -99,6 +99,14 @@ describe('Days and months', () => {
       expect(read(list(...dates), 'birthDate')[1]).toBe('4/3/2011');
     }
     expect(read(list('05/25/2011', '03/04/2011', '31/12/2010'), 'birthDate')[1]).toBe('03/04/2011');
+    const texts = ['25/05/2011', '31/12/2010', '14/02/2011'];
+    expect(read(list(...texts, '2011-03-04', '2010-12-01', '2011-05-05'), 'birthDate').slice(3)).toEqual([
+      ...['03/04/2011', '12/01/2010', '05/05/2011'],
+    ]);
+    expect(read(list(...texts, '2011-03-04', '2010-12-13', '2011-05-05'), 'birthDate')[3]).toBe('2011-03-04');
+    expect(read(list(...texts, '11/02/2011', '2011-03-04', '2010-12-01', '2011-05-05'), 'birthDate')[4]).toBe(
+      '2011-03-04',
+    );
     expect(read(list('05/25/2011', '03/04/2011'), 'birthDate')[1]).toBe('03/04/2011');
   });
 });

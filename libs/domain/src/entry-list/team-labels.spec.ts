@@ -40,6 +40,30 @@ describe('Members below one another', () => {
     expect(teams(...rows).map((row) => row.split(' · ')[3])).toEqual(['', '', '']);
   });
 
+  it('belong together by the number before their own', () => {
+    for (const [a, b, c] of [
+      ['1a', '1b', '2a'],
+      ['1.1', '1.2', '2.1'],
+    ]) {
+      const rows = [
+        HEAD,
+        `${a}|Regu|Adi Bela|L|Remaja|`,
+        `${b}|Regu|Budi Bela|L|Remaja|`,
+        `${c}|Regu|Cici Bela|L|Remaja|`,
+      ];
+      const pair = 'Adi Bela / Budi Bela';
+      expect(teams(...rows).map((row) => row.split(' · ')[3])).toEqual([pair, pair, 'Cici Bela']);
+    }
+  });
+
+  it('stand in one cell with a dash between, and their numbers with a comma', () => {
+    const niks = '3302050101110001, 3302050101110002';
+    expect(teams(HEAD, `1|Ganda|Adi Bela - Budi Bela|L|Remaja|${niks}`)).toEqual([
+      'Adi Bela · Ganda · Remaja · Adi Bela / Budi Bela',
+      'Budi Bela · Ganda · Remaja · Adi Bela / Budi Bela',
+    ]);
+  });
+
   it('belong together by a number that is written once, with what the first of them says for all', () => {
     expect(
       teams(

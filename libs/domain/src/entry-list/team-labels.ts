@@ -64,14 +64,24 @@ function labelByName(rows: readonly TeamRow[], vocabulary: Vocabulary): void {
   }
 }
 
+/** '1a', '1b' or '1.1', '1.2': the number of the team before that of its member. */
+const OF_MEMBER = /^(\d{1,3})(?:[.-]? ?[a-c]|[.-][1-3])[.)]?$/i;
+
+/** The numbers of teams, where each of the numbers is of a member of one. */
+function numbersOfTeams(open: readonly TeamRow[]): (number: string) => string {
+  const areOfMembers = open.length > 1 && open.every(({ number }) => OF_MEMBER.test(number));
+  return areOfMembers ? (number) => OF_MEMBER.exec(number)?.[1] ?? number : (number) => number;
+}
+
 /** One number for several rows, by a cell over all of them or by being written once. */
 function labelByNumber(rows: readonly TeamRow[], open: readonly TeamRow[]): void {
   const isOpen = new Set(open);
+  const numberOf = numbersOfTeams(open);
   const groups: TeamRow[][] = [];
   let before: TeamRow | undefined;
   let number = '';
   for (const row of rows) {
-    const own = row.number;
+    const own = numberOf(row.number);
     const group = groups.at(-1);
     const goesOn = before !== undefined && isOpen.has(before) && number !== '' && (own === '' || own === number);
     const isOfBefore = goesOn && before?.cells.category === row.cells.category;
