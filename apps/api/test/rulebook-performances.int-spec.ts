@@ -33,7 +33,7 @@ const SCRIPTS = cases(`
   R25-J32 | dewasa bebas   | 8 | c9,10,10,11 1:05              | c10,10,10,10 0:10            | 9.400 9.400 red deviation
   R25-J33 | dewasa tunggal | 2 | dq=unfinished/7 1:10          | dq=order/9 0:50              | – – red reached
   R25-J33 | dewasa regu    | 2 | dq=unfinished/7 -out 1:10     | dq=order/7 0:50              | – – red penalty
-  R25-J33 | dewasa regu    | 2 | dq=unfinished/7 -out 1:30     | dq=order/7 1:10              | – – blue time
+  R25-J33 | dewasa regu    | 2 | dq=unfinished/7 -out 3:00     | dq=order/7 1:10              | – – blue time
   R25-J34 | dewasa ganda   | 2 | dq=gear 1:10                  | dq=weapon-broken/9 1:11      | – – red longer
   R25-J34 | dewasa bebas   | 8 | dq=gear -dress 0:50           | dq=unfinished 0:40           | – – blue longer
   R25-J30 | dewasa tunggal | 2 | m0,0,0,0 3:00                 | dq=medical                   | 9.950 – blue disqualified
