@@ -57,6 +57,8 @@ export function Dialog({
           inset="0"
           zIndex="overlay"
           display="grid"
+          // what cannot break in it must not make it wider than the screen
+          gridTemplateColumns="minmax(0, 1fr)"
           alignItems={{ base: 'end', md: 'center' }}
           justifyItems="center"
           p={{ base: '2', md: '6' }}
@@ -88,7 +90,15 @@ export function Dialog({
               {children}
             </Parts.Body>
             {footer ? (
-              <Parts.Footer display="flex" justifyContent="flex-end" gap="2" px="5" py="4" flexWrap="wrap">
+              <Parts.Footer
+                display="flex"
+                justifyContent="flex-end"
+                gap="2"
+                px="5"
+                py="4"
+                flexWrap="wrap"
+                css={{ '&& > button': { whiteSpace: 'normal' } }}
+              >
                 {footer}
               </Parts.Footer>
             ) : null}

@@ -86,7 +86,7 @@ export function CouncilCorner(props: CouncilCornerProps) {
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
-        fontSize={{ base: 'sm', sm: 'md' }}
+        fontSize={{ base: '13px', sm: 'md' }}
         gap="2"
       >
         {rules.throws.length > 0 ? (
