@@ -360,3 +360,8 @@ it('Two ages in one cell are none', () => {
   expect(readEntryWords('Pra Remaja (SMP)', WORDS).age).toBe('Pra Remaja');
   expect(readEntryWords('Remaja A Pra', WORDS).age).toBe('Remaja');
 });
+
+it('A rule of dashes below the header of a text is no athlete', () => {
+  const { rows, leftOut } = read(sheetOf(['Nama|Tgl Lahir|L/P|BB', '---|:---|---|---:', 'Adi Bela|5-5-2011|L|48']));
+  expect([told(rows, 'name'), kinds(leftOut)]).toEqual([['Adi Bela'], ['1 header', '2 blank-line']]);
+});

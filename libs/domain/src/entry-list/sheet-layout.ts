@@ -169,6 +169,8 @@ export function readRows(
     if (row.line < firstLine && !row.isMoved) return 'title';
     if (plan.headerLines.includes(row.line) || headingKeys.includes(rowKey(row))) return 'header';
     if (isNumbering(row)) return 'numbering';
+    // '|---|---|' below the header of a table that was written as a text
+    if (row.cells.every((cell) => /^[\s:=–—-]*$/.test(cell))) return 'blank-line';
     if (isTotal(row.cells) && !/\p{L}/u.test(personal.map((one) => textAt(row, one)).join(''))) return 'total';
     const said = readFacts(wordsOf(row), vocabulary);
     // 'Pelatih | : Sutrisno | No. HP | : 0812…' reaches over the columns of athletes
