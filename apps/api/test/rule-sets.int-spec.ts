@@ -184,3 +184,21 @@ it('are listed with as many queries for many as for few', async () => {
   await call('delete', '/satu').expect(200);
   await call('delete', '/dua').expect(200);
 });
+
+it('are changed and removed by who added them and by an administrator; others copy them', async () => {
+  await load({ ...FESTIVAL, id: 'festival-milik' });
+  const [other, admin] = [await api.tokenFor('organiser'), await api.tokenFor('admin')];
+  const by = ({ token }: { token: string }, method: 'get' | 'put' | 'delete') =>
+    api.request[method]('/api/rule-sets/festival-milik').set({ authorization: `Bearer ${token}` });
+  const mayChange = async (who: { token: string }) => data<RuleSetRow>(await by(who, 'get').expect(200)).may_change;
+  const changed = { set: { ...FESTIVAL, id: 'festival-milik', points: { punch: 1, kick: 2, throw: 5 } } };
+  expect([await mayChange(other), await mayChange(admin)]).toEqual([false, true]);
+  expect(data<RuleSetRow>(await call('get', '/festival-milik').expect(200)).may_change).toBe(true);
+  await by(other, 'put').send(changed).expect(403);
+  await by(other, 'delete').expect(403);
+  await by(admin, 'put').send(changed).expect(200);
+  // of nobody, and in no tournament: no organiser's
+  await api.dataSource.query(`update rule_set set account_id = null where code = 'festival-milik'`);
+  await call('delete', '/festival-milik').expect(403);
+  await by(admin, 'delete').expect(200);
+});

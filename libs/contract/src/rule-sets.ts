@@ -13,6 +13,8 @@ export interface RuleSetRow {
   set: RuleSet;
   /** Of the product: it is copied, not changed. */
   is_shipped: boolean;
+  /** By this account: it added it, or sees all tournaments, or works in all that have a set of nobody's. Others copy it. */
+  may_change: boolean;
   /** Paths of figures that nobody has verified: `groups.2.gap`. */
   unverified: string[];
   /** Tournaments that have chosen it. */

@@ -3,6 +3,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import * as ruleSetCalls from '@gelanggang/contract/calls/rule-sets';
 import { RuleSetRequest } from '@gelanggang/contract/rule-sets';
 import { Answers } from '../http/answers';
+import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { RuleSetsQueries } from './rule-sets.queries';
 import { RuleSetsService } from './rule-sets.service';
 
@@ -14,27 +15,27 @@ export class RuleSetsController {
   ) {}
 
   @Answers(ruleSetCalls.list)
-  async list() {
-    return { data: await this.queries.rows() };
+  async list(@CurrentAccount() account: RequestAccount) {
+    return { data: await this.queries.rows(account) };
   }
 
   @Answers(ruleSetCalls.read)
-  async find(@Param('code') code: string) {
-    return { data: await this.queries.find(code) };
+  async find(@Param('code') code: string, @CurrentAccount() account: RequestAccount) {
+    return { data: await this.queries.find(code, account) };
   }
 
   @Answers(ruleSetCalls.create)
-  add(@Body() body: RuleSetRequest) {
-    return this.service.add(body.set);
+  add(@Body() body: RuleSetRequest, @CurrentAccount() account: RequestAccount) {
+    return this.service.add(body.set, account);
   }
 
   @Answers(ruleSetCalls.update)
-  change(@Param('code') code: string, @Body() body: RuleSetRequest) {
-    return this.service.change(code, body.set, body.version);
+  change(@Param('code') code: string, @Body() body: RuleSetRequest, @CurrentAccount() account: RequestAccount) {
+    return this.service.change(code, body.set, body.version, account);
   }
 
   @Answers(ruleSetCalls.remove)
-  remove(@Param('code') code: string) {
-    return this.service.remove(code);
+  remove(@Param('code') code: string, @CurrentAccount() account: RequestAccount) {
+    return this.service.remove(code, account);
   }
 }

@@ -10,8 +10,8 @@ import { readRuleSet } from '@gelanggang/domain/rules/read-rule-set';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { refuseOutdated } from '../http/changed-meanwhile';
-import { conflict, invalid, notFound } from '../http/refusals';
-import { RuleSetsQueries } from './rule-sets.queries';
+import { conflict, forbidden, invalid, notFound } from '../http/refusals';
+import { mayChange, type RuleSetAccount, RuleSetsQueries } from './rule-sets.queries';
 import { ruleSetsSentences } from './sentences';
 import { ruleSetsTexts } from './texts';
 
@@ -22,7 +22,7 @@ export class RuleSetsService {
     private readonly queries: RuleSetsQueries,
   ) {}
 
-  add(given: object): Promise<Saved<RuleSetRow>> {
+  add(given: object, account: RuleSetAccount): Promise<Saved<RuleSetRow>> {
     const { id, version: _, ...body } = wellRead(given);
     return this.dataSource.transaction(async (manager) => {
       const [{ count = 0 } = {}] = await manager.query<{ count: number }[]>(
@@ -30,18 +30,23 @@ export class RuleSetsService {
       );
       if (count >= MOST_RULE_SETS) throw conflict(ruleSetsSentences.manySets(MOST_RULE_SETS));
       const made = await manager.query<unknown[]>(
-        'insert into rule_set (code, body) values ($1, $2) on conflict do nothing returning code',
-        [id, JSON.stringify(body)],
+        'insert into rule_set (code, body, account_id) values ($1, $2, $3) on conflict do nothing returning code',
+        [id, JSON.stringify(body), account.id],
       );
       if (made.length === 0) throw invalid({ id: [ruleSetsSentences.codeTaken] });
-      return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(id, manager) };
+      return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(id, account, manager) };
     });
   }
 
-  change(code: string, given: object, version: number | undefined): Promise<Saved<RuleSetRow>> {
+  change(
+    code: string,
+    given: object,
+    version: number | undefined,
+    account: RuleSetAccount,
+  ): Promise<Saved<RuleSetRow>> {
     const set = wellRead({ ...given, id: code });
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const stored = await lock(manager, code);
+      const stored = await lock(manager, code, account);
       refuseOutdated(version, stored.version);
       const lost = await findLostNomor(manager, set);
       if (lost) throw conflict(ruleSetsSentences.eventInUse(lost.name, lost.tournament));
@@ -54,13 +59,13 @@ export class RuleSetsService {
       await writeTimes(manager, { ...set, version: stored.version + 1 });
       const users = await manager.query<{ id: number }[]>('select id from tournament where rule_set = $1', [code]);
       for (const { id } of users) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
-      return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(code, manager) };
+      return { message: ruleSetsTexts.saved(body.name), data: await this.queries.find(code, account, manager) };
     });
   }
 
-  remove(code: string): Promise<{ message: string }> {
+  remove(code: string, account: RuleSetAccount): Promise<{ message: string }> {
     return this.dataSource.transaction(async (manager) => {
-      await lock(manager, code);
+      await lock(manager, code, account);
       // deleted tournaments stay in the record, with the set that they had
       const [used] = await manager.query<{ name: string }[]>(
         'select name from tournament where rule_set = $1 order by start_date desc limit 1',
@@ -89,12 +94,17 @@ function wellRead(given: unknown): RuleSet {
   return read.set;
 }
 
-async function lock(manager: EntityManager, code: string): Promise<{ version: number }> {
-  const [stored] = await manager.query<{ version: number; isShipped: boolean }[]>(
-    'select version, is_shipped as "isShipped" from rule_set where code = $1 for update',
+async function lock(manager: EntityManager, code: string, account: RuleSetAccount): Promise<{ version: number }> {
+  const [stored] = await manager.query<
+    { version: number; isShipped: boolean; owner: number | null; usedIn: number[] }[]
+  >(
+    `select s.version, s.is_shipped as "isShipped", s.account_id as owner,
+       array(select t.id from tournament t where t.rule_set = s.code and t.deleted_at is null)::float8[] as "usedIn"
+     from rule_set s where s.code = $1 for update`,
     [code],
   );
   if (!stored) throw notFound(ruleSetsSentences.notFound);
   if (stored.isShipped) throw conflict(ruleSetsSentences.builtIn);
+  if (!mayChange(stored, account)) throw forbidden(ruleSetsSentences.ofOthers);
   return stored;
 }

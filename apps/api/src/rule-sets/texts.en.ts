@@ -10,6 +10,7 @@ export const ruleSetsTexts: InLanguage<typeof original.ruleSetsTexts> = {
   eventInUse: (event, tournament) => `Event ${event} still has entrants in ${tournament}, so it cannot be deleted.`,
   inUse: (tournament) => `${tournament} uses these rules.`,
   deleted: 'The rules were deleted.',
+  ofOthers: 'These rules are another organiser’s. Copy them first as your own.',
   builtIn: 'The built-in rules cannot be changed. Copy them as your own first.',
   codeTaken: 'Other rules have this code already.',
   ageInUse: (age) => `Age group ${age} is still in use, so it cannot be deleted or renamed.`,

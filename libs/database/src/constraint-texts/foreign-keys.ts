@@ -327,6 +327,7 @@ export const FOREIGN_KEYS: Readonly<Record<string, readonly [thing: keyof typeof
   past_archive_past_event_id_fkey: ['pastEvent'],
   past_event_account_id_fkey: ['account'],
   past_result_past_event_id_fkey: ['pastEvent'],
+  rule_set_account_id_fkey: ['account'],
   ranking_account_id_fkey: ['account'],
   ranking_source_past_event_id_fkey: ['pastEvent', 'sources'],
   ranking_source_ranked_tournament_id_fkey: ['event', 'sources'],

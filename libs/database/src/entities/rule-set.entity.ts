@@ -1,6 +1,7 @@
 // The rules of tanding that tournaments choose from: those that ship, and organisers' own.
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { RuleSet } from '@gelanggang/domain/rules/rule-set';
+import { AccountEntity } from './account.entity';
 
 @Entity('rule_set')
 @Check('rule_set_code_check', "code ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
@@ -20,6 +21,12 @@ export class RuleSetEntity {
   /** Of the product: nobody changes it here. */
   @Column({ type: 'boolean', default: false })
   isShipped: boolean;
+
+  /** Who added it, and changes it; null: nobody does any more, or it is from before this was kept. */
+  @Column({ type: 'bigint', nullable: true })
+  @ForeignKey(() => AccountEntity, { onDelete: 'SET NULL' })
+  @Index()
+  accountId: number | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt: Date;

@@ -63,11 +63,11 @@ export default function RuleSetFormPage() {
   if (row.error && !row.data) return <ErrorState error={row.error} onRetry={() => void row.refetch()} />;
   if (!row.data) return <PageLoading />;
   const { set } = row.data;
-  if (code && row.data.is_shipped)
+  if (code && !row.data.may_change)
     return (
       <>
         <PageHeader title={set.name} />
-        <EmptyState text={texts.shippedNotEditable}>
+        <EmptyState text={row.data.is_shipped ? texts.shippedNotEditable : texts.othersNotEditable}>
           <ButtonLink to={`${pathOf('/admin/rule-sets/create')}?from=${set.id}`} variant="solid">
             {texts.copy}
           </ButtonLink>

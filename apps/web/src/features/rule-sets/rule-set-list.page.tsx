@@ -62,7 +62,7 @@ export default function RuleSetListPage() {
 }
 
 function SetCard({ row, onRemove }: { row: RuleSetRow; onRemove(): void }) {
-  const { set, is_shipped: isShipped, unverified, tournaments } = row;
+  const { set, is_shipped: isShipped, may_change: mayChange, unverified, tournaments } = row;
   return (
     <chakra.article
       bg="bg.panel"
@@ -86,7 +86,7 @@ function SetCard({ row, onRemove }: { row: RuleSetRow; onRemove(): void }) {
             actions={[
               { id: 'copy', label: texts.copy, to: `${pathOf('/admin/rule-sets/create')}?from=${set.id}` },
               { id: 'download', label: texts.download, onSelect: () => downloadSet(set) },
-              ...(isShipped ? [] : [{ id: 'remove', label: texts.remove, isDestructive: true, onSelect: onRemove }]),
+              ...(!mayChange ? [] : [{ id: 'remove', label: texts.remove, isDestructive: true, onSelect: onRemove }]),
             ]}
           />
         </Box>
@@ -114,7 +114,7 @@ function SetCard({ row, onRemove }: { row: RuleSetRow; onRemove(): void }) {
         >
           {texts.show}
         </ButtonLink>
-        {isShipped ? (
+        {!mayChange ? (
           <ButtonLink
             to={`${pathOf('/admin/rule-sets/create')}?from=${set.id}`}
             size="sm"

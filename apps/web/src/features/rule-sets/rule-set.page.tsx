@@ -38,11 +38,11 @@ export default function RuleSetPage() {
 }
 
 function Shown({ row }: { row: RuleSetRow }) {
-  const { set, is_shipped: isShipped, unverified, tournaments } = row;
+  const { set, may_change: mayChange, unverified, tournaments } = row;
   return (
     <>
       <PageHeader title={set.name} note={texts.issuers[set.issuer]}>
-        {isShipped ? null : (
+        {!mayChange ? null : (
           <ButtonLink to={pathOf('/admin/rule-sets/edit/:code', { code: set.id })} size="sm">
             {texts.edit}
           </ButtonLink>

@@ -140,5 +140,6 @@ export const ruleSetTexts: InLanguage<typeof original.ruleSetTexts> = {
   removeGroup: (name) => `Delete group ${name}`,
   removeGroupShort: 'Delete group',
   someWrong: 'Some fields are not right yet.',
+  othersNotEditable: 'The rules of another organiser cannot be changed.',
   shippedNotEditable: 'Built-in rules cannot be edited.',
 };

@@ -145,5 +145,6 @@ export const ruleSetTexts = {
   removeGroup: (name: string) => `Hapus golongan ${name}`,
   removeGroupShort: 'Hapus golongan',
   someWrong: 'Ada isian yang belum benar.',
+  othersNotEditable: 'Aturan penyelenggara lain tidak dapat diubah.',
   shippedNotEditable: 'Aturan bawaan tidak dapat diubah.',
 } as const;
