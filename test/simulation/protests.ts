@@ -8,6 +8,7 @@ import type { Books } from './books';
 import type { Winner } from './brackets';
 import type { Answered, Person } from './person';
 import type { Opened } from './opening';
+import { readLive } from './planning';
 import type { Registration } from './registration';
 import type { World } from './world';
 
@@ -137,7 +138,7 @@ export class Protests {
     protest.ruling = { remedy, before: before ?? null, at: world.time.now };
     if (remedy === 'result-changed') this.books.record(matchId, winner);
     if (remedy === 'extra-round') this.books.withdraw(matchId);
-    this.tellAll(protest, 'protest.ruled');
+    await this.tellAll(protest, 'protest.ruled');
     if (level === 1 && world.chance(3)) await this.appeal(protest);
   }
 
@@ -157,7 +158,7 @@ export class Protests {
     protest.ruling = null;
     protest.undone += 1;
     if (ruling.remedy !== 'rejected') this.books.record(matchId, ruling.before);
-    this.tellAll(protest, 'protest.undone');
+    await this.tellAll(protest, 'protest.undone');
   }
 
   /** Where lists and live pages differ from what was answered. */
@@ -176,8 +177,13 @@ export class Protests {
     return faults;
   }
 
-  private tellAll({ concerned }: Protest, kind: 'protest.ruled' | 'protest.undone'): void {
-    for (const one of new Set(concerned)) this.books.tell(one.accountId, kind);
+  /** Whoever protested, and who stands in the match by now: a corrected match before it may have sent another one there. */
+  private async tellAll({ by, matchId }: Protest, kind: 'protest.ruled' | 'protest.undone'): Promise<void> {
+    const [office] = this.offices as [Person];
+    const { matches } = await this.world.upToDate(this.opened.tournamentId, () => readLive(office, this.opened.slug));
+    const match = matches.find((one) => one.id === matchId);
+    const standing = match ? CORNERS.map((corner) => this.registration.managerOf(match[corner].name)) : [];
+    for (const one of new Set([by, ...standing])) if (one) this.books.tell(one.accountId, kind);
   }
 
   /** Some time after this moment; now and then its very last one, or a moment later. */
