@@ -96,7 +96,7 @@ export const scoringTexts = {
   online: 'Tersambung',
   hits: { punch: 'Pukulan', kick: 'Tendangan', throw: 'Jatuhan' },
   taps: {
-    sending: 'dikirim',
+    sending: 'mengirim',
     waiting: 'menunggu',
     counted: 'sah',
     withdrawn: 'dibatalkan dewan',

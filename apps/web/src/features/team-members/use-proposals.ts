@@ -155,7 +155,8 @@ export function useFittingClasses(form: Form, category: MatchCategoryAnswer | un
 export function useNomorChoices(form: Form, category: MatchCategoryAnswer | undefined): { choices: NomorAnswer[] } {
   const contingentId = form.watch('contingent_id');
   const ageCategoryId = form.watch('age_category_id');
-  const isAsked = category?.kind === 'seni' && contingentId !== '' && ageCategoryId !== '';
+  const isSeni = category?.kind === 'seni';
+  const isAsked = isSeni && contingentId !== '' && ageCategoryId !== '';
   const { rows, isReady } = useLookup(
     categoryCalls.nomor,
     {
@@ -164,7 +165,8 @@ export function useNomorChoices(form: Form, category: MatchCategoryAnswer | unde
     { isEnabled: isAsked, name: 'nomor' },
   );
   const choices = isAsked ? rows : [];
-  const isKnown = category !== undefined && (!isAsked || isReady);
+  // before contingent and age are there, as in a form that is restored, there are no events to compare with
+  const isKnown = category !== undefined && (!isSeni || (isAsked && isReady));
   const { defaultValues: had } = form.formState;
   const isAsBefore = had?.match_category_id === String(category?.id) && had.age_category_id === ageCategoryId;
   useEffect(() => {

@@ -16,14 +16,16 @@ interface SummaryProps {
 
 export function Summary({ rows, accepted, refused, copies, dropped, leftOut }: SummaryProps) {
   const parts = [
-    accepted === null ? texts.checking : texts.willComeIn(formatNumber(accepted)),
+    accepted === null ? '' : texts.willComeIn(formatNumber(accepted)),
     refused > 0 ? texts.needMending(formatNumber(refused)) : '',
     copies > 0 ? texts.areCopies(formatNumber(copies)) : '',
     dropped > 0 ? texts.wereDropped(formatNumber(dropped)) : '',
   ];
+  const known = parts.filter(Boolean).join(', ');
   return (
     <chakra.p fontWeight="semibold" fontSize="lg" role="status" overflowWrap="anywhere">
-      {texts.rowsInList(formatNumber(rows))}: {parts.filter(Boolean).join(', ')}.
+      {texts.rowsInList(formatNumber(rows))}:{known === '' ? '' : ` ${known}.`}
+      {accepted === null ? ` ${texts.checking}` : ''}
       {leftOut.length > 0 ? ` ${texts.leftOutRows(formatNumber(leftOut.length))}` : ''}
     </chakra.p>
   );
