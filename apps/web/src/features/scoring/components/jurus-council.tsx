@@ -44,7 +44,8 @@ export function JurusCouncil({ match, performance }: { match: LiveMatch; perform
     <>
       <PerformerStrip match={match}>
         <chakra.output aria-label={texts.takenTotal} textStyle="display.figure" fontSize="40px" lineHeight="1">
-          −{seniPointsText(taken)}
+          {taken > 0 ? '−' : ''}
+          {seniPointsText(taken)}
         </chakra.output>
       </PerformerStrip>
       <Box flex="1" overflowY="auto" w="100%" maxW="48rem" mx="auto">
