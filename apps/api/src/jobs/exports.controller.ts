@@ -7,6 +7,7 @@ import {
   TeamMembersExportParams,
 } from '@gelanggang/contract/job-params';
 import { Answers } from '../http/answers';
+import { CallerGone } from '../http/caller-gone';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { JobFiles } from './job-files.service';
@@ -17,31 +18,43 @@ export class ExportsController {
 
   @Answers(exportCalls.teamMembers)
   @Header('cache-control', 'private, no-store')
-  teamMembers(@Query() params: TeamMembersExportParams, @CurrentAccount() account: RequestAccount) {
-    return this.files.run('team-members-export', params, account);
+  teamMembers(
+    @Query() params: TeamMembersExportParams,
+    @CurrentAccount() account: RequestAccount,
+    @CallerGone() gone: AbortSignal,
+  ) {
+    return this.files.run('team-members-export', params, account, gone);
   }
 
   @Answers(exportCalls.contingents)
   @Header('cache-control', 'private, no-store')
-  contingents(@Query() params: ContingentsExportParams, @CurrentAccount() account: RequestAccount) {
-    return this.files.run('contingents-export', params, account);
+  contingents(
+    @Query() params: ContingentsExportParams,
+    @CurrentAccount() account: RequestAccount,
+    @CallerGone() gone: AbortSignal,
+  ) {
+    return this.files.run('contingents-export', params, account, gone);
   }
 
   @Answers(exportCalls.billings)
   @Header('cache-control', 'private, no-store')
-  billings(@Query() params: BillingsExportParams, @CurrentAccount() account: RequestAccount) {
-    return this.files.run('billings-export', params, account);
+  billings(
+    @Query() params: BillingsExportParams,
+    @CurrentAccount() account: RequestAccount,
+    @CallerGone() gone: AbortSignal,
+  ) {
+    return this.files.run('billings-export', params, account, gone);
   }
 
   @Answers(exportCalls.invoice)
   @Header('cache-control', 'private, no-store')
-  invoice(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
-    return this.files.run('invoice-pdf', { billing_id: id }, account);
+  invoice(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount, @CallerGone() gone: AbortSignal) {
+    return this.files.run('invoice-pdf', { billing_id: id }, account, gone);
   }
 
   @Answers(exportCalls.receipt)
   @Header('cache-control', 'private, no-store')
-  receipt(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount) {
-    return this.files.run('receipt-pdf', { billing_id: id }, account);
+  receipt(@Param('id', IdPipe) id: number, @CurrentAccount() account: RequestAccount, @CallerGone() gone: AbortSignal) {
+    return this.files.run('receipt-pdf', { billing_id: id }, account, gone);
   }
 }

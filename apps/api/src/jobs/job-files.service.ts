@@ -14,7 +14,9 @@ import { thingSentences } from '../http/sentences';
 
 /** realtime-and-jobs, Jobs: after 60 s the file comes to the tray instead. */
 const WAITED_MS = 60_000;
-const LOOKED_EVERY_MS = 150;
+
+/** Most files are there within a second; what takes longer is looked for less often. */
+export const pauseAfter = (waitedMs: number): number => Math.min(1000, Math.max(150, waitedMs / 10));
 
 @Injectable()
 export class JobFiles {
@@ -24,19 +26,32 @@ export class JobFiles {
     private readonly files: FileStore,
   ) {}
 
-  /** Runs the job and answers its file; 503 with the job's id when the queue is away or it takes too long. */
-  async run<K extends JobKind>(kind: K, params: JobParams[K], account: RequestAccount): Promise<StreamableFile> {
+  /**
+   * Runs the job and answers its file; 503 with the job's id when the queue is away or it takes too long. `gone`: nobody waits
+   * for it any more.
+   */
+  async run<K extends JobKind>(
+    kind: K,
+    params: JobParams[K],
+    account: RequestAccount,
+    gone: AbortSignal,
+  ): Promise<StreamableFile> {
     const { job, isQueued } = await this.jobs.create(kind, params, account);
     if (!isQueued) throw later(job);
-    const end = performance.now() + WAITED_MS;
+    const began = performance.now();
     for (;;) {
       const now = await this.table.find(job.id);
       if (!now) throw notFound(thingSentences.job);
-      if (now.status === 'done') return this.answer(now);
-      if (now.status === 'failed') throw refusal(HttpStatus.INTERNAL_SERVER_ERROR, now.error ?? '');
+      // one that stood already may hold what the account may have no more
+      if (now.status === 'done') return this.answer(await this.jobs.find(now.id, account));
+      if (now.status === 'failed') {
+        // what the worker refused is refused here by its own status
+        await this.jobs.checkAgain(kind, params, account);
+        throw refusal(HttpStatus.INTERNAL_SERVER_ERROR, now.error ?? '');
+      }
       if (now.status === 'cancelled') throw conflict(jobsSentences.exportCancelled);
-      if (performance.now() > end) throw later(job);
-      await wait(LOOKED_EVERY_MS);
+      const waited = performance.now() - began;
+      if (waited > WAITED_MS || !(await passed(pauseAfter(waited), gone))) throw later(job);
     }
   }
 
@@ -50,6 +65,13 @@ export class JobFiles {
     });
   }
 }
+
+/** False: ended before. */
+const passed = (ms: number, ended: AbortSignal): Promise<boolean> =>
+  wait(ms, true, { signal: ended }).catch((error: unknown) => {
+    if (ended.aborted) return false;
+    throw error;
+  });
 
 /** 503 with the job's id. */
 function later(job: JobRow): Refusal {

@@ -6,6 +6,7 @@ import { billingOwnerFor } from '@gelanggang/domain/billing/billing-sight';
 import type { BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { ENTRY_LIST_TYPE } from '@gelanggang/contract/entry-imports';
 import { type JobKind, type JobParams, jobRow, makesFile, SHARED_JOB_KINDS } from '@gelanggang/contract/jobs';
+import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
 import { type JobRow, selectJobs } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
@@ -49,6 +50,13 @@ export class JobsService {
     if (makesFile(kind)) await requireUploadRoom(this.dataSource, account);
     const { job, isNew } = await this.table.insert(kind, params, account.id);
     return { job, isQueued: isNew ? await this.sweeper.enqueueNext(job) : true };
+  }
+
+  /** Refuses what the account may not ask for now, or what is not there any more: that may have changed since it asked. */
+  async checkAgain<K extends JobKind>(kind: K, params: JobParams[K], asked: RequestAccount): Promise<void> {
+    const account = { ...asked, rights: await rightsOfAccount(this.dataSource, asked.id) };
+    await this.requireRight(kind, params, account);
+    await this.checkSubject(kind, params, account);
   }
 
   /** Newest first: the account's own, and the shared ones of its tournaments for who may stop them. */
