@@ -5,6 +5,7 @@ import { isPublicAddress, mayBePublic, NotPublic, publicLookup } from './public-
 it.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '0.0.0.0', '100.64.0.1', '224.0.0.1'],
   ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::7f00:1', 'ff02::1', 'x'],
+  ...['::7f00:1', '::a00:1', '::a9fe:a9fe', '4000::1', '2002:7f00:1::'],
 ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it('no number of an inner IPv4 network is public, written as IPv4 or within IPv6', () => {
@@ -24,6 +25,7 @@ it('no number of an inner IPv4 network is public, written as IPv4 or within IPv6
 it.each([
   ...['http://fcm.googleapis.com/x', 'https://fcm.googleapis.com:8443/x', 'https://a:b@fcm.googleapis.com/x'],
   ...['https://localhost/x', 'https://db/x', 'https://printer.local/x', 'https://[::1]/x', 'https://2130706433/x'],
+  ...['https://[::127.0.0.1]/x', 'https://[::a9fe:a9fe]/x'],
   ...['https://0x7f.1/x', 'file:///etc/passwd', 'kosong'],
 ])('%s is refused as it is given', (url) => expect(mayBePublic(url)).toBe(false));
 

@@ -11,8 +11,13 @@ export class NotPublic extends Error {
 }
 
 /** Neither of this machine or its network, nor reserved; IPv4 within IPv6 is looked at as what it is. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  if (read.range() !== 'unicast') return false;
+  // of IPv6 all else is handed out to nobody, like the IPv4 numbers that are written as '::7f00:1'
+  return read.kind() === 'ipv4' || read.match(ipaddr.IPv6.parseCIDR('2000::/3'));
+}
 
 /** What can be told without asking for the name: https, no port of its own, no name or number of an inner network. */
 export function mayBePublic(url: string): boolean {
