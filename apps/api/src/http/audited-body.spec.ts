@@ -41,6 +41,16 @@ describe('Of what was sent the audit keeps', () => {
     expect(auditedBody('/jobs', { search: 'Ayu', list: [{ search: 'Ayu', id: 1 }] })).toEqual({ list: [{ id: 1 }] });
   });
 
+  it('of an address where it leads, without what may be a key', () => {
+    const url = 'https://nama:sandi@contoh.test/kabar?token=rahasia#x';
+    expect(auditedBody('/tournaments/{id}/webhooks', { url, kinds: ['result'] })).toEqual({
+      ...{ url: 'https://contoh.test/kabar', kinds: ['result'] },
+    });
+    expect(auditedBody('/displays', { layout: { parts: [{ url }] } })).toEqual({
+      layout: { parts: [{ url: 'https://contoh.test/kabar' }] },
+    });
+  });
+
   it('no more than a form has, whatever else somebody sends along', () => {
     const made = (length: number, value: unknown) =>
       Object.fromEntries(Array.from({ length }, (_, n) => [`${'n'.repeat(1000)}${n}`, value]));

@@ -1,5 +1,6 @@
 // What the audit keeps of what was sent: values where nothing of people is sent, else the names of the fields; never without bounds.
 import { keepsValues, SEARCHED } from '@gelanggang/contract/audit';
+import { withoutQuery } from '@gelanggang/platform/audit/without-query';
 
 const LONGEST_TEXT = 200;
 const LONGEST_LIST = 20;
@@ -30,6 +31,7 @@ function withoutSearches(value: object): Record<string, unknown> {
 }
 
 function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutQuery(value);
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value) ? value.map(cleaned) : withoutSearches(value);
 }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Said } from '@gelanggang/contract/http';
 import type { MessageGateway, MessageGatewayRequest } from '@gelanggang/contract/text-messages';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
+import { withoutQuery } from '@gelanggang/platform/audit/without-query';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { mayBePublic } from '@gelanggang/platform/push/public-addresses';
 import {
@@ -64,7 +65,7 @@ export class MessageGatewayService {
       const answer = await work(manager, before);
       await writeAudit(manager, {
         ...{ accountId, action: 'message-gateway.changed', subjectType: 'setting', subjectId: 0 },
-        detail: { before: before?.url ?? '', after, is_new_key: isNewKey },
+        detail: { before: withoutQuery(before?.url ?? ''), after: withoutQuery(after), is_new_key: isNewKey },
       });
       return answer;
     });
