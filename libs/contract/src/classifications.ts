@@ -1,8 +1,8 @@
 // Classifications: the classes that a tournament fights in a match category and age (spec 2 §3, §7 "Classifications").
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
+import { ArrayMaxSize, IsArray } from 'class-validator';
 import type { ClassAnswer } from './categories';
-import { AreIds, IsId, IsOptionalId, IsText } from './fields';
+import { AreIds, AreUnique, IsId, IsOptionalId, IsText } from './fields';
 import { PageQuery } from './page-query';
 
 /** Both `[1, 2]` and `[{category_class_id: 1}, …]` are a list of category_class_id. */
@@ -38,7 +38,7 @@ export class ClassificationRequest {
   @Transform(toIds)
   @IsArray()
   @ArrayMaxSize(500)
-  @ArrayUnique()
+  @AreUnique()
   @AreIds()
   details: number[];
 

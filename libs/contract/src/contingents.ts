@@ -1,7 +1,7 @@
 // Contingents as their owners and the staff read them (spec 1 §3, §7; spec 2 §3 "Contingent").
-import { ArrayMaxSize, ArrayUnique, IsArray, IsEmail, IsOptional, Matches, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { NAME_LENGTH } from './entry-columns';
-import { All, AreIds, IsId, IsOptionalId, IsText } from './fields';
+import { All, AreIds, AreUnique, IsId, IsOptionalId, IsText } from './fields';
 import { LocatedRequest } from './locations';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
@@ -30,7 +30,7 @@ export class MyContingentsQuery {
   tournament_id?: number;
 }
 
-const AreTournaments = () => All(IsOptional(), IsArray(), ArrayMaxSize(200), ArrayUnique(), AreIds());
+const AreTournaments = () => All(IsOptional(), IsArray(), ArrayMaxSize(200), AreUnique(), AreIds());
 
 class ContingentFields extends LocatedRequest {
   @IsText(NAME_LENGTH)

@@ -1,9 +1,9 @@
 // Drawings and their pools: requests and answers (spec 2 §3, §7 "Drawing and pools").
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { FULL_PRESTASI, MATCH_CHARTS, MATCH_DURATIONS, type MatchChart } from './draw-options';
-import { AreIds, IsId, IsOneOf, IsOptionalId } from './fields';
+import { AreIds, AreUnique, IsId, IsOneOf, IsOptionalId } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** Spec 2 §9: seconds of one round, as the forms offer them. */
@@ -57,7 +57,7 @@ export class DrawingRequest {
   @IsOptional()
   @IsArray({ message: says(() => validationSentences.seedsAsList) })
   @ArrayMaxSize(MAX_SEEDS, { message: says(() => validationSentences.mostSeeds(MAX_SEEDS)) })
-  @ArrayUnique({ message: says(() => validationSentences.seedTwice) })
+  @AreUnique({ message: says(() => validationSentences.seedTwice) })
   @AreIds()
   seeds?: number[];
 }

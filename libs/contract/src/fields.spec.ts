@@ -1,8 +1,10 @@
 // How texts and ids are read from the wire.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { ClassificationRequest } from './classifications';
-import { toLine, toText } from './fields';
+import { AreUnique, toLine, toText } from './fields';
 import { RegisterContingentsRequest } from './tournaments';
 
 const SKIN = '\u{1f3fb}';
@@ -58,4 +60,36 @@ describe('ids', () => {
     const details = [107, '108', { category_class_id: '109' }, { category_class_id: 110 }];
     expect(plainToInstance(ClassificationRequest, { details }).details).toEqual([107, 108, 109, 110]);
   });
+});
+
+it.each([
+  ['ids', (at: number) => at + 1],
+  ['texts', (at: number) => `teks ${at}`],
+])('sees among as many %s as a body has room for that no two are the same, in no time', (_what, one) => {
+  class Request {
+    @AreUnique()
+    list: unknown[];
+  }
+  const check = (list: unknown[]) => validateSync(Object.assign(new Request(), { list })).length;
+  const list = Array.from({ length: 150_000 }, (_, at) => one(at));
+  const before = performance.now();
+  expect(check(list)).toBe(0);
+  expect(check([...list, one(0)])).toBe(1);
+  expect(performance.now() - before).toBeLessThan(2000);
+});
+
+it('takes no list whose elements are the same, and nothing that is no list', () => {
+  class Request {
+    @AreUnique({}, (one: { role: string } | null) => one?.role)
+    list: unknown;
+  }
+  const check = (list: unknown) => validateSync(Object.assign(new Request(), { list })).length;
+  expect(check([{ role: 'a' }, { role: 'b' }, null])).toBe(0);
+  expect(check([{ role: 'a' }, { role: 'a' }])).toBe(1);
+  expect(check('ab')).toBe(1);
+});
+
+it('no request class has a list compared by class-validator, each with all others', () => {
+  const files = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+  expect(files.filter((file) => readFileSync(join(__dirname, file), 'utf8').includes('ArrayUnique'))).toEqual([]);
 });

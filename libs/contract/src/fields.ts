@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  type ValidationOptions,
 } from 'class-validator';
 import { EVERY } from './every';
 import { messageSentences } from './message-sentences';
@@ -56,6 +57,22 @@ const toNumbers = ({ value }: TransformFnParams): unknown => (Array.isArray(valu
 
 /** Each of a list is an id; what else is true of the list stands beside it. As with one id, digits may come as text. */
 export const AreIds = () => All(Transform(toNumbers), isIds(true));
+
+/**
+ * No two of a list are the same, or (`of`) the same in this. In place of class-validator's, which holds each against all
+ * others: a body has room for hundreds of thousands, and how many may be is looked at by another rule.
+ */
+export const AreUnique = (options?: ValidationOptions, of: (one: never) => unknown = (one) => one) =>
+  ValidateBy(
+    {
+      name: 'arrayUnique',
+      validator: {
+        validate: (value) =>
+          Array.isArray(value) && new Set(value.map((one: unknown) => of(one as never))).size === value.length,
+      },
+    },
+    options,
+  );
 
 /** An id that may be left out or blank. */
 export const IsOptionalId = () => All(IsOptional(), IsId());

@@ -1,9 +1,9 @@
 // Classes drawn together, and who may be seeded in a class.
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { MATCH_CHARTS, type MatchChart } from './draw-options';
 import { PoolLockRequest } from './draw-trust';
-import { AreIds, IsId, IsOptionalId } from './fields';
+import { AreIds, AreUnique, IsId, IsOptionalId } from './fields';
 import { IsMatchDuration, toChart } from './drawing';
 import { says, validationSentences } from './validation-sentences';
 
@@ -18,7 +18,7 @@ export class MergeClassesRequest extends PoolLockRequest {
   @IsArray({ message: says(() => validationSentences.twoClasses) })
   @ArrayMinSize(2, { message: says(() => validationSentences.twoClasses) })
   @ArrayMaxSize(20)
-  @ArrayUnique({ message: says(() => validationSentences.classTwice) })
+  @AreUnique({ message: says(() => validationSentences.classTwice) })
   @AreIds()
   category_class_ids: number[];
 

@@ -1,10 +1,10 @@
 // Where officials work: the office's board of sessions, who sits in which match, and everybody's own rota behind a code.
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Transform, Type } from 'class-transformer';
 import { ARENA_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
+import { AreUnique, blankIsAbsent, IsId, IsOptionalId, IsOptionalText, IsWholeNumber } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/official-duties */
@@ -172,7 +172,7 @@ class RateRequest {
 export class OfficialRatesRequest {
   @IsArray()
   @ArrayMaxSize(ARENA_ROLES.length)
-  @ArrayUnique(({ role }: RateRequest) => role)
+  @AreUnique({}, (rate: RateRequest | null) => rate?.role)
   @ValidateNested({ each: true })
   @Type(() => RateRequest)
   rates: RateRequest[];

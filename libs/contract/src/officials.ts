@@ -1,9 +1,9 @@
 // Officials of a tournament in the office: the list, its form, and the import of a list. Nothing of it is public.
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { MOST_OFFICIALS } from '@gelanggang/domain/officials/read-officials';
 import { OFFICIAL_ROLES, type OfficialRole } from '@gelanggang/domain/officials/roles';
-import { AreDays, blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { AreDays, AreUnique, blankIsAbsent, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** GET /tournaments/{id}/officials (`{data: Officials}`). */
@@ -39,7 +39,7 @@ class OfficialValues {
 
   @IsArray()
   @ArrayNotEmpty({ message: says(() => validationSentences.chooseDuty) })
-  @ArrayUnique()
+  @AreUnique()
   @IsIn(OFFICIAL_ROLES, { each: true, message: says(() => validationSentences.unknownDuty) })
   roles: OfficialRole[];
 

@@ -2,7 +2,6 @@
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -18,7 +17,7 @@ import {
   type RuleRound,
   SINGLE_RULES,
 } from '@gelanggang/domain/schedule/auto/plan-rules';
-import { isDay, IsText, IsWholeNumber } from './fields';
+import { AreUnique, isDay, IsText, IsWholeNumber } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -40,7 +39,7 @@ export const IsAfterStart = () =>
 const isIds = (max: number): PropertyDecorator[] => [
   IsArray(),
   ArrayMaxSize(max),
-  ArrayUnique(),
+  AreUnique(),
   IsInt({ each: true, message: says(() => validationSentences.unknownChoice) }),
 ];
 

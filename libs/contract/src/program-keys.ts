@@ -1,8 +1,8 @@
 // Keys for programs: what an organiser gives another program to read its tournament with, drafts included. A key holds few
 // rights, ends by itself, and opens nothing that needs a person: no account, no money, no personal data beyond a list of results.
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn } from 'class-validator';
 import type { FeedTable } from './open-feed';
-import { IsDay, IsText } from './fields';
+import { AreUnique, IsDay, IsText } from './fields';
 import { programKeyTexts } from './program-key-texts';
 import { says, validationSentences } from './validation-sentences';
 
@@ -19,7 +19,7 @@ export class ProgramKeyRequest {
   @IsArray()
   @ArrayNotEmpty({ message: says(() => validationSentences.chooseOne) })
   @ArrayMaxSize(KEY_RIGHTS.length)
-  @ArrayUnique()
+  @AreUnique()
   @IsIn(KEY_RIGHTS, { each: true, message: says(() => validationSentences.unknownRight) })
   rights: KeyRight[];
 

@@ -3,7 +3,6 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsOptional,
@@ -13,7 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
-import { IsText } from './fields';
+import { AreUnique, IsText } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** Whom one device may follow in a tournament. */
@@ -70,7 +69,7 @@ export class PushSubscriptionRequest extends PushAddressRequest {
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayUnique()
+  @AreUnique()
   @IsIn(FOLLOWED_NEWS, { each: true })
   kinds?: FollowedNews[];
 }

@@ -1,18 +1,8 @@
 // The set-up page of one tournament: what is done, what fits, the preset, and another tournament's set-up (the product's own).
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
 import type { AgeCounting } from '@gelanggang/domain/athletes/age';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { IsId, IsOptionalId, IsWholeNumber } from './fields';
+import { AreUnique, IsId, IsOptionalId, IsWholeNumber } from './fields';
 import type { ClassAnswer } from './categories';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { TournamentStatus } from './tournaments';
@@ -129,7 +119,7 @@ export class PresetRequest {
   @IsArray()
   @ArrayNotEmpty({ message: says(() => validationSentences.chooseAge) })
   @ArrayMaxSize(50)
-  @ArrayUnique()
+  @AreUnique()
   @IsString({ each: true })
   ages?: string[];
 }
@@ -178,7 +168,7 @@ export class CopyQuery {
 export class CopyRequest extends CopyQuery {
   @IsArray()
   @ArrayNotEmpty({ message: says(() => validationSentences.choosePart) })
-  @ArrayUnique()
+  @AreUnique()
   @IsIn(COPY_PARTS, { each: true })
   parts: CopyPart[];
 }

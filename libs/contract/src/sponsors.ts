@@ -1,6 +1,6 @@
 // Pictures of a tournament's sponsors, that big screens show in turn.
-import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
-import { AreIds, IsText, IsWholeNumber } from './fields';
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import { AreIds, AreUnique, IsText, IsWholeNumber } from './fields';
 
 /** In the tournament's order. */
 export interface SponsorPicture {
@@ -33,7 +33,7 @@ export class SponsorRequest {
 export class SponsorOrderRequest {
   @IsArray()
   @ArrayMaxSize(MOST_SPONSORS)
-  @ArrayUnique()
+  @AreUnique()
   @AreIds()
   ids: number[];
 }

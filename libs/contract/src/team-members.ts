@@ -1,21 +1,11 @@
 // Athletes as their contingent and the staff read them (spec 2 §2 "Team member list", §3, §7).
 import type { SamePersonDoubt } from '@gelanggang/domain/athletes/same-person';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsUrl,
-  Matches,
-  MinLength,
-  IsInt,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUrl, Matches, MinLength, IsInt } from 'class-validator';
 import type { MatchCategoryKey } from './categories';
 import { type Gender } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
-import { blankIsAbsent, IsId, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
+import { AreUnique, blankIsAbsent, IsId, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { type BloodType, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
@@ -226,7 +216,7 @@ export class SamePersonRequest {
   /** Of the rows that are offered; none takes all of them apart. */
   @IsArray()
   @ArrayMaxSize(100)
-  @ArrayUnique()
+  @AreUnique()
   @IsInt({ each: true, message: says(() => validationSentences.unknownChoice) })
   entry_ids: number[];
 }

@@ -1,8 +1,8 @@
 // Tournaments as visitors and signed-in accounts read them, and registering contingents (spec 1 §3, §7).
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { FeePeriod } from '@gelanggang/domain/billing/fee-dates';
 import type { FeePer } from '@gelanggang/domain/billing/fee-per';
-import { AreIds, IsId } from './fields';
+import { AreIds, AreUnique, IsId } from './fields';
 import type { LiveAway } from './live';
 import { messageSentences } from './message-sentences';
 import type { TournamentPlaces } from './places';
@@ -16,7 +16,7 @@ export class RegisterContingentsRequest {
   @IsArray({ message: says(() => messageSentences.noContingentChosen) })
   @ArrayNotEmpty({ message: says(() => messageSentences.noContingentChosen) })
   @ArrayMaxSize(500)
-  @ArrayUnique()
+  @AreUnique()
   @AreIds()
   contingents: number[];
 }

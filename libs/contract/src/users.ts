@@ -3,7 +3,6 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
-  ArrayUnique,
   IsArray,
   IsEmail,
   IsIn,
@@ -14,7 +13,7 @@ import {
 } from 'class-validator';
 import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import { IsPassword, lower, SameAs } from './auth';
-import { AreIds, IsOptionalId, toLine } from './fields';
+import { AreIds, AreUnique, IsOptionalId, toLine } from './fields';
 import { PageQuery } from './page-query';
 import { PERMISSIONS, type Permission } from './permissions';
 import { says, validationSentences } from './validation-sentences';
@@ -46,7 +45,7 @@ export class AccountRequest {
   @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(50)
-  @ArrayUnique()
+  @AreUnique()
   @AreIds()
   role_ids: number[];
 
@@ -54,7 +53,7 @@ export class AccountRequest {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(50)
-  @ArrayUnique()
+  @AreUnique()
   @AreIds()
   arena_ids?: number[];
 }
@@ -81,7 +80,7 @@ export class RoleRequest {
   name: string;
 
   @IsArray()
-  @ArrayUnique()
+  @AreUnique()
   @IsIn(PERMISSIONS, { each: true })
   permissions: Permission[];
 }

@@ -1,18 +1,8 @@
 // Webhooks of a tournament: addresses of other programs to which what the open log tells is posted, signed.
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { WEBHOOK_KINDS, type WebhookKind } from '@gelanggang/domain/programs/webhook-rules';
-import { IsWholeNumber, toLine } from './fields';
+import { AreUnique, IsWholeNumber, toLine } from './fields';
 import type { FeedDocument, FeedRecord } from './open-feed';
 import { webhookTexts } from './webhook-texts';
 import { says, validationSentences } from './validation-sentences';
@@ -33,7 +23,7 @@ export class WebhookRequest {
   @IsArray()
   @ArrayNotEmpty({ message: says(() => validationSentences.chooseOne) })
   @ArrayMaxSize(WEBHOOK_KINDS.length)
-  @ArrayUnique()
+  @AreUnique()
   @IsIn(WEBHOOK_KINDS, { each: true, message: says(() => validationSentences.unknownNews) })
   kinds: WebhookKind[];
 }
