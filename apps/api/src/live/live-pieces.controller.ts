@@ -4,6 +4,7 @@ import * as livePieceCalls from '@gelanggang/contract/calls/live-pieces';
 import { PieceQuery } from '@gelanggang/contract/live-pieces';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../http/answers';
+import { CallerGone } from '../http/caller-gone';
 import { encodingOf } from '../http/encoding';
 import { IdPipe } from '../http/id.pipe';
 import { notFound, refusal } from '../http/refusals';
@@ -43,11 +44,12 @@ export class LivePiecesController {
     @Param('stream') stream: string,
     @Param('seq', IdPipe) seq: number,
     @Query() { hold }: PieceQuery,
+    @CallerGone() gone: AbortSignal,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
     await this.openOrRefuse(stream);
-    const piece = await this.pieces.piece(epoch, stream, seq, hold);
+    const piece = await this.pieces.piece(epoch, stream, seq, hold, gone);
     if (piece === GONE) {
       void reply.header('cache-control', NOT_THERE);
       throw refusal(410, liveSentences.tooOld);

@@ -36,6 +36,7 @@ export class PieceStore implements BeforeApplicationShutdown {
   private readonly given = new Map<string, number>();
   private readonly closing = new AbortController();
   private held = 0;
+  mostHeld = MOST_HELD;
   private epochAskedAt = -EPOCH_KNOWN_MS;
   private knownEpochs: Promise<string> = Promise.resolve('');
 
@@ -58,31 +59,39 @@ export class PieceStore implements BeforeApplicationShutdown {
   }
 
   /**
-   * `seq` is at least 1. With `hold` a piece that does not exist yet is waited for. Throws 503 when too many wait already.
+   * `seq` is at least 1. With `hold` a piece that does not exist yet is waited for, until `gone`. Throws 503 when too many wait
+   * already; what there is they all get.
    */
-  async piece(epoch: string, stream: string, seq: number, hold: number | undefined): Promise<Piece | typeof GONE> {
+  async piece(
+    epoch: string,
+    stream: string,
+    seq: number,
+    hold: number | undefined,
+    gone: AbortSignal,
+  ): Promise<Piece | typeof GONE> {
     const known = await this.reader.lastSeq(stream);
     // another instance may have told of it earlier than this one heard
     const last = seq > known + 1 ? await this.reader.catchUp(stream) : known;
     if (seq > last + 1 || epoch !== (await this.knownEpoch())) return GONE;
     if (seq <= last) return this.once(`${epoch} ${stream} ${seq}`, () => this.read(epoch, stream, seq));
     if (hold === undefined) return packed({ events: [] });
-    return this.once(`${epoch} ${stream} ${seq} ${hold}`, () => this.wait(epoch, stream, seq));
-  }
-
-  private async once(key: string, make: () => Promise<Piece | typeof GONE>): Promise<Piece | typeof GONE> {
-    if (this.held >= MOST_HELD) throw unavailable(liveSentences.full);
+    if (this.held >= this.mostHeld) throw unavailable(liveSentences.full);
     this.held += 1;
     try {
-      let making = this.made.get(key);
-      if (!making) {
-        making = make().finally(() => this.made.delete(key));
-        this.made.set(key, making);
-      }
-      return await making;
+      const making = this.once(`${epoch} ${stream} ${seq} ${hold}`, () => this.wait(epoch, stream, seq));
+      return await Promise.race([making, untilGone(gone)]);
     } finally {
       this.held -= 1;
     }
+  }
+
+  private once(key: string, make: () => Promise<Piece | typeof GONE>): Promise<Piece | typeof GONE> {
+    let making = this.made.get(key);
+    if (!making) {
+      making = make().finally(() => this.made.delete(key));
+      this.made.set(key, making);
+    }
+    return making;
   }
 
   private async wait(epoch: string, stream: string, seq: number): Promise<Piece | typeof GONE> {
@@ -143,6 +152,13 @@ export class PieceStore implements BeforeApplicationShutdown {
     return row.value;
   }
 }
+
+/** Nobody reads what is answered then. */
+const untilGone = (gone: AbortSignal): Promise<typeof GONE> =>
+  new Promise((done) => {
+    if (gone.aborted) done(GONE);
+    else gone.addEventListener('abort', () => done(GONE), { once: true });
+  });
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
