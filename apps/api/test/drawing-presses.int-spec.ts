@@ -163,6 +163,33 @@ describe('a result that the council’s panel saves', () => {
     expect(messageOf(refused.body)).toMatch(/sudah dicatat oleh .+: Merah, menang teknik/);
   });
 
+  it('[R25-T05] of an absent opponent goes by the calls of this time: a match that is called again is called from the first', async () => {
+    const step = (name: string) =>
+      api.request.post(`/api/matches/${stage.match.id}/${name}`).set(stage.operator).expect(200);
+    const called = async () => {
+      const { body } = await api.request.get('/api/panel').set(stage.council.headers).expect(200);
+      return (body as { data: { calls: { id: number; corner: string }[] } }).data.calls;
+    };
+    await step('unstart');
+    await post('timers', { kind: 'calls', corner: 'blue' }).expect(200);
+    await api.dataSource.query(
+      `update table_timer set at = at - interval '91 s' where kind = 'calls' and ended_at is null`,
+    );
+    const [call] = await called();
+    await post(`timers/${call?.id}/end`, { outcome: 'late' }).expect(200);
+    await post('timers', { kind: 'calls', corner: 'red' }).expect(200);
+    expect((await queue()).absent).toEqual([{ match_id: stage.match.id, corner: 'blue' }]);
+    // both are given another time, later
+    await step('skip');
+    await step('call');
+    expect(await called()).toEqual([]);
+    expect((await queue()).absent).toEqual([]);
+    expect(messageOf((await save({ win_kind: undefined }).expect(409)).body)).toContain('panggilan ketiga');
+    await post('timers', { kind: 'calls', corner: 'red' }).expect(200);
+    await step('skip');
+    await step('call');
+  });
+
   it('[R25-T05] of an absent opponent needs the third call, and binds the match before it', async () => {
     await api.request.post(`/api/matches/${stage.match.id}/unstart`).set(stage.operator).expect(200);
     expect(messageOf((await save({ win_kind: undefined }).expect(409)).body)).toContain('panggilan ketiga');

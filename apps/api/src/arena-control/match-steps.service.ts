@@ -41,6 +41,7 @@ export class MatchStepsService {
         [match.id, match.status, status, status === 'scheduled' ? null : match.arenaId, step],
       );
       if (changed !== 1) throw await stepRefused(manager, match);
+      if (step === 'call') await endEarlierCalls(manager, match.id);
       if (step === 'start') {
         const resumed = await resumedMatch(manager, match.id);
         if (resumed) await resumeMatch(manager, emit, match.id, resumed, action.accountId);
@@ -96,6 +97,15 @@ export class MatchStepsService {
       return stepAnswer(match.id, told, said(CORNER_LABELS[corner].toLowerCase()));
     });
   }
+}
+
+/** Who was absent at an earlier time of the match has to be called three times again (art. 11.6.g.5). */
+async function endEarlierCalls(manager: EntityManager, matchId: number): Promise<void> {
+  await manager.query(
+    `update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dipanggil lagi.'
+     where match_id = $1 and kind = 'calls' and withdrawn_at is null and (outcome is null or outcome = 'late')`,
+    [matchId],
+  );
 }
 
 async function statusAfter(manager: EntityManager, match: LockedMatch, step: DayStep) {
