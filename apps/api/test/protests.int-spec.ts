@@ -384,6 +384,20 @@ describe('[R25-P08, R25-P09] an appeal against one more round', () => {
     expect(clock?.round).toBe((clock?.round_count ?? 0) + 1);
   });
 
+  it('leaves no mark at the medals where it gives back what stood', async () => {
+    const marked = async () =>
+      (await readMedals(api.dataSource.manager, stage.tournamentId)).events.map((event) => event.is_corrected);
+    const id = await asked();
+    expect(await marked()).toEqual([true]);
+    await decide(id, back).expect(200);
+    expect((await again()).standing).toEqual({ state: 'official' });
+    expect(await marked()).toEqual([false]);
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
+    expect(await marked()).toEqual([true]);
+    await decide(id, { ...back, winner: 'red', win_kind: 'teknik' }).expect(200);
+    expect(await marked()).toEqual([true]);
+  });
+
   it('ends it while it is fought, for either of the two', async () => {
     const id = await asked();
     await stage.start(first.id);
@@ -415,6 +429,17 @@ it('a correction of the desk is told with what stood before; undone, it is no mo
   const { id } = (corrected.body as { data: { result: { id: number } } }).data.result;
   await desk('/undo', { result_id: id });
   expect((await again()).standing).toEqual({ state: 'official' });
+
+  // once more: that it was undone in between is no reason to hide it
+  const [restored] = await api.dataSource.query<{ id: number }[]>(
+    'select id from result where match_id = $1 and withdrawn_at is null',
+    [first.id],
+  );
+  await desk('', { winner: 'red', win_kind: 'teknik', corrects_result_id: restored?.id, reason: 'Benar tadi.' });
+  expect((await again()).standing).toMatchObject({
+    state: 'corrected',
+    correction: { by: 'desk', before: { winner: 'blue', win_kind: 'angka' } },
+  });
 });
 
 it('office and managers hear of each step, and the bell tells both sides', async () => {
@@ -485,7 +510,10 @@ it('[R25-P09] a performance is shown again, or its score changed, and either is 
   const appealed = { reason: 'Gong tepat.', deciders: APPEAL_DECIDERS };
   await post(`/${appeal}/ruling`, stage.organiser, { ...appealed, remedy: 'again' }).expect(409);
   await post(`/${appeal}/ruling`, stage.organiser, { ...appealed, remedy: 'result-changed', performance }).expect(200);
-  expect(await live()).toMatchObject({ status: 'finished', seni: { score: 9.2 } });
+  expect(await live()).toMatchObject({
+    ...{ status: 'finished', seni: { score: 9.2 } },
+    standing: { state: 'corrected', correction: { by: 'appeal', remedy: 'result-changed' } },
+  });
   await post(`/${appeal}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
   expect(await live()).toMatchObject({ status: 'scheduled', seni: { score: null } });
 });

@@ -27,32 +27,47 @@ export const PROTESTED = `protested as materialized (
   ) of_match
 )`;
 
+const RESULT_FIELDS = ['winner_corner', 'win_kind', 'blue_score', 'red_score', 'is_walkover'];
+const PERFORMANCE_FIELDS = ['outcome', 'scores', 'penalty', 'seconds'];
+const differ = (fields: readonly string[], one: string, other: string) =>
+  `(${fields.map((name) => `${one}.${name}`).join(', ')}) is distinct from (${fields.map((name) => `${other}.${name}`).join(', ')})`;
+
 /**
- * Of a result `res`: the one that it stands in place of. A result restored after a correction is the one that stood before, and
- * so is one given back after it was taken away.
+ * Of a result `res`: the last one before it that it differs from, where it differs from the first as well. A result restored
+ * after a correction is the one that stood before, and so is one given back after it was taken away; one that is corrected
+ * again is a correction again.
  */
-const CORRECTED = `result was left join result older on older.id = was.replaces_id
-    where was.id = res.replaces_id
-      and (was.winner_corner, was.win_kind, was.blue_score, was.red_score, was.is_walkover)
-        is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover)
-      and (older.id is null or (older.winner_corner, older.win_kind, older.blue_score, older.red_score, older.is_walkover)
-        is distinct from (res.winner_corner, res.win_kind, res.blue_score, res.red_score, res.is_walkover))`;
+const CORRECTED = `result was
+    where was.id = (select w.id from result w where w.match_id = res.match_id and w.id <= res.replaces_id
+        and ${differ(RESULT_FIELDS, 'w', 'res')} order by w.id desc limit 1)
+      and (select ${differ(RESULT_FIELDS, 'first', 'res')} from result first where first.match_id = res.match_id
+        and first.id <= res.replaces_id and first.replaces_id is null order by first.id desc limit 1)`;
 
 /** Whether a result `res` is a correction. */
 export const IS_CORRECTION = `exists (select 1 from ${CORRECTED})`;
 
-/** Of a performance `pf`: the one that it stands in place of, unless it restores the first. */
+/**
+ * Of a performance `pf`: the one that it stands in place of, unless it restores the first that was recorded before it. An
+ * appeal may set another score while the one of before is taken away, to be shown again.
+ */
 const CORRECTED_PERFORMANCE = `performance was
-    where was.match_id = pf.match_id and was.withdrawn_at = pf.recorded_at
-      and (was.outcome, was.scores, was.penalty, was.seconds) is distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds)
-      and not exists (select 1 from performance first where first.match_id = pf.match_id and first.id < was.id
-        and (first.outcome, first.scores, first.penalty, first.seconds)
-          is not distinct from (pf.outcome, pf.scores, pf.penalty, pf.seconds))`;
+    where was.match_id = pf.match_id and was.id < pf.id and ${differ(PERFORMANCE_FIELDS, 'was', 'pf')}
+      and (was.withdrawn_at = pf.recorded_at or was.id = (
+        select a.performance_before from protest_ruling g join protest p on p.id = g.protest_id
+        join protest_ruling a on a.protest_id = p.appeals_id and a.undone_at is null and a.remedy = 'again'
+        where g.performance_after = pf.id and g.performance_before is null and g.undone_at is null))
+      and (select ${differ(PERFORMANCE_FIELDS, 'first', 'pf')} from performance first
+        where first.match_id = pf.match_id and first.id <= was.id and not exists (select 1 from performance older
+          where older.match_id = first.match_id and older.withdrawn_at = first.recorded_at)
+        order by first.id desc limit 1)`;
 
-/** Of a match m with its result `res` and its performance `pf`: whether what stands was put right. */
+/**
+ * Of a match m with its result `res` and its performance `pf`: whether what stands was put right. Of several decisions the
+ * last one says it, as in `correctionOf`: an appeal may have given back what a protest took away.
+ */
 export const WAS_PUT_RIGHT = `(${IS_CORRECTION} or exists (select 1 from ${CORRECTED_PERFORMANCE})
-  or exists (select 1 from protest pr join protest_ruling g on g.protest_id = pr.id
-    where pr.match_id = m.id and g.undone_at is null and g.remedy in ('extra-round', 'again')))`;
+  or (select g.remedy in ('extra-round', 'again') from protest pr join protest_ruling g on g.protest_id = pr.id
+    where pr.match_id = m.id and g.undone_at is null and g.remedy <> 'rejected' order by g.id desc limit 1))`;
 
 /** Of match m, its result `res`, the result before it and the one before that, and its performance `pf`. */
 export const STANDING_COLUMNS = `
