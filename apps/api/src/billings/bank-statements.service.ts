@@ -16,6 +16,7 @@ import {
   mappingFault,
   proposeMapping,
   readStatement,
+  statementSheet,
   type StatementMapping,
   type StatementRow,
 } from '@gelanggang/domain/billing/statement-lines';
@@ -190,14 +191,7 @@ export class BankStatementsService {
     if (!file) throw invalid({ file: [billingsSentences.chooseStatement] });
     const read = await readings.run(() => readSheetsApart(file), account.id);
     if (!read.ok) throw invalid({ file: [read.message] });
-    // of a workbook the sheet that has the lines
-    const [best] = read.sheets
-      .filter(({ isHidden }) => !isHidden)
-      .sort(
-        (a, b) =>
-          Number(proposeMapping(b.rows) !== null) - Number(proposeMapping(a.rows) !== null) ||
-          b.rows.length - a.rows.length,
-      );
+    const best = statementSheet(read.sheets.filter(({ isHidden }) => !isHidden));
     if (!best) throw invalid({ file: [billingsSentences.chooseStatement] });
     return best.rows.map(({ line, cells }) => ({ line, cells }));
   }

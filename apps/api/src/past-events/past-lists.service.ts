@@ -10,6 +10,7 @@ import {
 } from '@gelanggang/contract/past-events';
 import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
 import {
+  likeliestSheet,
   type PastMapping,
   pastMappingFault,
   pastMappingOf,
@@ -94,7 +95,7 @@ export class PastListsService {
     const read = await readings.run(() => readSheetsApart(file), account.id);
     if (!read.ok) throw invalid({ file: [read.message] });
     const sheets = read.sheets.filter(({ isHidden }) => !isHidden);
-    const sheet = asked.sheet === undefined ? likeliest(sheets) : Number(asked.sheet);
+    const sheet = asked.sheet === undefined ? likeliestSheet(sheets) : Number(asked.sheet);
     const rows = sheets[sheet]?.rows;
     if (!rows) throw invalid({ sheet: [pastEventsSentences.sheetNotThere] });
     const { heading, mapping: proposed } = proposePastList(rows);
@@ -118,12 +119,6 @@ export class PastListsService {
     const fingerprint = hashOf(JSON.stringify([id, added, changed, keyed.length]));
     return { added, changed, known: keyed.length - added.length - changed.length, fingerprint };
   }
-}
-
-/** Of a workbook the sheet with headings and most rows below. */
-function likeliest(sheets: readonly Sheet[]): number {
-  const worth = ({ rows }: Sheet): number => (proposePastList(rows).heading ? 1_000_000 : 0) + rows.length;
-  return sheets.reduce((best, sheet, at) => (worth(sheet) > worth(sheets[best] ?? sheet) ? at : best), 0);
 }
 
 function sentMapping(text: string): PastMapping {

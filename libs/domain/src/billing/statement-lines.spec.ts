@@ -5,6 +5,7 @@ import {
   mappingFault,
   proposeMapping,
   readStatement,
+  statementSheet,
   type StatementRow,
 } from './statement-lines';
 
@@ -173,4 +174,26 @@ it.each([
 );
 it('a mapping that can be meant is not', () => {
   expect(mappingFault({ day: 0, texts: [1], amount: 2, amountIs: 'both', mark: 3 })).toBeNull();
+});
+
+describe('Where headings stand', () => {
+  const inTime = (work: () => void) => {
+    const before = performance.now();
+    work();
+    expect(performance.now() - before).toBeLessThan(3000);
+  };
+  const rowsWith = (text: string, cells: number) =>
+    Array.from({ length: 40 }, (_, at) => ({ line: at + 1, cells: Array.from({ length: cells }, () => text) }));
+
+  it('long texts are looked through in no time', () => {
+    const rows = [...rowsWith(`${'RP'.repeat(499)}X`, 100), ...BCA];
+    inTime(() => [headingRow(rows), proposeMapping(rows)]);
+  });
+
+  it('so are the sheets of a workbook, each once, and the one with headings is the statement', () => {
+    const odd = Array.from({ length: 299 }, () => ({ rows: rowsWith('a/b|c', 80) }));
+    inTime(() => expect(statementSheet([{ rows: BCA }, ...odd])?.rows).toBe(BCA));
+    expect(statementSheet([{ rows: BCA.slice(5) }, { rows: rowsWith('1', 4) }])?.rows).toHaveLength(40);
+    expect(statementSheet([])).toBeUndefined();
+  });
 });

@@ -47,8 +47,14 @@ const MOST_SHOWN = 20;
 const HEADING_ROWS = 40;
 const MOST_TEXTS = 4;
 
+/** A longer cell is a text. */
+const LONGEST_HEADING = 100;
 /** Behind a heading: the currency, the hour, what tells two columns apart. */
-const TAIL = /(RP|IDR|WIB|WAKTU|TIME|JAM|AND)+$/;
+const TAILS = ['RP', 'IDR', 'WIB', 'WAKTU', 'TIME', 'JAM', 'AND'];
+function withoutTails(name: string): string {
+  const tail = TAILS.find((one) => name.endsWith(one));
+  return tail === undefined ? name : withoutTails(name.slice(0, -tail.length));
+}
 
 const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]+/g, '');
 /** An apostrophe before it keeps a spreadsheet from taking it for a number. */
@@ -80,32 +86,43 @@ const WORDS: Readonly<Record<'day' | 'text' | 'credit' | 'amount' | 'mark', read
 
 /** 'Tanggal / Date', 'Kredit (IDR)', two languages on two lines: each by itself, and both as one. */
 function namesOf(heading: string): string[] {
+  if (heading.length > LONGEST_HEADING) return [];
   const parts = [heading, ...heading.split(/[/\n|()]+/)].map(bare).filter((name) => name !== '');
-  return [...new Set(parts.flatMap((name) => [name, name.replace(TAIL, '')]))];
+  return [...new Set(parts.flatMap((name) => [name, withoutTails(name)]))];
 }
 
-const hasName = (heading: string, word: RegExp): boolean => namesOf(heading).some((name) => word.test(name));
-
-const isWord = (kind: keyof typeof WORDS, heading: string): boolean =>
-  WORDS[kind].some((word) => hasName(heading, word));
-
 function columnsOf(kind: keyof typeof WORDS, cells: readonly string[]): number[] {
-  return WORDS[kind].flatMap((word) => cells.flatMap((cell, at) => (hasName(cell, word) ? [at] : [])));
+  const names = cells.map(namesOf);
+  return WORDS[kind].flatMap((word) => names.flatMap((own, at) => (own.some((name) => word.test(name)) ? [at] : [])));
+}
+
+/** How many of day, text and sum the cells of a row name. */
+function headingsIn({ cells }: StatementRow): number {
+  const names = cells.flatMap(namesOf);
+  const has = (kind: keyof typeof WORDS) => WORDS[kind].some((word) => names.some((name) => word.test(name)));
+  return Number(has('day')) + Number(has('text')) + Number(has('credit') || has('amount'));
 }
 
 /** The row of the headings, or undefined where none is known: then the first row that is filled. */
 export function headingRow(rows: readonly StatementRow[]): StatementRow | undefined {
-  const known = ({ cells }: StatementRow) =>
-    (cells.some((cell) => isWord('day', cell)) ? 1 : 0) +
-    (cells.some((cell) => isWord('text', cell)) ? 1 : 0) +
-    (cells.some((cell) => isWord('credit', cell) || isWord('amount', cell)) ? 1 : 0);
-  const best = rows
-    .slice(0, HEADING_ROWS)
-    .reduce<{ row?: StatementRow; count: number }>(
-      (most, row) => (known(row) > most.count ? { row, count: known(row) } : most),
-      { count: 1 },
-    );
+  let best: { row?: StatementRow; count: number } = { count: 1 };
+  for (const row of rows.slice(0, HEADING_ROWS)) {
+    const count = headingsIn(row);
+    if (count > best.count) best = { row, count };
+  }
   return best.row ?? rows.slice(0, HEADING_ROWS).find(({ cells }) => cells.filter((cell) => cell.trim()).length >= 3);
+}
+
+/** A bank's workbook has a few sheets. */
+const MOST_SHEETS = 20;
+
+/** Of a workbook the sheet that has the lines: the first of those with headings, or else of all, that has most rows. */
+export function statementSheet<Sheet extends { rows: readonly StatementRow[] }>(
+  sheets: readonly Sheet[],
+): Sheet | undefined {
+  const told = sheets.slice(0, MOST_SHEETS).map((sheet) => ({ sheet, isTold: proposeMapping(sheet.rows) !== null }));
+  const [best] = told.sort((a, b) => Number(b.isTold) - Number(a.isTold) || b.sheet.rows.length - a.sheet.rows.length);
+  return best?.sheet;
 }
 
 /** What a layout is remembered by: the same bank writes the same headings. */

@@ -69,6 +69,17 @@ export function proposePastList(rows: readonly SheetRow[]): ProposedPastList {
   return { heading: best.heading, mapping: mapping as PastMapping };
 }
 
+/** More sheets are no list of one event. */
+const MOST_SHEETS = 20;
+
+/** Of a workbook the place of the sheet with headings and most rows. */
+export function likeliestSheet(sheets: readonly { rows: readonly SheetRow[] }[]): number {
+  const worth = sheets
+    .slice(0, MOST_SHEETS)
+    .map(({ rows }) => (proposePastList(rows).heading ? 1_000_000 : 0) + rows.length);
+  return Math.max(0, worth.indexOf(Math.max(...worth)));
+}
+
 /** What is wrong with a mapping, for people; null: nothing. */
 export function pastMappingFault(mapping: PastMapping): Sentence | null {
   const missing = NEEDED_PAST_COLUMNS.filter((key) => mapping[key] === null);

@@ -1,7 +1,7 @@
 // Lists of old results: columns by their words, places as offices write them, pairs and teams, faults by row.
 import * as fc from 'fast-check';
 import type { SheetRow } from '../entry-list/sheet-rows';
-import { PAST_COLUMN_KEYS, PAST_COLUMNS, pastMappingFault, proposePastList } from './past-list';
+import { likeliestSheet, PAST_COLUMN_KEYS, PAST_COLUMNS, pastMappingFault, proposePastList } from './past-list';
 import { LAST_PLACE, pastKey, readPastResults, readPlace, teamSize } from './past-results';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
@@ -169,4 +169,16 @@ describe('The rows of a list', () => {
       { numRuns: RUNS },
     );
   });
+});
+
+it('of a workbook the sheet with headings and most rows is proposed, each looked at once', () => {
+  const text = 'Juara a b c d e f g';
+  const rows = (count: number, ...head: string[][]) => ({
+    rows: sheet(...head, ...Array.from({ length: count }, () => Array.from({ length: 80 }, () => text))),
+  });
+  const [own, ...odd] = [rows(10, HEAD), rows(50), rows(9, HEAD), ...Array.from({ length: 297 }, () => rows(40))];
+  const before = performance.now();
+  expect(likeliestSheet([...odd.slice(0, 2), own!, ...odd.slice(2)])).toBe(2);
+  expect(performance.now() - before).toBeLessThan(3000);
+  expect(likeliestSheet([])).toBe(0);
 });
