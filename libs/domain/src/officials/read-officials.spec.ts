@@ -21,6 +21,13 @@ const sheet = (...rows: string[][]) => [{ name: '', rows: rows.map((cells, at) =
 const readOne = (cells: Record<string, string>) =>
   readOfficials(sheet(['Nama', ...Object.keys(cells)], ['Sari', ...Object.values(cells)]), words)?.[0];
 
+it('takes no text for a heading, and looks through a whole file of texts in no time', () => {
+  const texts = Array.from({ length: 80 }, () => `${'x-'.repeat(200)}`);
+  const before = performance.now();
+  expect(readOfficials(sheet(...Array.from({ length: 2000 }, () => texts)), words)).toBeNull();
+  expect(performance.now() - before).toBeLessThan(1500);
+});
+
 it('finds the headings below titles and reads a person a row', () => {
   const read = readOfficials(
     sheet(

@@ -28,6 +28,8 @@ const HEADINGS: readonly (readonly [RegExp, OfficialColumn])[] = [
   [/^(hari( hadir)?|hadir|kehadiran|tanggal( hadir)?)$/, 'days'],
 ];
 
+/** A longer cell is a text. */
+const LONGEST_HEADING = 100;
 const LONGEST: Readonly<Record<'name' | 'licence' | 'phone', number>> = { name: 100, licence: 60, phone: 50 };
 export const MOST_OFFICIALS = 500;
 
@@ -92,7 +94,9 @@ export function readOfficials(sheets: readonly Sheet[], words: OfficialWords): R
 function columnsOf(row: SheetRow): Map<OfficialColumn, number> {
   const found = new Map<OfficialColumn, number>();
   row.cells.forEach((cell, at) => {
-    const column = HEADINGS.find(([words]) => words.test(plain(cell)))?.[1];
+    if (cell === '' || cell.length > LONGEST_HEADING) return;
+    const text = plain(cell);
+    const column = HEADINGS.find(([words]) => words.test(text))?.[1];
     if (column && !found.has(column)) found.set(column, at);
   });
   return found;
