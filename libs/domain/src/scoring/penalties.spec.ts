@@ -180,6 +180,10 @@ describe('a penalty before others is taken back', () => {
     ['g-merangkul:teguran-1@1 g-merangkul:teguran-1@2', [null, null]],
     ['g-keluar:teguran-2@1!', [null]],
     ['g-lutut:peringatan-1@1 g-menghina:diskualifikasi@1', [null, null]],
+    // only a third peringatan can have been meant
+    ['g-lutut:peringatan-2@1 g-keluar:diskualifikasi@1', ['peringatan-1', 'pembinaan']],
+    ['g-merangkul:peringatan-2@1 g-merangkul:diskualifikasi@1', ['teguran-1', 'teguran-2']],
+    ['g-lutut:peringatan-1@1 g-lutut:peringatan-2@1 g-merangkul:diskualifikasi@2!', [null, null, null]],
   ] as const)('[R25-T23] «%s» would be %j', (text, steps) => {
     expect(stepsNow(chain(text))).toEqual(steps);
   });

@@ -105,16 +105,18 @@ export function faultOfUnfitOpponent(given: readonly (GivenPenalty & { fault: st
 
 /**
  * Of each penalty of one corner, in order of time: the step that its fault would mean now, since one before it was taken
- * back. null where that is the one that stands, where the table chose the step itself, and for a disqualification.
+ * back. null where that is the one that stands, where the table chose the step itself, and for a disqualification whose
+ * fault may have meant it at once: a heavy one.
  */
 export function stepsNow(
   given: readonly (GivenPenalty & { fault: string | null; proposed: PenaltyStep | null })[],
 ): (PenaltyStep | null)[] {
   const before: GivenPenalty[] = [];
   return given.map(({ step, round, fault: id, proposed: meant }) => {
-    const fault = id === null || step !== meant || step === 'diskualifikasi' ? null : faultById(id);
-    const now = fault && proposePenalty(before, fault, round);
-    const changed = now?.ok && now.step !== step ? now.step : null;
+    const fault = id === null || step !== meant ? null : faultById(id);
+    const isAtOnce = step === 'diskualifikasi' && fault?.weight === 'heavy';
+    const now = fault && !isAtOnce && proposePenalty(before, fault, round);
+    const changed = now && now.ok && now.step !== step ? now.step : null;
     before.push({ step: changed ?? step, round });
     return changed;
   });
