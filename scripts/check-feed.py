@@ -224,6 +224,10 @@ def without_disqualified(bracket, out):
         feeder = feeders.get((match["id"], corner))
         return places_of(feeder)[0] if feeder else None
 
+    def has_no_place(match):
+        after = next((one for one in bracket.matches if match["next"] and one["id"] == match["next"]["match"]), None)
+        return after is not None and bracket.is_decided(after) and bracket.winner_of(after) is None
+
     def places_of(match):
         won = bracket.winner_of(match)
         if won is None:
@@ -238,6 +242,8 @@ def without_disqualified(bracket, out):
         if unit not in out:
             return unit, held_by(lost)
         heirs = [heir for heir in (held_by(lost), heir_at(match, won)) if heir is not None]
+        # nobody has won the match that it led to: there is no place in it to take
+        heirs = [None] + heirs if has_no_place(match) else heirs
         return tuple((heirs + [None, None])[:2])
 
     finals = [match for match in bracket.matches if not match["next"] and not match["is_third_place"]]

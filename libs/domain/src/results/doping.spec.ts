@@ -1,9 +1,11 @@
 // Medals after a disqualification for doping, in brackets that were fought to the end.
+import fc from 'fast-check';
 import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
 import { type BracketMatch, decideMatch, isDecided } from '../draw/advance';
+import { createRandom, type Random } from '../random';
 import { withoutDisqualified } from './doping';
-import { medalsOf } from './medals';
+import { type BracketMedals, medalsOf } from './medals';
 
 /** Blue wins everything. */
 function played(matches: BracketMatch[]): BracketMatch[] {
@@ -12,6 +14,25 @@ function played(matches: BracketMatch[]): BracketMatch[] {
   const after = decideMatch(matches, open.id, { winner: 'blue', isWalkover: false });
   if (!after.ok) throw new Error(after.code);
   return played(matches.map((match) => after.changed.find((changed) => changed.id === match.id) ?? match));
+}
+/** Whoever wins, by a fight or an absence; some matches nobody has won. */
+function playedAnyhow(matches: BracketMatch[], random: Random): BracketMatch[] {
+  const open = matches.filter((m) => !isDecided(m) && m.blue.state === 'unit' && m.red.state === 'unit');
+  const match = open[random.int(Math.max(1, open.length))];
+  if (!match) return matches;
+  const winner = ([null, 'blue', 'red', 'blue', 'red'] as const)[random.int(5)] ?? null;
+  const after = decideMatch(matches, match.id, { winner, isWalkover: winner === null || random.int(4) === 0 });
+  if (!after.ok) throw new Error(after.code);
+  return playedAnyhow(
+    matches.map((one) => after.changed.find((changed) => changed.id === one.id) ?? one),
+    random,
+  );
+}
+const PLACES = ['gold', 'silver', 'bronze'] as const;
+/** 4: none. */
+function placeOf(won: BracketMedals, id: number): number {
+  const at = PLACES.findIndex((medal) => won[medal].includes(id));
+  return at < 0 ? 4 : at + 1;
 }
 const bracket = (units: number, hasThirdPlace = false) =>
   played(bracketMatches(fieldOf(units, 'all different'), { hasThirdPlace }));
@@ -91,5 +112,41 @@ describe('[R25-T47] doping after the event', () => {
         }
       }
     }
+  });
+
+  it('leaves the bronze to whom a finalist had beaten where nobody has won the final', () => {
+    const three = bracketMatches(fieldOf(3, 'all different'), { hasThirdPlace: false });
+    const semifinal = three.find((one) => one.blue.state === 'unit' && one.red.state === 'unit');
+    const fought = decideMatch(three, semifinal?.id ?? 0, { winner: 'blue', isWalkover: false });
+    if (!fought.ok) throw new Error(fought.code);
+    const two = three.map((one) => fought.changed.find((changed) => changed.id === one.id) ?? one);
+    const final = two.find((one) => one.next === null);
+    const neither = decideMatch(two, final?.id ?? 0, { winner: null, isWalkover: true });
+    if (!neither.ok) throw new Error(neither.code);
+    const over = two.map((one) => neither.changed.find((changed) => changed.id === one.id) ?? one);
+    const bronze = [semifinal?.red.unitId ?? 0];
+    expect(medals(over)).toMatchObject({ gold: [], silver: [], bronze });
+    expect(medals(over, semifinal?.blue.unitId ?? 0)).toMatchObject({ gold: [], silver: [], bronze });
+  });
+
+  it('never takes a place from who is not out, whatever was decided and whoever is', () => {
+    const seeds = fc.nat().map((seed) => seed.toString(16).padStart(16, '0'));
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 9 }), fc.boolean(), seeds, (size, hasThirdPlace, seed) => {
+        const random = createRandom(seed);
+        const matches = playedAnyhow(bracketMatches(fieldOf(size, 'all different'), { hasThirdPlace }), random);
+        const all = [...new Set(matches.flatMap(({ blue, red }) => [blue.unitId, red.unitId]))].filter(
+          (id) => id !== null,
+        );
+        const out = random.shuffle(all).slice(0, 1 + random.int(3));
+        const [stood, stand] = [medals(matches), medals(matches, ...out)];
+        const given = PLACES.flatMap((medal) => stand[medal]);
+        expect(new Set(given).size).toBe(given.length);
+        for (const id of all) {
+          if (out.includes(id)) expect(given).not.toContain(id);
+          else expect(placeOf(stand, id)).toBeLessThanOrEqual(placeOf(stood, id));
+        }
+      }),
+    );
   });
 });

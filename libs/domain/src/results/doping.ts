@@ -22,6 +22,11 @@ export function withoutDisqualified(
     const feeder = feeders.get(`${match.id} ${corner}`);
     return feeder ? placesOf(feeder)[0] : null;
   };
+  /** Nobody has won the match that it led to: there is no place in it to take. */
+  const hasNoPlace = ({ next }: BracketMatch): boolean => {
+    const after = next && matches.find((one) => one.id === next.matchId);
+    return after !== null && after !== undefined && isDecided(after) && after.winner === null;
+  };
   const placesOf = (match: BracketMatch): [first: number | null, second: number | null] => {
     if (!isDecided(match) || match.winner === null) return [null, null];
     const [won, lost] = [match.winner, otherCorner(match.winner)];
@@ -31,7 +36,7 @@ export function withoutDisqualified(
     };
     if (!isOut(match[won].unitId)) return [match[won].unitId, heldBy(lost)];
     const heirs = [heldBy(lost), heirAt(match, won)].filter((id) => id !== null);
-    return [heirs[0] ?? null, heirs[1] ?? null];
+    return hasNoPlace(match) ? [null, heirs[0] ?? null] : [heirs[0] ?? null, heirs[1] ?? null];
   };
   const promoted = new Set(matches.filter((one) => !one.next && !one.isThirdPlace).flatMap((one) => placesOf(one)));
   return matches.map((match) => {
