@@ -270,6 +270,21 @@ describe('the decision', () => {
     },
   );
 
+  it('[R25-P09] is not taken back past what the other side’s protest has changed since', async () => {
+    const { id } = await filed();
+    await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
+    await stage.win(first.id, 'red');
+    const other = await taken(blue);
+    await post(`/${other.id}/return`, blue, { claim: 'Babak tambahan keliru.' }).expect(200);
+    await post(`/${other.id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+    await post(`/${other.id}/ruling`, stage.organiser, { ...toRed, winner: 'blue' }).expect(200);
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(409);
+    expect(await again()).toMatchObject({ winner: 'blue', win_kind: 'teknik' });
+    await post(`/${other.id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+    await post(`/${id}/undo`, stage.organiser, { reason: 'Keputusan keliru.' }).expect(200);
+    expect(await again()).toMatchObject({ winner: 'blue', win_kind: 'angka' });
+  });
+
   it('[R25-P09] takes one more round back before it was fought', async () => {
     const { id } = await filed();
     await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'extra-round' })).expect(200);
@@ -436,10 +451,18 @@ it('a correction of the desk is told with what stood before; undone, it is no mo
     [first.id],
   );
   await desk('', { winner: 'red', win_kind: 'teknik', corrects_result_id: restored?.id, reason: 'Benar tadi.' });
-  expect((await again()).standing).toMatchObject({
+  const correctedAgain = {
     state: 'corrected',
     correction: { by: 'desk', before: { winner: 'blue', win_kind: 'angka' } },
-  });
+  };
+  expect((await again()).standing).toMatchObject(correctedAgain);
+  const [last] = await api.dataSource.query<{ id: number }[]>(
+    'select id from result where match_id = $1 and withdrawn_at is null',
+    [first.id],
+  );
+  await desk('/withdraw', { result_id: last?.id, reason: 'Diperiksa.' });
+  await desk('/undo', { result_id: last?.id });
+  expect((await again()).standing).toMatchObject(correctedAgain);
 });
 
 it('office and managers hear of each step, and the bell tells both sides', async () => {

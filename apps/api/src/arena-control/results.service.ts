@@ -83,8 +83,8 @@ export class ResultsService {
       return putResult(manager, emit, match, action, restored.outcome, {
         reason: standing ? 'Koreksi diurungkan.' : 'Penarikan diurungkan.',
         corrects: standing?.id ?? null,
-        // restored as it was: there is no correction to undo
-        replaces: standing?.id ?? null,
+        // restored as it was: a correction as one
+        replaces: standing?.id ?? asked.replacesId,
         audited: 'result.restored',
         winReason: restored.winReason,
       });

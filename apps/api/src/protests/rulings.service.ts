@@ -112,6 +112,7 @@ export class RulingsService {
         const isAppealed = !allowed.ok && allowed.code === 'appealed';
         throw conflict(isAppealed ? protestsSentences.hasAppeal : protestsSentences.notDecided);
       }
+      if (ruling.remedy !== 'rejected') await refuseOvertaken(manager, match.id, ruling.id);
       const because = inWording('default', () => `${rulingName(level, id)} dibatalkan.`);
       await takeBack({ manager, emit, match, action, because }, ruling.remedy, ruling);
       await manager.query(
@@ -161,6 +162,16 @@ async function hold(manager: EntityManager, id: number, action: Action): Promise
   );
   if (!row) throw notFound(protestsSentences.notFound);
   return { ...row, about, match };
+}
+
+/** What the other side's protest has changed since is undone first. */
+async function refuseOvertaken(manager: EntityManager, matchId: number, rulingId: number): Promise<void> {
+  const later = await manager.query<unknown[]>(
+    `select 1 from protest_ruling g join protest p on p.id = g.protest_id
+     where p.match_id = $1 and g.id > $2 and g.undone_at is null and g.remedy <> 'rejected' limit 1`,
+    [matchId, rulingId],
+  );
+  if (later.length > 0) throw conflict(protestsSentences.resultReplaced);
 }
 
 /** A battle that is open again takes its winner out of the next one. */
