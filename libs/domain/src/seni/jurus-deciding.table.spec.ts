@@ -8,7 +8,8 @@ import { battleReason } from './battle-text';
 import { battleEnd } from './battles';
 import type { DecidedBy } from './decided-by';
 import { type PerformanceOutcome, worthOf } from './performance-score';
-import { disqualifiedBy, type Performer, rankPerformances } from './ranking';
+import { disqualifiedBy } from './disqualified-by';
+import { type Performer, rankPerformances } from './ranking';
 import { seniPoolMedals } from './seni-medals';
 
 const SEED = '00000000000000ab';

@@ -1,8 +1,7 @@
 // Who stands where in a pool of performances, and who goes on (rulebook 2025, Seni: ties).
 import { deriveSeed, type Seed } from '../random';
 import { refused, type Refused } from '../refusal';
-import { type PerformanceOutcome, type PerformanceWorth, TIME_PENALTY } from './performance-score';
-import { secondsOff, timeFault, type TimeRule } from './performance-time';
+import type { PerformanceOutcome, PerformanceWorth } from './performance-score';
 
 export interface Performer {
   unitId: number;
@@ -24,18 +23,6 @@ export interface DisqualifiedBy {
   /** Hundredths, with what the time costs. */
   penalty: number;
   secondsOff: number | null;
-}
-
-/** A wrong time is one of the council's items (art. 12.1.e.2.b), also where it is what somebody is disqualified for. */
-export function disqualifiedBy(
-  { reached, seconds, penalty }: { reached: number | null; seconds: number | null; penalty: number },
-  { further, rule }: { further: DisqualifiedBy['further']; rule: TimeRule },
-): DisqualifiedBy {
-  const isOut = seconds !== null && timeFault(seconds, rule) !== 'none';
-  return {
-    ...{ further, reached, seconds, penalty: penalty + (isOut ? TIME_PENALTY : 0) },
-    secondsOff: seconds === null ? null : secondsOff(seconds, rule),
-  };
 }
 
 /** What parts two performances, in this order. */

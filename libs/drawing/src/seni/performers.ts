@@ -1,7 +1,8 @@
 // Performances as the domain's rules see them: what was recorded, and what it is worth.
 import { type PerformanceWorth, worthOf } from '@gelanggang/domain/seni/performance-score';
 import { formerTimeRule, type TimeRule } from '@gelanggang/domain/seni/performance-time';
-import { disqualifiedBy, type Performer } from '@gelanggang/domain/seni/ranking';
+import { disqualifiedBy } from '@gelanggang/domain/seni/disqualified-by';
+import type { Performer } from '@gelanggang/domain/seni/ranking';
 import type { SeniMatchRecord } from './seni-pools.queries';
 
 /** What was recorded before rules were kept stays under those of then. */
