@@ -80,6 +80,17 @@ describe('An invitation', () => {
     expect(audit).toEqual({ scope: `{${id}}` });
   });
 
+  it('is not mailed to one address without end, and to another one still', async () => {
+    const [who, other] = [await api.tokenFor('manager'), await api.tokenFor('manager')];
+    for (let sent = 0; sent < 20; sent += 1) await invited(who, 'operator');
+    const again = { email: await emailOf(who), role: 'operator' };
+    const { headers } = await post(`/tournaments/${id}/invitations`, owner, again).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const mails = await api.dataSource.query('select from mail where to_address = $1', [again.email]);
+    expect(mails).toHaveLength(20);
+    await invited(other, 'operator');
+  });
+
   it('ends when another is sent to the same address, when it is withdrawn, declined, or a week old', async () => {
     const who = await api.tokenFor('manager');
     const [first, second] = [await invited(who, 'operator'), await invited(who, 'organiser')];

@@ -19,6 +19,7 @@ import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
 import { mailTexts } from '@gelanggang/platform/mail/mail-texts';
 import { notify, settleNotices } from '@gelanggang/platform/notices/notify';
 import { contingentTitle, shownName } from '@gelanggang/domain/words/shown-name';
+import { Attempts, invitation } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { heldFor } from '../http/where-rights';
@@ -47,6 +48,7 @@ export class ContingentInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly env: Env,
+    private readonly attempts: Attempts,
   ) {}
 
   async ownership(contingentId: number): Promise<OwnershipAnswer> {
@@ -67,7 +69,8 @@ export class ContingentInvitationsService {
   }
 
   /** A new one ends the one before: there is one link that works, and its token is told once. */
-  invite(contingentId: number, email: string, by: RequestAccount): Promise<InvitedAnswer> {
+  async invite(contingentId: number, email: string, by: RequestAccount): Promise<InvitedAnswer> {
+    await this.attempts.begin(...invitation(by, email));
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const contingent = await lockGiven(manager, contingentId);
       const [known] = await manager.query<{ id: number; name: string; is_active: boolean }[]>(

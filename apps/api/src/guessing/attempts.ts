@@ -47,12 +47,24 @@ const LIMITS = {
   'payment notification from an address': { free: 60, firstWait: 1, longestWait: 60, forgottenAfter: 10 * MINUTES },
   /** 900 million codes, half an hour each. */
   'panel code from an address': { free: 60, firstWait: 1, longestWait: 5, forgottenAfter: 10 * MINUTES },
+  /** A mail each, to an address that somebody types: as many as an office of many contingents sends in a day. */
+  'invitations of an account': { free: 300, firstWait: 10, longestWait: 1 * HOURS, forgottenAfter: 24 * HOURS },
+  /** Nobody else can use these up. */
+  'invitations of an account to an e-mail': {
+    ...{ free: 20, firstWait: 60, longestWait: 12 * HOURS, forgottenAfter: 24 * HOURS },
+  },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface Attempt {
   of: keyof typeof LIMITS;
   whose: string;
 }
+
+/** Of whoever invites somebody by a mail. */
+export const invitation = ({ id }: { id: number }, email: string): Attempt[] => [
+  { of: 'invitations of an account', whose: String(id) },
+  { of: 'invitations of an account to an e-mail', whose: `${id} ${email}` },
+];
 
 @Injectable()
 export class Attempts {

@@ -16,6 +16,7 @@ import { wordedFor } from '@gelanggang/platform/languages/receivers';
 import { mailBody } from '@gelanggang/platform/mail/mail-body';
 import { queueMail } from '@gelanggang/platform/mail/mail-outbox';
 import { mailTexts } from '@gelanggang/platform/mail/mail-texts';
+import { Attempts, invitation } from '../guessing/attempts';
 import type { RequestAccount } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { auditMembers, lockMembers, tellMembers } from './lock-members';
@@ -41,10 +42,16 @@ export class MemberInvitationsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly env: Env,
+    private readonly attempts: Attempts,
   ) {}
 
   /** A new one to the same address ends the one before: there is one link that works, and its token is told once. */
-  invite(tournamentId: number, { email, role }: InviteMemberRequest, by: RequestAccount): Promise<InvitedMemberAnswer> {
+  async invite(
+    tournamentId: number,
+    { email, role }: InviteMemberRequest,
+    by: RequestAccount,
+  ): Promise<InvitedMemberAnswer> {
+    await this.attempts.begin(...invitation(by, email));
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const tournament = await lockMembers(manager, tournamentId);
       const [known] = await manager.query<{ id: number; name: string; isActive: boolean; isMember: boolean }[]>(
