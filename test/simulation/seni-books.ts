@@ -50,7 +50,8 @@ export interface SeniPool {
 const TOLERANCE = 5;
 const OUT_AFTER = 10;
 const COST = 50;
-const FEWEST_FOR_MEDALS = 3;
+/** Of an event of two there are gold and silver, which the table does not count (art. 12.1.b.6). */
+const FEWEST_FOR_MEDALS = 2;
 
 export class SeniBooks {
   readonly pools = new Map<number, SeniPool>();

@@ -55,7 +55,7 @@ describe('a change', () => {
 
   it('that comes too late is not written: a job that has ended is not cancelled', async () => {
     const [job] = await api.dataSource.query<{ id: number }[]>(
-      `insert into job (kind, account_id, status, finished_at) values ('audit-export', $1, 'done', now()) returning id`,
+      `insert into job (kind, account_id, status, finished_at) values ('billings-export', $1, 'done', now()) returning id`,
       [stage.operatorId],
     );
     const before = (await list()).total;
