@@ -196,7 +196,20 @@ export class World {
   /** An ISO moment, or milliseconds; one in the past changes nothing. */
   async turnTo(moment: string | number): Promise<void> {
     const at = typeof moment === 'string' ? Date.parse(moment) : moment;
+    await this.papersStand();
     await this.time.turnTo(at, () => this.database.setTime(this.time.nowText));
+  }
+
+  /**
+   * A browser prints in real time, and the time that a paper may take is the simulation's: hours would pass while it prints.
+   * One whose worker is gone prints no more, and is not waited for without end.
+   */
+  private async papersStand(): Promise<void> {
+    for (let tries = 0; tries < 1_000; tries += 1) {
+      const printing = await this.rows(`select from job where status = 'running' and kind = 'schedule-pdf'`);
+      if (printing.length === 0) return;
+      await pause(10);
+    }
   }
 
   /** These at once, in an order of statements from the seed. */
