@@ -12,6 +12,7 @@ import type { Data, ErrorAnswer } from '@gelanggang/contract/http';
 import type { ContingentEntity } from '@gelanggang/database/entities/contingent.entity';
 import { makeContingent, makeTeamMember, makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { statementsOf } from './arena-stage';
 import { type BillingStage, billingStage } from './billing-stage';
 
 interface Account {
@@ -130,6 +131,16 @@ describe('an invitation', () => {
     await api.request.get(known).expect(404);
     const { body: after } = await post(manager, `contingents/${club.id}/calendar`).expect(200);
     await api.request.get(address((after as Data<{ url: string }>).data.url)).expect(200);
+  });
+
+  it('is listed for its account with the same few statements, however many there are', async () => {
+    const invited = await account('manager');
+    const list = () => get(invited, 'contingent-invitations').expect(200);
+    await invite((await clubOfOffice()).id, invited.email);
+    const few = await statementsOf(list);
+    for (let more = 0; more < 3; more += 1) await invite((await clubOfOffice()).id, invited.email);
+    expect(((await list()).body as Data<InvitationRow[]>).data).toHaveLength(4);
+    expect(await statementsOf(list)).toHaveLength(few.length);
   });
 
   it('gives nothing once who sent it works for no office of the contingent', async () => {

@@ -9,7 +9,7 @@ import type {
   InvitedAnswer,
   OwnershipAnswer,
 } from '@gelanggang/contract/contingent-owners';
-import { rightsOfAccount } from '@gelanggang/database/queries/rights.queries';
+import { rightsOfAccounts } from '@gelanggang/database/queries/rights.queries';
 import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { Env, publicAddress } from '@gelanggang/platform/env/env';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
@@ -145,7 +145,7 @@ export class ContingentInvitationsService {
        from contingent_invitation i join contingent c on c.id = i.contingent_id where i.token_hash = $1 and ${STANDS}`,
       [hashOf(token)],
     );
-    if (!data || !(await this.mayStillBeGiven(this.dataSource.manager, hashOf(token)))) throw conflict(OVER);
+    if (!data || (await this.mayStillBeGiven(this.dataSource.manager, hashOf(token))).size === 0) throw conflict(OVER);
     return { data };
   }
 
@@ -159,9 +159,11 @@ export class ContingentInvitationsService {
        where i.email = $1 and ${STANDS} order by i.id`,
       [account.email],
     );
-    const { manager } = this.dataSource;
-    const stand = await Promise.all(rows.map(({ id }) => this.mayStillBeGiven(manager, id)));
-    return rows.filter((_, at) => stand[at]);
+    const standing = await this.mayStillBeGiven(
+      this.dataSource.manager,
+      rows.map(({ id }) => id),
+    );
+    return rows.filter(({ id }) => standing.has(id));
   }
 
   accept(
@@ -173,7 +175,7 @@ export class ContingentInvitationsService {
       const contingent = await lockGiven(manager, invitation.contingentId);
       // the contingent's lock orders two who accept, and one who withdraws: whoever comes second finds it ended
       await this.forAnswer(manager, request, account);
-      if (!(await this.mayStillBeGiven(manager, invitation.id))) throw conflict(OVER);
+      if ((await this.mayStillBeGiven(manager, [invitation.id])).size === 0) throw conflict(OVER);
       await giveContingent(manager, emit, {
         contingent,
         to: account,
@@ -209,19 +211,26 @@ export class ContingentInvitationsService {
     });
   }
 
-  /** By whoever offered it: one who works there no more gives nothing away. `invitation`: its id, or the hash of its token. */
-  private async mayStillBeGiven(manager: EntityManager, invitation: number | Buffer): Promise<boolean> {
-    const [found] = await manager.query<{ invitedBy: number | null; owner: number; tournaments: number[] }[]>(
-      `select i.invited_by as "invitedBy", c.account_id as owner,
+  /** Those whose sender still works there: one who does not gives nothing away. By ids, or by the hash of a token. */
+  private async mayStillBeGiven(manager: EntityManager, asked: readonly number[] | Buffer): Promise<Set<number>> {
+    const [ids, hash] = Buffer.isBuffer(asked) ? [[], asked] : [[...asked], null];
+    const found = await manager.query<{ id: number; invitedBy: number; owner: number; tournaments: number[] }[]>(
+      `select i.id::float8 as id, i.invited_by::float8 as "invitedBy", c.account_id as owner,
          array(select r.tournament_id from contingent_registration r where r.contingent_id = c.id)::float8[] as tournaments
        from contingent_invitation i join contingent c on c.id = i.contingent_id
-       where ${typeof invitation === 'number' ? 'i.id' : 'i.token_hash'} = $1`,
-      [invitation],
+       where (i.id = any($1::bigint[]) or i.token_hash = $2::bytea) and i.invited_by is not null`,
+      [ids, hash],
     );
-    if (!found || found.invitedBy === null) return false;
-    const rights = await rightsOfAccount(manager, found.invitedBy);
-    const contingent = { tournaments: found.tournaments, ownerIds: [found.owner], isWhole: false };
-    return heldFor(contingent, found.invitedBy, rights).has('manage contingents');
+    const senders = await rightsOfAccounts(
+      manager,
+      found.map(({ invitedBy }) => invitedBy),
+    );
+    const standing = found.filter(({ invitedBy, owner, tournaments }) => {
+      const rights = senders.get(invitedBy);
+      const contingent = { tournaments, ownerIds: [owner], isWhole: false };
+      return rights !== undefined && heldFor(contingent, invitedBy, rights).has('manage contingents');
+    });
+    return new Set(standing.map(({ id }) => id));
   }
 
   private async forAnswer(

@@ -12,15 +12,24 @@ import type { Permission } from '@gelanggang/contract/permissions';
 
 /** What the account may do now; nothing once it is inactive. */
 export async function rightsOfAccount(db: DataSource | EntityManager, accountId: number): Promise<TournamentRights> {
-  const [row] = await db.query<{ site: Permission[]; memberships: Membership[] }[]>(
-    `select array(select distinct rp.permission_name from account_role ar
+  return (await rightsOfAccounts(db, [accountId])).get(accountId) ?? new TournamentRights(new Set(), []);
+}
+
+/** Of several, in one statement; one that is inactive is not among them. */
+export async function rightsOfAccounts(
+  db: DataSource | EntityManager,
+  accountIds: readonly number[],
+): Promise<Map<number, TournamentRights>> {
+  const rows = await db.query<{ id: number; site: Permission[]; memberships: Membership[] }[]>(
+    `select a.id::float8 as id,
+            array(select distinct rp.permission_name from account_role ar
                   join role_permission rp on rp.role_id = ar.role_id where ar.account_id = a.id) as site,
             array(select jsonb_build_object('tournamentId', m.tournament_id, 'role', m.role)
                   from tournament_member m where m.account_id = a.id) as memberships
-     from account a where a.id = $1 and a.is_active`,
-    [accountId],
+     from account a where a.id = any($1::bigint[]) and a.is_active`,
+    [[...accountIds]],
   );
-  return new TournamentRights(new Set(row?.site), row?.memberships ?? []);
+  return new Map(rows.map(({ id, site, memberships }) => [id, new TournamentRights(new Set(site), memberships)]));
 }
 
 /** Active accounts that hold a permission in one of these tournaments, or in all. A rehearsal tells nobody of anything. */
