@@ -132,7 +132,8 @@ function readersOf(vocabulary: Vocabulary): Readers {
   return known;
 }
 
-const CLASS_FILLERS = /\b(kelas|kls|klas|class|kategori|golongan|gol|usia|umur|nomor|bebas berat|kg)\b/g;
+const CLASS_FILLERS =
+  /\b(kelas|kls|klas|class|kategori|golongan|gol|usia|umur|nomor|bebas berat|prestasi|pemasalan|kg)\b/g;
 const CLASS_NAME = /^([a-z]|under( \d+)?|open( \d)?|bebas( \d)?|u ?\d+)$/;
 
 /** Of 'Kelas C Putra (47-51 kg)' class C and male; bounds in brackets do not count, the scale and the name decide. */

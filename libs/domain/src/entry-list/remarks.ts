@@ -5,7 +5,7 @@ import { type SheetRow, textAt } from './sheet-rows';
 
 export type Remark = 'official' | 'reserve' | 'withdrawn' | 'example';
 
-const OFFICIAL = String.raw`(?:(?:asisten|ast|wakil) )?(?:officials?|ofisial|offisial|of+icial|manaje?r|manejer|manager|pelatih|coach|pendamping|ketua(?: kontingen)?|pimpinan(?: kontingen)?|medis|dokter|tim medis|sopir)`;
+const OFFICIAL = String.raw`(?:(?:asisten|ast|wakil) )?(?:officials?|ofisial|offisial|of+icial|manaje?r|manejer|manager|pelatih|coach|pendamping|ketua(?: kontingen)?|pimpinan(?: kontingen)?|medis|dokter|tim medis|sopir|wasit(?: juri)?|juri)`;
 const IS_OFFICIAL = new RegExp(
   String.raw`^${OFFICIAL}(?: (?:tim|kepala|utama|kontingen|putra|putri|tanding|seni|\d|i{1,3}))*$`,
 );
@@ -13,6 +13,9 @@ const IS_OFFICIAL = new RegExp(
 const OF_OFFICIALS = new RegExp(
   String.raw`^(?:(?:daftar|data|nama|tim) )*${OFFICIAL}(?: (?:dan )?${OFFICIAL})*(?: kontingen| tim)?$`,
 );
+const OF_RESERVES = /^(?:(?:daftar|data|nama|tabel|tim|atlet|atlit|pesilat|peserta) )*(?:cadangan|reserves?|serep)$/;
+const OF_WITHDRAWN =
+  /^(?:(?:daftar|data|nama|atlet|atlit|pesilat|peserta|yang) )*(?:mundur|mengundurkan diri|batal|dibatalkan|gugur|dicoret|withdrawn|(?:tidak|tdk) (?:jadi|ikut|hadir|main)(?: ikut| main)?)(?: (?:mundur|batal|gugur|tanding|ikut))*$/;
 const OF_ATHLETES = /^(?:(?:daftar|data|nama|tabel|tim) )*(?:atlet|atlit|pesilat|peserta)(?: (?:putra|putri))?$/;
 const OF_SENI = /^(?:(?:daftar|data|nama|peserta|atlet|kategori|nomor|kelompok|jurus) )*(?:seni|tgr|jurus)(?: tgr)?$/;
 
@@ -26,10 +29,18 @@ const EXAMPLE = /^(?:contoh|cth|example|misal|misalnya)\b/;
 const plain = (text: string): string => headingKey(tidy(text));
 
 /** What a table is of by the words above it, without their count ('C. OFFICIAL'); null: they say nothing of the kind. */
-export function kindOfTable(words: string): 'officials' | 'athletes' | 'seni' | null {
+export function kindOfTable(words: string): 'officials' | 'athletes' | 'seni' | 'reserves' | 'withdrawn' | null {
   const text = plain(words.replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*/iu, ''));
   if (OF_OFFICIALS.test(text)) return 'officials';
+  if (OF_RESERVES.test(text)) return 'reserves';
+  if (OF_WITHDRAWN.test(text)) return 'withdrawn';
   return OF_SENI.test(text) ? 'seni' : OF_ATHLETES.test(text) ? 'athletes' : null;
+}
+
+/** What a table of these words says of each of its rows. */
+export function remarkOfTable(words: string): Remark | undefined {
+  const kind = kindOfTable(words);
+  return kind === 'officials' ? 'official' : kind === 'reserves' ? 'reserve' : kind === 'withdrawn' ? kind : undefined;
 }
 
 const OF_ROLES = /\b(jabatan|posisi|peran|sebagai|tugas|status)\b/;

@@ -147,7 +147,7 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
 }
 
 /** 'DAFTAR PESERTA TANDING REMAJA PUTRA' says what 'TANDING REMAJA PUTRA' does. */
-const LIST_WORDS =
+export const LIST_WORDS =
   /^(?:(?:lampiran|daftar|data|formulir|form|pendaftaran|nama|nama-nama|entry|entri|by name|by number|peserta|atlet|atlit|pesilat|lomba)(?:\s+|$))+/i;
 
 /** 'II. TANDING PUTRI' and '2. KAB. PATI (12 atlet)' count blocks and athletes. */
@@ -164,6 +164,8 @@ export const isOfPlaceOrClub = (text: string): boolean =>
 export function factsOfWords(text: string, vocabulary: Vocabulary): SectionFacts | null {
   const words = readEntryWords(text, vocabulary);
   if (words.rest !== '' || (!words.category && !words.age && !words.gender && !words.className)) return null;
+  // 'TANDING & SENI' is of both
+  if (words.category === 'Tanding' && /\b(seni|tgr)\b/i.test(text)) return null;
   const facts: SectionFacts = {};
   if (words.category) facts.category = words.category;
   if (words.age) facts.ageCategory = words.age;

@@ -5,17 +5,10 @@ import { findHeader, goesOn, headingsOf } from './header-rows';
 import { mayBeAClub, meaningsOfColumns } from './headings';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
+import { factsOfLone } from './lone-texts';
 import { marksOf } from './marks';
-import { kindOfTable, type Remark, remarkReader } from './remarks';
-import {
-  isContactLine,
-  isOfPlaceOrClub,
-  isSignature,
-  isTotal,
-  readFacts,
-  type SectionFacts,
-  withoutCount,
-} from './section-rows';
+import { kindOfTable, type Remark, remarkOfTable, remarkReader } from './remarks';
+import { isContactLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { otherHeaders } from './stacked-tables';
 import { columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
@@ -112,7 +105,7 @@ function hasContingentBlocks(
   const lone = sheet.rows.filter((row, at) => {
     if (row.line <= headerLine || filled(row) !== 1 || isTotal(row.cells) || isSignature(row.cells)) return false;
     const text = row.cells.find((cell) => tidy(cell) !== '') ?? '';
-    const isName = /\p{L}{3}/u.test(text) && readFacts(row.cells, vocabulary) === null;
+    const isName = readFacts(row.cells, vocabulary) === null && factsOfLone(text, vocabulary)?.contingent !== undefined;
     return isName && sheet.rows.slice(at + 1, at + 4).some(isRow);
   });
   const isSaid = sheet.rows.some((row) => readFacts(row.cells, vocabulary)?.facts.contingent !== undefined);
@@ -232,13 +225,20 @@ export function readRows(
     if (ofTable === 'officials' && isSigner) kinds[place] = 'signature';
     else if (ofTable !== null) kinds[place] = 'section';
     else if (isRestOfName(place)) continue;
-    else if (!hasContingent && filled(row) === 1 && next === 'athlete' && place < lastAthlete) kinds[place] = 'section';
-    else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
+    else if (filled(row) === 1 && next === 'athlete' && place < lastAthlete) {
+      const facts = factsOfLone(lone, vocabulary);
+      if (facts && !(hasContingent && facts.contingent !== undefined)) kinds[place] = 'section';
+      else if (!facts) kinds[place] = 'signature';
+    } else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
   }
 
   // the first block's name stands above the header, as those of the others stand above its repetitions
   const isLone = (row: SheetRow | undefined) =>
-    row !== undefined && filled(row) === 1 && readFacts(row.cells, vocabulary) === null && !isTotal(row.cells);
+    row !== undefined &&
+    filled(row) === 1 &&
+    readFacts(row.cells, vocabulary) === null &&
+    !isTotal(row.cells) &&
+    factsOfLone(row.cells.join(' '), vocabulary)?.contingent !== undefined;
   const hasLone = sheet.rows.some((row, place) => {
     const next = kinds[place + 1] === 'numbering' ? kinds[place + 2] : kinds[place + 1];
     return kinds[place] === 'section' && next === 'header' && isLone(row);
@@ -247,7 +247,7 @@ export function readRows(
   const ofFirstBlock = hasLone && sheet.rows[above]?.line === firstLine - 1 && isLone(sheet.rows[above]) ? above : -1;
 
   const remarkOf = remarkReader(headingsOf(header), plan.meanings);
-  let isOfOfficials = kindOfTable(sheet.name) === 'officials';
+  let ofTable = remarkOfTable(sheet.name);
   const columns = widthOf(header);
   const lengths = sheet.rows.flatMap((row, place) => (kinds[place] === 'athlete' ? [row.cells.length] : []));
   // each row may end with a sign too many
@@ -258,7 +258,7 @@ export function readRows(
     // a comma within '42,5' that nobody quoted moves all behind it
     const hasMore = row.cells.slice(columns).some((cell) => tidy(cell) !== '') || row.cells.length > usual;
     if (sheet.name === '' && columns > 0 && hasMore && !row.isMoved) return 'shifted';
-    return isOfOfficials ? 'official' : remarkOf(row);
+    return ofTable ?? remarkOf(row);
   };
 
   const blocks = new Blocks();
@@ -274,19 +274,20 @@ export function readRows(
       const words = wordsOf(row);
       const said = readFacts(words, vocabulary);
       const lone = tidy(words.find((cell) => tidy(cell) !== '') ?? '');
-      const ofTable = filled(row) === 1 ? kindOfTable(lone) : null;
-      isOfOfficials = ofTable === 'officials';
+      const kindBelow = filled(row) === 1 ? kindOfTable(lone) : null;
+      ofTable = kindBelow === null ? undefined : remarkOfTable(lone);
       // what 'TANDING' above said holds no longer
-      if (ofTable === 'seni') blocks.section({ category: '', className: '' });
+      if (kindBelow === 'seni') blocks.section({ category: '', className: '' });
       else if (said) blocks.section(said.facts);
-      else if (ofTable === null && (kind === 'section' || place === ofFirstBlock)) {
-        blocks.section({ contingent: withoutCount(lone) });
+      else if (kindBelow === null && (kind === 'section' || place === ofFirstBlock)) {
+        blocks.section(factsOfLone(lone, vocabulary) ?? {});
       }
     }
-    return { row, kind: isOfOfficials && kind === 'unclear' ? 'official' : kind, facts: blocks.facts };
+    return { row, kind: ofTable && kind === 'unclear' ? ofTable : kind, facts: blocks.facts };
   });
 }
 
+const OF_ONE_EVENT: readonly EntryColumn[] = ['className', 'nomor', 'team'];
 const OF_ALL_BELOW: readonly EntryColumn[] = ['category', 'ageCategory', 'gender', 'className', 'province'];
 
 /** What the blocks above say: 'PUTRA' may stand above contingents, or below the name of each. */
@@ -306,8 +307,11 @@ class Blocks {
 
   section(facts: SectionFacts): void {
     if (facts.contingent === undefined) {
-      this.run = { ...this.run, ...facts };
-      this.inner = { ...this.inner, ...facts };
+      const said = { ...this.run, ...facts };
+      // 'GANDA' ends what 'REGU 2' or 'KELAS A' said before
+      const ended = facts.category === undefined ? [] : OF_ONE_EVENT.filter((key) => said[key] === undefined);
+      this.run = said;
+      this.inner = { ...this.inner, ...facts, ...Object.fromEntries(ended.map((key) => [key, ''])) };
       return;
     }
     const above = Object.entries(this.run) as [EntryColumn, string][];

@@ -1,26 +1,12 @@
 // What the name of a sheet says of its athletes: 'TANDING', 'Kab. Kudus', and letters that name genders or classes.
 import { readMeasure } from './cell-values';
-import { type EntryCells, headingKey, tidy } from './columns';
+import { type EntryCells, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
+import { contingentIn } from './lone-texts';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import type { ReadRow } from './sheet-layout';
 import type { SheetPlan } from './sheet-plan';
 import type { Sheet } from './sheet-rows';
-
-/** What sheets are called that name no contingent: by their use, by school, by age. */
-const SHEET_WORDS = new Set(
-  (
-    'sheet lembar worksheet tabel data daftar peserta list form formulir entry pendaftaran atlet seni tgr tanding putra ' +
-    'putri pa pi campuran sd mi smp mts sma smk ma slta sltp mahasiswa umum pelajar usia dini ud pra remaja dewasa master ' +
-    'entries entrant entrants participant participants athlete athletes player players name names team male female men ' +
-    'women boys girls senarai pesilat lelaki perempuan laki ds danh sách vđv nam nữ ' +
-    'kelas kategori nomor fix final rev revisi copy salinan baru hal halaman page responses response jawaban'
-  ).split(' '),
-);
-const isWithoutMeaning = (name: string): boolean =>
-  headingKey(name)
-    .split(' ')
-    .every((word) => SHEET_WORDS.has(word.replace(/\d+\p{L}?$/u, '')) || /^(\d*\p{L}?\d*|[ivx]+)$/u.test(word));
 
 const isLetter = (name: string): boolean => /^\p{L}$/u.test(tidy(name));
 
@@ -35,9 +21,9 @@ export function factsOfSheet(
   const said = factsOfWords(sheet.name, vocabulary);
   if (said) return said;
   const isNamed = plan.meanings.includes('contingent') || read.some(({ facts }) => facts.contingent);
-  if (isNamed || isWithoutMeaning(sheet.name)) return {};
   // 'Jepara (2)' is how a spreadsheet calls a copy
-  return { contingent: sheet.name.replace(/\s*\(\d\)$/, '') };
+  const contingent = isNamed ? undefined : contingentIn(sheet.name.replace(/\s*\(\d\)$/, ''));
+  return contingent === undefined ? {} : { contingent };
 }
 
 interface NamedSheet {

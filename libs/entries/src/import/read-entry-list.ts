@@ -18,8 +18,9 @@ export interface ProposedSheet extends Sheet {
 export type ReadList =
   { ok: true; rows: ListRow[]; leftOut: LeftOut[]; sheets: ProposedSheet[] } | { ok: false; message: Sentence };
 
-/** Sheets that count what others have. */
-const SUMMARY = /\b(rekap|rekapitulasi|ringkasan|jumlah|summary|total)\b/i;
+/** Sheets that count what others have, show how they are filled in, or are of another use. */
+const SUMMARY =
+  /\b(rekap|rekapitulasi|ringkasan|jumlah|summary|total|contoh|petunjuk|panduan|example|pembayaran|biaya|jadwal|bagan|hadir|kehadiran|absensi)\b/i;
 
 function proposeSheets(
   sheets: readonly Sheet[],
