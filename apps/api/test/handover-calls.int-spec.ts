@@ -1,11 +1,12 @@
 // A tournament goes to a hall and comes home by the calls of the browser: two systems, each with files of its own.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Handovers, ReadHandover } from '@gelanggang/contract/handover';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
+import { mayMount, mount, unmount } from '../../../test/setup/small-disk';
 
 const SLUG = 'piala-gelanggang';
 const NAME = 'Kejuaraan Pencak Silat Piala Gelanggang';
@@ -60,6 +61,20 @@ const send = (site: Site, file: Buffer) =>
   site.api.request.post('/api/handovers/files').set(site.admin).attach('file', file, 'piala.gelanggang');
 const read = async (site: Site, file: Buffer): Promise<ReadHandover> =>
   ((await send(site, file).expect(200)).body as { data: ReadHandover }).data;
+
+(mayMount() ? it : it.skip)('is refused with its reason where the disk is full, and stays here', async () => {
+  mkdirSync(main.folder, { recursive: true });
+  mount(['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', main.folder]);
+  try {
+    const full = { code: 'request.diskFull' };
+    expect((await give(main).expect(503)).body).toMatchObject(full);
+    expect((await send(main, Buffer.alloc(200_000, 7)).expect(503)).body).toMatchObject(full);
+    expect(readdirSync(main.folder)).toEqual([]);
+    expect(await rowOf(main)).toMatchObject({ is_away: false, file: null });
+  } finally {
+    unmount(main.folder);
+  }
+});
 
 it('goes into a file that is downloaded, is away meanwhile, and is given once however often it is pressed', async () => {
   expect(await rowOf(main)).toEqual({

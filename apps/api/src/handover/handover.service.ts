@@ -17,6 +17,7 @@ import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { Env } from '@gelanggang/platform/env/env';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
+import { isNoRoom } from '@gelanggang/platform/files/no-room';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { Sentence } from '@gelanggang/domain/words/sentences';
 import { CommandRefusal } from '../commands/run-command';
@@ -176,7 +177,7 @@ export class HandoverService {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof HttpException) throw error;
+      if (error instanceof HttpException || isNoRoom(error)) throw error;
       if (error instanceof UnfoldsTooFar) throw invalid({ file: [error.said] });
       const said = error instanceof CommandRefusal ? error.said : diskSentence(error);
       if (said === null) throw error;

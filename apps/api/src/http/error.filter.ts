@@ -1,7 +1,8 @@
 // The one place where an error becomes an answer: refusals as they are, the database's as 409, 422 or 503, all else 500.
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
+import { FilesAway } from '@gelanggang/platform/files/file-contents';
+import { isNoRoom } from '@gelanggang/platform/files/no-room';
 import { MOST_WAITING_JOBS } from '@gelanggang/contract/jobs';
 import { TooManyWaiting } from '@gelanggang/platform/jobs/job-table';
 import { inWording } from '@gelanggang/platform/languages/wording';
@@ -28,7 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    const known = httpError(error) ?? databaseRefusal(error);
+    const known = httpError(error) ?? databaseRefusal(error) ?? (isNoRoom(error) ? unavailable(DISK_FULL) : null);
     if (known) {
       const status = known.getStatus();
       if (known instanceof TooEarly) reply.header('retry-after', known.seconds);
@@ -46,7 +47,6 @@ function httpError(error: unknown): HttpException | null {
   if (error instanceof HttpException) return error;
   if (error instanceof TooManyWaiting) return tooManyRequests(requestSentences.manyJobs(MOST_WAITING_JOBS));
   if (error instanceof LineRefused) return unavailable(requestSentences.busy);
-  if (error instanceof StorageFull) return unavailable(DISK_FULL);
   // a text that is no Unicode (half of a surrogate pair), met while checking a field
   if (error instanceof URIError) return refusal(400, statusSentence(400));
   if (error instanceof FilesAway) return unavailable(requestSentences.filesAway);

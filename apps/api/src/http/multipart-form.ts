@@ -2,6 +2,7 @@
 import type { Multipart } from '@fastify/multipart';
 import { HttpException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { isNoRoom } from '@gelanggang/platform/files/no-room';
 import { refusal, type Said, statusSentence } from './refusals';
 import { requestSentences } from './sentences';
 
@@ -54,7 +55,8 @@ export async function readParts(
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) await take(part);
   } catch (error) {
-    if (error instanceof HttpException) throw error;
+    // the disk's fault is not the sender's
+    if (error instanceof HttpException || isNoRoom(error)) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
       throw refusal(413, tooLarge);
     }

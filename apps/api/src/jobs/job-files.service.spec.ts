@@ -54,3 +54,10 @@ it('says by its own status what was refused meanwhile, and by 500 what has faile
   expect((await run(() => Promise.reject(notFound())))[0]).toBe(404);
   expect(await run(() => Promise.resolve())).toEqual([500, { message: 'Gagal membuat berkas.' }]);
 });
+
+it('says by 503 that the disk was full, with the job that may be tried again', async () => {
+  const full = { ...job, status: 'failed', error: 'Penyimpanan server penuh.', lacksRoom: true };
+  const { files } = filesOf(full, { checkAgain: () => Promise.resolve() });
+  const answer = files.run('invoice-pdf', { billing_id: 2 }, account, new AbortController().signal);
+  expect(await refusalOf(answer)).toEqual([503, { message: 'Penyimpanan server penuh.', job_id: 7 }]);
+});

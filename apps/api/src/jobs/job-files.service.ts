@@ -7,6 +7,7 @@ import type { JobRow } from '@gelanggang/platform/jobs/job-row';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
 import { attachment } from '../http/attachment';
 import type { RequestAccount } from '../http/current-account';
+import { DISK_FULL } from '../http/database-errors';
 import { conflict, notFound, refusal, Refusal } from '../http/refusals';
 import { JobsService } from './jobs.service';
 import { jobsSentences } from './sentences';
@@ -47,6 +48,8 @@ export class JobFiles {
       if (now.status === 'failed') {
         // what the worker refused is refused here by its own status
         await this.jobs.checkAgain(kind, params, account);
+        if (now.lacksRoom)
+          throw new Refusal(HttpStatus.SERVICE_UNAVAILABLE, now.error ?? DISK_FULL, undefined, { job_id: now.id });
         throw refusal(HttpStatus.INTERNAL_SERVER_ERROR, now.error ?? '');
       }
       if (now.status === 'cancelled') throw conflict(jobsSentences.exportCancelled);

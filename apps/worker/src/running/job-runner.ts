@@ -7,8 +7,9 @@ import { DataSource } from 'typeorm';
 import { type JobKind, QUEUE_NAMES, type QueueName } from '@gelanggang/contract/jobs';
 import type { ProgressMessage } from '@gelanggang/contract/events';
 import { inWording } from '@gelanggang/platform/languages/wording';
-import { FilesAway, StorageFull } from '@gelanggang/platform/files/file-contents';
+import { FilesAway } from '@gelanggang/platform/files/file-contents';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { isNoRoom } from '@gelanggang/platform/files/no-room';
 import { JobCancelled, JobFailure, type JobHandler, JobInterrupted } from '@gelanggang/platform/jobs/job-handler';
 import { type JobRow, wordingOf } from '@gelanggang/platform/jobs/job-row';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
@@ -141,7 +142,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         return null;
       }
       this.logger.error(`${name} failed`, error);
-      return { status: 'failed', error: sentenceOf(error) };
+      return { status: 'failed', error: sentenceOf(error), lacksRoom: isNoRoom(error) };
     }
   }
 
@@ -174,5 +175,5 @@ const pauseUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
 
 function sentenceOf(error: unknown): string {
   if (error instanceof JobFailure) return error.message;
-  return error instanceof StorageFull ? runTexts.noRoom : runTexts.failed;
+  return isNoRoom(error) ? runTexts.noRoom : runTexts.failed;
 }

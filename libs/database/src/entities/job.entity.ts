@@ -69,6 +69,10 @@ export class JobEntity extends Numbered {
   @Column({ type: 'text', nullable: true })
   error: string | null;
 
+  /** Failed since what it was to write did not fit. */
+  @Column({ type: 'boolean', default: false })
+  lacksRoom: boolean;
+
   /** Of the request that asked for it, as the log names it. */
   @Column({ type: 'text', nullable: true })
   requestId: string | null;

@@ -1,5 +1,6 @@
 // What the disk refused, in a sentence for the person at the server.
 import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { isNoRoom } from './no-room';
 import { diskSentences } from './sentences';
 
 const REASONS: Readonly<Record<string, (path: string) => Sentence>> = {
@@ -17,5 +18,6 @@ const REASONS: Readonly<Record<string, (path: string) => Sentence>> = {
 export function diskSentence(error: unknown): Sentence | null {
   const { code, path } = (error ?? {}) as { code?: unknown; path?: unknown };
   const reason = typeof code === 'string' ? REASONS[code] : undefined;
-  return reason !== undefined && typeof path === 'string' ? reason(path) : null;
+  if (reason !== undefined && typeof path === 'string') return reason(path);
+  return isNoRoom(error) ? diskSentences.isFull : null;
 }

@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileContents, StorageFull } from './file-contents';
-
-/** The disk, the quota of the account, the limit of the process. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+import { isNoRoom } from './no-room';
 
 export class FolderContents implements FileContents {
   constructor(private readonly folder: string) {}
@@ -20,9 +18,7 @@ export class FolderContents implements FileContents {
       await rename(`${path}.part`, path);
     } catch (error) {
       await rm(`${path}.part`, { force: true });
-      throw FULL.has((error as NodeJS.ErrnoException).code ?? '')
-        ? new StorageFull('no room', { cause: error })
-        : error;
+      throw isNoRoom(error) ? new StorageFull('no room', { cause: error }) : error;
     }
   }
 

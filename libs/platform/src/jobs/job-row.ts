@@ -17,6 +17,8 @@ export interface JobRow {
   progressText: string;
   result: JobAnswer['result'];
   error: string | null;
+  /** Failed since what it was to write did not fit. */
+  lacksRoom: boolean;
   cancelRequestedAt: Date | null;
   /** Of the request that asked for it; its lines of the log are found by it. */
   requestId: string | null;
@@ -31,7 +33,7 @@ export interface JobRow {
 
 const SELECT = `
   select j.id::float8 as id, j.kind, j.params, coalesce(j.account_id, ${NOBODY})::float8 as "accountId", j.tournament_id::float8 as "tournamentId",
-         j.status, j.attempt, j.progress, j.progress_text as "progressText", j.result, j.error,
+         j.status, j.attempt, j.progress, j.progress_text as "progressText", j.result, j.error, j.lacks_room as "lacksRoom",
          j.cancel_requested_at as "cancelRequestedAt", j.request_id as "requestId", j.wording, j.created_at as "createdAt", j.finished_at as "finishedAt",
          f.id as "fileId", f.name as "fileName", f.size::float8 as "fileSize"
   from job j left join file f on f.id = j.file_id`;

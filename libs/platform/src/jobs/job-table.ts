@@ -33,7 +33,10 @@ export class TooManyWaiting extends Error {
 }
 
 export type Outcome =
-  { status: 'done'; result: JobRow['result'] } | { status: 'failed'; error: string } | { status: 'cancelled' };
+  | { status: 'done'; result: JobRow['result'] }
+  /** `lacksRoom`: what it was to write did not fit; with room it goes through. */
+  | { status: 'failed'; error: string; lacksRoom: boolean }
+  | { status: 'cancelled' };
 
 /** `laneOf()` in SQL. */
 const OWNER = `case when j.account_id is null or j.kind in (${SHARED_JOB_KINDS.map((kind) => `'${kind}'`).join(', ')})
@@ -137,7 +140,11 @@ export class JobTable {
       return this.step(attempt, ['running'], done, ['done', outcome.result ? JSON.stringify(outcome.result) : null]);
     }
     if (outcome.status === 'failed') {
-      return this.step(attempt, ['running'], `${set}, error = $4`, ['failed', outcome.error]);
+      return this.step(attempt, ['running'], `${set}, error = $4, lacks_room = $5`, [
+        'failed',
+        outcome.error,
+        outcome.lacksRoom,
+      ]);
     }
     return this.step(attempt, ['running'], `${set}, progress_text = $4`, ['cancelled', jobStateTexts.cancelled]);
   }
@@ -189,7 +196,7 @@ export class JobTable {
       return await this.step(
         null,
         ['failed', 'cancelled'],
-        `status = 'queued', attempt = ${nextRow}, progress = 0, progress_text = '', error = null, result = null,
+        `status = 'queued', attempt = ${nextRow}, progress = 0, progress_text = '', error = null, lacks_room = false, result = null,
          cancel_requested_at = null, started_at = null, finished_at = null`,
         [],
         id,
