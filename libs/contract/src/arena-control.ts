@@ -191,9 +191,9 @@ export interface StandingResult {
   reason: string | null;
   recorded_by: string | null;
   recorded_at: string;
-  /** A correction is refused: the next match has started or is decided. */
+  /** The next match has started or is decided: only what moves nobody is corrected. */
   is_final: boolean;
-  /** It is a correction, which can be undone. */
+  /** It is a correction of the desk, which can be undone; what a protest has set is undone there. */
   is_correction: boolean;
 }
 

@@ -117,6 +117,26 @@ describe('taking a result back', () => {
     }
   });
 
+  it('with the same winner moves nobody, so that it is corrected also after the next match has begun', () => {
+    for (const status of ['ongoing', 'finished'] as const) {
+      let matches = four();
+      for (const semifinal of [1, 2]) matches = put(matches, decideMatch(matches, semifinal, blueWins));
+      matches = withStatus(matches, 3, status);
+      expect(correctResult(matches, 1, blueWins)).toEqual({ ok: true, changed: [byId(matches, 1)] });
+      const walkover = correctResult(matches, 1, { winner: 'blue', isWalkover: true });
+      expect(walkover).toEqual({ ok: true, changed: [{ ...byId(matches, 1), status: 'walkover' }] });
+    }
+  });
+
+  it('that would take the loser out of a third-place match that was fought is refused', () => {
+    let matches = four(true);
+    for (const semifinal of [1, 2]) matches = put(matches, decideMatch(matches, semifinal, blueWins));
+    matches = withStatus(matches, 4, 'finished');
+    expect(correctResult(matches, 1, blueWins)).toMatchObject({ ok: true });
+    const walkover = correctResult(matches, 1, { winner: 'blue', isWalkover: true });
+    expect(walkover).toEqual({ ok: false, code: 'next-match-started' });
+  });
+
   it('is refused where nothing was decided, or where a walkover only followed from an empty corner', () => {
     const start = four();
     expect(withdrawResult(start, 1)).toEqual({ ok: false, code: 'not-decided' });

@@ -77,7 +77,10 @@ export function withdrawResult(matches: readonly BracketMatch[], matchId: number
   return refusal ?? { ok: true, changed: bracket.changed() };
 }
 
-/** Puts another result in place of the standing one. With the same winner in the same way nothing moves but the result. */
+/**
+ * Puts another result in place of the standing one. Where nobody moves by it (the same winner, and the same loser to the
+ * third-place match) nothing but the result changes, so it is taken also after the next match has begun.
+ */
 export function correctResult(
   matches: readonly BracketMatch[],
   matchId: number,
@@ -85,10 +88,18 @@ export function correctResult(
 ): Advance | CorrectRefusal {
   const bracket = new EditedBracket(matches);
   const match = bracket.find(matchId);
+  if (match && bracket.hasStarted(match) && movesNobody(match, decision)) {
+    return { ok: true, changed: [{ ...match, status: decision.isWalkover ? 'walkover' : 'finished' }] };
+  }
   const refusal = bracket.withdrawByPeople(matchId) ?? bracket.decide(matchId, decision);
-  if (refusal) return refusal;
-  const isSame = match?.winner === decision.winner && (match.status === 'walkover') === decision.isWalkover;
-  return { ok: true, changed: isSame ? [match] : bracket.changed() };
+  return refusal ?? { ok: true, changed: bracket.changed() };
+}
+
+/** A walkover sends no loser on, a fought match does. */
+function movesNobody({ status, winner, loser }: BracketMatch, decision: Decision): boolean {
+  if (status !== 'finished' && status !== 'walkover') return false;
+  if (winner !== decision.winner || (winner === null && !decision.isWalkover)) return false;
+  return loser === null || (status === 'walkover') === decision.isWalkover;
 }
 
 /** Puts a dummy opponent into a round-1 bye; its unit leaves round 2 until that match is decided. */

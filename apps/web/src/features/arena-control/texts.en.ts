@@ -176,7 +176,7 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   reasonOfRules: (reason, article) => `${reason} (Article ${article})`,
   noWinReason: 'As on the score sheet',
   scoreOf: (corner) => `Score of ${corner.toLowerCase()}`,
-  isFinal: 'The next match has begun: this result can no longer be corrected.',
+  isFinal: 'The next match has begun: the winner can no longer be changed, scores and method still can.',
   winner: (corner, kind) => `${corner}: ${kind}`,
   walkoverResult: (corner) => (corner ? `${corner} wins by walkover` : 'Neither came'),
   score: (blue, red) => `${blue}–${red}`,

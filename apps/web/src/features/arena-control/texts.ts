@@ -173,7 +173,7 @@ export const arenaTexts = {
   reasonOfRules: (reason: string, article: string) => `${reason} (Pasal ${article})`,
   noWinReason: 'Menurut lembar nilai',
   scoreOf: (corner: string) => `Nilai ${corner.toLowerCase()}`,
-  isFinal: 'Partai berikutnya sudah dimulai: hasil ini tidak dapat dikoreksi lagi.',
+  isFinal: 'Partai berikutnya sudah dimulai: pemenang tidak dapat diganti lagi, nilai dan cara menang masih dapat.',
   winner: (corner: string, kind: string) => `${corner}: ${kind}`,
   walkoverResult: (corner: string | null) => (corner ? `${corner} menang walkover` : 'Keduanya tidak hadir'),
   score: (blue: number, red: number) => `${blue}–${red}`,

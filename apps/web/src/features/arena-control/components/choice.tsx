@@ -15,6 +15,7 @@ export const Choice = chakra('button', {
     borderWidth: '1px',
     borderColor: 'border.control',
     cursor: 'pointer',
+    _disabled: { opacity: '0.5', cursor: 'not-allowed' },
     '&[aria-pressed=true]': { bg: 'bg.muted', borderColor: 'fg', boxShadow: 'inset 0 0 0 1px var(--g-colors-fg)' },
   },
 });

@@ -83,6 +83,7 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
             type="button"
             minH="56px"
             aria-pressed={!isWithdrawn && winner === corner}
+            disabled={result.is_final && corner !== result.winner}
             onClick={() => {
               setWithdrawn(false);
               setWinner(corner);
@@ -102,9 +103,15 @@ export function CorrectionDialog({ match, result, arenaId, onClose }: Correction
             {faultOf('winner') ?? refusal}
           </chakra.p>
         ) : null}
-        <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
-          {texts.withdrawn}
-        </Choice>
+        {result.is_final ? (
+          <chakra.p gridColumn="1 / -1" color="fg.muted" textStyle="sm">
+            {texts.isFinal}
+          </chakra.p>
+        ) : (
+          <Choice type="button" gridColumn="1 / -1" aria-pressed={isWithdrawn} onClick={() => setWithdrawn(true)}>
+            {texts.withdrawn}
+          </Choice>
+        )}
       </Box>
       {isWithdrawn ? null : (
         <Box display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', sm: '2fr 1fr 1fr' }}>

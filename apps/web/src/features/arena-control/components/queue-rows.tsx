@@ -148,18 +148,19 @@ export function DoneRow({ match, result, isBusy, onCorrect, onUndo }: DoneRowPro
             <chakra.p textStyle="xs" color="fg.muted" mt="1">
               {texts.isFinal}
             </chakra.p>
-          ) : (
-            <Box display="flex" gap="2" mt="2">
+          ) : null}
+          <Box display="flex" gap="2" mt="2">
+            {result.is_final && result.winner === null ? null : (
               <Button size="sm" flex="1" disabled={isBusy} onClick={onCorrect}>
                 {texts.correct(match.partai)}
               </Button>
-              {result.is_correction ? (
-                <Button size="sm" flex="1" disabled={isBusy} onClick={onUndo}>
-                  {texts.undo}
-                </Button>
-              ) : null}
-            </Box>
-          )}
+            )}
+            {result.is_correction ? (
+              <Button size="sm" flex="1" disabled={isBusy} onClick={onUndo}>
+                {texts.undo}
+              </Button>
+            ) : null}
+          </Box>
         </>
       ) : null}
     </Row>
