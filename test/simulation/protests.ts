@@ -38,6 +38,8 @@ interface Protest {
   /** The one that stands, with what it changed. */
   ruling: { remedy: Remedy; before: Winner; at: number } | null;
   undone: number;
+  /** The accounts that were told of the last decision. */
+  heard: readonly number[];
 }
 
 export class Protests {
@@ -96,6 +98,7 @@ export class Protests {
     const { id } = form.body.data;
     const protest: Protest = {
       ...{ id, level, matchId, appealsId, by, concerned, isIn: false, isPaid: false, ruling: null, undone: 0 },
+      heard: [],
     };
     this.all.push(protest);
     const takenAt = world.time.now;
@@ -138,7 +141,7 @@ export class Protests {
     protest.ruling = { remedy, before: before ?? null, at: world.time.now };
     if (remedy === 'result-changed') this.books.record(matchId, winner);
     if (remedy === 'extra-round') this.books.withdraw(matchId);
-    await this.tellAll(protest, 'protest.ruled');
+    protest.heard = await this.tellAll(protest, 'protest.ruled');
     if (level === 1 && world.chance(3)) await this.appeal(protest);
   }
 
@@ -158,7 +161,7 @@ export class Protests {
     protest.ruling = null;
     protest.undone += 1;
     if (ruling.remedy !== 'rejected') this.books.record(matchId, ruling.before);
-    await this.tellAll(protest, 'protest.undone');
+    await this.tellAll(protest, 'protest.undone', protest.heard);
   }
 
   /** Where lists and live pages differ from what was answered. */
@@ -177,13 +180,23 @@ export class Protests {
     return faults;
   }
 
-  /** Whoever protested, and who stands in the match by now: a corrected match before it may have sent another one there. */
-  private async tellAll({ by, matchId }: Protest, kind: 'protest.ruled' | 'protest.undone'): Promise<void> {
+  /**
+   * Whoever protested, and who stands in the match by now: a corrected match before it may have sent another one there. That a
+   * decision is undone is also told to whoever heard of it.
+   */
+  private async tellAll(
+    { by, matchId }: Protest,
+    kind: 'protest.ruled' | 'protest.undone',
+    heard: readonly number[] = [],
+  ): Promise<readonly number[]> {
     const [office] = this.offices as [Person];
     const { matches } = await this.world.upToDate(this.opened.tournamentId, () => readLive(office, this.opened.slug));
     const match = matches.find((one) => one.id === matchId);
     const standing = match ? CORNERS.map((corner) => this.registration.managerOf(match[corner].name)) : [];
-    for (const one of new Set([by, ...standing])) if (one) this.books.tell(one.accountId, kind);
+    const accounts = [by, ...standing].flatMap((one) => (one ? [one.accountId] : []));
+    const told = [...new Set([...accounts, ...heard])];
+    for (const account of told) this.books.tell(account, kind);
+    return told;
   }
 
   /** Some time after this moment; now and then its very last one, or a moment later. */

@@ -18,6 +18,7 @@ import { inPipeline } from '@gelanggang/platform/events/in-pipeline';
 import type { Operator } from '../http/current-account';
 import { lockMatch, type LockedMatch, standingResult } from './locked-match';
 import { advanceRefused } from './result-refusals';
+import { refuseOtherWinner } from './ruled-result';
 import { stepRefused } from './what-happened';
 
 @Injectable()
@@ -30,6 +31,7 @@ export class CorrectionPreviewQueries {
       const match = await lockMatch(manager, matchId, operator);
       const standing = await standingResult(manager, match.id);
       if (standing?.id !== body.result_id) throw await stepRefused(manager, match);
+      await refuseOtherWinner(manager, match, standing, body.winner);
       return { given: { effects: await effectsOf(manager, match, body.winner) }, last: [] };
     });
   }

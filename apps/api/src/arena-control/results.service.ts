@@ -12,9 +12,10 @@ import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { REASONS_OF } from '@gelanggang/domain/scoring/reasons';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
-import { lockMatch, type LockedMatch, standingResult } from './locked-match';
+import { lockMatch, type LockedMatch, type Standing, standingResult } from './locked-match';
 import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
 import { findResult } from './result-rows';
+import { refuseBeforeExtraRound, refuseOtherWinner, refuseUndoOfRuling } from './ruled-result';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { stepRefused } from './what-happened';
 import { arenaControlSentences } from './sentences';
@@ -61,7 +62,8 @@ export class ResultsService {
   withdraw(matchId: number, body: WithdrawResultRequest, action: Action): Promise<MatchStepAnswer> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const match = await lockMatch(manager, matchId, action);
-      await this.refuseOtherResult(manager, match, body.result_id);
+      const standing = await this.refuseOtherResult(manager, match, body.result_id);
+      await refuseOtherWinner(manager, match, standing, undefined);
       const { result_id: resultId, reason } = body;
       return takeResultBack(manager, emit, match, action.accountId, { resultId, reason });
     });
@@ -80,6 +82,12 @@ export class ResultsService {
       }
       const restored = standing ? await findResult(manager, match.id, asked.replacesId ?? 0) : asked;
       if (!restored) throw conflict(arenaControlSentences.notACorrection(partaiObject(match.partai)));
+      if (standing) {
+        await refuseUndoOfRuling(manager, match, standing.id);
+        await refuseOtherWinner(manager, match, standing, restored.outcome.winner);
+      } else {
+        await refuseBeforeExtraRound(manager, match, restored.id);
+      }
       return putResult(manager, emit, match, action, restored.outcome, {
         reason: standing ? 'Koreksi diurungkan.' : 'Penarikan diurungkan.',
         corrects: standing?.id ?? null,
@@ -98,15 +106,17 @@ export class ResultsService {
         const taken = takeStep(match, outcome.isWalkover ? 'walkover' : 'finish');
         if (!taken.ok) throw await stepRefused(manager, match);
       } else {
-        await this.refuseOtherResult(manager, match, recording.corrects);
+        const standing = await this.refuseOtherResult(manager, match, recording.corrects);
+        await refuseOtherWinner(manager, match, standing, outcome.winner);
       }
       return putResult(manager, emit, match, action, outcome, recording);
     });
   }
 
   /** 409 unless this very result stands: what somebody saw before they asked must still be so. */
-  private async refuseOtherResult(manager: EntityManager, match: LockedMatch, resultId: number): Promise<void> {
+  private async refuseOtherResult(manager: EntityManager, match: LockedMatch, resultId: number): Promise<Standing> {
     const standing = await standingResult(manager, match.id);
     if (standing?.id !== resultId) throw await stepRefused(manager, match);
+    return standing;
   }
 }

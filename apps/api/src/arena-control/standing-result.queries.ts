@@ -3,6 +3,7 @@ import type { StandingResult, WithdrawnResult } from '@gelanggang/contract/arena
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { EntityManager } from 'typeorm';
 import { HAS_SAME_OPPONENTS } from './result-rows';
+import { IS_RULED, IS_TAKEN_FOR_ROUND } from './ruled-result';
 
 /** Of result r and account a. */
 export const RECORDED_BY = `coalesce(a.name, case when r.device_id is not null then 'panel dewan' end)`;
@@ -20,7 +21,7 @@ export async function readStandingResults(
 
 const STANDING = prepared(
   `select r.id, r.match_id, r.winner_corner as winner, r.win_kind, r.win_reason, r.blue_score, r.red_score, r.is_walkover,
-       r.reason, ${RECORDED_BY} as recorded_by, r.recorded_at, r.replaces_id is not null as is_correction,
+       r.reason, ${RECORDED_BY} as recorded_by, r.recorded_at, r.replaces_id is not null and not ${IS_RULED} as is_correction,
        exists (
          select 1 from match n left join result nr on nr.match_id = n.id and nr.withdrawn_at is null
          where n.id in (m.next_match_id, m.loser_match_id)
@@ -43,6 +44,7 @@ export async function readWithdrawnResults(
      from (select distinct on (match_id) * from result where match_id = any($1::bigint[])
            order by match_id, id desc) r
      where r.withdrawn_at is not null and (r.recorded_by is not null or r.device_id is not null) and ${HAS_SAME_OPPONENTS}
+       and not ${IS_TAKEN_FOR_ROUND}
      order by r.withdrawn_at desc`,
     [matchIds],
   );

@@ -37,6 +37,8 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   hasResult: (match) => `The result of ${match} is recorded already.`,
   hasNoResult: (match) => `${match} has no result yet.`,
   nextStarted: (match) => `The result of ${match} cannot be changed: the next match has begun.`,
+  setByRuling: (match) =>
+    `The result of ${match} was set by a decision on a protest. Undo that decision first, on the page of protests.`,
   reasonOfOtherMethod: 'This reason does not belong to that way of winning.',
   entrantsChanged: (match) => `The entrants of ${match} are no longer the same: record its result as a new one.`,
   notACorrection: (match) => `The result of ${match} is no correction.`,

@@ -35,6 +35,8 @@ export const arenaControlTexts = {
   hasResult: (match: string) => `Hasil ${match} sudah dicatat.`,
   hasNoResult: (match: string) => `${match} belum mempunyai hasil.`,
   nextStarted: (match: string) => `Hasil ${match} tidak dapat diubah: partai berikutnya sudah dimulai.`,
+  setByRuling: (match: string) =>
+    `Hasil ${match} ditetapkan oleh keputusan protes. Batalkan dahulu keputusan itu di halaman Protes.`,
   reasonOfOtherMethod: 'Alasan ini bukan dari cara menang itu.',
   entrantsChanged: (match: string) => `Peserta ${match} bukan lagi yang dahulu: catat hasilnya sebagai hasil baru.`,
   notACorrection: (match: string) => `Hasil ${match} bukan koreksi.`,

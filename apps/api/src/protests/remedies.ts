@@ -7,12 +7,13 @@ import { insertPerformance, settlePerformance, withdrawPerformance } from '@gela
 import type { Remedy } from '@gelanggang/domain/protests/protests';
 import type { MatchPart } from '@gelanggang/contract/match-patch';
 import { MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
-import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
+import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { type LockedMatch, standingResult } from '../arena-control/locked-match';
 import { putResult, takeResultBack } from '../arena-control/put-result';
 import { tellParts } from '../arena-control/result-answer';
 import { findResult } from '../arena-control/result-rows';
+import { comesFrom } from '../arena-control/ruled-result';
 import type { Action } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { judgedRecord } from '../seni/judged-record';
@@ -193,7 +194,7 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
     return giveTimesBack(to, done);
   }
   const standing = await standingResult(manager, match.id);
-  if (remedy === 'result-changed' && standing?.id !== done.resultAfter) {
+  if (remedy === 'result-changed' && !(standing && (await comesFrom(manager, standing.id, done.resultAfter ?? 0)))) {
     throw conflict(protestsSentences.resultReplaced);
   }
   if (remedy === 'result-changed' && done.resultBefore === null && standing) {
@@ -203,6 +204,7 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
   }
   const old = await findResult(manager, match.id, done.resultBefore ?? 0);
   if (!old) throw conflict(protestsSentences.oldResultGone);
+  if (!old.hasSameOpponents) throw conflict(protestsSentences.entrantsChanged(partaiObject(match.partai)));
   await putResult(manager, emit, match, action, old.outcome, {
     ...{ reason: because, corrects: standing?.id ?? null, replaces: standing?.id ?? done.resultBefore },
     ...{ audited: 'result.restored', winReason: old.winReason },

@@ -119,9 +119,11 @@ export class RulingsService {
         'update protest_ruling set undone_at = now(), undone_by = $2, undone_reason = $3 where id = $1',
         [ruling.id, account.id, reason],
       );
-      tellProtest(emit, about, true);
+      // who stood there when it was decided may stand there no more
+      const heard = await whoHeard(manager, id, ruling.id);
+      tellProtest(emit, { ...about, managers: [...about.managers, ...heard] }, true);
       await notify(manager, emit, {
-        ...{ kind: 'protest.undone', data: about.notice, to: everybody(about), at: held.now },
+        ...{ kind: 'protest.undone', data: about.notice, to: [...everybody(about), ...heard], at: held.now },
       });
       return protestAnswer(manager, account, id, protestsTexts.rulingUndone);
     });
@@ -140,6 +142,17 @@ const rulingName = (level: ProtestLevel, id: number): string =>
   `Keputusan ${PROTEST_LEVEL_LABELS[level].toLowerCase()} nomor ${id}`;
 
 const everybody = ({ managers, ownManagers }: AboutProtest): number[] => [...new Set([...managers, ...ownManagers])];
+
+/** The accounts that were told of a decision. */
+async function whoHeard(manager: EntityManager, protestId: number, rulingId: number): Promise<number[]> {
+  const rows = await manager.query<{ accountId: number }[]>(
+    `select distinct n.account_id as "accountId" from notice n join protest_ruling g on g.id = $2
+     where n.kind = 'protest.ruled' and (n.data ->> 'protest_id')::bigint = $1
+       and n.at >= date_trunc('milliseconds', g.ruled_at)`,
+    [protestId, rulingId],
+  );
+  return rows.map(({ accountId }) => accountId);
+}
 
 /** In the order match, protest; 404 for one that is not there. */
 async function hold(manager: EntityManager, id: number, action: Action): Promise<Held> {

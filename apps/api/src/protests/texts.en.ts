@@ -18,6 +18,7 @@ export const protestsTexts: InLanguage<typeof original.protestsTexts> = {
   ongoing: (match) => `${match} is going on. Undo its start first.`,
   oldResultGone: 'The result before the protest is no longer there.',
   resultReplaced: 'The result was replaced again after this decision. Undo that first.',
+  entrantsChanged: (match) => `${match} is not between the same two any more: its old result cannot come back.`,
   scoreReplaced: 'The score was replaced again after this decision. Undo that first.',
   hasAppeal: 'There is an appeal against this decision already.',
   notDecided: 'This protest is not decided yet.',

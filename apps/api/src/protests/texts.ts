@@ -15,6 +15,8 @@ export const protestsTexts = {
   ongoing: (match: string) => `${match} sedang berlangsung. Batalkan mulainya dahulu.`,
   oldResultGone: 'Hasil sebelum protes tidak ada lagi.',
   resultReplaced: 'Hasilnya sudah diganti lagi setelah keputusan ini. Batalkan penggantian itu dahulu.',
+  entrantsChanged: (match: string) =>
+    `Peserta ${match} bukan lagi yang dahulu: hasilnya yang lama tidak dapat kembali.`,
   scoreReplaced: 'Nilainya sudah diganti lagi setelah keputusan ini. Batalkan penggantian itu dahulu.',
   hasAppeal: 'Atas keputusan ini sudah ada banding.',
   notDecided: 'Protes ini belum diputus.',
