@@ -46,20 +46,39 @@ export function marksOf(
 /** A word among marks is asked about where it stands. */
 const MARKS_SHARE = 0.8;
 
+/** 'C', 'Kls. B', 'Under', '45-50 kg' where a mark might stand: who is ticked is of that class. */
+const CLASS = /^(?:(?:kelas|kls)\.? ?)?(?:[a-z]|under|open ?\d?|bebas|\d{2,3} ?[-–] ?\d{2,3}(?: ?kg)?)$/i;
+const isClass = (cell: string): boolean => CLASS.test(tidy(cell)) && !isMark(cell);
+
 /** The columns in which hardly anything but marks stands: all whose heading allows it, once one of them has a mark. */
 export function markedColumns(
   marks: readonly (SectionFacts | null)[],
   cellsOf: (column: number) => readonly string[],
 ): number[] {
-  const possible = marks.flatMap((facts, at) => {
-    const cells = facts ? cellsOf(at).filter((cell) => !isNoMark(cell)) : [];
-    return facts && cells.filter(isMark).length >= cells.length * MARKS_SHARE ? [at] : [];
-  });
+  const isMostly = (at: number, test: (cell: string) => boolean) => {
+    const cells = cellsOf(at).filter((cell) => !isNoMark(cell));
+    return cells.filter(test).length >= cells.length * MARKS_SHARE;
+  };
+  const possible = marks.flatMap((facts, at) => (facts && isMostly(at, isMark) ? [at] : []));
   const marksIn = (at: number) => cellsOf(at).filter(isMark);
   const ticked = possible.filter((at) => marksIn(at).length > 0);
   // a lone column of ones may number the teams
   const isNumber = ticked.length === 1 && ticked.every((at) => marksIn(at).every((cell) => tidy(cell) === '1'));
-  return ticked.length === 0 || isNumber ? [] : possible;
+  const withClasses = marks.flatMap((facts, at) =>
+    facts && !ticked.includes(at) && isMostly(at, (cell) => isMark(cell) || isClass(cell)) ? [at] : [],
+  );
+  const isTicked = ticked.length > 0 && !isNumber;
+  const classed = withClasses.filter((at) => {
+    if (!cellsOf(at).some(isClass)) return false;
+    // 'TANDING' beside others that are ticked, 'PA' beside 'PI', an age beside another
+    const { category, gender, ageCategory } = marks[at] ?? {};
+    if (category !== undefined) return isTanding(category) && isTicked;
+    const isBeside = (other: number) =>
+      other !== at && (gender ? marks[other]?.gender : marks[other]?.ageCategory) !== undefined;
+    return (gender ?? ageCategory) !== undefined && withClasses.some(isBeside);
+  });
+  if (isTicked) return [...new Set([...possible, ...classed])];
+  return classed.length === 0 ? [] : withClasses.filter((at) => marks[at]?.gender ?? marks[at]?.ageCategory);
 }
 
 /** The athlete once for each category that is ticked; all other ticks hold for all of these. */
@@ -73,6 +92,7 @@ export function tickedOf(
     const cell = tidy(row[at] ?? '');
     if (isNoMark(cell)) return [];
     if (isMark(cell)) return [facts];
+    if (isClass(cell) && facts.className === undefined) return [{ ...facts, className: cell }];
     // what stands there instead of a mark is not lost: 'Tanding' with a 'B' below
     const [[column, value] = ['className', ''] as const] = Object.entries(facts) as [EntryColumn, string][];
     return [{ ...facts, [column]: `${value} ${cell}` }];

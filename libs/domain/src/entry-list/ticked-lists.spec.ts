@@ -95,6 +95,32 @@ describe('Classes and genders beside one another', () => {
   });
 });
 
+describe('A class where a mark might stand', () => {
+  it('is that of tanding, beside others that are ticked', () => {
+    const list = ['No|Nama|BB|TANDING|TUNGGAL', '1|Ana|51|C|', '2|Ani|45|B|v', '3|Ida|45||v'];
+    expect(read(list, 'category', 'className')).toEqual([
+      ...['2 · Tanding · C', '3.1 · Tanding · B', '3.2 · Tunggal · ', '4 · Tunggal · '],
+    ]);
+  });
+
+  it('tells the gender by PA and PI, and the age by its column', () => {
+    const below = ['1|Budi|5-5-2010|51|C|', '2|Ana|6-5-2010|45||Kls. B'];
+    expect(read(['No|Nama|Tgl Lahir|BB|PA|PI', ...below], 'gender', 'className')).toEqual([
+      ...['2 · Putra · C', '3 · Putri · Kls. B'],
+    ]);
+    expect(read(['No|Nama|Tgl Lahir|BB|KELAS|', '||||PA|PI', ...below], 'gender', 'className')).toEqual([
+      ...['3 · Putra · C', '4 · Putri · Kls. B'],
+    ]);
+    expect(read(['No|Nama|Tgl Lahir|BB|REMAJA|DEWASA', ...below], 'ageCategory', 'className')).toEqual([
+      ...['2 · Remaja · C', '3 · Dewasa · Kls. B'],
+    ]);
+  });
+
+  it('is the class alone where nothing else is ticked', () => {
+    expect(read(['No|Nama|BB|TANDING', '1|Ana|51|C', '2|Ani|45|B'], 'className')).toEqual(['2 · C', '3 · B']);
+  });
+});
+
 describe('Several categories in one cell', () => {
   const list = (category: string, className = 'A') => ['Nama|NIK|Kategori|Kelas', `Budi|1|${category}|${className}`];
 
