@@ -10,9 +10,9 @@ const IS_UNKNOWN =
 export const isBlank = (cell: string): boolean =>
   /^[\s\-–—._?…'’*]*$/.test(cell) || IS_UNKNOWN.test(cell.trim()) || IS_ERROR.test(cell.trim());
 
-/** 'sda', 'idem', '"', '- " -', '↓': as the row above says. */
+/** 'sda', 'idem', '"', '- " -', '-//-', '↓': as the row above says. */
 export const isDitto = (cell: string): boolean =>
-  /^[-–\s]*(["“”″〃]+|''|’’|``|,,|[↓⇓⬇]+|sda\.?|s d a|s\.\s?d\.\s?a\.?|s\/d\/a|(idem|ibid|ditto)\.?|same( as above)?|(sama|seperti|spt)( (dengan|dgn|seperti))?( di ?| )?(atas)?|di ?atas)[-–\s]*$/i.test(
+  /^[-–\s]*(["“”″〃]+|''|’’|``|,,|[↓⇓⬇^]+|\/{2,}|=+|dto\.?|sda\.?|s d a|s\.\s?d\.\s?a\.?|s\/d\/a|(idem|ibid|ditto)\.?|same( as above)?|(sama|seperti|spt)( (dengan|dgn|seperti))?( di ?| )?(atas)?|di ?atas)[-–\s]*$/i.test(
     cell.slice(0, 40),
   ) && !/^(seperti|spt)$/i.test(cell.trim());
 
@@ -22,6 +22,15 @@ export const piecesOf = (cell: string): string[] =>
     .split(/[\r\n;]+|\s+\/\s+|\s+&\s+/)
     .map((piece) => tidy(piece.replace(/^\s*\(?\d[.)]\s+/, '')))
     .filter((piece) => piece !== '');
+
+/** Between the dates or weights of several, where they are told by digits: a date has some of these signs within. */
+const BETWEEN_VALUES: readonly RegExp[] = [/\s*\+\s*/, /\s+(?:dan|and|x)\s+/i, /,\s+/, /\s+[-–]\s+/];
+
+/** The values of a cell by each sign that may stand between them; none where one of them has no digit. */
+export const valuesIn = (cell: string): string[][] =>
+  BETWEEN_VALUES.map((sign) => cell.split(sign).map(tidy)).filter(
+    (values) => values.length > 1 && values.every((value) => /\d/.test(value)),
+  );
 
 /** `36,7`, `36.7`, `36,7 kg`, `36.70KG.` → 36.7 with at most two decimals; never a sign or an exponent. */
 export function readMeasure(cell: string): number | undefined {

@@ -29,9 +29,22 @@ describe('Among the athletes', () => {
     ['an example by its number', row('Fulan', 'Atlet', '').replace('1|', 'Contoh|'), 'example'],
     ['an example of the template', row('Nama atlet', 'Perguruan (hapus baris ini)', ''), 'example'],
     ['a reserve by the name', row('Dina (cad.)', 'Atlet', ''), 'reserve'],
+    ['who withdrew, by a word before', row('Dina', 'Atlet', 'Atlet mundur'), 'withdrawn'],
+    ['who withdrew, behind the reason', row('Dina', 'Atlet', 'cedera, mundur'), 'withdrawn'],
+    ['who is to be removed', row('Dina', 'Atlet', 'HAPUS'), 'withdrawn'],
+    ['who withdrew in Malay', row('Dina', 'Atlet', 'Tarik diri'), 'withdrawn'],
+    ['who withdrew in English', row('Dina', 'Atlet', 'withdrawn'), 'withdrawn'],
+    ['who withdrew, behind the name', row('Dina - mundur', 'Atlet', ''), 'withdrawn'],
+    ['who withdrew, before the name', row('(batal) Dina', 'Atlet', ''), 'withdrawn'],
+    ['who withdrew, between stars', row('Dina *mundur*', 'Atlet', ''), 'withdrawn'],
   ])('%s is left out by name', (_, line, kind) => {
     expect(kinds([HEAD, line, row('Budi', 'Atlet', 'juara tahun lalu')])).toEqual(['1 header', `2 ${kind}`]);
   });
+
+  it.each(['tidak mundur', 'belum batal ikut', 'tidak jadi mundur', 'batal mundur', 'sakit', 'sudah lunas'])(
+    'who is %p stays one',
+    (remark) => expect(kinds([HEAD, row('Dina', 'Atlet', remark)])).toEqual(['1 header']),
+  );
 
   it('whoever is said to be an athlete is one', () => {
     const lines = [HEAD, row('Drs. Suparno', 'Manajer', ''), row('Budi', 'Atlet', '')];

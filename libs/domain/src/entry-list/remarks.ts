@@ -20,8 +20,19 @@ const OF_ATHLETES = /^(?:(?:daftar|data|nama|tabel|tim) )*(?:atlet|atlit|pesilat
 const OF_SENI = /^(?:(?:daftar|data|nama|peserta|atlet|kategori|nomor|kelompok|jurus) )*(?:seni|tgr|jurus)(?: tgr)?$/;
 
 const WITHDRAWN =
-  /^(?:w o|wo|mundur|mengundurkan diri|undur diri|batal|dibatalkan|cancel|gugur|dicoret|coret|(?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main)|absen|keluar)\b/;
-const RESERVE = /^(?:cadangan|cad|reserve|serep)\b/;
+  /^(?:(?:atlet|atlit|pesilat|peserta|sudah|sdh|telah|akhirnya) )*(?:w o|wo|wd|mundur|mengundurkan diri|undur diri|tarik diri|menarik diri|withdrawn?|batal|dibatalkan|cancel(?:led)?|gugur|dicoret|coret|hapus|dihapus|delete|(?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main)|absen|keluar)\b(?! (?:mundur|batal|dicoret))/;
+/** 'cedera, mundur': also behind its reason. */
+const WITHDRAWN_AFTER =
+  /^(?!.*\b(?:tidak|tdk|tak|belum|jangan|bukan|batal mundur)\b).* (?:mundur|mengundurkan diri|tarik diri|batal (?:ikut|tanding|main))$/;
+const hasWithdrawn = (text: string): boolean => WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text);
+const RESERVE = /^(?:(?:atlet|atlit|pesilat|peserta|sebagai) )*(?:cadangan|cad|reserve|serep)\b/;
+/** 'Budi (cadangan)', '(batal) Budi', 'Budi - mundur', 'Budi *mundur*'. */
+const BESIDE_NAMES = [
+  /\(([^()]{2,30})\)\s*$/,
+  /^\s*\(([^()]{2,30})\)/,
+  /\s[-–]\s*([^-–]{2,30})$/,
+  /\*([^*]{2,30})\*?\s*$/,
+];
 
 /** 'Contoh' before a row that shows how to fill in the others. */
 const EXAMPLE = /^(?:contoh|cth|example|misal|misalnya)\b/;
@@ -60,14 +71,15 @@ export function remarkReader(
   const firsts = all.filter((at) => meanings[at] === 'name' || meanings[at] === 'number');
   const remarks = all.filter((at) => isFree(at) && (OF_REMARKS.test(keys[at] ?? '') || OF_ROLES.test(keys[at] ?? '')));
   return (row) => {
-    // 'Budi Santoso (cadangan)'
-    const ofName = names.flatMap((at) => /\(([^()]{2,30})\)\s*$/.exec(textAt(row, at))?.[1] ?? []).map(plain);
+    const ofName = names
+      .flatMap((at) => BESIDE_NAMES.flatMap((words) => words.exec(textAt(row, at))?.[1] ?? []))
+      .map(plain);
     const said = [...remarks.map((at) => plain(textAt(row, at))), ...ofName];
     const isOfficial = [...roles.map((at) => plain(textAt(row, at))), ...said].some((text) => IS_OFFICIAL.test(text));
     if (isOfficial) return 'official';
     const isExample = [...firsts.map((at) => plain(textAt(row, at))), ...said].some((text) => EXAMPLE.test(text));
     if (isExample || row.cells.some((cell) => /\bhapus baris\b/i.test(cell))) return 'example';
-    if (said.some((text) => WITHDRAWN.test(text))) return 'withdrawn';
+    if (said.some(hasWithdrawn)) return 'withdrawn';
     return said.some((text) => RESERVE.test(text)) ? 'reserve' : undefined;
   };
 }

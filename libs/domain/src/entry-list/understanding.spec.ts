@@ -225,10 +225,25 @@ it.each(['-', '–', '...', '?', '', 'n/a', 'Tidak ada', 'menyusul', '(belum ada
   '%p says nothing',
   (cell) => expect(isBlank(cell)).toBe(true),
 );
-it.each(['sda', 'S.D.A', 's/d/a', 'idem', 'ibid', '"', '- " -', '〃', "''", '↓', 'sama dgn di atas', 'same as above'])(
-  '%p says the same as above',
-  (cell) => expect(isDitto(cell)).toBe(true),
-);
+it.each([
+  '//',
+  '-//-',
+  'dto',
+  '^',
+  '=',
+  'sda',
+  'S.D.A',
+  's/d/a',
+  'idem',
+  'ibid',
+  '"',
+  '- " -',
+  '〃',
+  "''",
+  '↓',
+  'sama dgn di atas',
+  'same as above',
+])('%p says the same as above', (cell) => expect(isDitto(cell)).toBe(true));
 it.each(['-', '', 'Kudus', 'SD A', 'Sari', 'atas nama', 'seperti'])('%p does not', (cell) =>
   expect(isDitto(cell)).toBe(false),
 );
