@@ -1,7 +1,8 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
+import { boundsIn } from './class-bounds';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { isDitto, piecesOf, splitBody, splitClass } from './cell-values';
+import { isDitto, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
@@ -137,6 +138,7 @@ const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
   category: (cell, words) => readEntryWords(cell, words).category !== undefined,
   ageCategory: (cell, words) => readEntryWords(cell, words).age !== undefined,
   className: (cell, words) => {
+    if (boundsIn(cell) !== null) return true;
     const said = readEntryWords(cell, words);
     return said.className !== undefined || said.gender !== undefined || said.age !== undefined;
   },
@@ -163,8 +165,9 @@ function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabular
   if (!test || filled.length === 0) return 1;
   // the members of a pair or a team may stand in the lines of one cell
   const fits = (cell: string) => {
-    const pieces = OF_EACH_ATHLETE.includes(meaning) ? piecesOf(cell) : [];
-    return test(tidy(cell), vocabulary) || (pieces.length > 1 && pieces.every((piece) => test(piece, vocabulary)));
+    const pieces = OF_EACH_ATHLETE.includes(meaning) ? [piecesOf(cell), ...valuesIn(cell)] : [];
+    const areAll = (values: readonly string[]) => values.length > 1 && values.every((value) => test(value, vocabulary));
+    return test(tidy(cell), vocabulary) || pieces.some(areAll);
   };
   return filled.filter(fits).length / filled.length;
 }
@@ -179,8 +182,9 @@ export const mayBeAClub = (heading: string): boolean =>
 const FITS = 0.5;
 const TELLS = 0.8;
 
-/** What somebody is called besides: the name only where no other column has one. */
-const BY_NAME = /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung)\b/;
+/** What somebody is called besides, and the telephone of an athlete: taken only where no other column is nearer. */
+const BY_NAME =
+  /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung)\b|\b(hp|telp|telepon|wa|whatsapp|phone|kontak|handphone|e ?mail)\b.*\b(atlet|atlit|pesilat|peserta|siswa)\b/;
 
 /** A column without heading that few rows have filled is a note beside them, or what a choice is made from. */
 const isOfRows = (cells: readonly string[]): boolean =>
@@ -204,11 +208,15 @@ export function meaningsOfColumns(
     given.add(meaning);
   };
   const isNumbered = (at: number) => /(\d|\bi{1,3})\)?\s*$/i.test(headings[at]?.trim() ?? '');
+  /** 'Nama Pesilat 1 | NIK | Nama Pesilat 2 | NIK': once for each of the pair. */
+  const keys = headings.map(headingKey);
+  const areOfSeveral = keys.filter((key, at) => isNumbered(at) && meaningsOf(key)[0] === 'name').length > 1;
+  const isRepeated = (at: number) => areOfSeveral && keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at;
   const isFree = (meaning: Meaning, at: number) =>
     meaning === 'other' ||
     meaning === 'mark' ||
     !given.has(meaning) ||
-    (OF_EACH_ATHLETE.includes(meaning) && isNumbered(at));
+    (OF_EACH_ATHLETE.includes(meaning) && (isNumbered(at) || isRepeated(at)));
   for (const [at, heading] of headings.entries()) {
     const before = remembered.get(headingKey(heading));
     if (before && isFree(before, at)) give(at, before);

@@ -1,5 +1,5 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
-import { isBlank, isYears, piecesOf, readMeasure, splitBody, splitClass } from './cell-values';
+import { isBlank, isYears, piecesOf, readMeasure, splitBody, splitClass, valuesIn } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
 import { OF_EACH_ATHLETE } from './headings';
 import type { Meaning } from './sheet-plan';
@@ -16,6 +16,8 @@ const NUMBERED = /^\s*\(?1[.)]\s*\p{L}[\s\S]*\s\(?2[.)]\s*\p{L}/u;
  */
 export function namesOf(cell: string, unitSize: number): string[] {
   if (unitSize < 2 && !NUMBERED.test(cell)) return [withoutNumber(cell)];
+  const lettered = byLetters(cell, unitSize);
+  if (lettered) return lettered;
   const lines = cell.split(/[\r\n]+|\s*[/&;+]\s*|\s+(?=\d[.)]\s*\p{L})/u);
   const names = lines.map((line) => tidy(line.replace(/^\s*\(?\d+[.)]\s*/, ''))).filter((line) => line !== '');
   if (names.length < 2) return byCommas(cell, unitSize) ?? [withoutNumber(cell)];
@@ -28,11 +30,19 @@ const TITLE = /^(?:\p{L}{1,4}\.\s?)+(?:\p{L}{1,5}\.?)?$|^(?:sh|se|st|mm|mh|msi|s
 /** 'Budi, Joko', 'Budi dan Joko', 'Budi - Joko': only where as many are named as perform together; a title belongs to whom it follows. */
 function byCommas(cell: string, unitSize: number): string[] | undefined {
   const names: string[] = [];
-  for (const piece of cell.split(/,|\s(?:dan|and|[-–]|vs\.?)\s/i).map(tidy)) {
+  for (const piece of cell.split(/,|\s(?:dan|and|[-–x]|vs\.?)\s/i).map(tidy)) {
     if (names.length > 0 && TITLE.test(piece)) names.push(`${names.pop()}, ${piece}`);
     else names.push(piece);
   }
   return unitSize > 1 && names.length === unitSize && names.every(isName) ? names : undefined;
+}
+
+/** 'a. Ana b. Ani': only where as many are named as perform together, for 'A. Rahman B. Saleh' may be one. */
+function byLetters(cell: string, unitSize: number): string[] | undefined {
+  if (!/^\s*\(?a[.)]/i.test(cell)) return undefined;
+  const names = cell.split(/(?:^|\s)\s*\(?[a-e][.)]\s*/i).map(tidy);
+  const named = names.filter((name) => name !== '');
+  return unitSize > 1 && named.length === unitSize && named.every(isName) ? named : undefined;
 }
 
 /** '1. Aurel Saputra' is Aurel Saputra. */
@@ -104,6 +114,8 @@ function ofMember(meaning: Meaning, places: readonly number[], { cells, member, 
   if (!OF_EACH_ATHLETE.includes(meaning) || meaning === 'gender') return tidy(raw);
   const pieces = piecesOf(raw);
   if (pieces.length === count) return pieces[member] ?? '';
+  const values = valuesIn(raw).find(({ length }) => length === count);
+  if (values) return values[member] ?? '';
   const numbers = raw.match(/(?<!\d)\d{16}(?!\d)/g) ?? [];
   if (numbers.length === count) return numbers[member] ?? '';
   // one value for several athletes is the first one's: a weight or a NIK belongs to one person

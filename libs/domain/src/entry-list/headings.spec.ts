@@ -1,0 +1,59 @@
+// What columns mean beside one another: whose telephone it is, classes by their bounds, the second of a pair.
+import type { EntryColumn } from './columns';
+import { readSheet } from './list-rows';
+import { proposePlan } from './sheet-layout';
+
+const WORDS = { categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu'], ages: ['Remaja', 'Dewasa'] };
+
+function read(lines: readonly string[], ...columns: EntryColumn[]): string[] {
+  const rows = lines.map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }));
+  const sheet = { name: '', rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(broken) })) };
+  const { rows: athletes } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
+  return athletes.map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
+}
+const broken = (cell: string): string => cell.replaceAll('~', '\n');
+
+it('The telephone of the coach is that of the contingent, not the one of each athlete before it', () => {
+  const row = (phone: string) => `Budi|3302010505100001|${phone}|Pak Hadi|0811-2222-3333`;
+  const list = ['Nama|NIK|No HP Atlet|Pelatih|HP Pelatih', row('0812-1111-1111'), row('0812-1111-2222')];
+  expect(new Set(read(list, 'picPhone'))).toEqual(new Set(['0811-2222-3333']));
+});
+
+it('A column of classes may have nothing but their bounds', () => {
+  const list = ['Nama|NIK|BB|Kelas', 'Budi|3302010505100001|47|-50', 'Adi|3302010505100002|57|50-55 kg'];
+  expect(read(list, 'className')).toEqual(['-50', '50-55 kg']);
+});
+
+describe('A pair in one row', () => {
+  it('has a NIK and a date each, also where their headings are the same', () => {
+    const list = [
+      'No|Kategori|Nama Pesilat 1|NIK|Tgl Lahir|Nama Pesilat 2|NIK|Tgl Lahir',
+      '1|Ganda|Adi|3302010505100001|5-5-2010|Budi|3302010606100002|6-6-2010',
+    ];
+    expect(read(list, 'name', 'nik', 'birthDate')).toEqual([
+      ...['Adi · 3302010505100001 · 5-5-2010', 'Budi · 3302010606100002 · 6-6-2010'],
+    ]);
+  });
+
+  it.each([
+    ['Adi dan Budi', '5-5-2010 dan 6-6-2010'],
+    ['Adi, Budi', '5-5-2010, 6-6-2010'],
+    ['Adi + Budi', '5-5-2010 + 6-6-2010'],
+    ['Adi - Budi', '5-5-2010 - 6-6-2010'],
+    ['Adi x Budi', '5-5-2010 x 6-6-2010'],
+    ['a. Adi b. Budi', '5-5-2010~6-6-2010'],
+    ['a) Adi~b) Budi', '5-5-2010 / 6-6-2010'],
+  ])('%s has the dates %s', (names, dates) => {
+    const list = ['No|Kategori|Nama|Tgl Lahir', `1|Ganda|${names}|${dates}`];
+    expect(read(list, 'name', 'birthDate')).toEqual(['Adi · 5-5-2010', 'Budi · 6-6-2010']);
+  });
+
+  it('is one person where the letters are those of a name, and one date is not two', () => {
+    expect(read(['No|Kategori|Nama|NIK', '1|Tunggal|A. Rahman B. Saleh|3302010505100001'], 'name')).toEqual([
+      'A. Rahman B. Saleh',
+    ]);
+    expect(read(['No|Kategori|Nama|TTL', '1|Ganda|Adi & Budi|Kudus, 5-5-2010'], 'birthPlace', 'birthDate')).toEqual([
+      ...['Kudus · 5-5-2010', ' · '],
+    ]);
+  });
+});
