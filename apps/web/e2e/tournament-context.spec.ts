@@ -111,6 +111,17 @@ test('with a tournament chosen no form of the office asks for one', async ({ pag
   }
 });
 
+test('the desk of the screens is about the tournament that is worked on, in all its parts', async ({ page }) => {
+  const [, other] = await tournamentsOf(page);
+  await signIn(page, `/admin/displays?tournament_id=${other.id}`, 'organiser');
+  const ofPart = (name: string) => page.getByRole('region', { name }).getByLabel('Turnamen');
+  await expect(ofPart('Gambar sponsor')).toHaveValue(String(other.id));
+  await expect(ofPart('Siaran')).toHaveValue(String(other.id));
+  await page.getByRole('button', { name: 'Tambah layar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Turnamen' })).toHaveValue(String(other.id));
+});
+
 test('the sidebar is in the order of the stages, and holds nothing that a role cannot use', async ({ page }) => {
   await signIn(page, '/admin', 'organiser');
   const sidebar = page.getByRole('navigation', { name: 'Menu admin' });

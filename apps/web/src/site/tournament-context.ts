@@ -51,6 +51,7 @@ const OF_TOURNAMENT: ReadonlySet<string> = new Set<RoutePath>([
   '/admin/protest',
   '/admin/medals',
   '/admin/event-report',
+  '/admin/displays',
 ]);
 
 export const takesTournament = (path: string | undefined): boolean => path !== undefined && OF_TOURNAMENT.has(path);

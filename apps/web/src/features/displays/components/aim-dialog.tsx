@@ -8,7 +8,6 @@ import {
   type DisplayShow,
   SHOW_NEEDS,
 } from '@gelanggang/contract/displays';
-import { useActiveTournaments } from '@web/site/active-tournaments';
 import { FormDialog } from '@web/components/form-dialog';
 import { InputField, SelectField, TextareaField } from '@web/components/form-field';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -16,6 +15,7 @@ import { sendForm } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { useSend } from '@web/lib/use-send';
+import { useScreensTournament } from '../screens-tournament';
 import { displayTexts as texts, SHOW_LABELS } from '../texts';
 
 interface Values {
@@ -31,7 +31,7 @@ interface Values {
 const idText = (id: number | null | undefined): string => (id ? String(id) : '');
 
 export function AimDialog({ display, onClose }: { display: DisplayRow | null; onClose(): void }) {
-  const tournaments = useActiveTournaments();
+  const { tournaments, tournament } = useScreensTournament();
   const aim = useSend(displayCalls.aim, ({ code, ...body }: Values) => ({ params: { code: code.trim() }, body }), {
     forgets: [displayCalls.list],
     evenRefused: true,
@@ -40,7 +40,7 @@ export function AimDialog({ display, onClose }: { display: DisplayRow | null; on
     defaultValues: {
       code: display?.code ?? '',
       name: display?.name ?? '',
-      tournament_id: idText(display?.tournament?.id ?? tournaments[0]?.id),
+      tournament_id: idText(display?.tournament?.id ?? tournament?.id),
       show: display?.show ?? 'auto',
       arena_id: idText(display?.arena_id),
       pool_id: idText(display?.pool_id),

@@ -1,14 +1,12 @@
 // The addresses of overlays of a tournament's arenas, and whether broadcasts wait for the announcer.
 import { pathOf } from '@web/site/routes';
 import { Box, chakra, Link } from '@chakra-ui/react';
-import { useState } from 'react';
 import * as broadcastCalls from '@gelanggang/contract/calls/broadcast';
 import { LANGUAGE_NAMES } from '@gelanggang/contract/languages';
 import type { LiveArena } from '@gelanggang/contract/live';
 import { OVERLAY_PART_LABELS, OVERLAY_PARTS } from '@gelanggang/domain/displays/overlay-part';
 import { type Language, LANGUAGES } from '@gelanggang/domain/words/languages';
 import { officeLanguageTexts } from '@web/site/office-language-texts';
-import { useActiveTournaments } from '@web/site/active-tournaments';
 import { Button } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
 import { toast } from '@web/lib/toast';
@@ -17,17 +15,16 @@ import { useSend } from '@web/lib/use-send';
 import { useJoinedSnapshot } from '@web/live/joined-snapshot';
 import { ADDRESS_PARTS } from '../overlay/address-parts';
 import { broadcastTexts as texts } from '../overlay/texts';
+import { useScreensTournament } from '../screens-tournament';
 import { TournamentSection } from './tournament-section';
 
 export function BroadcastSection() {
-  const tournaments = useActiveTournaments();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const tournament = tournaments.find((one) => one.id === chosen) ?? tournaments[0];
+  const { tournaments, tournament, choose } = useScreensTournament();
   const { data: snapshot } = useJoinedSnapshot(tournament?.slug ?? null);
   if (!tournament) return null;
   const arenas = snapshot?.arenas ?? [];
   return (
-    <TournamentSection texts={texts} tournaments={tournaments} chosen={tournament.id} onChoose={setChosen}>
+    <TournamentSection texts={texts} tournaments={tournaments} chosen={tournament.id} onChoose={choose}>
       {arenas[0] ? <Waiting key={tournament.id} tournamentId={tournament.id} arenaId={arenas[0].id} /> : null}
       {snapshot && arenas.length === 0 ? <chakra.p mt="4">{texts.noArenas}</chakra.p> : null}
       <Box mt="4" borderBottomWidth="1px">

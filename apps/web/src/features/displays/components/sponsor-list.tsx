@@ -4,7 +4,6 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import * as sponsorCalls from '@gelanggang/contract/calls/sponsors';
 import { useState } from 'react';
 import { MOST_SPONSORS, type SponsorPicture } from '@gelanggang/contract/sponsors';
-import { useActiveTournaments } from '@web/site/active-tournaments';
 import { ActionMenu } from '@web/components/action-menu';
 import { Button } from '@web/components/button';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
@@ -12,19 +11,18 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
+import { useScreensTournament } from '../screens-tournament';
 import { useSponsorStep } from '../sponsors.api';
 import { sponsorTexts as texts } from '../texts';
 import { SponsorDialog } from './sponsor-dialog';
 import { TournamentSection } from './tournament-section';
 
 export function SponsorSection() {
-  const tournaments = useActiveTournaments();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const tournamentId = chosen ?? tournaments[0]?.id;
-  if (tournamentId === undefined) return null;
+  const { tournaments, tournament, choose } = useScreensTournament();
+  if (!tournament) return null;
   return (
-    <TournamentSection texts={texts} tournaments={tournaments} chosen={tournamentId} onChoose={setChosen}>
-      <SponsorList key={tournamentId} tournamentId={tournamentId} />
+    <TournamentSection texts={texts} tournaments={tournaments} chosen={tournament.id} onChoose={choose}>
+      <SponsorList key={tournament.id} tournamentId={tournament.id} />
     </TournamentSection>
   );
 }
