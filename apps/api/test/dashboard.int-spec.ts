@@ -1,5 +1,6 @@
 // What of a tournament waits for its office: counted right, for who may see it, in few statements.
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
+import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { tandingStage, type TandingStage } from './drawing-stage';
@@ -31,14 +32,20 @@ it('a class waits for its drawing, then its pool for the draw, then its matches 
   expect(await desk()).toMatchObject({ participants: 3, classes: 1, undrawn_tanding: 1, lone_athletes: 0, pools: 0 });
 
   const { id: drawingId } = await stage.createPools(drawn, 4);
-  expect(await desk()).toMatchObject({ undrawn_tanding: 0, pools: 1, waiting_tanding: 1, matches: 0 });
+  expect(await desk()).toMatchObject({
+    undrawn_tanding: 0,
+    drawn_classes: 0,
+    pools: 1,
+    waiting_tanding: 1,
+    matches: 0,
+  });
 
   const [pool] = await api.dataSource.query<{ id: number }[]>('select id from pool where drawing_id = $1', [drawingId]);
   await stage.generate(pool?.id ?? 0);
-  const { waiting_tanding, matches, unscheduled, titles, titles_done } = await desk();
+  const { drawn_classes, waiting_tanding, matches, unscheduled, titles, titles_done } = await desk();
   // three of them: one with a bye goes on without a match
-  expect({ waiting_tanding, matches, unscheduled, titles, titles_done }).toEqual({
-    ...{ waiting_tanding: 0, matches: 2, unscheduled: 2, titles: 1, titles_done: 0 },
+  expect({ drawn_classes, waiting_tanding, matches, unscheduled, titles, titles_done }).toEqual({
+    ...{ drawn_classes: 1, waiting_tanding: 0, matches: 2, unscheduled: 2, titles: 1, titles_done: 0 },
   });
 });
 
@@ -46,6 +53,20 @@ it('an athlete who is alone in a class is told apart from classes that can be dr
   await stage.fillClass([1]);
   await stage.fillClass([2]);
   expect(await desk()).toMatchObject({ classes: 2, lone_athletes: 1, undrawn_tanding: 1 });
+});
+
+it('titles are those that the medals tell of, a class that nobody has to fight for too', async () => {
+  for (const contingents of [[1], [2, 2]]) {
+    const { pools } = await stage.createPools(await stage.fillClass(contingents), 4);
+    for (const { id } of pools) await stage.generate(id);
+  }
+  const { tournament, titles, titles_done } = await desk();
+  const { body } = await api.request.get(`/api/live/${tournament.slug}/medals`).set(as(stage.token)).expect(200);
+  const { events } = body as MedalSnapshot;
+  expect({ titles, titles_done }).toEqual({ titles: 2, titles_done: 1 });
+  expect({ titles, titles_done }).toEqual({
+    ...{ titles: events.length, titles_done: events.filter(({ is_over }) => is_over).length },
+  });
 });
 
 it('everybody who was paid for and has handed in nothing lacks papers', async () => {

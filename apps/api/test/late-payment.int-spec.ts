@@ -1,5 +1,6 @@
 // A payment confirmed after the pools were made, through the front door (domain-rules, Draw (tanding)).
 import type { CategoryClassEntity } from '@gelanggang/database/entities/category-class.entity';
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { type BillingStage, billingStage } from './billing-stage';
 import { tandingStage, type TandingStage } from './drawing-stage';
@@ -70,6 +71,15 @@ it('joins nothing where every pool of the class is drawn, and the payment stands
   expect(await placesOf(members)).toEqual([]);
   expect((await payments.read(id)).status).toBe('paid');
   expect((await tanding.bracket(pool!.id)).pool.units_count).toBe(3);
+  // the office is told of it, with who it is
+  const as = { authorization: `Bearer ${payments.staff.token}` };
+  const about = `tournament_id=${tanding.tournamentId}`;
+  const desk = await api.request.get(`/api/dashboard/${tanding.tournamentId}`).set(as).expect(200);
+  const left = await api.request.get(`/api/team-members?${about}&payment_status=paid-undrawn&perPage=100`).set(as);
+  const rows = (left.body as { data: { id: number }[] }).data.map((row) => row.id);
+  expect(rows).toContain(members[0]);
+  expect((desk.body as { data: DeskAnswer }).data.late_athletes).toBe(rows.length);
+  expect(await placesOf(rows)).toEqual([]);
 });
 
 it('is not taken back any more once its athlete is drawn', async () => {

@@ -29,6 +29,10 @@ export interface DeskAnswer {
   undrawn_tanding: number;
   undrawn_seni: number;
   lone_athletes: number;
+  /** Of the classes, those whose pools are all drawn. */
+  drawn_classes: number;
+  /** Of tanding, paid after their class was drawn: in no pool. */
+  late_athletes: number;
   pools: number;
   waiting_tanding: number;
   waiting_seni: number;
@@ -45,6 +49,7 @@ export interface DeskAnswer {
   protests: number;
   /** When the first of them has to be decided, as far as its form came back. */
   protest_since: string | null;
+  /** As the medals count them: drawn classes and events, and those that are over. */
   titles: number;
   titles_done: number;
 }

@@ -10,7 +10,7 @@ import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from '.
 import { type BloodType, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
 
-const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid'] as const;
+const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid', 'paid-undrawn'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
 
 /** What narrows the list, and the export of it. */
@@ -30,7 +30,10 @@ export class TeamMemberFilters {
   @IsOptionalId()
   contingent_id?: number;
 
-  /** Paid: a participant (of the tournament of the query; without one, of any). */
+  /**
+   * Paid: a participant (of the tournament of the query; without one, of any); `paid-undrawn`: of those of tanding, who is in no
+   * pool though the class has a drawing.
+   */
   @IsOptional()
   @Transform(blankIsAbsent)
   @IsIn(MEMBER_PAYMENT_FILTERS)

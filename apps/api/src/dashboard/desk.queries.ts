@@ -1,15 +1,17 @@
-// Counts what of a tournament waits for its office: two statements, however large it is.
+// Counts what of a tournament waits for its office: two statements and those of its medals, however large it is.
 import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import { Injectable } from '@nestjs/common';
 import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { type HandedIn, papersLacking } from '@gelanggang/domain/athletes/papers';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { isLeftOut } from '@gelanggang/database/queries/team-member-list.queries';
+import { readMedals } from '@gelanggang/medals/read-medals';
 import { DataSource } from 'typeorm';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 
-type Counted = Omit<DeskAnswer, 'lacking_papers'>;
+type Counted = Omit<DeskAnswer, 'lacking_papers' | 'titles' | 'titles_done'>;
 
 /** A match that is fought: with a bye in it, nobody is. */
 const FOUGHT = `'bye' not in (m.blue_state, m.red_state)`;
@@ -26,14 +28,17 @@ with t as (
   where p.tournament_id = $1
   group by c.kind, c.unit_size, m.match_category_id, m.age_category_id, m.category_class_id, m.nomor, m.gender
 ), groups as (
-  select e.kind, e.paid, exists (
-    select from drawing g
+  select e.kind, e.paid, d.is_drawn, d.is_whole
+  from entered e
+  cross join lateral (
+    select count(*) > 0 as is_drawn,
+      coalesce(bool_and(not exists (select from pool w where w.drawing_id = g.id and w.status = 'waiting')), false) as is_whole
+    from drawing g
     where g.tournament_id = $1 and g.match_category_id = e.match_category_id and g.age_category_id = e.age_category_id
       and g.gender = e.gender and g.nomor = e.nomor
       and (e.kind = 'seni' or g.category_class_id = e.category_class_id or exists (
         select from merged_class k where k.class_id = g.category_class_id and k.source_class_id = e.category_class_id))
-  ) as is_drawn
-  from entered e
+  ) d
 ), drawn as (
   select p.id, p.status, c.kind from pool p
   join drawing g on g.id = p.drawing_id
@@ -68,6 +73,9 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
   (select count(*)::int from groups where kind = 'tanding' and not is_drawn and paid > 1) as undrawn_tanding,
   (select count(*)::int from groups where kind = 'seni' and not is_drawn) as undrawn_seni,
   (select count(*)::int from groups where kind = 'tanding' and not is_drawn and paid = 1) as lone_athletes,
+  (select count(*)::int from groups where is_whole) as drawn_classes,
+  (select count(*)::int from participant p join team_member m on m.id = p.team_member_id
+    where p.tournament_id = $1 and ${isLeftOut('p', 'm')}) as late_athletes,
   (select count(*)::int from drawn) as pools,
   (select count(*)::int from drawn where kind = 'tanding' and status = 'waiting') as waiting_tanding,
   (select count(*)::int from drawn where kind = 'seni' and status = 'waiting') as waiting_seni,
@@ -92,10 +100,7 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
     and not exists (select from protest_ruling r where r.protest_id = p.id and r.undone_at is null)) as protests,
   (select to_char(min(p.returned_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
     from protest p where p.tournament_id = $1 and p.returned_at is not null
-    and not exists (select from protest_ruling r where r.protest_id = p.id and r.undone_at is null)) as protest_since,
-  (select count(distinct pool_id)::int from fought) as titles,
-  (select count(*)::int from (select pool_id from fought group by pool_id
-    having bool_and(status in ('finished', 'walkover'))) done) as titles_done
+    and not exists (select from protest_ruling r where r.protest_id = p.id and r.undone_at is null)) as protest_since
 from t`;
 
 /** Alike ones together: the rule of papers is asked once for each. */
@@ -123,14 +128,16 @@ export class DeskQueries {
 
   async find(id: number): Promise<DeskAnswer> {
     const { manager } = this.dataSource;
-    const [[counted], papers] = await Promise.all([
+    const [[counted], papers, { events }] = await Promise.all([
       manager.query<Counted[]>(COUNTS, [id]),
       manager.query<PapersRow[]>(PAPERS, [id]),
+      this.dataSource.transaction('REPEATABLE READ', (moment) => readMedals(moment, id)),
     ]);
     if (!counted) throw notFound(thingSentences.event);
     const lacking_papers = papers
       .filter((row) => papersLacking(row, { gender: row.gender, age: row }, row.startDate).length > 0)
       .reduce((sum, { athletes }) => sum + athletes, 0);
-    return { ...counted, lacking_papers };
+    const titles_done = events.filter(({ is_over }) => is_over).length;
+    return { ...counted, lacking_papers, titles: events.length, titles_done };
   }
 }

@@ -35,6 +35,13 @@ export const isPaid = (id: string, tournament: string) => `exists (select 1 from
 export const isBilled = (id: string, tournament: string) => `exists (select 1 from billing_detail d
   where d.team_member_id = ${id} and d.holds and (${tournament}::bigint is null or d.tournament_id = ${tournament}))`;
 
+/** A participant of tanding whose class has a drawing and who is in none of its pools: paid too late. `p` and `m` are theirs. */
+export const isLeftOut = (p: string, m: string) => `(${m}.category_class_id is not null
+  and not exists (select 1 from pool_unit_member u where u.participant_id = ${p}.id and u.tournament_id = ${p}.tournament_id)
+  and exists (select 1 from drawing g where g.tournament_id = ${p}.tournament_id and g.match_category_id = ${m}.match_category_id
+    and (g.category_class_id = ${m}.category_class_id or exists (select 1 from merged_class k
+      where k.class_id = g.category_class_id and k.source_class_id = ${m}.category_class_id))))`;
+
 /** The ids that the filter lets through: only what it asks for stands in the statement, so that indexes serve it. */
 export function teamMemberIds(filter: TeamMembersFilter): { ids: string; values: unknown[] } {
   const values: unknown[] = [];
@@ -77,6 +84,11 @@ export function teamMemberIds(filter: TeamMembersFilter): { ids: string; values:
   // last, so that the same filter without it has the same values before it
   if (filter.payment === 'paid') conditions.push(isPaid(id, value(filter.tournamentId)));
   if (filter.payment === 'unpaid') conditions.push(`not ${isPaid(id, value(filter.tournamentId))}`);
+  if (filter.payment === 'paid-undrawn') {
+    const tournament = value(filter.tournamentId);
+    conditions.push(`exists (select 1 from participant p join team_member o on o.id = p.team_member_id
+      where o.id = ${id} and (${tournament}::bigint is null or p.tournament_id = ${tournament}) and ${isLeftOut('p', 'o')})`);
+  }
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   return { ids: `select ${id} as id from ${from} ${where}`, values };
 }

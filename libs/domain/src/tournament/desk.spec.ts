@@ -4,9 +4,10 @@ import { DESK_STAGES, type DeskFacts, deskStages, deskTasks, waysBack } from './
 const EMPTY: DeskFacts = {
   ...{ today: '2026-11-10', startDate: '2026-11-20', endDate: '2026-11-22', isRegistrationOpen: true },
   isActive: true,
-  ...{ missingSteps: 0, allSteps: 7, members: 4, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
+  ...{ missingSteps: 0, neededSteps: 7, members: 4, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
   ...{ entryTickets: 0, unsignedLists: 0 },
-  ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, pools: 0, waitingTanding: 0, waitingSeni: 0 },
+  ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, drawnClasses: 0, lateAthletes: 0 },
+  ...{ pools: 0, waitingTanding: 0, waitingSeni: 0 },
   ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
   ...{ matchesToday: 0, finishedToday: 0, unreleased: 0, protests: 0, titles: 0, titlesDone: 0 },
   ...{ lateArenas: 0, helpfulMoves: 0 },
@@ -59,6 +60,15 @@ describe('What the office has to do', () => {
     const facts = { undrawnTanding: 2, undrawnSeni: 1, loneAthletes: 3 };
     expect(kinds(facts)).toEqual([]);
     expect(kinds({ ...facts, isRegistrationOpen: false })).toEqual(['lone', 'undrawn-tanding', 'undrawn-seni']);
+  });
+
+  it('who was paid after the draw waits for a place in a bracket, while registration is open too', () => {
+    expect(kinds({ lateAthletes: 1, isRegistrationOpen: false, unscheduled: 4 })).toEqual([
+      'late-athletes',
+      'unscheduled',
+    ]);
+    expect(kinds({ lateAthletes: 1 })).toEqual(['late-athletes']);
+    expect(kinds({ lateAthletes: 1, today: '2026-11-23' })).toEqual([]);
   });
 
   it('who is not weighed is urgent on the day itself, and due later before', () => {
@@ -124,10 +134,13 @@ describe('The stages of a tournament', () => {
   });
 
   it('a stage tells how much is done, and what is missing most', () => {
-    const stages = deskStages({ ...EMPTY, ...PREPARED, undrawnTanding: 1, waitingTanding: 1, proofs: 2 });
+    const facts = { ...EMPTY, ...PREPARED, undrawnTanding: 1, drawnClasses: 0, waitingTanding: 1, proofs: 2 };
+    const stages = deskStages(facts);
     expect(stages.map(({ stage }) => stage)).toEqual(DESK_STAGES);
     expect(stages[1]).toMatchObject({ state: 'now', done: 10, of: 10, missing: { kind: 'proofs', count: 2 } });
-    expect(stages[2]).toMatchObject({ state: 'later', done: 1, of: 2, missing: { kind: 'undrawn-tanding', count: 1 } });
+    expect(stages[2]).toMatchObject({ state: 'later', done: 0, of: 2, missing: { kind: 'undrawn-tanding', count: 1 } });
+    expect(deskStages({ ...facts, drawnClasses: 1, waitingTanding: 0 })[2]).toMatchObject({ done: 1, of: 2 });
+    expect(deskStages({ ...EMPTY, missingSteps: 4 })[0]).toMatchObject({ done: 3, of: 7 });
   });
 
   it('that was left says what a change in it reaches, the latest first', () => {

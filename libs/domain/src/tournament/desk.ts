@@ -9,9 +9,9 @@ export interface DeskFacts {
   isRegistrationOpen: boolean;
   /** Opened once: everybody sees it. */
   isActive: boolean;
-  /** Steps of the preparation that keep teams from entering. */
+  /** Steps of the preparation without which teams cannot enter: those that are missing, and all of them. */
   missingSteps: number;
-  allSteps: number;
+  neededSteps: number;
   members: number;
   /** Of them, those whose bill is paid. */
   participants: number;
@@ -28,6 +28,10 @@ export interface DeskFacts {
   undrawnTanding: number;
   undrawnSeni: number;
   loneAthletes: number;
+  /** Of the classes, those that are drawn whole. */
+  drawnClasses: number;
+  /** Of tanding, paid after their class was drawn: in no bracket. */
+  lateAthletes: number;
   pools: number;
   waitingTanding: number;
   waitingSeni: number;
@@ -44,6 +48,7 @@ export interface DeskFacts {
   /** Finished, and not told to the hall where the tournament says so. */
   unreleased: number;
   protests: number;
+  /** Classes and events whose medals are given, as the page of the medals counts them. */
   titles: number;
   titlesDone: number;
   /** Arenas that run late, as the pace of the day says, and how many matches should change their arena. */
@@ -78,6 +83,7 @@ export const DESK_TASKS = [
   'undrawn-seni',
   'draw-tanding',
   'draw-seni',
+  'late-athletes',
   'rebuild',
   'plan-problems',
   'plan-clash',
@@ -129,6 +135,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     'undrawn-seni': mayDraw ? facts.undrawnSeni : 0,
     'draw-tanding': isOver(facts) ? 0 : facts.waitingTanding,
     'draw-seni': isOver(facts) ? 0 : facts.waitingSeni,
+    'late-athletes': isOver(facts) ? 0 : facts.lateAthletes,
     rebuild: isOver(facts) ? 0 : facts.rebuilds,
     'plan-problems': isOver(facts) ? 0 : facts.plan.problems,
     'plan-clash': isOver(facts) ? 0 : facts.plan.clash,
@@ -173,6 +180,7 @@ const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   'undrawn-seni': 'draw',
   'draw-tanding': 'draw',
   'draw-seni': 'draw',
+  'late-athletes': 'draw',
   rebuild: 'schedule',
   'plan-problems': 'schedule',
   'plan-clash': 'schedule',
@@ -194,14 +202,18 @@ export function deskStages(facts: DeskFacts): DeskStage[] {
   const tasks = deskTasks(facts);
   const published = facts.matches - facts.unscheduled;
   const amounts: Record<DeskStageKind, [done: number, of: number, isDone: boolean]> = {
-    prepare: [facts.allSteps - facts.missingSteps, facts.allSteps, facts.missingSteps === 0 && !waitsToOpen(facts)],
+    prepare: [
+      facts.neededSteps - facts.missingSteps,
+      facts.neededSteps,
+      facts.missingSteps === 0 && !waitsToOpen(facts),
+    ],
     entries: [
       facts.participants,
       facts.members,
       !facts.isRegistrationOpen && facts.participants > 0 && facts.proofs === 0,
     ],
     draw: [
-      facts.classes - facts.undrawnTanding - facts.undrawnSeni - facts.loneAthletes,
+      facts.drawnClasses,
       facts.classes,
       facts.pools > 0 &&
         facts.waitingTanding + facts.waitingSeni + facts.undrawnTanding + facts.undrawnSeni + facts.loneAthletes === 0,

@@ -40,6 +40,17 @@ export const SET_UP_STEPS = [
 ] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
+/** Those that can be missing; the others are advised. */
+export const NEEDED_STEPS = [
+  'dates',
+  'closing',
+  'arenas',
+  'categories',
+  'fees',
+  'contacts',
+  'document',
+] as const satisfies readonly SetUpStep[];
+
 /** `missing` keeps teams from entering or reaching anybody; `advised` makes the public page poorer, or a bill say nowhere to pay. */
 export type StepState = 'done' | 'missing' | 'advised';
 

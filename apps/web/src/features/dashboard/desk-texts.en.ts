@@ -72,6 +72,11 @@ const TASKS: Texts['tasks'] = {
     why: 'The order of performances appears after the draw.',
     action: 'Open seni',
   },
+  'late-athletes': {
+    what: (count) => `paid ${plural(count, 'athlete')} in no bracket`,
+    why: 'Their class was drawn without them: draw it again, or give the fee back.',
+    action: 'See who they are',
+  },
   rebuild: {
     what: (count) => `${plural(count, 'schedule')} to be rebuilt`,
     why: 'A new draw has taken matches out of it.',
@@ -173,7 +178,7 @@ export const deskTexts: Texts = {
   rank: 'Rank',
   contingent: 'Contingent',
   titlesDone: (done, all) => `${done} of ${counted(all, 'class', 'classes')}`,
-  todayNote: (done, all) => `${done} of ${counted(all, 'match', 'matches')} over`,
+  todayNote: (done, all) => `${done} of today’s ${counted(all, 'match', 'matches')} over`,
   onTime: 'On time',
   behind: (minutes) => `${counted(minutes, 'minute')} behind`,
   ahead: (minutes) => `${counted(minutes, 'minute')} ahead`,
@@ -183,7 +188,7 @@ export const deskTexts: Texts = {
   moves: (count) => `Move ${counted(count, 'match', 'matches')} so that the arenas end together.`,
   stageNames: officeTexts.stages,
   counted: {
-    prepare: (count) => `of ${counted(count, 'step')}`,
+    prepare: (count) => `of ${counted(count, 'needed step')}`,
     entries: (count) => `of ${counted(count, 'athlete')} paid`,
     draw: (count) => `of ${counted(count, 'class', 'classes')}`,
     schedule: (count) => `of ${counted(count, 'match', 'matches')} scheduled`,

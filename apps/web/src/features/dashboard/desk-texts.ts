@@ -67,6 +67,11 @@ const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
     why: 'Urutan tampil terbit setelah diundi.',
     action: 'Buka seni',
   },
+  'late-athletes': {
+    what: () => 'pesilat lunas belum masuk bagan',
+    why: 'Kelasnya sudah diundi tanpa mereka: undi ulang kelas itu, atau kembalikan biayanya.',
+    action: 'Lihat pesilatnya',
+  },
   rebuild: {
     what: () => 'jadwal perlu disusun ulang',
     why: 'Undian baru mengeluarkan partainya.',
@@ -165,7 +170,7 @@ export const deskTexts = {
   rank: 'Peringkat',
   contingent: 'Kontingen',
   titlesDone: (done: string, all: string) => `${done} dari ${all} kelas`,
-  todayNote: (done: string, all: string) => `${done} dari ${all} partai selesai`,
+  todayNote: (done: string, all: string) => `${done} dari ${all} partai hari ini selesai`,
   onTime: 'Tepat waktu',
   behind: (minutes: string) => `Mundur ${minutes} menit`,
   ahead: (minutes: string) => `Maju ${minutes} menit`,
@@ -175,7 +180,7 @@ export const deskTexts = {
   moves: (count: string) => `Pindahkan ${count} partai agar gelanggang selesai bersama.`,
   stageNames: officeTexts.stages satisfies Record<DeskStageKind, string>,
   counted: {
-    prepare: (count: string) => `dari ${count} langkah`,
+    prepare: (count: string) => `dari ${count} langkah wajib`,
     entries: (count: string) => `dari ${count} pesilat lunas`,
     draw: (count: string) => `dari ${count} kelas`,
     schedule: (count: string) => `dari ${count} partai terjadwal`,

@@ -45,6 +45,8 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
       return { to: at(`${pathOf('/admin/tanding')}?status=waiting`), needs: 'manage drawing' };
     case 'draw-seni':
       return { to: at(pathOf('/admin/seni')), needs: 'manage drawing' };
+    case 'late-athletes':
+      return { to: at(`${pathOf('/admin/team-members')}?payment_status=paid-undrawn`), needs: 'manage drawing' };
     case 'rebuild':
       return { to: at(`${pathOf('/admin/tournament-schedule')}?state=rebuild`), needs: 'manage schedule' };
     case 'publish':

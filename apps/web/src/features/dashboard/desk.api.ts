@@ -8,7 +8,7 @@ import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import { type LoggedEvent, streams } from '@gelanggang/contract/events';
 import type { PaceAnswer } from '@gelanggang/contract/pace';
 import type { DeskFacts } from '@gelanggang/domain/tournament/desk';
-import { missingSteps, SET_UP_STEPS } from '@gelanggang/domain/tournament/readiness';
+import { missingSteps, NEEDED_STEPS } from '@gelanggang/domain/tournament/readiness';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { keyOf } from '@web/lib/calls';
@@ -65,12 +65,13 @@ function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null, p
   return {
     ...{ today: desk.tournament.today, startDate: desk.tournament.start_date, endDate: desk.tournament.end_date },
     ...{ isRegistrationOpen: desk.tournament.is_registration_open, isActive: desk.tournament.is_active },
-    ...{ missingSteps: missing, allSteps: SET_UP_STEPS.length },
+    ...{ missingSteps: missing, neededSteps: NEEDED_STEPS.length },
     ...{ members: desk.members, participants: desk.participants, proofs: desk.proofs, unpaidBills: desk.unpaid_bills },
     lackingPapers: desk.lacking_papers,
     ...{ entryTickets: desk.entry_tickets, unsignedLists: desk.unsigned_lists },
     ...{ classes: desk.classes, undrawnTanding: desk.undrawn_tanding, undrawnSeni: desk.undrawn_seni },
-    ...{ loneAthletes: desk.lone_athletes, pools: desk.pools },
+    ...{ loneAthletes: desk.lone_athletes, drawnClasses: desk.drawn_classes, lateAthletes: desk.late_athletes },
+    pools: desk.pools,
     ...{ waitingTanding: desk.waiting_tanding, waitingSeni: desk.waiting_seni },
     ...{ matches: desk.matches, unscheduled: desk.unscheduled, drafts: desk.drafts, rebuilds: desk.rebuilds },
     ...{ weighDate: desk.weigh_date, notWeighed: desk.not_weighed, finished: desk.finished },

@@ -141,6 +141,7 @@ export default function TeamMembersPage() {
           options={[
             { value: 'paid', label: texts.paid },
             { value: 'unpaid', label: texts.unpaid },
+            { value: 'paid-undrawn', label: texts.paidUndrawn },
           ]}
         />
       </Filters>
@@ -203,7 +204,7 @@ function filtersOf(address: Address): JobParams['team-members-export'] {
     match_category_id: address.getNumber('match_category_id'),
     age_category_id: address.getNumber('age_category_id'),
     category_class_id: address.getNumber('category_class_id'),
-    payment_status: payment === 'paid' || payment === 'unpaid' ? payment : undefined,
+    payment_status: payment === 'paid' || payment === 'unpaid' || payment === 'paid-undrawn' ? payment : undefined,
     search: address.get('search') || undefined,
   };
 }

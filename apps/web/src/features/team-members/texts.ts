@@ -41,6 +41,7 @@ export const memberTexts = {
   registered: 'Registered',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  paidUndrawn: 'Lunas, belum masuk bagan',
   pay: 'Bayar',
   add: 'Add New',
   edit: 'Edit',
