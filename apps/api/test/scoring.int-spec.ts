@@ -144,6 +144,19 @@ describe('taps', () => {
     expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'no-match' });
   });
 
+  it('of the time in which the clock stood are told so, also when it runs again before they come', async () => {
+    const [one] = stage.judges;
+    await stage.clock('pause');
+    await api.dataSource.query(`update match_clock_step set at = at - interval '20 seconds' where match_id = $1`, [
+      stage.match.id,
+    ]);
+    await stage.clock('resume');
+    await stage.clock('pause');
+    await stage.clock('resume');
+    expect(await stage.tap(one, 'blue', 'punch', { ago: 2_900 })).toMatchObject({ fate: 'clock' });
+    expect(await stage.tap(one, 'blue', 'punch', { ago: 0 })).toMatchObject({ fate: 'kept' });
+  });
+
   it('of many judges at once, in any order, are what a replay of the kept taps gives', async () => {
     const [one, two, three] = stage.judges;
     const wanted = Array.from({ length: 60 }, (_, index) => ({

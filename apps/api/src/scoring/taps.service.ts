@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TapAnswer, TapFate, TapRequest, TapsRequest } from '@gelanggang/contract/scoring';
 import { prepared } from '@gelanggang/platform/statements/prepared';
+import { clocksSince } from '@gelanggang/database/queries/match-clock.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { grouped } from '@gelanggang/domain/grouped';
 import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang/domain/scoring/agreement';
-import { roundOfTap } from '@gelanggang/domain/scoring/tap-time';
+import { type ClockThen, clockOfTap, roundOfTap } from '@gelanggang/domain/scoring/tap-time';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { Together } from '@gelanggang/platform/turns/together';
 import { conflict } from '../http/refusals';
@@ -101,10 +102,11 @@ const NOTHING: Entry = { entered: [], near: [] };
 
 async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Entry> {
   const all = new Map<string, Entered>();
+  const clocks = await clocksOf(manager, open, arrived);
   for (const one of arrived) {
     for (const tap of one.body.taps) {
       const mark = markOf(one.panel, one.body, tap);
-      if (!all.has(mark)) all.set(mark, judged(open, one, tap));
+      if (!all.has(mark)) all.set(mark, judged(open, clocks, one, tap));
     }
   }
   const taps = [...all.values()];
@@ -125,14 +127,26 @@ async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly 
 
 type Near = Omit<Tap, 'id' | 'judge'> & { id: number; pointId: number | null; key: string; seat: number };
 
-function judged(open: OpenSheet, { panel, body, receivedAt }: Arrived, tap: TapRequest): Entered {
+type Clocks = readonly [ClockThen, ...ClockThen[]];
+
+/** Those of the moments at which the taps were made: for nearly all of them the one that stands. */
+async function clocksOf(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Clocks> {
+  const { clock, matchId } = open;
+  const first = Math.min(...arrived.flatMap(({ body }) => body.taps.map(({ at }) => at)));
+  if (first >= clock.changedAt) return [clock];
+  const [latest = clock, ...before] = await clocksSince(manager, matchId, first);
+  return [latest, ...before];
+}
+
+function judged(open: OpenSheet, clocks: Clocks, { panel, body, receivedAt }: Arrived, tap: TapRequest): Entered {
   const { rule, clock, now, asked } = open;
   // the database told its time between two moments of ours: the tap came between these two of its own
   const earliest = Math.floor(now - (asked.until - receivedAt));
   const latest = Math.floor(now - (asked.from - receivedAt));
   // a device's clock is measured, never trusted to lie ahead
   const at = Math.min(tap.at, latest);
-  const round = roundOfTap(clock.clock, clock.plan, clock.changedAt, at, rule.withinMs);
+  const then = clockOfTap(clocks, at);
+  const round = roundOfTap(then.clock, clock.plan, then.changedAt, at, rule.withinMs);
   const isClock = panel.seat > rule.judges || round === null;
   return {
     ...{ deviceId: panel.deviceId, key: keyOf(body.tab, tap), seat: panel.seat },

@@ -6,6 +6,7 @@ import {
   newClock,
   stopClock,
 } from '@gelanggang/domain/results/match-clock';
+import type { ClockThen } from '@gelanggang/domain/scoring/tap-time';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
@@ -76,6 +77,25 @@ export async function clockBefore(manager: EntityManager, matchId: number, at: n
   if (!step) return newClock();
   return { ...step, runningSince: step.runningSince?.getTime() ?? null };
 }
+
+/** The clocks of the present start of a match since `at`, the latest first: as the steps left it, and as it stood then. */
+export async function clocksSince(manager: EntityManager, matchId: number, at: number): Promise<ClockThen[]> {
+  const steps = await manager.query<
+    { round: number; phase: ClockPhase; elapsedMs: number; isRunning: boolean; at: Date }[]
+  >(STEPS_SINCE, [matchId, at]);
+  return steps.map(({ at: taken, isRunning, ...clock }) => {
+    const changedAt = taken.getTime();
+    return { clock: { ...clock, runningSince: isRunning ? changedAt : null }, changedAt };
+  });
+}
+
+const STEPS_SINCE = prepared(
+  `with own as (
+     select s.* from match_clock_step s join match m on m.id = s.match_id and s.recorded_at >= m.started_at
+     where s.match_id = $1)
+   select round, phase, elapsed_ms as "elapsedMs", is_running as "isRunning", at from own
+   where id >= coalesce((select max(id) from own where at <= to_timestamp($2::float8 / 1000)), 0) order by id desc`,
+);
 
 /** The present on the clock that all instants of a match are taken from: the database's, whichever API asks. */
 export async function databaseNow(manager: EntityManager): Promise<number> {

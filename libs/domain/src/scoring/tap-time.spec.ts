@@ -1,6 +1,6 @@
 // A tap belongs to the round that was on when it was pressed, or that ended a moment before.
 import { type MatchClock, newClock, stepClock } from '../results/match-clock';
-import { roundOfTap } from './tap-time';
+import { type ClockThen, clockOfTap, roundOfTap } from './tap-time';
 
 const plan = { roundCount: 2, roundSeconds: 120, breakSeconds: 60 };
 const GRACE = 3000;
@@ -8,14 +8,17 @@ const GRACE = 3000;
 /** Steps at these seconds; what a tap at another second belongs to. */
 function after(...steps: [Parameters<typeof stepClock>[2], number][]) {
   let clock: MatchClock = newClock();
-  let changedAt = 0;
+  const clocks: [ClockThen, ...ClockThen[]] = [{ clock, changedAt: 0 }];
   for (const [step, second] of steps) {
     const taken = stepClock(clock, plan, step, 1000 * second);
     if (!taken.ok) throw new Error(taken.code);
     clock = taken.clock;
-    changedAt = 1000 * second;
+    clocks.unshift({ clock, changedAt: 1000 * second });
   }
-  return (second: number) => roundOfTap(clock, plan, changedAt, 1000 * second, GRACE);
+  return (second: number) => {
+    const then = clockOfTap(clocks, 1000 * second);
+    return roundOfTap(then.clock, plan, then.changedAt, 1000 * second, GRACE);
+  };
 }
 
 it('belongs to no round before the first one starts', () => {
@@ -58,4 +61,18 @@ it('belongs to a round that was paused and goes on, for what was left of it', ()
   expect([51, 150, 153, 154].map(resumed)).toEqual([1, 1, 1, null]);
   const last = after(['start', 0], ['end-round', 1], ['start', 10], ['pause', 30], ['start', 50]);
   expect([149, 150, 153, 154].map(last)).toEqual([2, 2, 2, null]);
+});
+
+it('that was made while the clock stood belongs to no round, also when it runs again by the time that it comes', () => {
+  const resumed = after(['start', 10], ['pause', 30], ['resume', 50]);
+  expect([10, 30, 33].map(resumed)).toEqual([1, 1, 1]);
+  expect([34, 49].map(resumed)).toEqual([null, null]);
+  expect(resumed(50)).toBe(1);
+});
+
+it('that was made in the moment after a round belongs to it, also when the next one is ready by then', () => {
+  const ready = after(['start', 10], ['end-round', 50], ['next-round', 52]);
+  expect([51, 52].map(ready)).toEqual([1, null]);
+  const second = after(['start', 10], ['end-round', 50], ['start', 53]);
+  expect([51, 53].map(second)).toEqual([1, 2]);
 });

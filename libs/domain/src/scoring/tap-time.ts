@@ -2,6 +2,20 @@
 import { clockAt, type MatchClock, phaseMs } from '../results/match-clock';
 import type { RoundPlan } from '../schedule/match-length';
 
+export interface ClockThen {
+  clock: MatchClock;
+  /** When the step that left it so took effect. */
+  changedAt: number;
+}
+
+/**
+ * The clock of a tap's own moment, of those that steps have left, the latest first: one that was stopped may run again by the
+ * time that it comes. Before the first start nobody hits: a device whose clock is behind means that start.
+ */
+export function clockOfTap(clocks: readonly [ClockThen, ...ClockThen[]], at: number): ClockThen {
+  return clocks.find(({ changedAt }) => changedAt <= at) ?? clocks.at(-1) ?? clocks[0];
+}
+
 /**
  * The round of a tap at `at`; null when none was on. A judge sees first and presses then: for `graceMs` after the clock
  * was stopped or the round ended, taps still belong to it. `changedAt` is when the last step of the clock took effect.
