@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import request from 'supertest';
 import { applyEvents } from '@gelanggang/contract/apply-events';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { withRows } from '@gelanggang/contract/columned-snapshot';
+import { COLUMNS } from '@gelanggang/contract/columns';
+import type { ColumnedSnapshot, LiveSnapshot } from '@gelanggang/contract/live';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Watcher } from '../setup/watcher';
 
@@ -17,7 +19,9 @@ export class OpenPage {
   ) {}
 
   static async open(url: string, slug: string, topic: string, kind: MatchKind = 'tanding'): Promise<OpenPage> {
-    return new OpenPage(url, slug, await read(url, slug, kind), new Watcher(url, topic), kind);
+    // as pages fetch it; what it is held against is read in the form for everybody
+    const opened = await read(url, slug, kind, `?form=${COLUMNS}`);
+    return new OpenPage(url, slug, opened, new Watcher(url, topic), kind);
   }
 
   /** The number of the last event that it shows by having opened. */
@@ -45,12 +49,12 @@ export class OpenPage {
   }
 }
 
-async function read(url: string, slug: string, kind: MatchKind): Promise<LiveSnapshot> {
+async function read(url: string, slug: string, kind: MatchKind, query = ''): Promise<LiveSnapshot> {
   for (let tries = 0; ; tries += 1) {
     const answer = await request(url)
-      .get(`/api/live/${slug}/${kind}`)
+      .get(`/api/live/${slug}/${kind}${query}`)
       .catch(() => null);
-    if (answer?.status === 200) return answer.body as LiveSnapshot;
+    if (answer?.status === 200) return withRows(answer.body as ColumnedSnapshot | LiveSnapshot);
     if (tries > 300) throw new Error(`The live page of ${slug} does not come: ${answer?.status ?? 'no answer'}.`);
     await wait(100);
   }

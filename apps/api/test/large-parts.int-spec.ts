@@ -1,5 +1,7 @@
 // What a phone fetches first of a tournament of 3,600: never all of its matches (targets, H3).
-import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { withRows } from '@gelanggang/contract/columned-snapshot';
+import { COLUMNS } from '@gelanggang/contract/columns';
+import type { ColumnedSnapshot, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { bracketMatch, timesMatch } from '@gelanggang/contract/match-outlines';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { largeTournament, planLargeTournament } from './large-tournament';
@@ -26,6 +28,13 @@ async function fetched(query = ''): Promise<{ bytes: number; snapshot: LiveSnaps
   return { bytes: Number(headers['content-length']), snapshot: body as LiveSnapshot };
 }
 
+/** As pages fetch it. */
+async function shown(query: string): Promise<{ bytes: number; snapshot: LiveSnapshot }> {
+  const { bytes, snapshot } = await fetched(`${query}${query ? '&' : '?'}form=${COLUMNS}`);
+  expect(snapshot).not.toHaveProperty('matches');
+  return { bytes, snapshot: withRows(snapshot as LiveSnapshot | ColumnedSnapshot) };
+}
+
 const idsOf = (matches: readonly { id: number }[]) => matches.map(({ id }) => id).sort((a, b) => a - b);
 
 describe('of a tournament of 3,600', () => {
@@ -43,6 +52,25 @@ describe('of a tournament of 3,600', () => {
     expect(snapshot.part).toEqual({ only: 'brackets' });
     expect(snapshot.matches).toEqual(all.map(bracketMatch));
   });
+
+  it('the day that a live page opens with is told in 40 kB, though all of it is over', async () => {
+    const { snapshot: day } = await fetched('?day=today');
+    const open = day.matches.filter(({ status }) => status !== 'finished');
+    expect([day.matches.length, open.length]).toEqual([expect.any(Number), 0]);
+    expect(day.matches.length).toBeGreaterThan(1_000);
+    const { bytes, snapshot } = await shown('?day=today');
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(snapshot).toEqual(day);
+  });
+
+  it.each(['', '?only=brackets', '?only=times'])(
+    'columns (%s) hold what the rows hold, in fewer bytes',
+    async (query) => {
+      const [rows, columns] = [await fetched(query), await shown(query)];
+      expect(columns.snapshot).toEqual(rows.snapshot);
+      expect(columns.bytes).toBeLessThan(0.7 * rows.bytes);
+    },
+  );
 
   it('who follows a contingent is told of its matches, and when the others of the day are, in 40 kB', async () => {
     const name = all.find(({ blue }) => blue.state === 'unit')?.blue.contingent ?? '';

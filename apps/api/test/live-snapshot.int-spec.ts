@@ -1,7 +1,8 @@
 // The public snapshot: what the database holds, at a seq, from memory (realtime-and-jobs, Public reads).
 import { applyEvents } from '@gelanggang/contract/apply-events';
 import { streams } from '@gelanggang/contract/events';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { withRows } from '@gelanggang/contract/columned-snapshot';
+import type { ColumnedSnapshot, LiveSnapshot } from '@gelanggang/contract/live';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
@@ -139,36 +140,41 @@ describe('the live snapshot', () => {
     expect(statements.filter((one) => !one.includes('from stream where name = any'))).toEqual([]);
   });
 
-  it.each(['br', 'gzip', 'identity'])(
-    'is answered again (%s) from memory, as it was answered first',
-    async (accepted) => {
-      const ask = (headers: Record<string, string> = {}) =>
-        get()
-          .set({ 'accept-encoding': accepted, ...headers })
-          .buffer(true)
-          .parse(bytes);
-      const same = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
-        const { date: _date, 'x-request-id': id, ...rest } = headers as Record<string, string>;
-        expect(id).toMatch(/^[0-9a-f-]{36}$/);
-        return { status, headers: rest, body: (body as Buffer).toString('hex') };
-      };
-      const first = await ask();
-      const tag = { 'if-none-match': String(first.headers.etag) };
-      const unchanged = await ask(tag);
-      const built = jest.spyOn(api.app.get(SnapshotStore), 'get');
-      const [again, stillUnchanged] = [await ask(), await ask(tag)];
-      expect(built).not.toHaveBeenCalled();
-      expect(same(again)).toEqual(same(first));
-      expect(same(stillUnchanged)).toEqual(same(unchanged));
-      expect(again.headers['content-security-policy']).toContain("default-src 'self'");
-      expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-      // whatever is not simple goes the ordinary way
-      await ask({ authorization: 'Bearer x' }).expect(200);
-      await api.request.head(`/api/live/${stage.slug}/tanding`).expect(200);
-      expect(built).toHaveBeenCalledTimes(2);
-      built.mockRestore();
-    },
-  );
+  it.each([
+    ['br', ''],
+    ['gzip', ''],
+    ['identity', ''],
+    ['br', '?form=columns'],
+    ['br', '?day=today&form=columns'],
+    ['gzip', '?only=brackets&form=columns'],
+    ['br', '?only=times'],
+  ])('is answered again (%s, %s) from memory, as it was answered first', async (accepted, query) => {
+    const ask = (headers: Record<string, string> = {}) =>
+      get(stage.slug, `tanding${query}`)
+        .set({ 'accept-encoding': accepted, ...headers })
+        .buffer(true)
+        .parse(bytes);
+    const same = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+      const { date: _date, 'x-request-id': id, ...rest } = headers as Record<string, string>;
+      expect(id).toMatch(/^[0-9a-f-]{36}$/);
+      return { status, headers: rest, body: (body as Buffer).toString('hex') };
+    };
+    const first = await ask();
+    const tag = { 'if-none-match': String(first.headers.etag) };
+    const unchanged = await ask(tag);
+    const built = jest.spyOn(api.app.get(SnapshotStore), 'get');
+    const [again, stillUnchanged] = [await ask(), await ask(tag)];
+    expect(built).not.toHaveBeenCalled();
+    expect(same(again)).toEqual(same(first));
+    expect(same(stillUnchanged)).toEqual(same(unchanged));
+    expect(again.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    // whatever is not simple goes the ordinary way
+    await ask({ authorization: 'Bearer x' }).expect(200);
+    await api.request.head(`/api/live/${stage.slug}/tanding`).expect(200);
+    expect(built).toHaveBeenCalledTimes(2);
+    built.mockRestore();
+  });
 
   it('is built once for many who ask at the same moment', async () => {
     await stage.drawPool([1, 1]);
@@ -193,7 +199,7 @@ describe('the live snapshot', () => {
     // this API knows of the change, and has built nothing since
     const reader = api.app.get(EventReader);
     await reader.catchUp(streams.tournament(stage.tournamentId));
-    expect(api.app.get(SnapshotStore).getNow(stage.slug, 'tanding')).toBeNull();
+    expect(api.app.get(SnapshotStore).getNow(stage.slug, 'tanding', { part: null })).toBeNull();
     const held = { 'if-none-match': String(before.headers.etag) };
     const waited = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n % 2 ? held : {})));
     const byFramework = await ask({ authorization: 'Bearer x' });
@@ -230,6 +236,19 @@ describe('the live snapshot', () => {
     expect(await raw('gzip, deflate')).toEqual({ encoding: 'gzip', text: plain.text });
     expect(await raw('gzip, br')).toEqual({ encoding: 'br', text: plain.text });
     expect(await raw('br;q=0')).toEqual(plain);
+  });
+
+  it('comes as columns to who asks so, of medals as ever, and in no third form', async () => {
+    await stage.drawPool([1, 1, 1]);
+    const rows = await snapshotOf(await seqOfStream());
+    const { body } = await get(stage.slug, 'tanding?form=columns').expect(200);
+    expect(body).not.toHaveProperty('matches');
+    expect(withRows(body as ColumnedSnapshot | LiveSnapshot)).toEqual(rows);
+    const medals = await get(stage.slug, 'medals').expect(200);
+    expect((await get(stage.slug, 'medals?form=columns').expect(200)).body).toEqual(medals.body);
+    const refused = await get(stage.slug, 'tanding?form=xml').expect(422);
+    expect(refused.body).toMatchObject({ errors: { form: expect.any(Array) as string[] } });
+    await get(stage.slug, 'tanding?day=todayform=columns').expect(422);
   });
 
   it('carries no personal data', async () => {

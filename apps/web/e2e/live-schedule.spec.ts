@@ -1,6 +1,8 @@
 // The live schedule on a spectator's device: results without a reload, filters in the address, following, offline.
 import { expect, type Route } from '@playwright/test';
-import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { withColumns, withRows } from '@gelanggang/contract/columned-snapshot';
+import { COLUMNS } from '@gelanggang/contract/columns';
+import type { ColumnedSnapshot, LiveSnapshot } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { post } from './api';
 import { expectToFit } from './fits';
@@ -74,15 +76,15 @@ test('a page that hears of a match that it does not hold fetches it, and shows n
 }) => {
   const headers = await bearer(request, 'operator');
   const { id } = await runningMatch(request, headers);
-  const path = '/live/piala-gelanggang/tanding';
+  const path = `/live/piala-gelanggang/tanding?form=${COLUMNS}`;
   // the page comes without the match, as if it had been drawn a moment later
   const fetchedFirst = async (route: Route) => {
     const response = await route.fetch();
-    const snapshot = (await response.json()) as LiveSnapshot;
+    const snapshot = withRows((await response.json()) as ColumnedSnapshot | LiveSnapshot);
     const matches = snapshot.matches.filter((match) => match.id !== id);
-    await route.fulfill({ response, json: { ...snapshot, matches } });
+    await route.fulfill({ response, json: withColumns({ ...snapshot, matches }) });
   };
-  await page.route(`**/api${path}`, fetchedFirst, { times: 1 });
+  await page.route((url) => url.href.endsWith(`/api${path}`), fetchedFirst, { times: 1 });
   await page.goto(`${PAGE}?date=semua`);
   await expect(page.locator('[data-connection=live]')).toBeVisible();
   await expect(page.locator('[data-match]').first()).toBeVisible();

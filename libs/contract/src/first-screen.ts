@@ -1,4 +1,6 @@
 // What a public page shows first travels in the page itself: the answers of these calls, and their markup.
+import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { COLUMNS } from './columns';
 import { TODAY } from './live';
 import { publicPageAt } from './public-pages';
 import type { TournamentSummary } from './tournaments';
@@ -19,6 +21,9 @@ export interface FirstScreen {
 
 const OF_THE_SITE = ['/site-settings', '/navigation-menus/public', '/tournaments/active'];
 
+const DAY = `day=${TODAY}`;
+const matchesOf = (slug: string, kind: MatchKind, part: string) => `/live/${slug}/${kind}?${part}&form=${COLUMNS}`;
+
 /** Pages by their path in PUBLIC_PAGES, of the slug and the last part of the address; others the browser draws alone. */
 const CALLS: Readonly<Record<string, (slug: string, last: string) => string[]>> = {
   '/': () => ['/tournaments/highlight'],
@@ -28,14 +33,14 @@ const CALLS: Readonly<Record<string, (slug: string, last: string) => string[]>> 
   '/manajemen-kejuaraan': () => [],
   '/statistik-kejuaraan': () => [],
   '/detail/:slug': (slug) => [`/tournaments/detail/${slug}`],
-  '/schedule/:slug/tanding': (slug) => [`/live/${slug}/tanding?day=${TODAY}`],
-  '/schedule/:slug/seni': (slug) => [`/live/${slug}/seni?day=${TODAY}`],
-  '/schedule/live/:slug/tanding': (slug) => [`/live/${slug}/tanding?day=${TODAY}`],
-  '/schedule/live/:slug/seni': (slug) => [`/live/${slug}/seni?day=${TODAY}`],
-  '/bagan/:slug/tanding': (slug) => [`/live/${slug}/tanding?only=brackets`],
-  '/bagan/:slug/seni': (slug) => [`/live/${slug}/seni?only=brackets`],
-  '/bagan/:slug/tanding/:poolId': (slug, pool) => [`/live/${slug}/tanding?pool_id=${pool}`],
-  '/bagan/:slug/seni/:poolId': (slug, pool) => [`/live/${slug}/seni?pool_id=${pool}`],
+  '/schedule/:slug/tanding': (slug) => [matchesOf(slug, 'tanding', DAY)],
+  '/schedule/:slug/seni': (slug) => [matchesOf(slug, 'seni', DAY)],
+  '/schedule/live/:slug/tanding': (slug) => [matchesOf(slug, 'tanding', DAY)],
+  '/schedule/live/:slug/seni': (slug) => [matchesOf(slug, 'seni', DAY)],
+  '/bagan/:slug/tanding': (slug) => [matchesOf(slug, 'tanding', 'only=brackets')],
+  '/bagan/:slug/seni': (slug) => [matchesOf(slug, 'seni', 'only=brackets')],
+  '/bagan/:slug/tanding/:poolId': (slug, pool) => [matchesOf(slug, 'tanding', `pool_id=${pool}`)],
+  '/bagan/:slug/seni/:poolId': (slug, pool) => [matchesOf(slug, 'seni', `pool_id=${pool}`)],
   '/medali/:slug': (slug) => [`/live/${slug}/medals`],
 };
 
@@ -50,5 +55,5 @@ export function firstCalls(path: string): string[] | null {
 /** What an answer makes the page ask for next: home shows the arenas of the tournament that runs. */
 export function furtherCalls(answers: FirstScreen['answers']): string[] {
   const highlight = answers['/tournaments/highlight'] as TournamentSummary | null | undefined;
-  return highlight?.is_running ? [`/live/${encodeURIComponent(highlight.slug)}/tanding?day=${TODAY}`] : [];
+  return highlight?.is_running ? [matchesOf(encodeURIComponent(highlight.slug), 'tanding', DAY)] : [];
 }

@@ -1,6 +1,7 @@
 // What of a live snapshot is asked for.
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, MaxLength, ValidateBy } from 'class-validator';
+import { COLUMNS } from './columns';
 import { blankIsAbsent, isDay, IsOptionalId } from './fields';
 import { LONGEST_CONTINGENTS, TODAY } from './live';
 import { says, validationSentences } from './validation-sentences';
@@ -35,4 +36,10 @@ export class SnapshotQuery {
   @Transform(blankIsAbsent)
   @IsIn(OUTLINES)
   only?: Outline;
+
+  /** Absent: `LiveSnapshot`; else `ColumnedSnapshot`. */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @IsIn([COLUMNS])
+  form?: typeof COLUMNS;
 }

@@ -13,6 +13,7 @@ import type { ShownJurusCard } from '@gelanggang/domain/seni/jurus-cards';
 import type { SeniMatchType, TimeFault, TimeRule } from '@gelanggang/domain/seni/performance-time';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Language } from '@gelanggang/domain/words/languages';
+import type { Columns } from './columns';
 
 /** What GET /live/{slug}/{kind} answers: a `LiveSnapshot` of a kind, or a `MedalSnapshot`. */
 export const SNAPSHOT_KINDS = ['tanding', 'seni', 'medals'] as const;
@@ -284,6 +285,11 @@ export interface LiveSnapshot<Match = LiveMatch> {
   matches: Match[];
   /** Absent: these are all matches. Arenas and schedules are always all. */
   part?: LivePart;
+}
+
+/** The same as pages fetch it (`form=columns`): `rowsOf(columns)` are its matches. */
+export interface ColumnedSnapshot extends Omit<LiveSnapshot, 'matches'> {
+  columns: Columns;
 }
 
 /** GET /time: what all clocks on screens are set by. `{data: ServerTime}`. */

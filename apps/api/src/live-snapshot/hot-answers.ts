@@ -5,17 +5,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { COLUMNS } from '@gelanggang/contract/columns';
 import { API_BASE } from '@gelanggang/contract/http';
 import { SNAPSHOT_KINDS, type SnapshotKind, TODAY } from '@gelanggang/contract/live';
 import { OUTLINES } from '@gelanggang/contract/live-snapshot';
 import type { Metrics } from '../metrics/metrics';
 import { encodingOf, isKnown } from '../http/encoding';
-import type { AskedPart } from './live-snapshot.queries';
-import type { SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
+import type { AskedSnapshot, SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
 
 const ROUTE = `${API_BASE}/live/:slug/:kind`;
+const OF_PART = `day=(?<day>${TODAY})|only=(?<only>${OUTLINES.join('|')})`;
+const QUERY = `(?:${OF_PART})(?:&form=(?<partForm>${COLUMNS}))?|form=(?<form>${COLUMNS})`;
 const ADDRESS = new RegExp(
-  `^${API_BASE}/live/([a-z0-9-]+)/(?:(${SNAPSHOT_KINDS.join('|')})|(tanding|seni)\\?(?:day=(${TODAY})|only=(${OUTLINES.join('|')})))$`,
+  `^${API_BASE}/live/(?<slug>[a-z0-9-]+)/(?:(?<whole>${SNAPSHOT_KINDS.join('|')})|(?<queried>tanding|seni)\\?(?:${QUERY}))$`,
 );
 
 /** Puts itself before whatever answers requests so far; once the application is complete. */
@@ -46,20 +48,24 @@ interface AskedForm {
 interface Asked extends AskedForm {
   slug: string;
   kind: SnapshotKind;
-  part: AskedPart;
+  what: AskedSnapshot;
 }
 
 /** Null: not a simple request for a snapshot. */
 function askedOf({ method, url, headers }: IncomingMessage): Asked | null {
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined) return null;
-  const [, slug, whole, ofPart, day, name] = ADDRESS.exec(url ?? '') ?? [];
-  const kind = SNAPSHOT_KINDS.find((one) => one === (whole ?? ofPart));
-  const only = OUTLINES.find((one) => one === name);
-  if (slug === undefined || !kind) return null;
+  const named = ADDRESS.exec(url ?? '')?.groups;
+  const kind = SNAPSHOT_KINDS.find((one) => one === (named?.whole ?? named?.queried));
+  if (named?.slug === undefined || !kind) return null;
+  const { slug, day } = named;
+  const only = OUTLINES.find((one) => one === named.only);
   return {
     slug,
     kind,
-    part: day !== undefined ? { day } : only === undefined ? null : { only },
+    what: {
+      part: day !== undefined ? { day } : only === undefined ? null : { only },
+      form: (named.partForm ?? named.form) === undefined ? undefined : COLUMNS,
+    },
     held: headers['if-none-match'],
     accepted: headers['accept-encoding'],
   };
@@ -67,7 +73,7 @@ function askedOf({ method, url, headers }: IncomingMessage): Asked | null {
 
 /** The status that was sent; null: not answered. */
 function answer(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> | number | null {
-  const stored = store.getNow(asked.slug, asked.kind, asked.part);
+  const stored = store.getNow(asked.slug, asked.kind, asked.what);
   if (!stored) {
     const isAnswerable = store.knows(asked.slug) && store.heads.has(encodingOf(asked.accepted));
     return isAnswerable ? answerBuilt(store, asked, response) : null;
@@ -79,7 +85,7 @@ function answer(store: SnapshotStore, asked: Asked, response: ServerResponse): P
 }
 
 async function answerBuilt(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> {
-  const stored = await store.get(asked.slug, asked.kind, asked.part);
+  const stored = await store.get(asked.slug, asked.kind, asked.what);
   if (!stored) return null;
   const form = formOf(stored, asked);
   return send(store, stored, form, form === 'unchanged' ? null : await stored.body.as(form), response);

@@ -28,7 +28,9 @@ export class LiveSnapshotController {
   ) {
     const known = SNAPSHOT_KINDS.find((one) => one === kind);
     const stored = known
-      ? await this.store.get(slug, known, askedPart(known, query), (id) => seesDraft(account, id))
+      ? await this.store.get(slug, known, { part: askedPart(known, query), form: query.form }, (id) =>
+          seesDraft(account, id),
+        )
       : null;
     if (!stored) throw notFound();
     void reply.headers({ etag: stored.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { withColumns } from '@gelanggang/contract/columned-snapshot';
+import type { COLUMNS } from '@gelanggang/contract/columns';
 import { streams } from '@gelanggang/contract/events';
 import type { SnapshotKind } from '@gelanggang/contract/live';
 import { EventReader } from '@gelanggang/platform/events/event-reader';
@@ -25,10 +27,19 @@ export interface StoredSnapshot {
   body: PackedBody;
 }
 
+/** What of a kind is asked for, and whether its matches stand as columns. */
+export interface AskedSnapshot {
+  part: AskedPart;
+  form?: typeof COLUMNS;
+}
+
+const WHOLE: AskedSnapshot = { part: null };
+
 /** How it is sent: whole, packed, or not at all (304). */
 export type SnapshotForm = Encoding | 'unchanged';
 
-const keyOf = (id: number, kind: SnapshotKind, part: AskedPart): string => [id, kind, JSON.stringify(part)].join(' ');
+const keyOf = (id: number, kind: SnapshotKind, { part, form }: AskedSnapshot): string =>
+  [id, kind, JSON.stringify(part), form].join(' ');
 
 /** Names and slugs of tournaments change with events of `site`. */
 const followed = (id: number): string[] => [streams.tournament(id), streams.site];
@@ -59,27 +70,27 @@ export class SnapshotStore {
   async get(
     slug: string,
     kind: SnapshotKind,
-    part: AskedPart = null,
+    asked: AskedSnapshot = WHOLE,
     seesDraft: (id: number) => boolean = () => false,
   ): Promise<StoredSnapshot | null> {
-    const kept = this.keptOf(part);
+    const kept = this.keptOf(asked);
     try {
       const id = await this.ids.of(slug, seesDraft);
       if (id === null) return null;
-      return await kept.get(keyOf(id, kind, part), followed(id), () => this.read(id, kind, part));
+      return await kept.get(keyOf(id, kind, asked), followed(id), () => this.read(id, kind, asked));
     } catch (error) {
       // while the database is away: what it told last
       const known = this.ids.last(slug);
-      const last = known === null ? undefined : kept.last(keyOf(known, kind, part));
+      const last = known === null ? undefined : kept.last(keyOf(known, kind, asked));
       if (!last || !isDatabaseAway(error)) throw error;
       return last;
     }
   }
 
   /** The same without waiting for anything; null where something has to be read or built first. */
-  getNow(slug: string, kind: SnapshotKind, part: AskedPart = null): StoredSnapshot | null {
+  getNow(slug: string, kind: SnapshotKind, asked: AskedSnapshot): StoredSnapshot | null {
     const id = this.ids.now(slug);
-    return id === null ? null : this.keptOf(part).getNow(keyOf(id, kind, part), followed(id));
+    return id === null ? null : this.keptOf(asked).getNow(keyOf(id, kind, asked), followed(id));
   }
 
   /** Whether the tournament of this address is known without asking the database. */
@@ -87,14 +98,14 @@ export class SnapshotStore {
     return this.ids.now(slug) !== null;
   }
 
-  private keptOf(part: AskedPart): KeptAnswers<StoredSnapshot> {
+  private keptOf({ part }: AskedSnapshot): KeptAnswers<StoredSnapshot> {
     return part === null ? this.whole : this.parts;
   }
 
-  private async read(id: number, kind: SnapshotKind, part: AskedPart): Promise<StoredSnapshot | null> {
-    const snapshot = await this.queries.read(id, kind, part);
+  private async read(id: number, kind: SnapshotKind, asked: AskedSnapshot): Promise<StoredSnapshot | null> {
+    const snapshot = await this.queries.read(id, kind, asked.part);
     if (!snapshot) return null;
-    const identity = Buffer.from(JSON.stringify(snapshot));
+    const identity = Buffer.from(JSON.stringify(asked.form ? withColumns(snapshot) : snapshot));
     // by what it says, not by `seq`: a new version of this program may say it in another shape
     const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
     return { seq: snapshot.seq, etag, body: new PackedBody(identity) };

@@ -11,7 +11,7 @@ const ANSWERS: Record<string, unknown> = {
   '/navigation-menus/public': [],
   '/tournaments/active': [],
   '/tournaments/highlight': running,
-  '/live/piala/tanding?day=today': { seq: 7 },
+  '/live/piala/tanding?day=today&form=columns': { seq: 7 },
 };
 
 function stage(

@@ -1,12 +1,13 @@
 // The answers that came with the page are put where its queries look first, so that it asks for none of them again.
 import type { Call } from '@gelanggang/contract/call';
+import { withRows } from '@gelanggang/contract/columned-snapshot';
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import * as menuCalls from '@gelanggang/contract/calls/menus';
 import * as siteSettingsCalls from '@gelanggang/contract/calls/site-settings';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
 import { FIRST_SCREEN_ID, type FirstScreen } from '@gelanggang/contract/first-screen';
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf, shownOf } from '../lib/calls';
+import { keyOf, type ShownOf, shownOf } from '../lib/calls';
 import { remember } from '../lib/kept-answers';
 
 /** So old an answer may be taken for the present; a page that the browser kept for days is asked for anew. */
@@ -46,8 +47,12 @@ export function takeFirstScreen(client: QueryClient, screen: FirstScreen, now: n
     for (const row of ROWS) {
       const params = paramsIn(row, path);
       if (!params) continue;
-      const key = keyOf(row, { params, query: Object.fromEntries(new URLSearchParams(search)) });
-      const shown = shownOf(row, answer);
+      // how it was sent does not matter to who looks for it
+      const { form: _form, ...query } = Object.fromEntries(new URLSearchParams(search));
+      const key = keyOf(row, { params, query });
+      const sent = shownOf(row, answer);
+      const shown =
+        row === liveSnapshotCalls.snapshot ? withRows(sent as ShownOf<typeof liveSnapshotCalls.snapshot>) : sent;
       client.setQueryData(key, shown, { updatedAt });
       if (row.keptOffline && updatedAt > 0) void remember(key, shown);
     }

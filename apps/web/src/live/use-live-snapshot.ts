@@ -1,7 +1,9 @@
 // A public snapshot, or a part of one, that follows its tournament's stream: fetch, subscribe from its `seq`, apply what comes.
+import { withRows } from '@gelanggang/contract/columned-snapshot';
 import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
+import { COLUMNS } from '@gelanggang/contract/columns';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -37,9 +39,10 @@ async function fetchSnapshot(
   part: AskedPart,
   signal?: AbortSignal,
 ): Promise<LiveSnapshot> {
-  const snapshot = await callApi(liveSnapshotCalls.snapshot, { params: { slug, kind }, query: { ...part } }, signal);
-  if (!('matches' in snapshot)) throw new UnexpectedFormat(snapshot);
-  return snapshot;
+  const query = { ...part, form: COLUMNS };
+  const answer = withRows(await callApi(liveSnapshotCalls.snapshot, { params: { slug, kind }, query }, signal));
+  if (!('matches' in answer)) throw new UnexpectedFormat(answer);
+  return answer;
 }
 
 /** `null` as slug fetches nothing. It holds at least what was asked for: more where the device has it already. */
