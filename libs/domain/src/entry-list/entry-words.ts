@@ -69,9 +69,9 @@ const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     tanding: 'tanding|tarung|laga|fight|sparring',
     tunggal: 'seni tunggal|tunggal|single',
-    ganda: 'seni ganda|ganda|berpasangan|double',
-    regu: 'seni regu|seni beregu|beregu|regu|trio',
-    'solo kreatif': 'seni solo kreatif|solo kreatif|solo|kreatif',
+    ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|double',
+    regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|trio',
+    'solo kreatif': 'seni solo kreatif|solo kreatif|tunggal kreatif|solo|(?<!ganda |regu )kreatif',
   }),
 );
 

@@ -24,6 +24,19 @@ it('A column of classes may have nothing but their bounds', () => {
   expect(read(list, 'className')).toEqual(['-50', '50-55 kg']);
 });
 
+it('A row of hints below the header is no athlete', () => {
+  expect(read(['Nama|NIK|BB', '(sesuai KTP)|(16 angka)|(kg)', 'Budi|3302010505100001|45'], 'name')).toEqual(['Budi']);
+});
+
+it.each([
+  ['Pelatih', 'Pak Hadi (0812-3333-4444)'],
+  ['Pelatih/HP', 'Pak Hadi / 0812-3333-4444'],
+])('Below %s a name and a telephone are taken apart', (heading, cell) => {
+  expect(read([`Nama|NIK|${heading}`, `Budi|3302010505100001|${cell}`], 'picName', 'picPhone')).toEqual([
+    'Pak Hadi · 0812-3333-4444',
+  ]);
+});
+
 describe('A pair in one row', () => {
   it('has a NIK and a date each, also where their headings are the same', () => {
     const list = [
@@ -32,6 +45,19 @@ describe('A pair in one row', () => {
     ];
     expect(read(list, 'name', 'nik', 'birthDate')).toEqual([
       ...['Adi · 3302010505100001 · 5-5-2010', 'Budi · 3302010606100002 · 6-6-2010'],
+    ]);
+  });
+
+  it.each([
+    ['the same headings', 'No|Kategori|Nama|NIK|Tgl Lahir|Nama|NIK|Tgl Lahir'],
+    [
+      'their numbers before',
+      'No|Kategori|Pesilat I Nama|Pesilat I NIK|Tgl Lahir|Pesilat II Nama|Pesilat II NIK|Tgl Lahir',
+    ],
+  ])('is two, by %s', (_, head) => {
+    const list = [head, '1|Ganda|Adi|3302010505100001|5-5-2010|Budi|3302010606100002|6-6-2010'];
+    expect(read(list, 'name', 'nik', 'birthDate', 'className')).toEqual([
+      ...['Adi · 3302010505100001 · 5-5-2010 · ', 'Budi · 3302010606100002 · 6-6-2010 · '],
     ]);
   });
 

@@ -138,7 +138,9 @@ const CELL_TESTS: Readonly<Partial<Record<Meaning, Test>>> = {
   category: (cell, words) => readEntryWords(cell, words).category !== undefined,
   ageCategory: (cell, words) => readEntryWords(cell, words).age !== undefined,
   className: (cell, words) => {
-    if (boundsIn(cell) !== null) return true;
+    const [least, most] = boundsIn(cell) ?? [0, 0];
+    // '6-5-2010' is a day
+    if (least < most && readDate(cell) === undefined) return true;
     const said = readEntryWords(cell, words);
     return said.className !== undefined || said.gender !== undefined || said.age !== undefined;
   },
@@ -208,9 +210,10 @@ export function meaningsOfColumns(
     given.add(meaning);
   };
   const isNumbered = (at: number) => /(\d|\bi{1,3})\)?\s*$/i.test(headings[at]?.trim() ?? '');
-  /** 'Nama Pesilat 1 | NIK | Nama Pesilat 2 | NIK': once for each of the pair. */
-  const keys = headings.map(headingKey);
-  const areOfSeveral = keys.filter((key, at) => isNumbered(at) && meaningsOf(key)[0] === 'name').length > 1;
+  /** 'Nama Pesilat 1 | NIK | Nama Pesilat 2 | NIK', 'PESILAT I NAMA | PESILAT II NAMA': once for each of the pair. */
+  const keys = headings.map((heading) => tidy(headingKey(heading).replace(/\b(\d|i{1,3})\b/g, ' ')));
+  const names = keys.filter((key) => meaningsOf(key)[0] === 'name');
+  const areOfSeveral = new Set(names).size < names.length;
   const isRepeated = (at: number) => areOfSeveral && keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at;
   const isFree = (meaning: Meaning, at: number) =>
     meaning === 'other' ||

@@ -2,6 +2,7 @@
 import { isBlank, isYears, piecesOf, readMeasure, splitBody, splitClass, valuesIn } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
 import { OF_EACH_ATHLETE } from './headings';
+import { NAME_AND_PHONE } from './section-rows';
 import type { Meaning } from './sheet-plan';
 import { splitBirth } from './written-date';
 
@@ -87,6 +88,10 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
     // 'Kelas C / 48' beside the same 48 says it twice
     const again = both ? null : splitClass(typed.className);
     if (again && readMeasure(again.weight) === readMeasure(typed.weight)) typed.className = again.className;
+    // 'Pak Hadi (0812…)' in the column of either
+    const contact = typed.picPhone === '' ? typed.picName : typed.picName === '' ? typed.picPhone : '';
+    const [, picName, picPhone] = NAME_AND_PHONE.exec(contact) ?? [];
+    if (picName && picPhone) Object.assign(typed, { picName, picPhone });
     // so many years are no age category; the block or the birth date tells it
     if (isYears(typed.ageCategory)) typed.ageCategory = '';
     return typed;

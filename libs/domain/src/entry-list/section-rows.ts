@@ -43,7 +43,7 @@ const keyOf = (text: string): EntryColumn | 'words' | undefined => {
 };
 
 /** 'Bpk. Sugeng / 0811-3333-444', 'Pak Hadi (0813 2222 3333)'. */
-const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s/,;:(–-]+((?:\+?62|0)[\s-]?8[\d\s.-]{7,16}\d)\)?$/u;
+export const NAME_AND_PHONE = /^(\p{L}[^\d]*?)[\s/,;:(–-]+((?:\+?62|0)[\s-]?8[\d\s.-]{7,16}\d)\)?$/u;
 
 /** 'Manajer | Drs. Suparno | No. WA | 0812-…': words and what they say by turns, without a colon. */
 export function isContactLine(cells: readonly string[]): boolean {

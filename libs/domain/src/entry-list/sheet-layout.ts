@@ -327,8 +327,9 @@ const rowKey = (row: SheetRow): string =>
     .join('|')
     .replace(/\|+$/, '');
 
-/** '(1) (2) (3)' under a header. */
+/** '(1) (2) (3)' under a header, or '(sesuai KTP) (16 angka)'. */
 function isNumbering(row: SheetRow): boolean {
   const texts = row.cells.map(tidy).filter((cell) => cell !== '');
+  if (texts.length >= 2 && texts.every((cell) => /^\(.*\)$/.test(cell))) return true;
   return texts.length >= 3 && texts.every((cell, at) => cell.replace(/[().]/g, '') === String(at + 1));
 }

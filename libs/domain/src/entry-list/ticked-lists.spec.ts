@@ -132,5 +132,7 @@ describe('Several categories in one cell', () => {
     ['Seni Tunggal', ['2 · Seni Tunggal · A']],
     ['Solo Kreatif', ['2 · Solo Kreatif · A']],
     ['Tanding Remaja', ['2 · Tanding Remaja · A']],
+    ['Ganda Kreatif', ['2 · Ganda Kreatif · A']],
+    ['Tunggal Kreatif', ['2 · Tunggal Kreatif · A']],
   ])('%s', (category, entries) => expect(read(list(category), 'category', 'className')).toEqual(entries));
 });

@@ -140,6 +140,8 @@ it.each([
   ['Seni Beregu Putri', { category: 'Regu', gender: 'female' }],
   ['Ganda Remaja Pa', { category: 'Ganda', age: 'Remaja', gender: 'male' }],
   ['Solo Kreatif', { category: 'Solo Kreatif' }],
+  ['Ganda Kreatif', { category: 'Ganda' }],
+  ['Tunggal Kreatif', { category: 'Solo Kreatif' }],
   ['TANDING', { category: 'Tanding' }],
   ['Under 39 Putra', { gender: 'male', className: 'under 39' }],
   ['Open 1 PI', { gender: 'female', className: 'open 1' }],
