@@ -14,6 +14,7 @@ export const leftOutTexts: InLanguage<typeof original.leftOutTexts> = {
   official: 'coach or official',
   reserve: 'reserve',
   withdrawn: 'noted as withdrawn',
+  struck: 'struck out',
   example: 'example of how to fill in',
   shifted: 'more values than headings',
   unclear: 'unclear',

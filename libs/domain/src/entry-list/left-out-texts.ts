@@ -12,6 +12,7 @@ export const leftOutTexts = {
   official: 'pelatih atau official',
   reserve: 'cadangan',
   withdrawn: 'tertulis mundur',
+  struck: 'dicoret',
   example: 'contoh pengisian',
   shifted: 'isinya lebih banyak dari judul kolom',
   unclear: 'tidak jelas',

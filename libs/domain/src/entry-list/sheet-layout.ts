@@ -23,6 +23,7 @@ export type LeftOutKind =
   | 'blank-line'
   | 'hidden'
   | Remark
+  | 'struck'
   | 'shifted'
   | 'unclear';
 
@@ -252,9 +253,13 @@ export function readRows(
   const lengths = sheet.rows.flatMap((row, place) => (kinds[place] === 'athlete' ? [row.cells.length] : []));
   // each row may end with a sign too many
   const usual = Math.max(columns, lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0);
+  /** By the name, or by most of its cells; of a single other cell a value was corrected. */
+  const isStruck = ({ struck = [], ...row }: SheetRow) =>
+    names.some((one) => struck.includes(one)) || struck.length * 2 > filled(row);
   const whyLeftOut = (row: SheetRow): LeftOutKind | undefined => {
     // who was hidden may have withdrawn
     if (row.isHidden === true) return 'hidden';
+    if (isStruck(row)) return 'struck';
     // a comma within '42,5' that nobody quoted moves all behind it
     const hasMore = row.cells.slice(columns).some((cell) => tidy(cell) !== '') || row.cells.length > usual;
     if (sheet.name === '' && columns > 0 && hasMore && !row.isMoved) return 'shifted';

@@ -10,6 +10,8 @@ export interface SheetRow {
   spans?: readonly (readonly [number, number])[];
   /** Hidden by hand or by a filter. */
   isHidden?: boolean;
+  /** Columns whose text is struck out. */
+  struck?: readonly number[];
   /** Laid out by the columns of another table. */
   isMoved?: boolean;
 }

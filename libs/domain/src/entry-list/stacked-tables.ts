@@ -31,23 +31,21 @@ export function alignTables(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabular
   if (others.length === 0) return { sheet, plan };
   const meanings = [...plan.meanings];
   while (meanings.length < widthOf(sheet.rows)) meanings.push(null);
-  const moved = new Map<number, readonly string[]>();
+  const moved = new Map<number, { cells: readonly string[]; struck?: readonly number[] }>();
   for (const [group, rows] of rowsBelow(sheet.rows, header, others, vocabulary)) {
     const places = placesOf(group, rows, { header, meanings }, vocabulary);
     if (!places) continue;
     for (const row of rows) {
       const cells: string[] = [];
       for (const [at, cell] of row.cells.entries()) cells[places[at] ?? at] = cell;
-      moved.set(
-        row.line,
-        Array.from(cells, (cell) => cell ?? ''),
-      );
+      const struck = row.struck?.map((at) => places[at] ?? at);
+      moved.set(row.line, { cells: Array.from(cells, (cell) => cell ?? ''), ...(struck ? { struck } : {}) });
     }
   }
   if (moved.size === 0) return { sheet, plan };
   const rows = sheet.rows.map((row) => {
-    const cells = moved.get(row.line);
-    return cells ? { ...row, cells, isMoved: true } : row;
+    const laidOut = moved.get(row.line);
+    return laidOut ? { ...row, ...laidOut, isMoved: true } : row;
   });
   return { sheet: { ...sheet, rows }, plan: { ...plan, meanings } };
 }

@@ -25,3 +25,23 @@ it.each(['Rekap', 'CONTOH PENGISIAN', 'Pembayaran', 'Daftar Hadir', 'Jadwal'])(
 it.each(['Wasit Juri', 'Manajer & Pelatih', 'CADANGAN'])('The sheet %s has no entries', async (name) => {
   expect(await chosen('KAB. KUDUS', name)).toEqual(['KAB. KUDUS']);
 });
+
+it('Who is struck out is left out by name, whether all of the row or the name alone is', async () => {
+  const struck = { style: { font: { strikethrough: true } } };
+  const row = (name: string, nik: string) => [name, 'L', '5-5-2010', nik, '45'];
+  const rows = [
+    TABLE[0] ?? [],
+    row('Adi Satu', '3302010505100001'),
+    row('Budi Dua', '3302010505100002'),
+    row('Cahyo Tiga', '3302010505100003'),
+  ];
+  const cells = new Map([
+    ['1,0', struck],
+    ...[0, 1, 2, 3, 4].map((at) => [`2,${at}`, struck] as const),
+    ['3,4', struck],
+  ]);
+  const list = await readEntryList(await writeXlsx({ sheets: [{ name: 'Daftar', rows, cells }] }), WORDS);
+  if (!list.ok) throw new Error(list.message.text);
+  expect(list.rows.map(({ cells: { name } }) => name)).toEqual(['Cahyo Tiga']);
+  expect(list.leftOut.map(({ line, kind }) => `${line} ${kind}`)).toEqual(['1 header', '2 struck', '3 struck']);
+});

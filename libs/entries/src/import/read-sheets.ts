@@ -95,7 +95,7 @@ function readCsv(bytes: Uint8Array): Sheet[] | Sentence {
 async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | Sentence> {
   let book: BookSheet[];
   try {
-    book = (await readXlsx(bytes, { maxRows: MOST_READ_ROWS })).sheets;
+    book = (await readXlsx(bytes, { maxRows: MOST_READ_ROWS, readStyles: true })).sheets;
   } catch {
     // whatever is wrong inside, the person can only save it anew
     return listSentences.badWorkbook;
@@ -126,8 +126,22 @@ const asText = (cell: string): string => /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ??
 const heightOf = ({ startRow, endRow }: { startRow: number; endRow: number }): number =>
   Math.max(0, Math.min(endRow, MOST_READ_ROWS) - startRow + 1);
 
+/** By row, the columns whose text is struck out. */
+function struckIn({ cells, rows }: BookSheet): Map<number, number[]> {
+  const struck = new Map<number, number[]>();
+  for (const [place, { style }] of cells ?? []) {
+    if (style?.font?.strikethrough !== true) continue;
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    if (column >= MOST_COLUMNS || textOf(rows[row]?.[column]) === '') continue;
+    struck.set(row, [...(struck.get(row) ?? []), column]);
+  }
+  return struck;
+}
+
 /** A cell that reaches over rows stands in each of them; one that reaches over columns is told in `spans`. */
-function sheetOf({ name, rows, merges = [], hidden, veryHidden, rowDefs }: BookSheet): Sheet {
+function sheetOf(book: BookSheet): Sheet {
+  const { name, rows, merges = [], hidden, veryHidden, rowDefs } = book;
+  const struckOf = struckIn(book);
   const cells = rows.map((row) => row.slice(0, MOST_COLUMNS).map((value) => textOf(value)));
   const spans = new Map<number, [number, number][]>();
   for (const { startRow, endRow, startCol, endCol } of merges) {
@@ -148,7 +162,13 @@ function sheetOf({ name, rows, merges = [], hidden, veryHidden, rowDefs }: BookS
   const read = cells.map((row, at): SheetRow => {
     const own = spans.get(at);
     const isHidden = rowDefs?.get(at)?.hidden;
-    return { line: at + 1, cells: row, ...(own ? { spans: own } : {}), ...(isHidden ? { isHidden: true } : {}) };
+    const struck = struckOf.get(at);
+    return {
+      ...{ line: at + 1, cells: row },
+      ...(own ? { spans: own } : {}),
+      ...(isHidden ? { isHidden: true } : {}),
+      ...(struck ? { struck } : {}),
+    };
   });
   return { name, rows: partedAgain(read.filter(hasText)), ...(hidden || veryHidden ? { isHidden: true } : {}) };
 }

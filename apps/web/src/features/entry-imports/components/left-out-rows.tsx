@@ -18,7 +18,7 @@ interface LeftOutRowsProps {
 const KINDS = Object.keys(LEFT_OUT_LABELS) as LeftOutKind[];
 
 /** Of these somebody has to say whether they count. */
-const TO_DECIDE: readonly LeftOutKind[] = ['hidden', 'reserve', 'withdrawn', 'shifted', 'unclear'];
+const TO_DECIDE: readonly LeftOutKind[] = ['hidden', 'reserve', 'withdrawn', 'struck', 'shifted', 'unclear'];
 
 export function LeftOutRows({ list, leftOut, dropped, onList }: LeftOutRowsProps) {
   const hidden = leftOut.filter(({ kind }) => kind === 'hidden');
