@@ -48,6 +48,12 @@ export function readMeasure(cell: string): number | undefined {
   return match?.[1] ? Math.round(Number(match[1].replace(',', '.')) * 100) / 100 : undefined;
 }
 
+/** '1,65', '1.65 m': a height in metres, as centimetres; undefined: none. */
+export function metresIn(cell: string): number | undefined {
+  const [, metres] = /^([12][.,]\d{1,2})\s*(?:m|meter|mtr)?\.?$/i.exec(cell.trim()) ?? [];
+  return metres === undefined ? undefined : Math.round(Number(metres.replace(',', '.')) * 100);
+}
+
 /** '15', '15,5', '15 th 6 bln', '15 years': how old somebody is. */
 export const isYears = (cell: string): boolean =>
   /^\d{1,2}([.,]\d{1,2})? ?((th|thn|tahun|tuổi|years?( old)?|yrs?|y\/?o)\.?( ?\d{1,2} ?(bl|bln|bulan|months?)\.?)?)?\.?$/i.test(

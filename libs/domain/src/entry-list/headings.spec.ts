@@ -19,6 +19,21 @@ it('The telephone of the coach is that of the contingent, not the one of each at
   expect(new Set(read(list, 'picPhone'))).toEqual(new Set(['0811-2222-3333']));
 });
 
+it('A contingent is that of the column that says so, not the school before it', () => {
+  const list = ['Nama|NIK|Asal Sekolah|Asal Kontingen', 'Budi|3302010505100001|SMA 1|KAB. KUDUS'];
+  expect(read(list, 'contingent', 'district')).toEqual(['KAB. KUDUS · ']);
+});
+
+it('A team is a contingent where nobody is in a pair or a team', () => {
+  const list = (event: string) => ['Name|NIK|Event|Team', `John Doe|3302010505100001|${event}|Netherlands`];
+  expect(read(list('Single'), 'contingent', 'team')).toEqual(['Netherlands · ']);
+  expect(read(list('Double'), 'contingent', 'team')).toEqual([' · Netherlands']);
+});
+
+it.each(['1. Budi', '1) Budi', '1 Budi', '1- Budi', '(1) Budi'])('%s is called Budi', (name) => {
+  expect(read(['Nama|NIK', `${name}|3302010505100001`], 'name')).toEqual(['Budi']);
+});
+
 it('A column of classes may have nothing but their bounds', () => {
   const list = ['Nama|NIK|BB|Kelas', 'Budi|3302010505100001|47|-50', 'Adi|3302010505100002|57|50-55 kg'];
   expect(read(list, 'className')).toEqual(['-50', '50-55 kg']);

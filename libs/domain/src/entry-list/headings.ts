@@ -8,6 +8,7 @@ import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
 import { splitColumns } from './split-columns';
+import { unitSizeIn } from './team-labels';
 import { readDate, splitBirth } from './written-date';
 
 /** Forms on the web ask for papers and note when they were sent. */
@@ -66,7 +67,8 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['contingent'],
   ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
-  [/\b(asal|daerah|unit|sekolah|lembaga)\b/, ['contingent', 'district']],
+  [/\b(unit|sekolah|lembaga)\b/, ['contingent']],
+  [/\b(asal|daerah)\b/, ['contingent', 'district']],
   [/\b(usia|umur|age)\b/, ['ageCategory']],
   [/\b(kelas|kls|klas|class)\b/, ['className', 'ageCategory']],
   [/^event$/, ['nomor', 'category', 'ageCategory', 'className']],
@@ -230,7 +232,7 @@ export function meaningsOfColumns(
   }
   const exactness = (at: number) => {
     const key = headingKey(headings[at] ?? '');
-    return EXACT.has(key) ? 0 : BY_NAME.test(key) ? 2 : 1;
+    return EXACT.has(key) ? 0 : BY_NAME.test(key) || mayBeAClub(key) ? 2 : 1;
   };
   const byExactness = headings.map((_, at) => at).sort((a, b) => exactness(a) - exactness(b) || a - b);
   for (const at of byExactness) {
@@ -254,6 +256,13 @@ export function meaningsOfColumns(
         ? free[0]
         : free.find((one) => shareOf(one) > 0 && shareOf(one) === Math.max(...free.map(shareOf))));
     if (best) give(at, best);
+  }
+  const team = found.indexOf('team');
+  // where each row says its category, and nobody is in a pair or a team, 'Team' is of whom somebody competes for
+  const areAlone =
+    (given.has('category') || given.has('nomor')) && !headings.some((_, at) => unitSizeIn(cellsOf(at), vocabulary) > 1);
+  if (team >= 0 && !given.has('contingent') && areAlone && meaningsOf(keys[team] ?? '').includes('contingent')) {
+    give(team, 'contingent');
   }
   for (const [at] of headings.entries()) {
     if (found[at] !== null) continue;

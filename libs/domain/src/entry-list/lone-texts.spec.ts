@@ -28,6 +28,8 @@ it.each([
 it.each([
   ['DAFTAR ATLET KAB. PATI', 'KAB. PATI'],
   ['2. KAB. PATI (12 atlet)', 'KAB. PATI'],
+  ['KAB. PATI : 12 ATLET', 'KAB. PATI'],
+  ['KAB. PATI - 12 orang', 'KAB. PATI'],
   ['SMP N 1', 'SMP N 1'],
   ['SD 3 Kudus', 'SD 3 Kudus'],
   ['PSHT Cabang Kudus', 'PSHT Cabang Kudus'],

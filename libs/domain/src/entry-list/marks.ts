@@ -124,7 +124,9 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
   const isSeniLeft = said.length === 1 && isTanding(said[0]) && /\b(seni|tgr)\b/i.test(cells.category);
   if (said.length < 2 && !isSeniLeft) return [cells];
   const { gender, age, className } = readEntryWords(cells.category, vocabulary);
-  const each = [...said, ...(isSeniLeft ? ['Seni'] : [])].map((category, at) => {
+  // 'Tanding & Seni' beside 'B / Tunggal'
+  const seni = readEntryWords(cells.className, vocabulary).category ?? 'Seni';
+  const each = [...said, ...(isSeniLeft ? [isTanding(seni) ? 'Seni' : seni] : [])].map((category, at) => {
     const entry = { ...cells, category };
     // what else the cell said
     if (gender) entry.gender ||= gender === 'male' ? 'Putra' : 'Putri';

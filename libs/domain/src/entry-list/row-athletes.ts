@@ -46,8 +46,9 @@ function byLetters(cell: string, unitSize: number): string[] | undefined {
   return unitSize > 1 && named.length === unitSize && named.every(isName) ? named : undefined;
 }
 
-/** '1. Aurel Saputra' is Aurel Saputra. */
-const withoutNumber = (cell: string): string => tidy(cell.replace(/^\s*\(?\d{1,3}[.)]\s*(?=\p{L})/u, ''));
+/** '1. Aurel Saputra', '1 Aurel Saputra' and '1- Aurel Saputra' are Aurel Saputra. */
+const withoutNumber = (cell: string): string =>
+  tidy(cell.replace(/^\s*\(?\d{1,3}(?:[.)]\s*|\s*[-–:]\s*|\s+)(?=\p{L})/u, ''));
 
 /** One set of cells for each athlete whom the row names. */
 export function athletesOf(cells: readonly string[], columns: Columns, unitSize: number): EntryCells[] {

@@ -152,7 +152,9 @@ export const LIST_WORDS =
 
 /** 'II. TANDING PUTRI' and '2. KAB. PATI (12 atlet)' count blocks and athletes. */
 export const withoutCount = (text: string): string =>
-  text.replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*(?=\p{L}{2})/iu, '').replace(/\s*\(\s*\d+[^)]*\)$/, '');
+  text
+    .replace(/^\(?(?:[ivx]{1,5}|\d{1,2}|\p{L})[.)]\s*(?=\p{L}{2})/iu, '')
+    .replace(/\s*(?:\(\s*\d+[^)]*\)|[:=–-]\s*\d+\s*(?:atlet|atlit|pesilat|peserta|orang|org))$/i, '');
 
 /** 'KAB. PATI', 'PSHT Ranting 2': no part of a person's name. */
 export const isOfPlaceOrClub = (text: string): boolean =>

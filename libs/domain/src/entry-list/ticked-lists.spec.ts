@@ -135,4 +135,10 @@ describe('Several categories in one cell', () => {
     ['Ganda Kreatif', ['2 · Ganda Kreatif · A']],
     ['Tunggal Kreatif', ['2 · Tunggal Kreatif · A']],
   ])('%s', (category, entries) => expect(read(list(category), 'category', 'className')).toEqual(entries));
+
+  it('may be of seni by the cell of the class', () => {
+    expect(read(list('Tanding & Seni', 'B / Tunggal'), 'category', 'className')).toEqual([
+      ...['2.1 · Tanding · B / Tunggal', '2.2 · Tunggal · '],
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import {
   isDitto,
   isYears,
   looksLikeFormula,
+  metresIn,
   readMeasure,
   readPaid,
   readPhone,
@@ -205,6 +206,11 @@ it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000', '47-49', '48 (50)'])('%p is 
   expect(readMeasure(cell)).toBeUndefined(),
 );
 
+it.each([
+  ['1,65', 165],
+  ['1.6 m', 160],
+  ['165', undefined],
+])('%s is a height in metres of %s cm', (cell, height) => expect(metresIn(cell)).toBe(height));
 it.each(['15', '15,5', '15 th', '15 thn 6 bln', '15 years old'])('%s is an age', (cell) =>
   expect(isYears(cell)).toBe(true),
 );

@@ -2,7 +2,7 @@
 import { NAME_LENGTH, type Verdict } from '@gelanggang/contract/entry-columns';
 import { isPairedByHeight } from '@gelanggang/domain/athletes/class-for';
 import { factsOfNik, nikFaultText, readNik } from '@gelanggang/domain/athletes/nik';
-import { isBlank, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
+import { isBlank, metresIn, readMeasure, readPaid } from '@gelanggang/domain/entry-list/cell-values';
 import { type EntryCells, ENTRY_COLUMNS, tidy } from '@gelanggang/domain/entry-list/columns';
 import type { ListRow } from '@gelanggang/domain/entry-list/list-rows';
 import { readDate } from '@gelanggang/domain/entry-list/written-date';
@@ -165,7 +165,7 @@ function checkMeasure(
   const said = texts.measures[column];
   const cell = cells[column];
   if (cell === '') return faults.refuse(column, 'empty', said.empty);
-  const value = readMeasure(cell);
+  const value = column === 'height' ? (metresIn(cell) ?? readMeasure(cell)) : readMeasure(cell);
   if (value === undefined || value === 0) {
     return faults.refuse(column, column, said.noNumber(cell));
   }
