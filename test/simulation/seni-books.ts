@@ -130,12 +130,18 @@ export class SeniBooks {
       .map(({ row }) => row.name);
   }
 
+  /** Everybody has performed, and fewer than two are left to go on: nothing comes after it. */
+  private endsAt(drawingId: number): boolean {
+    const pools = [...this.pools.values()].filter((pool) => pool.drawingId === drawingId);
+    return pools.every(({ id }) => this.isOver(id)) && this.goingOn(drawingId).length < 2;
+  }
+
   medals(poolId: number): Map<string, Medal> {
     const pool = this.pools.get(poolId);
     const none = new Map<string, Medal>();
     if (!pool || pool.entrants < FEWEST_FOR_MEDALS) return none;
     if (this.battles.pools.has(poolId)) return this.battles.medals(poolId);
-    if (pool.advance !== null || !this.isOver(poolId)) return none;
+    if ((pool.advance !== null && !this.endsAt(pool.drawingId)) || !this.isOver(poolId)) return none;
     const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
     return new Map(this.ranking(poolId).flatMap(({ row }, at) => (medals[at] ? [[row.name, medals[at]]] : [])));
   }

@@ -149,7 +149,7 @@ export class Seni {
         'the best of one drawing went on',
       );
       if (!made) {
-        if (going.length > 0) world.broken.push(`the best of drawing ${drawingId} cannot go on`);
+        if (going.length > 1) world.broken.push(`the best of drawing ${drawingId} cannot go on`);
         continue;
       }
       const before = pooled.find((pool) => pool.drawingId === drawingId);

@@ -1,6 +1,7 @@
 // Scores of performances, the ranking of a pool, battles, and who goes on (rulebook 2025, Seni; issue 7, point 5).
 import type { SeniDrawAnswer, SeniMatch, SeniPoolAnswer } from '@gelanggang/contract/seni-answers';
 import { makeArena } from '@gelanggang/database/testing/factories';
+import { readMedals } from '@gelanggang/medals/read-medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { until } from '../../../test/setup/until';
 import { as, performed, seniStage, type SeniStage } from './seni-stage';
@@ -237,6 +238,34 @@ describe('the best of each pool', () => {
     expect(again.data).toMatchObject({ stage: 2, pools: [{ units_count: 4 }] });
   });
 
+  it('are the last ones where fewer than two are left: the event ends there, with its medals', async () => {
+    const medals = async () => {
+      const { events } = await readMedals(api.dataSource.manager, drawn.data.tournament_id);
+      const event = events.find(({ key }) => key.startsWith(`2-${drawn.data.age_category_id}-`));
+      return { isOver: event?.is_over, won: event?.pools.flatMap(({ winners }) => winners.map(({ medal }) => medal)) };
+    };
+    const drawn = await pooled();
+    const [one, other] = drawn.data.pools;
+    const rows = [...(await stage.pool(one!.id)).matches, ...(await stage.pool(other!.id)).matches];
+    const winner = rows[0]!;
+    for (const { id } of rows.slice(1))
+      await stage.score(id, { outcome: 'absent', scores: [], penalty: 0, seconds: undefined });
+    expect(await medals()).toMatchObject({ isOver: false });
+    const seconds = (await stage.pool(one!.id)).time_rule.max;
+    await stage.score(winner.id, { seconds });
+    const over = await stage.pool(one!.id);
+    expect(over).toMatchObject({ is_final: true, can_advance: false });
+    expect(over.ranking[0]).toMatchObject({ match_id: winner.id, medal: 'gold', advances: false });
+    expect(await medals()).toEqual({ isOver: true, won: ['gold'] });
+    expect((await advance(drawn.data.id, { mode: 'default' })).status).toBe(409);
+    // a second one performed after all: they go on
+    const second = rows[1]!;
+    const { performance } = (await stage.pool(one!.id)).matches.find(({ id }) => id === second.id)!;
+    await ask(second.id, performed({ corrects_id: performance!.id, seconds })).expect(200);
+    expect(await stage.pool(one!.id)).toMatchObject({ is_final: false, can_advance: true });
+    expect(await medals()).toEqual({ isOver: false, won: [] });
+  });
+
   it('do not exist where the pools are finals', async () => {
     const { data } = await stage.generate(await stage.event([2]), { mode: 'default', pool_size: 2 });
     await stage.perform(data.pools[0]!.id);
@@ -286,12 +315,20 @@ describe('a battle', () => {
     const reopened = open.body.data as SeniPoolAnswer;
     expect(reopened.rounds[0]!.games[0]).toMatchObject({ status: 'ongoing', winner: null });
     expect(reopened.rounds[1]!.games[0]!.player1.state).toBe('tbd');
-    await stage.score(red.id, before);
+    await stage.score(red.id, { ...before, penalty: 0.5 });
     await stage.score(third.id, before);
     const all = await stage.score(fourth.id, { ...before, penalty: 1 });
     const final = round(all, 2) as [SeniMatch, SeniMatch];
     await stage.score(final[0].id);
-    await ask(red.id, performed({ ...before, corrects_id: byId(all, red.id).performance!.id })).expect(409);
+    const { id } = byId(all, red.id).performance!;
+    const turned = performed({ ...before, scores: [9.9, 9.9, 9.9, 9.9], corrects_id: id });
+    await ask(red.id, turned).expect(409);
+    await withdraw(red.id, id).expect(409);
+    // the same one wins by another score: nobody moves
+    const right = performed({ ...before, scores: [9.2, 9.2, 9.2, 9.2], corrects_id: id });
+    const { body } = await ask(red.id, right).expect(200);
+    expect(byId(body.data as SeniPoolAnswer, red.id).performance).toMatchObject({ median: 9.2 });
+    expect(round(body.data as SeniPoolAnswer, 2)).toEqual(round(await stage.pool(pool.id), 2));
   });
 
   it('whose opponent is absent is won without performing, and both absent let the next one pass', async () => {

@@ -6,6 +6,7 @@ import { DEFAULT_LONE_RULE, type LoneRule } from '@gelanggang/domain/results/lon
 import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Gender } from '@gelanggang/domain/words/genders';
+import { ENDS_HERE } from '@gelanggang/database/queries/ends-here';
 import { WAS_PUT_RIGHT } from '@gelanggang/database/queries/result-standing';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
@@ -104,7 +105,8 @@ export async function readMedalPools(
     `select p.id, p.status = 'ongoing' as "isDrawn", p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
             mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
             a.name as "ageCategory", a.up_to_years as "upToYears", d.gender, cc.id as "classId",
-            d.nomor, coalesce(cc.name, ${nomorName('d.tournament_id', 'd.nomor')}) as "className", d.stage, d.advance_count is not null as advances,
+            d.nomor, coalesce(cc.name, ${nomorName('d.tournament_id', 'd.nomor')}) as "className", d.stage,
+            d.advance_count is not null and not ${ENDS_HERE} as advances,
             exists (select 1 from drawing n where n.from_drawing_id = d.id) as "hasNextStage", p.seed, p.draw_number as "drawNumber",
             count(u.id) filter (where not u.is_dummy)::int as units,
             coalesce(jsonb_agg(u.id) filter (where u.is_dummy), '[]') as "dummyIds",

@@ -17,6 +17,7 @@ import {
   rulesOfRow,
 } from '@gelanggang/database/queries/performance-rules.queries';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
+import { ENDS_HERE } from '@gelanggang/database/queries/ends-here';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Corner } from '@gelanggang/domain/words/corners';
@@ -53,6 +54,8 @@ export interface SeniPoolRecord {
   openCount: number;
   /** Of all pools of the drawing. */
   drawingOpenCount: number;
+  /** Its best were to go on, and fewer than two are left. */
+  endsHere: boolean;
   seed: string | null;
   fingerprint: string | null;
   drawNumber: number;
@@ -124,7 +127,7 @@ export interface SeniMatchRecord extends AgeBounds {
 const POOLS = `
   with chosen as materialized (
     select p.*, d.mode, d.stage, d.bracket_type, d.pool_size, d.advance_count, d.match_category_id, d.age_category_id,
-           d.gender, d.nomor, n.id as next_drawing_id
+           d.gender, d.nomor, n.id as next_drawing_id, ${ENDS_HERE} as ends_here
     from pool p
     join drawing d on d.id = p.drawing_id and d.match_category_id <> 1
     join tournament t on t.id = p.tournament_id and t.deleted_at is null
@@ -152,6 +155,7 @@ const POOLS = `
   select p.id, p.name, p.number, p.drawing_id as "drawingId", p.tournament_id as "tournamentId",
          t.name as "tournamentName", t.slug as "tournamentSlug", p.mode, p.stage, p.bracket_type as "bracketType",
          p.pool_size as "poolSize", p.advance_count as "advanceCount", p.next_drawing_id as "nextDrawingId",
+         p.ends_here as "endsHere",
          mc.id as "matchCategoryId", mc.name as "matchCategory", mc.key as "matchType", a.id as "ageCategoryId",
          a.name as "ageCategory", a.up_to_years as "upToYears", p.gender, p.nomor,
          ${nomorName('p.tournament_id', 'p.nomor')} as "nomorName", coalesce(uc.count, 0) as "unitsCount",

@@ -167,7 +167,7 @@ export function seniPoolAnswer(
   matches: readonly SeniMatchRecord[],
   { canDraw, canScore, sees }: SeniRights,
 ): SeniPoolAnswer {
-  const isFinal = pool.mode === 'battle' || pool.advanceCount === null;
+  const isFinal = pool.mode === 'battle' || pool.advanceCount === null || pool.endsHere;
   return {
     ...seniPool(pool, matches, sees),
     title: seniTitle(pool),
@@ -181,7 +181,7 @@ export function seniPoolAnswer(
     is_final: isFinal,
     advance_count: pool.advanceCount,
     next_drawing_id: pool.nextDrawingId,
-    can_advance: pool.advanceCount !== null && pool.nextDrawingId === null && pool.drawingOpenCount === 0,
+    can_advance: !isFinal && pool.nextDrawingId === null && pool.drawingOpenCount === 0,
     entrant_count: pool.entrantCount,
     counts_in_tally: seniCountsInTally(pool.entrantCount),
     time_rule: ruleOfFirst(matches, pool.mode === 'battle' ? 'before' : 'any'),
@@ -202,7 +202,7 @@ function ruleOfFirst(matches: readonly SeniMatchRecord[], which: 'any' | 'before
 
 function rankingOf(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[]): SeniRankRow[] {
   const ranking = rankPerformances(performersOf(matches), pool.seed ?? '');
-  const isFinal = pool.advanceCount === null;
+  const isFinal = pool.advanceCount === null || pool.endsHere;
   const medals = seniPoolMedals(ranking, isFinal && pool.openCount === 0, pool.entrantCount);
   const medalOf = (unitId: number) =>
     (['gold', 'silver', 'bronze'] as const).find((medal) => medals[medal].includes(unitId)) ?? null;
@@ -217,7 +217,7 @@ function rankingOf(pool: SeniPoolRecord, matches: readonly SeniMatchRecord[]): S
       contingent: match.contingent ?? '',
       rank,
       tie_break: tieBreak,
-      advances: rank !== null && pool.advanceCount !== null && rank <= pool.advanceCount,
+      advances: rank !== null && !pool.endsHere && pool.advanceCount !== null && rank <= pool.advanceCount,
       medal: medalOf(unitId),
       outcome: match.outcome,
       final_score: performanceOf(match)?.final_score ?? null,
