@@ -68,7 +68,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   watchRequests(fastify, metrics);
   boundBodies(fastify);
   stampReceipt(fastify);
-  takeOwnTurns(fastify);
+  takeOwnTurns(fastify, { connections: env.DB_POOL });
   keepPersonalAnswers(fastify);
   const routes = collectRoutes(fastify);
   await app.register(helmet, securityHeaders(env));

@@ -112,3 +112,28 @@ it('keeps the turn of a call whose caller has gone until its work has ended, and
   await release();
   expect(await waiting).toBe(200);
 });
+
+it('leaves connections to whoever is signed in, however many strangers ask at once for what takes long', async () => {
+  const who = await api.tokenFor('manager');
+  const permissions = () => api.request.get('/api/user/permissions').set(bearer(who));
+  await permissions().expect(200);
+  const runner = api.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table past_event in access exclusive mode');
+  // a made-up token begins no line of its own
+  const strangers = Array.from({ length: 30 }, (_, n) =>
+    api.request
+      .get('/api/past-events')
+      .set(n % 2 === 0 ? {} : { authorization: `Bearer tebakan-${n}` })
+      .then(({ status }) => status),
+  );
+  await new Promise((done) => setTimeout(done, 300));
+  const first = await Promise.race([
+    permissions().then(({ status }) => status),
+    new Promise((late) => setTimeout(() => late('it waits for the strangers'), 5000)),
+  ]);
+  await runner.commitTransaction();
+  await runner.release();
+  expect(first).toBe(200);
+  expect(await Promise.all(strangers)).toEqual(strangers.map(() => 200));
+});

@@ -82,12 +82,14 @@ export class AccessGuard implements CanActivate {
     const { access } = row;
 
     if (isPanelAccess(access)) request.panel = await this.panelOf(request.headers.authorization);
+    if (request.panel) await request.isOfSession?.();
     if (request.panel && isPanelAccess(access)) {
       if (isSeatOf(request.panel, access)) return refuseUnstorableAddress(request);
       throw forbidden(httpSentences.seatNotAllowed);
     }
     if (isFromProgram(request) && access !== 'public') return this.openToProgram(request, access);
     request.account = await this.accountOf(request.headers.authorization);
+    if (request.account) await request.isOfSession?.();
     const call = callOf(request.method, request.routeOptions.url ?? '');
     if (access === 'public') {
       refuseUnstorableAddress(request);
@@ -130,6 +132,7 @@ export class AccessGuard implements CanActivate {
   private async openToProgram(request: FastifyRequest, access: Access): Promise<boolean> {
     if (!isKeyAccess(access)) throw forbidden(httpSentences.notForKeys);
     request.program = await takeKeyOf(this.dataSource, request, access);
+    await request.isOfSession?.();
     return refuseUnstorableAddress(request);
   }
 

@@ -1,7 +1,11 @@
-// Calls of one session take turns among themselves: whoever sends many at once waits for its own, not everybody for it.
+// Calls of one session take turns among themselves: whoever sends many at once waits for its own, not everybody for it. Calls
+// of which nobody knows yet whose they are leave connections of the database to those of whom it is known.
+import { HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '@gelanggang/contract/http';
 import { LineRefused, WaitingLine } from '@gelanggang/platform/turns/waiting-line';
-import { tooManyRequests } from './refusals';
+import { networkOf } from './client-address';
+import { tooManyRequests, unavailable } from './refusals';
 import { requestSentences } from './sentences';
 
 /** A page asks for a handful beside one another; a browser sends six to a server of HTTP/1.1. */
@@ -11,52 +15,131 @@ export const MOST_WAITING = 100;
 /** After its caller has gone, a call that does not end keeps its turn no longer. */
 const LONGEST_MS = 30_000;
 
+/** A hall full of phones that ask at once; each waits for a moment. */
+const MOST_WAITING_STRANGERS = 20_000;
+/** Of the connections of the database, so many at most are theirs. */
+const STRANGERS_SHARE = 0.6;
+/** Sessions that a call has shown to be one; of one that is forgotten the next call shows it again. */
+const MOST_KNOWN = 20_000;
+
+/** What tells how the system does, or waits for its password to be hashed (`passwords.ts`). */
+const WAIT_ELSEWHERE = new RegExp(
+  `^${API_BASE}/(?:health(?:/|$)|time$|(?:login|register|first-admin|password/reset)$)`,
+);
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** To be called once its handler has an answer. */
+    /** To be called once its handler has an answer, or waits for something that needs no connection. */
     isThought?: () => void;
+    /** To be awaited once it is known to be of its session: it goes on in the turns of that one. 429 as there. */
+    isOfSession?: () => Promise<void>;
   }
 }
 
-/**
- * Before anything is asked of the database, and after the body has come: who sends it slowly holds no turn. Calls without a
- * token are public, and mostly answered from memory.
- */
-export function takeOwnTurns(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', (request, _reply, _payload, done) => {
+/** Before anything is asked of the database, and after the body has come: who sends it slowly holds no turn. */
+export function takeOwnTurns(fastify: FastifyInstance, { connections }: { connections: number }): void {
+  const sessions = new SessionLines();
+  const strangers = new WaitingLine({
+    atOnce: Math.max(1, Math.floor(connections * STRANGERS_SHARE)),
+    mostWaiting: MOST_WAITING_STRANGERS,
+  });
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode === 401) sessions.forget(sessionOf(request));
     request.isThought?.();
     done();
   });
-  const lines = new Map<string, { line: WaitingLine; calls: number }>();
   fastify.addHook('preHandler', async (request, reply) => {
     const whose = sessionOf(request);
-    if (whose === '') return;
-    const own = lines.get(whose) ?? {
+    const answered = wholeAnswer(request, reply);
+    if (sessions.isKnown(whose) || (whose !== '' && waitsElsewhere(request))) {
+      await orRefusal(sessions.turn(whose, answered.isOut), reply);
+    } else if (!waitsElsewhere(request)) {
+      const shown = new Promise<void>((itIs) => {
+        request.isOfSession = () => {
+          itIs();
+          sessions.know(whose);
+          return sessions.turn(whose, answered.isOut);
+        };
+      });
+      const turn = turnIn(strangers, networkOf(request.ip), Promise.race([answered.isThought, shown]), {
+        refusal: () => unavailable(requestSentences.busy),
+      });
+      await orRefusal(turn, reply);
+      // nobody waits for it any more: nothing is asked for it
+      if (reply.raw.destroyed && !reply.sent) await reply.status(503).send();
+    }
+  });
+}
+
+/** Answers the refusal, so that the call ends here. */
+async function orRefusal(turn: Promise<void>, reply: FastifyReply): Promise<void> {
+  try {
+    await turn;
+  } catch (error) {
+    if (!(error instanceof HttpException)) throw error;
+    await reply.status(error.getStatus()).send(error.getResponse());
+  }
+}
+
+const waitsElsewhere = ({ url, method }: FastifyRequest): boolean => {
+  const path = url.split('?', 1)[0] ?? '';
+  return method === 'OPTIONS' || !path.startsWith(`${API_BASE}/`) || WAIT_ELSEWHERE.test(path);
+};
+
+/** Resolves once it is its turn, which it keeps until `ended`; `over` when that is. Rejects with `refusal` where it is full. */
+function turnIn(
+  line: WaitingLine,
+  owner: string,
+  ended: Promise<void>,
+  { refusal, over }: { refusal: () => HttpException; over?: () => void },
+): Promise<void> {
+  return new Promise<void>((itsTurn, refused) => {
+    const work = () => {
+      itsTurn();
+      return ended;
+    };
+    line
+      .run(work, owner)
+      .catch((error: unknown) => refused(error instanceof LineRefused ? refusal() : error))
+      .finally(over);
+  });
+}
+
+/** The lines of sessions that have calls under way, and which tokens are known to be a session's. */
+class SessionLines {
+  private readonly lines = new Map<string, { line: WaitingLine; calls: number }>();
+  private readonly known = new Set<string>();
+
+  isKnown(whose: string): boolean {
+    return this.known.has(whose);
+  }
+
+  know(whose: string): void {
+    this.known.add(whose);
+    const [first] = this.known;
+    if (this.known.size > MOST_KNOWN && first !== undefined) this.known.delete(first);
+  }
+
+  forget(whose: string): void {
+    this.known.delete(whose);
+  }
+
+  /** Until `ended`; 429 where too many of it wait. */
+  turn(whose: string, ended: Promise<void>): Promise<void> {
+    const own = this.lines.get(whose) ?? {
       line: new WaitingLine({ atOnce: MOST_AT_ONCE, mostWaiting: MOST_WAITING }),
       calls: 0,
     };
-    lines.set(whose, own);
+    this.lines.set(whose, own);
     own.calls += 1;
-    const answered = wholeAnswer(request, reply);
-    try {
-      await new Promise<void>((itsTurn, refused) => {
-        own.line
-          .run(() => {
-            itsTurn();
-            return answered;
-          }, 'itself')
-          .catch(refused)
-          .finally(() => {
-            own.calls -= 1;
-            if (own.calls === 0) lines.delete(whose);
-          });
-      });
-    } catch (error) {
-      if (!(error instanceof LineRefused)) throw error;
-      const refusal = tooManyRequests(requestSentences.tooManyAtOnce);
-      await reply.status(refusal.getStatus()).send(refusal.getResponse());
-    }
-  });
+    return turnIn(own.line, 'itself', ended, {
+      refusal: () => tooManyRequests(requestSentences.tooManyAtOnce),
+      over: () => {
+        own.calls -= 1;
+        if (own.calls === 0) this.lines.delete(whose);
+      },
+    });
+  }
 }
 
 /** The token alone, or capitals and blanks before it would begin another line. Empty: none came. */
@@ -65,10 +148,24 @@ function sessionOf({ headers: { authorization = '' } }: FastifyRequest): string 
   return written.slice(written.lastIndexOf(' ') + 1);
 }
 
-/** Once the answer is out, or the caller has gone and what it asked for has come to its end all the same. */
-async function wholeAnswer(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+interface WholeAnswer {
+  /** The handler has an answer; or its caller has gone, and it had long enough to come to its end all the same. */
+  isThought: Promise<void>;
+  /** And the answer is out, however slowly it is taken. */
+  isOut: Promise<void>;
+}
+
+function wholeAnswer(request: FastifyRequest, { raw }: FastifyReply): WholeAnswer {
   const thought = new Promise<void>((done) => (request.isThought = done));
-  if (!raw.closed && !raw.destroyed) await new Promise((done) => raw.once('close', done));
+  const closed = new Promise<void>((done) => {
+    if (raw.closed || raw.destroyed) done();
+    else raw.once('close', done);
+  });
+  const isThought = Promise.race([thought, closed.then(() => atLatest(thought))]);
+  return { isThought, isOut: closed.then(() => isThought) };
+}
+
+async function atLatest(thought: Promise<void>): Promise<void> {
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<void>((done) => (late = setTimeout(done, LONGEST_MS).unref()));
   await Promise.race([thought, tooLate]);

@@ -49,6 +49,8 @@ export class LivePiecesController {
     @Res() reply: FastifyReply,
   ) {
     await this.openOrRefuse(stream);
+    // from here on it waits for what happens
+    request.isThought?.();
     const piece = await this.pieces.piece(epoch, stream, seq, hold, gone);
     if (piece === GONE) {
       void reply.header('cache-control', NOT_THERE);

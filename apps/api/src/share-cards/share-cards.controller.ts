@@ -77,6 +77,8 @@ export class ShareCardsController {
   ): Promise<void> {
     // kept by whoever shows it to all
     const card = await inWording('default', read);
+    // from here on it waits in the line of the cards
+    request.isThought?.();
     const { etag, content } = await this.cards.picture(card, shape, request.ip);
     const seconds = v === undefined ? MINUTE_SECONDS : DAY_SECONDS;
     // other sites show it: that is what it is for

@@ -59,7 +59,9 @@ export class WaitingLine {
     // whoever ends hands on its place
     return new Promise((done) => {
       this.waitingCount += 1;
-      this.waiting.set(owner, [...(this.waiting.get(owner) ?? []), done]);
+      const own = this.waiting.get(owner);
+      if (own) own.push(done);
+      else this.waiting.set(owner, [done]);
     });
   }
 
@@ -69,10 +71,11 @@ export class WaitingLine {
       this.running -= 1;
       return;
     }
-    const [owner, [turn, ...others]] = first;
+    const [owner, turns] = first;
+    const turn = turns.shift();
     // behind all others: a map keeps the order in which its keys came
     this.waiting.delete(owner);
-    if (others.length > 0) this.waiting.set(owner, others);
+    if (turns.length > 0) this.waiting.set(owner, turns);
     this.waitingCount -= 1;
     turn?.();
   }
