@@ -7,7 +7,7 @@ import { type Gender } from '@gelanggang/domain/words/genders';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { blankIsAbsent, IsDay, IsId, IsText } from './fields';
 import { PageQuery } from './page-query';
-import { type BloodType, PersonRequest } from './person-request';
+import { type PersonDetail, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
 
 /** As many stand in one account's register at most. */
@@ -45,18 +45,7 @@ export class AthleteRequest extends PersonRequest {
 }
 
 /** GET /athletes/{id} answers `{ data: AthleteDetail }`. */
-export interface AthleteDetail extends AthleteRow {
-  birth_place: string;
-  body_height: number | null;
-  blood_type: BloodType | null;
-  nik: string;
-  family_card_number: string | null;
-  country_id: number | null;
-  province_id: number | null;
-  district_id: number | null;
-  subdistrict_id: number | null;
-  ward_id: number | null;
-  address: string;
+export interface AthleteDetail extends AthleteRow, PersonDetail {
   version: number;
 }
 

@@ -1,6 +1,6 @@
 // Payments: requests and answers (spec 2 §3 "Billing", §7 "Billings").
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import {
   BILLING_STATUSES,
   type BillingDecision,
@@ -14,7 +14,7 @@ import type { Gender } from '@gelanggang/domain/words/genders';
 import type { RefundRow } from './accounts';
 import type { OnlinePaymentRow } from './online-payments';
 import type { BankAccount } from './tournament-setup';
-import { AreIds, blankIsAbsent, IsDay, IsId, IsOptionalId, IsText, IsWholeNumber, toText } from './fields';
+import { All, AreIds, blankIsAbsent, IsDay, IsId, IsOptionalId, IsText, IsTextOrBlank, IsWholeNumber } from './fields';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
 
@@ -25,6 +25,14 @@ const MAX_AMOUNT = 1_000_000_000_000;
 /** Spec 2 §3: of a proof, as a phone's camera makes it. */
 export const PROOF_MAX_BYTES = 5 * 1024 * 1024;
 export const PROOF_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+const AreMembers = () =>
+  All(
+    IsArray({ message: says(() => validationSentences.chooseMember) }),
+    ArrayMinSize(1, { message: says(() => validationSentences.chooseMember) }),
+    ArrayMaxSize(MAX_MEMBERS),
+    AreIds(),
+  );
 
 /** What narrows the list, and the export of it. */
 export class BillingFilters {
@@ -54,41 +62,23 @@ export class BillingRequest {
   @IsId()
   tournament_id: number;
 
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(100)
+  @IsTextOrBlank(100)
   bank_name?: string;
 
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(50)
+  @IsTextOrBlank(50)
   account_number?: string;
 
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(100)
+  @IsTextOrBlank(100)
   account_name?: string;
 
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(2000)
+  @IsTextOrBlank(2000)
   notes?: string;
 
-  @IsArray({ message: says(() => validationSentences.chooseMember) })
-  @ArrayMinSize(1, { message: says(() => validationSentences.chooseMember) })
-  @ArrayMaxSize(MAX_MEMBERS)
-  @AreIds()
+  @AreMembers()
   member_ids: number[];
 
   /** PUT: left out, the code of the bill stays. */
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(DISCOUNT_CODE_LENGTH)
+  @IsTextOrBlank(DISCOUNT_CODE_LENGTH)
   discount_code?: string;
 
   /** The total that the form showed: 409 when the members cost something else by now. Left out: what they cost. */
@@ -106,16 +96,10 @@ export class QuoteRequest {
   @IsId()
   tournament_id: number;
 
-  @IsArray({ message: says(() => validationSentences.chooseMember) })
-  @ArrayMinSize(1, { message: says(() => validationSentences.chooseMember) })
-  @ArrayMaxSize(MAX_MEMBERS)
-  @AreIds()
+  @AreMembers()
   member_ids: number[];
 
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(DISCOUNT_CODE_LENGTH)
+  @IsTextOrBlank(DISCOUNT_CODE_LENGTH)
   discount_code?: string;
 
   /** Left out: one bill. */
@@ -182,10 +166,7 @@ export class ConfirmPaymentRequest {
   status: BillingDecision;
 
   /** Required with `failed`. */
-  @IsOptional()
-  @Transform(toText)
-  @IsString()
-  @MaxLength(1000)
+  @IsTextOrBlank(1000)
   reject_reason?: string;
 
   /** The version that the screen showed. */

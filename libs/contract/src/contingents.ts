@@ -2,7 +2,7 @@
 import { ArrayMaxSize, IsArray, IsEmail, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { NAME_LENGTH } from './entry-columns';
 import { All, AreIds, AreUnique, IsId, IsOptionalId, IsText } from './fields';
-import { LocatedRequest } from './locations';
+import { type Located, LocatedRequest } from './locations';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
 
@@ -98,18 +98,12 @@ export interface ContingentName {
 }
 
 /** GET /contingents/{id} answers `{data: ContingentDetail}`. */
-export interface ContingentDetail {
+export interface ContingentDetail extends Located {
   id: number;
   name: string;
   pic_name: string;
   pic_phone: string;
   pic_email: string;
-  country_id: number | null;
-  province_id: number | null;
-  district_id: number | null;
-  subdistrict_id: number | null;
-  ward_id: number | null;
-  address: string;
   /** `start_date`: `YYYY-MM-DD` */
   tournaments: { id: number; name: string; start_date: string }[];
   version: number;

@@ -1,6 +1,6 @@
 // The check of entries: each contingent reads its list, signs it, or says what is wrong with it (issue 32, point 3).
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { AFTER_DUE, type AfterDue } from '@gelanggang/domain/entry-check/check-rule';
 import type { EntryField, EntryValues } from '@gelanggang/domain/entry-check/differences';
 import type { ListState, RowState } from '@gelanggang/domain/entry-check/signature';
@@ -17,7 +17,7 @@ import {
   IsOptionalText,
   IsText,
   IsWholeNumber,
-  toText,
+  IsTextOrBlank,
 } from './fields';
 import { PageQuery } from './page-query';
 import { says, validationSentences } from './validation-sentences';
@@ -179,10 +179,7 @@ export class TicketRequest {
   @IsIn(TICKET_KINDS, { message: says(() => validationSentences.whatIsWrong) })
   kind: TicketKind;
 
-  @IsOptional()
-  @Transform(toText)
-  @Transform(blankIsAbsent)
-  @MaxLength(REMARK_LENGTH)
+  @IsOptionalText(REMARK_LENGTH)
   remark?: string;
 
   /** What the form said that it costs: 409 when that has changed since. */
@@ -214,14 +211,10 @@ export class TicketRequest {
   category_class_id?: number;
 
   /** Empty, or left out where the category or the age changes: none. */
-  @IsOptional()
-  @Transform(toText)
-  @MaxLength(40)
+  @IsTextOrBlank(40)
   nomor?: string;
 
-  @IsOptional()
-  @Transform(toText)
-  @MaxLength(100)
+  @IsTextOrBlank(100)
   team_label?: string;
 }
 

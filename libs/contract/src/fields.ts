@@ -152,6 +152,10 @@ export const IsText = (maxLength: number) => All(Transform(toLine), IsString(), 
 export const IsOptionalText = (maxLength: number) =>
   All(IsOptional(), Transform(blankIsAbsent), IsString(), MaxLength(maxLength));
 
+/** A text that may be left out; blank it stays, so that it can be emptied. */
+export const IsTextOrBlank = (maxLength: number) =>
+  All(IsOptional(), Transform(toText), IsString(), MaxLength(maxLength));
+
 /** Capitals and digits as `ARENA_CODE`; blank stays blank. */
 export const IsArenaCode = () =>
   All(

@@ -53,3 +53,13 @@ export class LocatedRequest {
   @IsOptionalText(500)
   address?: string;
 }
+
+/** Where somebody lives, as a form is filled with it. */
+export interface Located {
+  country_id: number | null;
+  province_id: number | null;
+  district_id: number | null;
+  subdistrict_id: number | null;
+  ward_id: number | null;
+  address: string;
+}

@@ -1,11 +1,11 @@
-// What is asked of a person, in the register of an account and in each of its entries.
+// What is asked of a person, and told of one, in the register of an account and in each of its entries.
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { WEIGHT_KG } from '@gelanggang/domain/athletes/class-for';
 import { type Gender, GENDERS } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
 import { blankIsAbsent, IsDay, IsMeasure, IsOptionalId, IsText } from './fields';
-import { LocatedRequest } from './locations';
+import { type Located, LocatedRequest } from './locations';
 import { says, validationSentences } from './validation-sentences';
 
 export const BLOOD_TYPES = ['A', 'B', 'AB', 'O'] as const;
@@ -48,4 +48,13 @@ export class PersonRequest extends LocatedRequest {
   /** The version that the form has loaded: 409 when somebody else has saved since. */
   @IsOptionalId()
   version?: number;
+}
+
+/** What a form about a person is filled with, beside what stands in its row of a list. */
+export interface PersonDetail extends Located {
+  birth_place: string;
+  body_height: number | null;
+  blood_type: BloodType | null;
+  nik: string;
+  family_card_number: string | null;
 }

@@ -7,7 +7,7 @@ import { type Gender } from '@gelanggang/domain/words/genders';
 import { NAME_LENGTH } from './entry-columns';
 import { AreUnique, blankIsAbsent, IsId, IsOptionalFlag, IsOptionalId, IsOptionalText, IsText } from './fields';
 import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from './page-query';
-import { type BloodType, PersonRequest } from './person-request';
+import { type PersonDetail, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
 
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid', 'paid-undrawn'] as const;
@@ -168,18 +168,7 @@ export interface PublicWish {
 }
 
 /** GET /team-members/{id} answers `{data: TeamMemberDetail}`. */
-export interface TeamMemberDetail extends TeamMemberRow {
-  birth_place: string;
-  body_height: number | null;
-  blood_type: BloodType | null;
-  nik: string;
-  family_card_number: string | null;
-  country_id: number | null;
-  province_id: number | null;
-  district_id: number | null;
-  subdistrict_id: number | null;
-  ward_id: number | null;
-  address: string;
+export interface TeamMemberDetail extends TeamMemberRow, PersonDetail {
   championship_category_id: number;
   match_category_id: number;
   age_category_id: number;
