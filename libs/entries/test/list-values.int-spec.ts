@@ -84,3 +84,13 @@ it('holds the weight against bounds that stand instead of a class', async () => 
     'class-weight refused: Berat 48 kg tidak masuk kelas 39-43; kelasnya C.',
   ]);
 });
+
+it('asks about a class beside an event that one performs alone', async () => {
+  await dataSource.query(
+    `insert into tournament_match_category (tournament_id, match_category_id, registration_fee) values ($1, 2, 0)`,
+    [tournamentId],
+  );
+  expect(await verdictsOf({ category: 'Tunggal', className: 'C' })).toEqual([
+    'class-not-for-seni refused: Kelas diisi, padahal Tunggal tidak berkelas.',
+  ]);
+});

@@ -183,6 +183,16 @@ const MAY_BE_A_CLUB = /\b(perguruan|klub|club|padepokan|ranting|unit|sekolah|lem
 export const mayBeAClub = (heading: string): boolean =>
   MAY_BE_A_CLUB.test(headingKey(heading)) && !/\b(kontingen|contingent)\b/.test(headingKey(heading));
 
+const ADDRESS = /^(alamat|jalan|dusun|rt|rw|kel|kelurahan|desa|kec|kecamatan|kode pos)\b/;
+const PLACE = /^(kab|kabupaten|kota|provinsi|propinsi|prov)( kota)?$/;
+/** 'Alamat | Desa | Kecamatan | Kabupaten/Kota | Provinsi' is where the athlete lives, and no place of the contingent. */
+function isOfAddress(keys: readonly string[], at: number): boolean {
+  if (!PLACE.test(keys[at] ?? '')) return false;
+  const before = keys.slice(0, at).reverse();
+  const end = before.findIndex((key) => !ADDRESS.test(key) && !PLACE.test(key));
+  return before.slice(0, end < 0 ? undefined : end).some((key) => /^(alamat|kel|kelurahan|desa)\b/.test(key));
+}
+
 const FITS = 0.5;
 const TELLS = 0.8;
 
@@ -217,7 +227,11 @@ export function meaningsOfColumns(
   const names = keys.filter((key) => meaningsOf(key)[0] === 'name');
   const areOfSeveral = new Set(names).size < names.length;
   const isRepeated = (at: number) => areOfSeveral && keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at;
+  /** 'Kategori 1 | Kategori 2': who is in both has two entries. */
+  const isOneMore = (meaning: Meaning, at: number) =>
+    meaning === 'category' && isNumbered(at) && keys.indexOf(keys[at] ?? '') < at;
   const isFree = (meaning: Meaning, at: number) =>
+    isOneMore(meaning, at) ||
     meaning === 'other' ||
     meaning === 'mark' ||
     !given.has(meaning) ||
@@ -239,6 +253,10 @@ export function meaningsOfColumns(
     if (found[at] !== null) continue;
     // links are papers, whatever stands above them
     if (cellsOf(at).some(isLink)) {
+      give(at, 'other');
+      continue;
+    }
+    if (isOfAddress(keys, at)) {
       give(at, 'other');
       continue;
     }

@@ -5,7 +5,7 @@ import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { putDaysFirst } from './day-order';
-import { eachCategory, marksOf, tickedOf } from './marks';
+import { eachCategory, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
 import type { SectionFacts } from './section-rows';
 import { factsOfLetters, factsOfSheet } from './sheet-names';
@@ -106,6 +106,7 @@ function readTable(
   const marks = markColumns(sheet, plan, vocabulary);
   const saysCategories = plan.meanings.includes('category') || marks.some(({ facts }) => facts.category);
   const ofHeading = saysCategories ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
+  const hasMatches = saysCategories && isOfMatches(sheet, plan, vocabulary);
   const mates = new Mates(vocabulary);
   const numbered: TeamRow[] = [];
   const [numberColumn] = columns.get('number') ?? [];
@@ -117,7 +118,9 @@ function readTable(
     }
     const unitSize = unitSizeOfRow({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
     const members = athletesOf(row.cells, columns, unitSize).flatMap((cells) =>
-      marks.length === 0 ? eachCategory(cells, vocabulary) : tickedOf(cells, row.cells, marks, vocabulary),
+      marks.length === 0
+        ? (hasMatches ? withMatch(cells, vocabulary) : [cells]).flatMap((one) => eachCategory(one, vocabulary))
+        : tickedOf(cells, row.cells, marks, vocabulary),
     );
     const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
@@ -177,6 +180,13 @@ function markColumns(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary): { a
     const facts = said[at];
     return meaning === 'mark' && facts ? [{ at, facts }] : [];
   });
+}
+
+/** Whether the classes are those of tanding alone, whatever else the row enters into. */
+function isOfMatches(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary): boolean {
+  const headings = headingsOf(sheet.rows.filter((row) => plan.headerLines.includes(row.line)));
+  const heading = headings[plan.meanings.indexOf('className')] ?? '';
+  return isClassOfTanding(heading, vocabulary);
 }
 
 /** All but what is one person's own. */

@@ -1,5 +1,6 @@
 // Columns that are ticked: a mark below 'Tanding', 'L' or 'A' says of the athlete what the heading says.
 import { isBlank } from './cell-values';
+import { boundsIn } from './class-bounds';
 import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { factsOfWords, type SectionFacts } from './section-rows';
@@ -123,7 +124,11 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
   rest = tidy(rest.replace(/\b(dan|and|serta|plus)\b/g, ' '));
   const isSeniLeft = said.length === 1 && isTanding(said[0]) && /\b(seni|tgr)\b/i.test(cells.category);
   if (said.length < 2 && !isSeniLeft) return [cells];
-  const { gender, age, className } = readEntryWords(cells.category, vocabulary);
+  const { gender, age, ...whole } = readEntryWords(cells.category, vocabulary);
+  // 'Tanding B & Tunggal'
+  const pieces = cells.category.split(/[&,+/;]|\b(?:dan|and|serta|plus)\b/i);
+  const ofMatch = pieces.map((piece) => readEntryWords(piece, vocabulary)).find((piece) => isTanding(piece.category));
+  const className = ofMatch?.className ?? whole.className;
   // 'Tanding & Seni' beside 'B / Tunggal'
   const seni = readEntryWords(cells.className, vocabulary).category ?? 'Seni';
   const each = [...said, ...(isSeniLeft ? [isTanding(seni) ? 'Seni' : seni] : [])].map((category, at) => {
@@ -136,6 +141,26 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
     return entry;
   });
   return withClassOfTanding(each, vocabulary);
+}
+
+/** Whether a column of classes is of tanding by its heading: 'TANDING', 'KELAS TANDING', and not 'TANDING / SENI'. */
+export const isClassOfTanding = (heading: string, vocabulary: Vocabulary): boolean =>
+  isTanding(readEntryWords(heading, vocabulary).category) && !/\b(seni|tgr|jurus|nomor)\b/i.test(heading);
+
+/** Of such a class the match, beside the event that the row names: 'KELAS TANDING | KATEGORI TGR'. */
+export function withMatch(cells: EntryCells, vocabulary: Vocabulary): EntryCells[] {
+  const { className, category, rest } = readEntryWords(cells.className, vocabulary);
+  const isNamed = className !== undefined || boundsIn(cells.className) !== null || isMark(cells.className);
+  if (isBlank(cells.className) || !isNamed || category !== undefined || rest !== '') return [cells];
+  const match = { ...cells, category: 'Tanding', className: isMark(cells.className) ? '' : cells.className };
+  const said = [cells.category, cells.nomor].find((cell) => !isBlank(cell)) ?? '';
+  if (said === '') return [match];
+  const event = readEntryWords(said, vocabulary).category;
+  if (event === undefined || isTanding(event)) return [cells];
+  return [
+    { ...match, nomor: '', team: '' },
+    { ...cells, className: '' },
+  ];
 }
 
 const isTanding = (category: string | undefined): boolean => category?.toLowerCase() === 'tanding';

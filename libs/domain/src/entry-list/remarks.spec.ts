@@ -76,6 +76,17 @@ describe('Words above a table', () => {
     expect(kinds(list).slice(3)).toEqual(['5 section', '7 section', '8 official', '9 official']);
   });
 
+  it('hold below the line of a manager, too', () => {
+    const list = [
+      'No|Nama|Tgl Lahir|L/P|BB',
+      '1|Budi|5-5-2010|L|45',
+      '|OFFICIAL',
+      'Manajer : Pak Hadi',
+      '2|Pak Joko|5-5-1980|L|',
+    ];
+    expect(kinds(list)).toEqual(['1 header', '3 section', '4 section', '5 official']);
+  });
+
   it('say the same with the words of a list before them', () => {
     const below = ['No|Nama|Tgl Lahir|BB', '1|Budi|5-5-2010|45'];
     expect(told(['DAFTAR PESERTA TANDING REMAJA PUTRA', ...below])).toEqual([' · Tanding · Remaja · Putra']);

@@ -112,6 +112,12 @@ interface Member {
 function ofMember(meaning: Meaning, places: readonly number[], { cells, member, count, names, at }: Member): string {
   const whole = (place: number | undefined) => tidy(place === undefined ? '' : (cells[place] ?? ''));
   if (count === 1 && places.length === 1) return whole(places[0]);
+  if (places.length > 1 && meaning === 'category') {
+    return places
+      .map(whole)
+      .filter((cell) => !isBlank(cell))
+      .join(' & ');
+  }
   if (places.length > 1) {
     const nth = Math.max(0, names.indexOf(at));
     return whole(places[names.length > 1 ? nth : member]);

@@ -280,7 +280,10 @@ export function readRows(
       const said = readFacts(words, vocabulary);
       const lone = tidy(words.find((cell) => tidy(cell) !== '') ?? '');
       const kindBelow = filled(row) === 1 ? kindOfTable(lone) : null;
-      ofTable = kindBelow === null ? undefined : remarkOfTable(lone);
+      // 'Manajer : Pak Hadi' goes on with the officials
+      if (!said || !Object.keys(said.facts).every((key) => OF_CONTACT.includes(key))) {
+        ofTable = kindBelow === null ? undefined : remarkOfTable(lone);
+      }
       // what 'TANDING' above said holds no longer
       if (kindBelow === 'seni') blocks.section({ category: '', className: '' });
       else if (said) blocks.section(said.facts);
@@ -292,6 +295,7 @@ export function readRows(
   });
 }
 
+const OF_CONTACT = ['picName', 'picPhone', 'picEmail'];
 const OF_ONE_EVENT: readonly EntryColumn[] = ['className', 'nomor', 'team'];
 const OF_ALL_BELOW: readonly EntryColumn[] = ['category', 'ageCategory', 'gender', 'className', 'province'];
 

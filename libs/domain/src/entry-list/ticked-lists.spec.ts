@@ -116,6 +116,22 @@ describe('A class where a mark might stand', () => {
     ]);
   });
 
+  it.each(['TANDING|SENI', 'KELAS TANDING|KATEGORI TGR'])(
+    'is of tanding below %s, beside the event of seni',
+    (head) => {
+      const list = [
+        `No|Nama|BB|${head}`,
+        '1|Ana|45|B|Tunggal',
+        '2|Ani|45|B|-',
+        '3|Ida|45||Tunggal',
+        '4|Ina|45|-|Ganda',
+      ];
+      expect(read(list, 'category', 'className').map((row) => row.replace(' · -', ' · '))).toEqual([
+        ...['2.1 · Tanding · B', '2.2 · Tunggal · ', '3 · Tanding · B', '4 · Tunggal · ', '5 · Ganda · '],
+      ]);
+    },
+  );
+
   it('is the class alone where nothing else is ticked', () => {
     expect(read(['No|Nama|BB|TANDING', '1|Ana|51|C', '2|Ani|45|B'], 'className')).toEqual(['2 · C', '3 · B']);
   });
@@ -135,6 +151,11 @@ describe('Several categories in one cell', () => {
     ['Ganda Kreatif', ['2 · Ganda Kreatif · A']],
     ['Tunggal Kreatif', ['2 · Tunggal Kreatif · A']],
   ])('%s', (category, entries) => expect(read(list(category), 'category', 'className')).toEqual(entries));
+
+  it('may stand in numbered columns', () => {
+    const rows = ['Nama|NIK|BB|Kategori 1|Kategori 2', 'Budi|1|45|Tanding B|Tunggal', 'Ana|2|45|Tanding B|-'];
+    expect(read(rows, 'category', 'className')).toEqual(['2.1 · Tanding · B', '2.2 · Tunggal · ', '3 · Tanding B · ']);
+  });
 
   it('may be of seni by the cell of the class', () => {
     expect(read(list('Tanding & Seni', 'B / Tunggal'), 'category', 'className')).toEqual([

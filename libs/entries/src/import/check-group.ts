@@ -6,6 +6,7 @@ import { isYears } from '@gelanggang/domain/entry-list/cell-values';
 import { boundsIn } from '@gelanggang/domain/entry-list/class-bounds';
 import { type EntryWords, readEntryWords, readGender } from '@gelanggang/domain/entry-list/entry-words';
 import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
+import { unitSizeOf } from '@gelanggang/domain/entry-list/team-labels';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
 import { nomorOfGroup } from '@gelanggang/domain/rules/nomor';
@@ -175,7 +176,9 @@ function checkClass(
   const isNamed = word !== undefined || said.className.rest !== '';
   if (category.kind === 'seni') {
     if (cells.className === '' || !isNamed) return null;
-    const own = nomorOfCategory(reference, category, age);
+    const isOfOne = unitSizeOf(category.name) === 1;
+    // 'Tunggal' is no word of the class 'B'
+    const own = nomorOfCategory(reference, category, age).filter((one) => !isOfOne || one.name !== category.name);
     // 'Tangan kosong' or the A of 'Regu A' is no class, but an event
     if (nomorIn([cells.className, `${category.name} ${cells.className}`], own) !== undefined) return null;
     return faults.refuse('className', 'class-not-for-seni', texts.classForSeni(category.name));
