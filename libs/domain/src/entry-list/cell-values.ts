@@ -92,6 +92,8 @@ const PAID = new Map([
   ['sudah bayar', true],
   ['sudah', true],
   ['paid', true],
+  ['unpaid', false],
+  ['not paid', false],
   ['belum', false],
   ['belum lunas', false],
   ['belum bayar', false],

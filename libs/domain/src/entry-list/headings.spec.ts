@@ -24,6 +24,16 @@ it('A contingent is that of the column that says so, not the school before it', 
   expect(read(list, 'contingent', 'district')).toEqual(['KAB. KUDUS · ']);
 });
 
+it('Where an athlete lives is no place of the contingent', () => {
+  const list = [
+    'Nama|NIK|Kontingen|Alamat|Kelurahan/Desa|Kecamatan|Kabupaten/Kota|Provinsi',
+    'Budi|3302010505100001|PSHT|Jl. Mawar|Jati|Jati|Kabupaten Pati|Jawa Timur',
+  ];
+  expect(read(list, 'contingent', 'district', 'province')).toEqual(['PSHT ·  · ']);
+  const ofClub = ['Nama|NIK|Kontingen|Kabupaten/Kota|Provinsi', 'Budi|3302010505100001|PSHT|Kudus|Jawa Tengah'];
+  expect(read(ofClub, 'district', 'province')).toEqual(['Kudus · Jawa Tengah']);
+});
+
 it('A team is a contingent where nobody is in a pair or a team', () => {
   const list = (event: string) => ['Name|NIK|Event|Team', `John Doe|3302010505100001|${event}|Netherlands`];
   expect(read(list('Single'), 'contingent', 'team')).toEqual(['Netherlands · ']);

@@ -217,7 +217,9 @@ it.each(['15', '15,5', '15 th', '15 thn 6 bln', '15 years old'])('%s is an age',
 it.each(['', 'U15', '14-17', 'Remaja', '150'])('%p is no age', (cell) => expect(isYears(cell)).toBe(false));
 
 it('Lunas is paid, Belum and a blank cell are not, anything else is not understood', () => {
-  expect(['Lunas', 'belum', '', '-', 'mungkin'].map(readPaid)).toEqual([true, false, false, false, undefined]);
+  expect(['Lunas', 'belum', '', '-', 'Unpaid', 'mungkin'].map(readPaid)).toEqual([
+    ...[true, false, false, false, false, undefined],
+  ]);
 });
 
 it.each([
