@@ -68,6 +68,20 @@ it('cash pays a bill, makes its participants, and its owner sees the receipt and
   expect(notices).toEqual([{ kind: 'billing.paid', amount: 2 * FEE }]);
 });
 
+it('a bill of a contingent without account names who answers for it as payer, a manager’s the manager', async () => {
+  const [own] = await api.dataSource.query<{ name: string }[]>('select name from account where id = $1', [
+    stage.manager.accountId,
+  ]);
+  await api.dataSource.query(`update contingent set pic_name = 'Ibu Lestari' where id = $1`, [stage.contingentId]);
+  expect((await newBill()).payer).toBe(own?.name);
+  // the office holds those that came on paper
+  await api.dataSource.query('update contingent set account_id = $2 where id = $1', [
+    ...[stage.contingentId, stage.staff.accountId],
+  ]);
+  const bill = await stage.read(await stage.issue([await stage.newMember()], stage.staff));
+  expect([bill.account.id, bill.payer]).toEqual([stage.staff.accountId, 'Ibu Lestari']);
+});
+
 it('cash pays a bill whose proof waits as well, and undoing it leads back to there', async () => {
   const bill = await newBill();
   await stage.upload(bill.id);

@@ -277,6 +277,8 @@ export interface BillingHistoryRow {
 /** GET /billings/{id}: `{data}`. */
 export interface BillingAnswer extends BillingRow {
   account: { id: number; name: string };
+  /** As papers name who pays: of a bill that the office wrote for a contingent, who answers for it. */
+  payer: string;
   notes: string;
   reject_reason: string | null;
   paid_at: string | null;

@@ -8,7 +8,7 @@ import { askedByQris } from '@gelanggang/domain/billing/qris';
 import type { RequestAccount } from '../http/current-account';
 import { stepRefusal } from './billing-refusals';
 import { actorOf } from './billing-rights';
-import type { BillingRecord, CashRecord, HistoryRecord, RefundRecord } from './billings.queries';
+import type { BillingRecord, CashRecord, HistoryRecord, RefundRecord, WholeBillingRecord } from './billings.queries';
 
 export function billingRow(record: BillingRecord, account: RequestAccount): BillingRow {
   return {
@@ -30,7 +30,7 @@ export function billingRow(record: BillingRecord, account: RequestAccount): Bill
 }
 
 export function billingAnswer(
-  record: BillingRecord,
+  record: WholeBillingRecord,
   {
     details,
     charges,
@@ -60,6 +60,7 @@ export function billingAnswer(
   return {
     ...row,
     account: record.account,
+    payer: record.payer,
     notes: record.notes,
     reject_reason: record.rejectReason,
     paid_at: record.paidAt?.toISOString() ?? null,

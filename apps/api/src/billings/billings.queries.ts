@@ -7,6 +7,7 @@ import type { BillingAnswer, BillingCharge, BillingDetail } from '@gelanggang/co
 import type { BankAccount } from '@gelanggang/contract/tournament-setup';
 import type { BeforeCash, BillingStatus } from '@gelanggang/domain/billing/billing-steps';
 import { BEFORE_CASH_OF, BEFORE_TRANSFER_OF, IS_PAID_ONLINE } from '@gelanggang/entries/billings/move-billing';
+import { BILL_PAYER } from '@gelanggang/database/queries/bill-payer';
 import {
   BILLING_CONDITIONS,
   BILLING_ORDER,
@@ -65,6 +66,10 @@ export interface HistoryRecord {
   accountName: string | null;
 }
 
+export interface WholeBillingRecord extends BillingRecord {
+  payer: string;
+}
+
 const COLUMNS = `b.id, json_build_object('id', t.id, 'name', t.name) as tournament,
   json_build_object('id', a.id, 'name', a.name) as account, b.invoice_number as "invoiceNumber",
   b.bank_name as "bankName", b.account_number as "accountNumber", b.account_name as "accountName", b.notes, b.amount,
@@ -106,9 +111,9 @@ export class BillingsQueries {
   }
 
   /** Null when it is not there, or is another's. */
-  async find(id: number, owner: number | null): Promise<BillingRecord | null> {
-    const [row] = await this.dataSource.query<BillingRecord[]>(
-      `select ${COLUMNS} from billing b ${JOINS}
+  async find(id: number, owner: number | null): Promise<WholeBillingRecord | null> {
+    const [row] = await this.dataSource.query<WholeBillingRecord[]>(
+      `select ${COLUMNS}, ${BILL_PAYER} as payer from billing b ${JOINS}
        where b.id = $1 and t.deleted_at is null and ($2::bigint is null or b.account_id = $2)`,
       [id, owner],
     );

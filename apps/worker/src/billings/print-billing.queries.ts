@@ -1,4 +1,5 @@
 // Reads what an invoice or a receipt says, all at one moment, for an account that may see the billing.
+import { BILL_PAYER } from '@gelanggang/database/queries/bill-payer';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { toCardinal } from 'n2words/en-GB';
 import { toCurrency } from 'n2words/id-ID';
@@ -99,7 +100,7 @@ export async function contingentsOfBillings(db: DataSource, billingIds: readonly
 
 async function factsOf(manager: EntityManager, id: number): Promise<BillingFacts | undefined> {
   const [billing] = await manager.query<(BillingFacts & { issued_at: Date; paid_at: Date | null })[]>(
-    `select b.tournament_id, b.account_id, b.invoice_number, b.status, b.issued_at, b.paid_at, a.name as payer, b.bank_name,
+    `select b.tournament_id, b.account_id, b.invoice_number, b.status, b.issued_at, b.paid_at, ${BILL_PAYER} as payer, b.bank_name,
        b.account_number, b.account_name, b.notes, b.amount,
        bill_due(b.amount, b.due_digits) as total_amount,
        (select coalesce(sum(d.discount), 0) from billing_detail d where d.billing_id = b.id)::float8 as discount,

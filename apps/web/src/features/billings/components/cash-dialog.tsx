@@ -18,7 +18,7 @@ const today = (): string => localDateTime(Date.now(), Intl.DateTimeFormat().reso
 
 export function CashDialog({ billing, onClose }: { billing: BillingAnswer; onClose(): void }) {
   const form = useForm({
-    defaultValues: { amount: grouped(billing.amount), received_from: billing.account.name, received_on: today() },
+    defaultValues: { amount: grouped(billing.amount), received_from: billing.payer, received_on: today() },
   });
   const take = useBillingWrite((body: TakeCashRequest) =>
     callApi(billingCalls.takeCash, { params: { id: billing.id }, body }),
