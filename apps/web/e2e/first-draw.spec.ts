@@ -44,15 +44,20 @@ async function withPaidAthletes(page: Page, request: APIRequestContext): Promise
   return id;
 }
 
-test('the classes of an age are divided into pools in one step, and are told to be missing before', async ({
+test('the classes of an age are divided into pools in one step, and whoever asks for the draw before is led there', async ({
   page,
   request,
 }) => {
   const id = await withPaidAthletes(page, request);
   await page.goto(`/admin/tanding?tournament_id=${id}`);
   await expect(page.getByText('0 pool, 0 sudah diundi')).toBeVisible();
+  // who asks for the draw is led to what comes before it
+  await expect(page.getByRole('button', { name: 'Bagi 3 kelas' })).toBeVisible();
   await page.getByRole('button', { name: 'Undi otomatis' }).click();
-  await expect(page.getByText('Belum ada pool. Bagi dulu kelasnya lewat Undian baru.')).toBeVisible();
+  const divides = page.getByRole('dialog', { name: 'Bagi semua kelas' });
+  await expect(divides.getByRole('button', { name: 'Bagi 3 kelas' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(divides).toBeHidden();
 
   await page.getByRole('link', { name: 'Undian baru' }).first().click();
   await expect(page.getByRole('combobox', { name: 'Turnamen', exact: true })).toHaveValue(String(id));

@@ -15,6 +15,8 @@ interface AutoGeneratePanelProps {
   tournamentId: number | undefined;
   /** There is nothing yet that could be drawn. */
   hasNoPools?: boolean;
+  /** Where classes wait to be divided: that comes first, and may draw them too. */
+  onDivide?: (() => void) | null;
   /** Of `useAutoGenerate`: it outlives the buttons where the page goes from pool to pool. */
   auto: AutoGenerate;
 }
@@ -22,10 +24,11 @@ interface AutoGeneratePanelProps {
 /** Of both its words: what stands beside the button does not move when it changes. */
 const WIDTH = '12.75rem';
 
-export function AutoGeneratePanel({ tournamentId, hasNoPools = false, auto }: AutoGeneratePanelProps) {
+export function AutoGeneratePanel({ tournamentId, hasNoPools = false, onDivide = null, auto }: AutoGeneratePanelProps) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => {
     if (tournamentId === undefined) toast.info(texts.chooseTournament);
+    else if (hasNoPools && onDivide) onDivide();
     else if (hasNoPools) toast.info(texts.noPools);
     else setAsking(true);
   };

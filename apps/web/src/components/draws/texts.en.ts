@@ -15,7 +15,7 @@ export const autoGenerateTexts: InLanguage<typeof original.autoGenerateTexts> = 
   atOnceHint: 'All pools are done within a few seconds.',
   start: 'Start the draw',
   chooseTournament: 'Choose a tournament first.',
-  noPools: 'There are no pools yet. Divide the classes first with New draw.',
+  noPools: 'Nothing can be drawn yet: no class has enough athletes who have paid.',
   allGenerated: 'All pools are drawn.',
   allDivided: (classes) => `${counted(classes, 'class', 'classes')} divided into pools.`,
   stopped: 'The automatic draw was stopped.',

@@ -13,7 +13,7 @@ export const autoGenerateTexts = {
   atOnceHint: 'Semua pool selesai dalam beberapa detik.',
   start: 'Mulai undi',
   chooseTournament: 'Pilih turnamen terlebih dahulu.',
-  noPools: 'Belum ada pool. Bagi dulu kelasnya lewat Undian baru.',
+  noPools: 'Belum ada yang dapat diundi: belum ada kelas dengan cukup pesilat lunas.',
   allGenerated: 'All matches generated. Semua pool sudah diundi.',
   allDivided: (classes: number) => `${classes} kelas dibagi ke dalam pool.`,
   stopped: 'Undi otomatis dihentikan.',

@@ -94,10 +94,12 @@ export default function DrawingListPage() {
     canDraw && tournamentId !== undefined ? { params: { id: tournamentId } } : null,
   ).data;
   const [isDividing, setDividing] = useState(false);
+  const toDivide = canDraw && !auto.job ? (undivided?.classes ?? 0) : 0;
+  const divide = () => setDividing(true);
   const divideAll =
-    canDraw && undivided && undivided.classes > 0 && !auto.job ? (
-      <Button size="sm" onClick={() => setDividing(true)}>
-        {texts.divideAll.action(undivided.classes)}
+    toDivide > 0 ? (
+      <Button size="sm" onClick={divide}>
+        {texts.divideAll.action(toDivide)}
       </Button>
     ) : null;
   const createPath = `${pathOf('/admin/tanding/create')}${at}`;
@@ -158,7 +160,12 @@ export default function DrawingListPage() {
               <ButtonLink to={`${pathOf('/admin/tanding/merge')}${at}`} size="sm">
                 {texts.merge.action}
               </ButtonLink>
-              <AutoGeneratePanel tournamentId={tournamentId} hasNoPools={pools.data?.length === 0} auto={auto} />
+              <AutoGeneratePanel
+                tournamentId={tournamentId}
+                hasNoPools={pools.data?.length === 0}
+                onDivide={toDivide > 0 ? divide : null}
+                auto={auto}
+              />
             </>
           ) : null}
         </>
