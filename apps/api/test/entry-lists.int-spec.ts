@@ -138,6 +138,12 @@ describe('The public entry list', () => {
     expect((await athletes({ class: 'no-such-class' })).total).toBe(0);
   });
 
+  it('finds words in any order, and a name that is a letter off where nothing else is found', async () => {
+    expect(namesOf(await athletes({ search: 'garut aditya' }))).toEqual(['raka aditya']);
+    expect(namesOf(await athletes({ search: 'adiyta' }))).toEqual(['raka aditya']);
+    expect(namesOf(await athletes({ search: 'adzzza' }))).toEqual([]);
+  });
+
   it('tells a name, a contingent and a class of a person, and no more', async () => {
     const [row] = (await athletes()).data;
     expect(Object.keys(row ?? {}).sort()).toEqual(

@@ -2,7 +2,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { SLUG, snapshotOf } from './demo-tournaments';
+import { answerOf } from './api';
+import { OPEN_SLUG, SLUG, snapshotOf } from './demo-tournaments';
 import { bearer } from './sign-in';
 import { test } from './test';
 
@@ -48,6 +49,47 @@ test(
       .click();
     await expect(own).toHaveCount(0);
     await expect(page.getByLabel('Nama pesilat atau kontingen')).toBeVisible();
+  },
+);
+
+test(
+  'a name is found with its words in another order and with a letter wrong; who is not drawn yet, in the list of entries',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { matches } = await snapshotOf(request);
+    const names = matches.map(({ blue }) => (blue.state === 'unit' ? blue.name : ''));
+    const [name = ''] = names.filter((one) => /^\p{L}{3,} \p{L}{6,}$/u.test(one));
+    const [first = '', last = ''] = name.split(' ');
+    await page.goto(`/kapan-saya-main/${SLUG}`);
+    const search = page.getByLabel('Nama pesilat atau kontingen');
+    const found = page.getByRole('button', { name: `Ikuti ${shownName(name)}`, exact: true }).first();
+    await search.fill(`${last} ${first}`);
+    await expect(found).toBeVisible();
+    await search.fill(`${first} ${last.slice(0, 3)}${last.slice(4)}qq`);
+    await expect(found).toHaveCount(0);
+    await search.fill(`${first} ${last.slice(0, 3)}q${last.slice(4)}`);
+    await expect(found).toBeVisible();
+    await expect(page.getByText('Tidak ada yang persis sama; ini yang mirip.')).toBeVisible();
+
+    const { data } = await answerOf<{ data: { id: number; name: string }[] }>(
+      request,
+      `/entry-lists/${OPEN_SLUG}/athletes`,
+    );
+    const entered = data[0]?.name ?? '';
+    await page.goto(`/kapan-saya-main/${OPEN_SLUG}`);
+    await search.fill(entered);
+    await expect(page.getByText(/^Bagan belum diundi\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Cari di daftar peserta' }).click();
+    await page
+      .getByRole('link', { name: shownName(entered) })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Ikuti/ })
+      .first()
+      .click();
+    await page.goto(`/kapan-saya-main/${OPEN_SLUG}`);
+    await expect(page.getByRole('button', { name: `Berhenti mengikuti ${shownName(entered)}` }).first()).toBeVisible();
   },
 );
 

@@ -4,6 +4,7 @@ import { Controller, Param, Query } from '@nestjs/common';
 import * as entryListCalls from '@gelanggang/contract/calls/entry-lists';
 import { EntryListQuery } from '@gelanggang/contract/entry-lists';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { soughtAmong } from '@gelanggang/domain/words/sought-among';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { seesDraft } from '../http/draft-doors';
@@ -14,7 +15,7 @@ import { SnapshotStore } from '../live-snapshot/snapshot-store';
 import { toCareer } from './career.mapper';
 import { CareerQueries } from './career.queries';
 import { EntryListStore } from './entry-list-store';
-import { type KeptEntries, searchText } from './entry-lists.mapper';
+import type { KeptEntries } from './entry-lists.mapper';
 import { thingSentences } from '../http/sentences';
 import { entryListsSentences } from './sentences';
 
@@ -39,13 +40,12 @@ export class EntryListsController {
     @CurrentAccount() account: RequestAccount | null,
   ) {
     const { entries } = await this.find(slug, account);
-    const wanted = searchText(query.search);
-    const found = entries.filter(
-      ({ row, text }) =>
+    const wanted = entries.filter(
+      ({ row }) =>
         (query.contingent_id === undefined || row.contingent_id === query.contingent_id) &&
-        (query.class === undefined || row.class_key === query.class) &&
-        (wanted === '' || text.includes(wanted)),
+        (query.class === undefined || row.class_key === query.class),
     );
+    const { found } = soughtAmong(wanted, ({ text }) => text, query.search);
     const { limit, offset } = limitOf(query);
     return paginated(
       found.slice(offset, offset + limit).map(({ row }) => row),

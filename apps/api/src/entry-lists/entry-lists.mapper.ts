@@ -3,11 +3,12 @@ import type { EntryClass, EntryList, EntryRow } from '@gelanggang/contract/entry
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { className } from '@gelanggang/domain/words/labels';
+import { searchable } from '@gelanggang/domain/words/sought';
 import type { EntriesRead, EntryRecord } from './entry-lists.queries';
 
 export interface SearchableEntry {
   row: EntryRow;
-  /** Name and contingent in small letters. */
+  /** Name and contingent, searchable. */
   text: string;
   hasPerson: boolean;
 }
@@ -49,8 +50,6 @@ const toClass = (one: EntryRecord, key: string, isDrawn: boolean): EntryClass =>
   is_drawn: isDrawn,
 });
 
-export const searchText = (text: string): string => text.toLocaleLowerCase('id-ID');
-
 export function toKeptEntries({
   tournament,
   athletes,
@@ -61,7 +60,7 @@ export function toKeptEntries({
 }: EntriesRead): KeptEntries {
   const drawnKeys = new Set(drawn.map(keyOf));
   const classes = new Map<string, EntryClass>();
-  const searchable = entries.map((one): SearchableEntry => {
+  const searched = entries.map((one): SearchableEntry => {
     const key = keyOf(one);
     const known = classes.get(key);
     const of = known ?? toClass(one, key, drawnKeys.has(key));
@@ -80,12 +79,12 @@ export function toKeptEntries({
         },
         ...(is_gone ? { is_gone } : {}),
       },
-      text: searchText(`${name}\n${contingent}`),
+      text: searchable(`${name}\n${contingent}`),
       hasPerson,
     };
   });
   return {
     list: { tournament, athletes, entries: entries.length, contingents, provinces, classes: [...classes.values()] },
-    entries: searchable,
+    entries: searched,
   };
 }

@@ -5,6 +5,7 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className as nameOfClass } from '@gelanggang/domain/words/labels';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
+import { searchable } from '@gelanggang/domain/words/sought';
 import type { BracketCorner, BracketMatch } from '@gelanggang/contract/match-outlines';
 import { rankedMatches } from '@web/live/ranked-matches';
 
@@ -89,9 +90,9 @@ function summaryOf(matches: BracketMatch[]): PoolSummary {
     isOnMat: onMat,
     state: fought.length > 0 && decided === fought.length ? 'over' : decided > 0 || onMat ? 'running' : 'waiting',
     winners,
-    text: [className, first.pool_name, ...units.filter(isNamed).flatMap((unit) => [unit.name, unit.contingent])]
-      .join('\n')
-      .toLocaleLowerCase('id-ID'),
+    text: searchable(
+      [className, first.pool_name, ...units.filter(isNamed).flatMap((unit) => [unit.name, unit.contingent])].join('\n'),
+    ),
   };
 }
 

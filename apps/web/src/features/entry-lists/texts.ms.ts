@@ -25,5 +25,6 @@ export const entryListTexts: InLanguage<typeof original.entryListTexts> = {
   emptyHint: 'Senarai ini terisi sendiri sebaik kontinjen mendaftarkan pesilatnya.',
   noneFound: 'Tiada peserta yang sepadan.',
   noneFoundHint: 'Ubah atau padam penapis.',
+  near: 'Tiada yang betul-betul sama; ini yang serupa.',
   clearFilters: 'Padam semua penapis',
 };

@@ -22,5 +22,6 @@ export const entryListTexts = {
   emptyHint: 'Daftar ini terisi sendiri begitu kontingen mendaftarkan pesilatnya.',
   noneFound: 'Tidak ada peserta yang cocok.',
   noneFoundHint: 'Ubah atau hapus saringan.',
+  near: 'Tidak ada yang persis sama; ini yang mirip.',
   clearFilters: 'Hapus semua saringan',
 } as const;

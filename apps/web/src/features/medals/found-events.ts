@@ -1,6 +1,7 @@
 // Classes that match what is searched for: of a class found by a person or contingent only their medals are kept.
 import type { MedalEvent } from '@gelanggang/contract/medals';
 import { classOf } from '@gelanggang/domain/words/match-class';
+import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
 
 export interface MedalFilters {
   query: string;
@@ -9,18 +10,18 @@ export interface MedalFilters {
 }
 
 export function foundEvents(events: readonly MedalEvent[], { query, age, category }: MedalFilters): MedalEvent[] {
-  const wanted = query.trim().toLocaleLowerCase('id');
-  const has = (text: string) => text.toLocaleLowerCase('id').includes(wanted);
+  const words = soughtWords(query);
+  const has = (text: string) => hasWords(searchable(text), words);
   return events
     .filter(
       (event) => (age === '' || event.age_category === age) && (category === '' || event.match_category === category),
     )
     .flatMap((event) => {
-      if (wanted === '' || has(classOf(event))) return [event];
+      if (words.length === 0 || has(classOf(event))) return [event];
       const pools = event.pools
         .map((pool) => ({
           ...pool,
-          winners: pool.winners.filter((winner) => [winner.contingent, ...winner.names].some(has)),
+          winners: pool.winners.filter((winner) => has([winner.contingent, ...winner.names].join('\n'))),
         }))
         .filter((pool) => pool.winners.length > 0);
       return pools.length > 0 ? [{ ...event, pools }] : [];

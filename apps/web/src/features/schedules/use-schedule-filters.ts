@@ -5,6 +5,7 @@ import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import { useDeferredValue, useMemo } from 'react';
 import type { FilterOption } from '../../components/list-filters';
 import { classOf } from '@gelanggang/domain/words/match-class';
+import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
 import { useAddress } from '../../lib/address';
 import { formatShortDay } from '../../lib/formats';
 import { type ArenaDay, dayToShow, daysOf, onlySlots, type Slot } from '../../live/arena-days';
@@ -40,10 +41,8 @@ export interface ScheduleFilters {
 /** Made once: each comparison by itself would make one. */
 const collator = new Intl.Collator('id', { numeric: true });
 
-const normal = (text: string): string => text.toLocaleLowerCase('id-ID');
-
 function names(match: LiveMatch): string {
-  return normal(
+  return searchable(
     [match.blue, match.red].flatMap((corner) => [awaitedName(corner) ?? corner.name, corner.contingent]).join('\n'),
   );
 }
@@ -60,12 +59,12 @@ export function useScheduleFilters(snapshot: LiveSnapshot | undefined, now: numb
   const query = useDeferredValue(address.get('q').trim());
   const isOnlyFollowed = address.get('only') === '1';
   const options = useMemo(() => optionsOf(snapshot, days), [snapshot, days]);
-  const wantedText = normal(query);
+  const words = soughtWords(query);
   const isOfFilters = ({ match }: Slot): boolean =>
     (arena === '' || String(match.arena_id) === arena) &&
     (pool === '' || String(match.pool_id) === pool) &&
     (round === '' || match.round_label === round) &&
-    (wantedText === '' || names(match).includes(wantedText));
+    (words.length === 0 || hasWords(names(match), words));
   return {
     date,
     arena,

@@ -5,6 +5,7 @@ import { GENDER_LABELS, GENDERS } from '@gelanggang/domain/words/genders';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import { hasWords, soughtWords } from '@gelanggang/domain/words/sought';
 import { Button, ButtonLink } from '@web/components/button';
 import { KindChip } from '@web/components/kind-chip';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
@@ -27,8 +28,8 @@ const BRACKETS = { only: 'brackets', outline: bracketMatch } as const;
 export function BracketList({ kind }: { kind: MatchKind }) {
   const slug = useParams().slug ?? '';
   const address = useAddress();
-  const query = address.get('q').trim().toLocaleLowerCase('id-ID');
-  const { snapshot, error, refetch, isMoreComing } = useBrackets(slug, kind, query !== '');
+  const words = soughtWords(address.get('q'));
+  const { snapshot, error, refetch, isMoreComing } = useBrackets(slug, kind, words.length > 0);
   const entries = useEntryList(slug);
   const pools = useMemo(() => (snapshot ? poolSummaries(snapshot) : []), [snapshot]);
   const classes = entries.data?.classes.filter((one) => one.kind === kind) ?? [];
@@ -41,7 +42,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
       (!age || pool.ageCategory === age) &&
       (!gender || pool.gender === gender) &&
       (!state || pool.state === state) &&
-      (query === '' || pool.text.includes(query)),
+      hasWords(pool.text, words),
   );
   if (error instanceof HttpError && error.status === 404) return <UnknownTournament />;
   return (
@@ -96,7 +97,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
             <AgeSection key={one} title={one} slug={slug} kind={kind} pools={ofAge(shown, one, classes)} />
           ))
         )}
-        {query === '' && !age && !gender && !state ? <UndrawnClasses slug={slug} classes={undrawn} /> : null}
+        {words.length === 0 && !age && !gender && !state ? <UndrawnClasses slug={slug} classes={undrawn} /> : null}
       </Box>
     </>
   );

@@ -1,7 +1,8 @@
 // The entries, page by page: searched, and narrowed to a contingent or a class, all of it in the address.
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { EntryList, EntryRow } from '@gelanggang/contract/entry-lists';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
 import { Button } from '@web/components/button';
 import { FilterRow, FilterSelect, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
@@ -29,6 +30,9 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
     true,
   );
   const page = entries.data;
+  const words = soughtWords(query);
+  const isNear =
+    page?.data.length && !page.data.some((one) => hasWords(searchable(`${one.name}\n${one.contingent}`), words));
   return (
     <>
       <FilterRow>
@@ -60,6 +64,11 @@ export function Athletes({ slug, list }: { slug: string; list: EntryList | undef
         </EmptyState>
       ) : (
         <Box mt="4" opacity={entries.isPlaceholderData ? 0.6 : 1} aria-busy={entries.isPlaceholderData}>
+          {isNear && !entries.isPlaceholderData ? (
+            <chakra.p mb="3" color="fg.muted" role="status">
+              {texts.near}
+            </chakra.p>
+          ) : null}
           <RuledTable<EntryRow>
             label={texts.athletes}
             rows={page.data}

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { EntryContingent, EntryList } from '@gelanggang/contract/entry-lists';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
 import { FilterRow, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
 import { EmptyState, PageLoading } from '@web/components/states';
@@ -14,10 +15,8 @@ import { RuledTable } from './ruled-table';
 
 export function Contingents({ slug, list }: { slug: string; list: EntryList | undefined }) {
   const query = useAddress().get('q').trim();
-  const wanted = query.toLocaleLowerCase('id-ID');
-  const shown = list?.contingents.filter(({ name, region }) =>
-    `${name}\n${region}`.toLocaleLowerCase('id-ID').includes(wanted),
-  );
+  const words = soughtWords(query);
+  const shown = list?.contingents.filter(({ name, region }) => hasWords(searchable(`${name}\n${region}`), words));
   return (
     <>
       <FilterRow>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { EntryList } from '@gelanggang/contract/entry-lists';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
 import { FilterRow, SearchField } from '@web/components/list-filters';
 import { Found } from '@web/components/match-row';
 import { EmptyState, PageLoading } from '@web/components/states';
@@ -14,7 +15,7 @@ import { RuledTable } from './ruled-table';
 type Province = EntryList['provinces'][number];
 
 const named = (provinces: readonly Province[], query: string): Province[] =>
-  provinces.filter(({ name }) => name.toLocaleLowerCase('id-ID').includes(query.toLocaleLowerCase('id-ID')));
+  provinces.filter(({ name }) => hasWords(searchable(name), soughtWords(query)));
 
 export function Provinces({ slug, list }: { slug: string; list: EntryList | undefined }) {
   const query = useAddress().get('q').trim();

@@ -2,10 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCorner, LiveMatch, LiveTournament } from '@gelanggang/contract/live';
 import { shownName } from '@gelanggang/domain/words/shown-name';
-import { ChevronRight, Star } from 'lucide-react';
+import { searchable } from '@gelanggang/domain/words/sought';
+import { soughtAmong } from '@gelanggang/domain/words/sought-among';
+import { ChevronRight, Search, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@web/site/routes';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { ButtonLink } from '../../../components/button';
 import type { Followed, Following } from '../../../lib/followed';
 import { formatMoment, formatShortDay } from '../../../lib/formats';
 import { appointmentsOf, type KnownMatch } from '../../../live/appointments';
@@ -17,6 +20,7 @@ import { texts as siteTexts } from '@web/site/texts';
 
 const SHOWN = 8;
 const LEAST_LETTERS = 2;
+const NOBODY = { found: [], isNear: false } as const;
 
 export interface FinderProps {
   tournament: LiveTournament;
@@ -33,10 +37,11 @@ export interface FinderProps {
 export default function Finder({ tournament, everybody, days, following, onSearch, isFocused }: FinderProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const query = useDeferredValue(text.trim().toLocaleLowerCase('id-ID'));
+  const query = useDeferredValue(text.trim());
   const { slug } = tournament;
   const all = useMemo(() => everybody && everybodyIn(everybody, slug), [everybody, slug]);
-  const found = query.length < LEAST_LETTERS || !all ? [] : all.filter(({ key }) => key.includes(query));
+  const { found, isNear } = query.length < LEAST_LETTERS || !all ? NOBODY : soughtAmong(all, (who) => who.text, query);
+  const isMissed = query.length >= LEAST_LETTERS && all !== undefined && found.length === 0;
   return (
     <Box pt="3">
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1">
@@ -68,12 +73,21 @@ export default function Finder({ tournament, everybody, days, following, onSearc
           ? texts.findHint
           : !all
             ? siteTexts.list.loading
-            : found.length === 0
-              ? texts.noneFound
-              : found.length > SHOWN
-                ? texts.more(found.length - SHOWN)
-                : ''}
+            : all.length === 0
+              ? texts.noneDrawn
+              : found.length === 0
+                ? texts.noneFound
+                : [isNear ? texts.near : '', found.length > SHOWN ? texts.more(found.length - SHOWN) : '']
+                    .filter(Boolean)
+                    .join(' ')}
       </chakra.p>
+      {isMissed ? (
+        // who is entered and not drawn yet is found there
+        <ButtonLink to={`${pathOf('/peserta/:slug', { slug })}?q=${encodeURIComponent(query)}`} size="sm" mt="2">
+          <Search aria-hidden="true" />
+          {texts.inEntries}
+        </ButtonLink>
+      ) : null}
       <chakra.ul>
         {found.slice(0, SHOWN).map(({ one, className, key, home }) => (
           <FoundRow
@@ -170,11 +184,11 @@ function nextOf(one: Followed, days: readonly ArenaDay<KnownMatch>[], timeZone: 
   return { at: isToday ? at : `${formatShortDay(next.slot.day)} ${at}`, where: next.arena.name };
 }
 
-/** Contingents first; the key is what a search looks in, and tells two of one name apart. */
+/** Contingents first; the key tells two of one name apart, the text is what a search looks in. */
 function everybodyIn(
   matches: readonly LiveMatch[],
   slug: string,
-): { one: Followed; className: string; key: string; home: string }[] {
+): { one: Followed; className: string; key: string; text: string; home: string }[] {
   const found = new Map<string, { one: Followed; className: string; home: string }>();
   const add = (one: Followed, className: string, home: string) =>
     found.set([one.name, one.contingent, one.kind].join('\n').toLocaleLowerCase('id-ID'), { one, className, home });
@@ -191,7 +205,7 @@ function everybodyIn(
     }
   }
   return [...found]
-    .map(([key, who]) => ({ key, ...who }))
+    .map(([key, who]) => ({ key, text: searchable(`${who.one.name}\n${who.one.contingent}`), ...who }))
     .sort((a, b) =>
       a.one.kind === b.one.kind ? a.key.localeCompare(b.key, 'id') : a.one.kind === 'contingent' ? -1 : 1,
     );
