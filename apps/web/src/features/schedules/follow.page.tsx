@@ -193,8 +193,8 @@ function Where({ one, timeZone, isToday }: { one: Appointment; timeZone: string;
   const isLater = at - slot.plannedAt >= 60_000;
   return (
     <>
+      {isToday ? null : <span>{formatShortDay(slot.day)}</span>}
       <chakra.span color="fg" fontSize="15px" fontWeight="650" whiteSpace="nowrap">
-        {isToday ? null : `${formatShortDay(slot.day)} `}
         {isLater ? '± ' : ''}
         {formatMoment(at, timeZone)}
       </chakra.span>
