@@ -4,7 +4,7 @@ import type { SavedTeamMemberAnswer } from '@gelanggang/contract/team-members';
 import { openTournament } from './demo-tournaments';
 import { expectToFit } from './fits';
 import { newClub } from './new-tournament';
-import { bearer } from './sign-in';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const manager = { email: 'manajer@gelanggang.test', password: 'gelanggang-demo' };
@@ -104,5 +104,39 @@ test(
     } finally {
       await request.delete(`/api/contingents/${club.id}`, { headers: await bearer(request, 'admin') });
     }
+  },
+);
+
+test(
+  'a file that is no photo, or too large, is refused where it is chosen, and the one chosen before stands',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const { id: tournamentId } = await openTournament(request);
+    await signIn(page, `/admin/team-members/create?tournament_id=${tournamentId}`, 'manager');
+    await page.getByRole('button', { name: 'Foto dan data lain' }).click();
+    const photo = page.getByRole('group', { name: 'Foto atlet' });
+    const chooser = page.getByLabel('Foto atlet', { exact: true }).and(page.locator('input'));
+    const red = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: red });
+    await expect(photo.getByRole('img')).toBeVisible();
+    for (const [name, mimeType, buffer, said] of [
+      ['foto.heic', 'image/heic', red, /^Ini bukan foto JPEG/],
+      ['surat.pdf', 'application/pdf', red, /^Ini bukan foto JPEG/],
+      ['foto.jpg', 'image/jpeg', Buffer.alloc(11_000_000), /^Foto ini .* paling besar 10 MB/],
+    ] as const) {
+      await chooser.setInputFiles({ name, mimeType, buffer });
+      await expect(photo.getByRole('alert'), name).toHaveText(said);
+      await expect(photo.getByRole('img'), name).toBeVisible();
+    }
+    // named a photo, and none that the browser can show
+    await chooser.setInputFiles({ name: 'rusak.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bukan foto') });
+    await expect(photo.getByRole('img')).toHaveCount(0);
+    await expect(photo.getByRole('alert')).toHaveText(/^Ini bukan foto JPEG/);
+    await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: red });
+    await expect(photo.getByRole('img')).toBeVisible();
+    await expect(photo.getByRole('alert')).toHaveCount(0);
   },
 );

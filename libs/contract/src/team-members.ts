@@ -10,6 +10,9 @@ import { DEFAULT_PER_PAGE, IsPage, IsPerPage, IsSearch, type PageQuery } from '.
 import { type PersonDetail, PersonRequest } from './person-request';
 import { says, validationSentences } from './validation-sentences';
 
+/** What a phone's camera makes. */
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+
 const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid', 'paid-undrawn'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
 

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   PublicWishRequest,
   KnownAthletesQuery,
+  PHOTO_MAX_BYTES,
   SamePersonRequest,
   TeamMemberRequest,
   TeamMembersQuery,
@@ -25,9 +26,6 @@ import { SamePersonService } from './same-person.service';
 import { TeamMembersQueries } from './team-members.queries';
 import { TeamMembersService } from './team-members.service';
 import { teamMembersSentences } from './sentences';
-
-/** What a phone's camera makes. */
-const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
 @Controller()
 export class TeamMembersController {

@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+/** A browser that knows no type of a file leaves it empty; the server looks at the content itself. */
+export const isPicture = ({ type }: File): boolean => type === '' || PICTURE_TYPES.split(',').includes(type);
 
 interface HiddenFileProps {
   ref: Ref<HTMLInputElement>;

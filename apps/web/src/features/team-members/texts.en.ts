@@ -71,6 +71,8 @@ export const memberFormTexts: InLanguage<typeof original.memberFormTexts> = {
   photoChange: 'Change the photo',
   photoRemove: 'Delete the photo',
   photoHint: 'JPEG, PNG or WebP, at most 10 MB. Only you and the committee see it.',
+  photoTooLarge: (size) => `This photo is ${size}, at most 10 MB. Choose a smaller one.`,
+  photoWrongType: 'This is no JPEG, PNG or WebP photo. HEIC photos: save them as JPEG first.',
   photoFailed: 'The photo could not be loaded.',
   photoNotSaved: (reason) => `The data was saved, but not the photo: ${reason}`,
   initials: 'Show only initials to the public',

@@ -68,6 +68,8 @@ export const memberFormTexts = {
   photoChange: 'Ganti foto',
   photoRemove: 'Hapus foto',
   photoHint: 'JPEG, PNG, atau WebP, paling besar 10 MB. Hanya Anda dan panitia yang melihatnya.',
+  photoTooLarge: (size: string) => `Foto ini ${size}, paling besar 10 MB. Pilih foto yang lebih kecil.`,
+  photoWrongType: 'Ini bukan foto JPEG, PNG, atau WebP. Foto HEIC: simpan dulu sebagai JPEG.',
   photoFailed: 'Foto gagal dimuat.',
   photoNotSaved: (reason: string) => `Data tersimpan, tetapi fotonya tidak: ${reason}`,
   initials: 'Tampilkan inisial saja kepada publik',

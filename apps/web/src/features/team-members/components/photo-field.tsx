@@ -1,11 +1,13 @@
 // The photo of an athlete: the one that stands, the one chosen to be sent with the form, or none.
 import { Box, chakra } from '@chakra-ui/react';
 import { ImagePlus, Trash2, User } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
-import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
+import { PHOTO_MAX_BYTES } from '@gelanggang/contract/team-members';
+import { HiddenFile, isPicture, PICTURE_TYPES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { useObjectUrl } from '@web/lib/use-object-url';
+import { formatFileSize } from '@web/lib/formats';
 import { memberFormTexts as texts } from '../texts';
 import { useFile } from '@web/lib/use-file';
 
@@ -25,6 +27,14 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
   const standing = useFile(teamMemberCalls.photo, isThere ? { params: { id: memberId } } : null, photoId);
   const url = useObjectUrl(change === undefined ? standing.data : (change ?? undefined));
   const hasPhoto = change === undefined ? photoId !== null : change !== null;
+  // a file that no server takes is not put in the place of one that stands
+  const [fault, setFault] = useState<string>();
+  const failed = standing.isError && change === undefined ? texts.photoFailed : undefined;
+  const choose = (file: PhotoChange) => {
+    const wrong = file ? faultOf(file) : undefined;
+    setFault(wrong);
+    if (wrong === undefined) onChange(file);
+  };
   return (
     <Box role="group" aria-label={texts.photo} display="flex" gap="4" alignItems="center" gridColumn="1 / -1">
       <Box
@@ -39,7 +49,18 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
         placeItems="center"
       >
         {url && hasPhoto ? (
-          <chakra.img src={url} alt={texts.photo} w="100%" h="100%" objectFit="cover" />
+          <chakra.img
+            src={url}
+            alt={texts.photo}
+            w="100%"
+            h="100%"
+            objectFit="cover"
+            onError={() => {
+              if (!change) return;
+              setFault(texts.photoWrongType);
+              onChange(undefined);
+            }}
+          />
         ) : (
           <User size={32} aria-hidden="true" />
         )}
@@ -57,17 +78,28 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
             {hasPhoto ? texts.photoChange : texts.photoChoose}
           </Button>
           {hasPhoto ? (
-            <Button size="sm" variant="plain" onClick={() => onChange(photoId === null ? undefined : null)}>
+            <Button size="sm" variant="plain" onClick={() => choose(photoId === null ? undefined : null)}>
               <Trash2 aria-hidden="true" />
               {texts.photoRemove}
             </Button>
           ) : null}
         </Box>
+        {fault === undefined ? null : (
+          <chakra.p role="alert" textStyle="sm" color="status.danger.fg">
+            {fault}
+          </chakra.p>
+        )}
         <chakra.p textStyle="sm" color="fg.subtle">
-          {standing.isError && change === undefined ? texts.photoFailed : texts.photoHint}
+          {failed ?? texts.photoHint}
         </chakra.p>
       </Box>
-      <HiddenFile ref={input} label={texts.photo} accept={PICTURE_TYPES} onFile={onChange} />
+      <HiddenFile ref={input} label={texts.photo} accept={PICTURE_TYPES} onFile={choose} />
     </Box>
   );
+}
+
+/** What the server would refuse is said before it is sent; the server looks at the content itself. */
+function faultOf(file: File): string | undefined {
+  if (!isPicture(file)) return texts.photoWrongType;
+  return file.size > PHOTO_MAX_BYTES ? texts.photoTooLarge(formatFileSize(file.size)) : undefined;
 }
