@@ -70,6 +70,15 @@ test('an address that does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
+test('an address whose end is cut or torn opens its page', async ({ page }) => {
+  for (const address of ['/detail#%', '/juri#%zz']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await page.locator('#root:not([inert])').waitFor();
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+  }
+});
+
 test('a new manager signs up for a tournament, is told what is wrong, and is inside at once', async ({
   page,
   request,

@@ -164,7 +164,7 @@ export function Pages({ page: { path, route, Layout, Page }, children }: { page:
 function Scrolled({ location: { hash }, place }: Shown<OpenedPage>) {
   useLayoutEffect(() => {
     if (place === 'kept') return;
-    const named = place === 'top' && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const named = place === 'top' && hash ? document.getElementById(hash.slice(1)) : null;
     if (named) named.scrollIntoView();
     else window.scrollTo(0, place === 'top' ? 0 : place);
   }, [hash, place]);

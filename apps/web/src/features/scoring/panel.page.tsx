@@ -34,10 +34,12 @@ export default function PanelPage() {
   // a code in the address is a wish to take that seat, also on a device that had another
   if (token === null || code !== '') {
     const codes = readSeatCodes(code);
-    if (codes) return <SeatChoice key={code} codes={codes} onDone={() => setCode('')} />;
-    return (
-      <PanelSignIn key={code} code={code} wasReplaced={hadToken.current && code === ''} onDone={() => setCode('')} />
-    );
+    const leave = () => setCode('');
+    // the code of this very seat is scanned again too, and was used up by this device
+    const keep = token === null ? undefined : leave;
+    if (codes) return <SeatChoice key={code} codes={codes} onDone={leave} onKeep={keep} />;
+    const wasReplaced = hadToken.current && code === '';
+    return <PanelSignIn key={code} code={code} wasReplaced={wasReplaced} onDone={leave} onKeep={keep} />;
   }
   return <SignedIn key={token} token={token} />;
 }
@@ -84,9 +86,18 @@ function SignedIn({ token }: { token: string }) {
   return <JudgePanel state={state} isThere={presence.isThere} />;
 }
 
+/** What somebody has typed may be no encoding. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Behind '#', so that it is in no server's log; and out of the address at once, since it works only once. */
 function codeOfAddress(): string {
-  const code = decodeURIComponent(window.location.hash.slice(1));
+  const code = decoded(window.location.hash.slice(1));
   if (code !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
   return code;
 }

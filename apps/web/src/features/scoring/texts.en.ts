@@ -17,8 +17,8 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   code: 'Panel code',
   signIn: 'Sign in',
   chooseSeat: 'Which seat is this device?',
-  seatGone: (seat) =>
-    `Another device has taken ${seat} already. Choose another seat, or ask for a new code at the desk.`,
+  keepSeat: 'Back to the panel of this device',
+  seatGone: (seat) => `${seat} is taken already. Choose another seat, or ask for a new code at the desk.`,
   needsCode: 'Enter the code.',
   taken: 'Another device uses this seat now, or the arena desk has freed it. Ask for a new code.',
   whoSits: (seat) => `Who sits in this seat: ${seat}?`,

@@ -13,6 +13,7 @@ export const scoringTexts = {
   code: 'Kode panel',
   signIn: 'Masuk',
   chooseSeat: 'Kursi mana perangkat ini?',
+  keepSeat: 'Kembali ke panel perangkat ini',
   seatGone: (seat: string) => `${seat} sudah diambil perangkat lain. Pilih kursi lain, atau minta kode baru di meja.`,
   needsCode: 'Kode wajib diisi.',
   taken: 'Perangkat lain sudah memakai kursi ini, atau meja gelanggang melepasnya. Minta kode baru.',

@@ -14,6 +14,8 @@ interface PanelSignInProps {
   /** This device had a seat until a moment ago. */
   wasReplaced: boolean;
   onDone(): void;
+  /** This device has a seat, and may stay in it. */
+  onKeep: (() => void) | undefined;
 }
 
 const CodeInput = chakra('input', {
@@ -34,7 +36,7 @@ const CodeInput = chakra('input', {
   },
 });
 
-export function PanelSignIn({ code: given, wasReplaced, onDone }: PanelSignInProps) {
+export function PanelSignIn({ code: given, wasReplaced, onDone, onKeep }: PanelSignInProps) {
   const [code, setCode] = useState(given);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -79,6 +81,11 @@ export function PanelSignIn({ code: given, wasReplaced, onDone }: PanelSignInPro
         <Button type="submit" variant="solid" size="lg" busy={isBusy}>
           {texts.signIn}
         </Button>
+        {onKeep ? (
+          <Button size="lg" disabled={isBusy} onClick={onKeep}>
+            {texts.keepSeat}
+          </Button>
+        ) : null}
       </chakra.form>
     </Box>
   );

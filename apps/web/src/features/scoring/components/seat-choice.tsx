@@ -12,9 +12,11 @@ import { WaitingBand } from './waiting-band';
 interface SeatChoiceProps {
   codes: readonly SeatCode[];
   onDone(): void;
+  /** This device has a seat, and may stay in it. */
+  onKeep: (() => void) | undefined;
 }
 
-export function SeatChoice({ codes, onDone }: SeatChoiceProps) {
+export function SeatChoice({ codes, onDone, onKeep }: SeatChoiceProps) {
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState<number | null>(null);
   const [error, setError] = useState('');
@@ -48,9 +50,14 @@ export function SeatChoice({ codes, onDone }: SeatChoiceProps) {
           </li>
         ))}
       </chakra.ul>
-      <chakra.p role="alert" color="fg.error" minH="1lh">
+      <chakra.p role="alert" color="fg.error" minH="1lh" maxW="24rem">
         {error}
       </chakra.p>
+      {onKeep ? (
+        <Button variant="solid" size="lg" disabled={asked !== null} onClick={onKeep}>
+          {texts.keepSeat}
+        </Button>
+      ) : null}
     </Box>
   );
 }
