@@ -19,7 +19,7 @@ export const followTexts: InLanguage<typeof original.followTexts> = {
   findHint: 'Type at least two letters.',
   noneFound: 'No athlete or contingent of that name is in the brackets.',
   near: 'None is exactly that; these are alike.',
-  noneDrawn: 'Nothing is drawn yet. Find them in the list of participants, open the name, then press Follow.',
+  noneDrawn: 'Nothing is drawn yet. Find them among the participants, then press Follow.',
   inEntries: 'Find in the list of participants',
   more: (count) => `${counted(count, 'other name')}. Type more letters.`,
   add: 'Follow others',
