@@ -26,6 +26,6 @@ export const entryListTexts: InLanguage<typeof original.entryListTexts> = {
   emptyHint: 'This list fills by itself as contingents enter their athletes.',
   noneFound: 'No matching participants.',
   noneFoundHint: 'Change or clear the filters.',
-  near: 'None is exactly that; these are alike.',
+  near: 'No exact match; these are similar.',
   clearFilters: 'Clear all filters',
 };

@@ -18,7 +18,7 @@ export const followTexts: InLanguage<typeof original.followTexts> = {
   find: 'Name of an athlete or contingent',
   findHint: 'Type at least two letters.',
   noneFound: 'No athlete or contingent of that name is in the brackets.',
-  near: 'None is exactly that; these are alike.',
+  near: 'No exact match; these are similar.',
   noneDrawn: 'Nothing is drawn yet. Find them among the participants, then press Follow.',
   inEntries: 'Find in the list of participants',
   more: (count) => `${counted(count, 'other name')}. Type more letters.`,
