@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { shownName } from '@gelanggang/domain/words/shown-name';
+import { answerOf } from './api';
 import { expectToFit } from './fits';
 import { SLUG, snapshotOf } from './demo-tournaments';
-import { signIn } from './sign-in';
+import { newTournament } from './new-tournament';
+import { bearer, signIn } from './sign-in';
 import { test } from './test';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Halaman kejuaraan ini' });
@@ -236,4 +238,26 @@ test('the office prints a poster that leads to the live page, and takes a snippe
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Bagikan' })).toBeHidden();
   await expect(page.getByText('Ikuti langsung di ponsel Anda')).toBeVisible();
+});
+
+test('the page of a tournament whose days are past says so, and leads to its medals first', async ({
+  page,
+  request,
+}) => {
+  const headers = await bearer(request, 'admin');
+  const days = { start: '2025-10-01', end: '2025-10-02' };
+  const id = await newTournament(request, headers, { name: 'Piala Usai', ...days });
+  try {
+    const active = await answerOf<{ id: number; slug: string }[]>(request, '/tournaments/active');
+    const slug = active.find((one) => one.id === id)?.slug ?? '';
+    await page.goto(`/detail/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Selesai', { exact: true })).toBeVisible();
+    // the line that says when, and no mark
+    await expect(main.getByText('Pendaftaran ditutup', { exact: true })).toHaveCount(1);
+    await main.getByRole('link', { name: 'Medali', exact: true }).click();
+    await expect(page).toHaveURL(`/medali/${slug}`);
+  } finally {
+    await request.delete(`/api/tournament-settings/${id}`, { headers });
+  }
 });

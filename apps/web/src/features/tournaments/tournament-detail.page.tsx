@@ -65,12 +65,16 @@ export default function TournamentDetailPage() {
 /** While another instance holds it, nobody is registered here. */
 const isOpen = (tournament: TournamentDetail): boolean => tournament.is_registration_open && !tournament.away;
 
+/** Its days are past, whether or not the office has put it away. */
+const isOver = (tournament: TournamentDetail): boolean =>
+  !tournament.is_running && localDateTime(Date.now(), tournament.time_zone).date > tournament.end_date;
+
 function StateTag({ tournament }: { tournament: TournamentDetail }) {
   if (tournament.is_running) return <Tag tone="run">{tournamentTexts.running}</Tag>;
+  if (isOver(tournament)) return <Tag>{tournamentTexts.over}</Tag>;
   if (isOpen(tournament)) return <Tag tone="ok">{tournamentTexts.open}</Tag>;
   if (tournament.status === 'active') return <Tag tone="warn">{tournamentTexts.closed}</Tag>;
-  const today = localDateTime(Date.now(), tournament.time_zone).date;
-  return <Tag>{today > tournament.end_date ? tournamentTexts.over : tournamentTexts.notYetOpen}</Tag>;
+  return <Tag>{tournamentTexts.notYetOpen}</Tag>;
 }
 
 function Detail({ tournament }: { tournament: TournamentDetail }) {
@@ -104,6 +108,12 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
             variant={tournament.is_running ? 'outline' : 'solid'}
           >
             {tournamentTexts.register}
+          </ButtonLink>
+        ) : null}
+        {isOver(tournament) ? (
+          // what one comes for then
+          <ButtonLink to={pathOf('/medali/:slug', { slug: tournament.slug })} variant="solid">
+            {texts.tabs.medals}
           </ButtonLink>
         ) : null}
         <ButtonLink
