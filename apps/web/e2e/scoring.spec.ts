@@ -135,6 +135,13 @@ test('three judges, the council, the desk, a phone and a screen play one match, 
   // a fault from the list, of which the step follows; a withdrawn point
   await council.getByRole('button', { name: 'Hukuman Biru' }).click();
   const fault = council.getByRole('dialog', { name: /^Hukuman Biru/ });
+  await expect(fault.getByText('Pilih pelanggaran; langkahnya diusulkan.')).toHaveCount(1);
+  // who wins by a fault that ends the match is said before it is given
+  await fault.getByRole('button', { name: 'Berat' }).click();
+  await fault.getByRole('radio').first().check();
+  await fault.getByRole('checkbox').check();
+  await expect(fault.getByRole('status')).toContainText('Merah · lawan diskualifikasi (Pasal 11.6.g.6)');
+  await fault.getByRole('checkbox').uncheck();
   await fault.getByRole('button', { name: 'Sedang' }).click();
   await fault.getByRole('radio', { name: 'Merangkul, menggumul, menjambak' }).check();
   await expect(fault.getByRole('status')).toContainText('Skor Biru 3 menjadi 2.');

@@ -11,12 +11,15 @@ import {
   type FaultWeight,
 } from '@gelanggang/domain/scoring/faults';
 import { givePenalty, proposePenalty, STEP_REASONS } from '@gelanggang/domain/scoring/penalties';
+import { REASONS } from '@gelanggang/domain/scoring/reasons';
 import { PENALTY_LABELS, PENALTY_STEPS, type PenaltyStep } from '@gelanggang/domain/scoring/penalty-steps';
 import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
+import { WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { worthText } from '@gelanggang/domain/scoring/timeline';
-import { CORNER_LABELS, type Corner } from '@gelanggang/domain/words/corners';
+import { CORNER_LABELS, otherCorner, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
 import { Dialog } from '@web/components/dialog';
+import { withoutCapital } from '@web/lib/first-letter';
 import { newPress } from '../panel.api';
 import { keepUsedFault, usedFaults } from '../used-faults';
 import { scoringTexts as texts } from '../texts';
@@ -76,7 +79,9 @@ export function PenaltyDialog(props: PenaltyDialogProps) {
           </Button>
           <Button variant="solid" minH="56px" flex="1" disabled={!isReady} onClick={give}>
             {step === null
-              ? texts.chooseFault
+              ? fault
+                ? texts.otherStep
+                : texts.chooseFault
               : texts.giveStep([PENALTY_LABELS[step], worthText(rules.penalties[step])].filter(Boolean).join(', '))}
           </Button>
         </>
@@ -135,13 +140,19 @@ export function PenaltyDialog(props: PenaltyDialogProps) {
               ? texts.newScore(label, score.score, score.score + rules.penalties[step])
               : null}
           </>
-        ) : (
-          texts.chooseFault
-        )}
+        ) : null}
+        {step === 'diskualifikasi' ? (
+          <chakra.span display="block" fontWeight="semibold">
+            {winnerText(otherCorner(corner))} ({texts.article(REASONS.disqualified.article)}).
+          </chakra.span>
+        ) : null}
       </chakra.p>
     </Dialog>
   );
 }
+
+const winnerText = (winner: Corner): string =>
+  texts.winner(CORNER_LABELS[winner], withoutCapital(WIN_KIND_LABELS.diskualifikasi), '').trim();
 
 /** Of the chosen weight; a word in the search looks through all of them. Those used last come first. */
 function shownFaults(faults: readonly Fault[], weight: FaultWeight, search: string): readonly Fault[] {
