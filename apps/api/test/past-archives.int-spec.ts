@@ -1,5 +1,6 @@
 // A tournament's archive enters another installation: checked whole, read alone, and refused in words where it was changed.
 import { execFile } from 'node:child_process';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -130,6 +131,40 @@ it('is refused in words where anything of it is missing, cut or another one, and
     'Rantai',
   );
   expect(await here.dataSource.query('select 1 from past_event')).toEqual([]);
+});
+
+it('is refused where somebody signed what has another shape than a tournament, as any form is', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const der = publicKey.export({ type: 'spki', format: 'der' });
+  const sum = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
+  const signed = (change: object): Buffer => {
+    const document = JSON.parse(files.get('document.json')!) as FeedDocument;
+    const text = JSON.stringify({ ...document, tournament: { ...document.tournament, ...change } });
+    const head = JSON.parse(files.get('head.json')!) as FeedHead;
+    const lines = head.signed.split('\n');
+    lines[5] = sum(text);
+    const said = lines.join('\n');
+    const signature = sign(null, Buffer.from(said), privateKey).toString('base64');
+    const key = { key: sum(der), public_key: publicKey.export({ type: 'spki', format: 'pem' }) };
+    const own = { ...head, key: key.key, document: sum(text), signed: said, signature };
+    return packed({
+      'document.json': () => text,
+      'head.json': () => JSON.stringify(own),
+      'key.json': () => JSON.stringify(key),
+    });
+  };
+  for (const change of [
+    { name: null },
+    { name: 'a\0b' },
+    { start_date: 'besok' },
+    { end_date: '2026-02-30' },
+    { end_date: '1999-01-01' },
+  ]) {
+    const { status, body } = await send(signed(change));
+    const said = (body as { errors?: { file?: string[] } }).errors?.file?.[0];
+    expect([change, status, said]).toEqual([change, 422, expect.stringContaining('berbentuk')]);
+  }
+  await send(signed({})).expect(201);
 });
 
 it('is taken by admins alone, with its place and level', async () => {
