@@ -1,5 +1,5 @@
 // What a row between athletes says in one cell of its contingent and of who is in charge.
-import { readFacts } from './section-rows';
+import { isTotal, readFacts } from './section-rows';
 
 const WORDS = { categories: ['Tanding', 'Tunggal'], ages: ['Remaja'] };
 const said = (...cells: string[]) => readFacts(cells, WORDS)?.facts ?? null;
@@ -22,3 +22,9 @@ it.each([
   ['Daftar peserta (CP : Budi 0812 3456 7890)', null],
   ['KEJUARAAN BUPATI CUP (CP : Panitia, HP : 0812 3456 7890)', null],
 ])('%s says %p', (text, facts) => expect(said(text)).toEqual(facts));
+
+it.each([
+  [['Biaya pendaftaran', 'Rp 400.000'], true],
+  [['Jumlah', '12'], true],
+  [['Uang Suherman', 'L', '5-5-2010', '47'], false],
+])('%j is a sum: %p', (cells, isSum) => expect(isTotal(cells as string[])).toBe(isSum));

@@ -186,6 +186,13 @@ const isRowOfSums = ([first = '', ...others]: readonly string[]): boolean =>
 export const isTotal = (cells: readonly string[]): boolean => {
   const texts = cells.map(tidy).filter((cell) => cell !== '');
   if (isRowOfSums(texts)) return true;
+  // 'Biaya pendaftaran | Rp 400.000'
+  if (
+    texts.length <= 4 &&
+    /^(biaya|iuran|uang)\b/i.test(texts[0] ?? '') &&
+    /\brp\b|\d{5}|\d\.000/i.test(texts.at(-1) ?? '')
+  )
+    return true;
   return texts.length <= 6 && texts.some((text) => /^(sub ?|grand ?)?(jumlah|jml|total|rekap(itulasi)?)\b/i.test(text));
 };
 
