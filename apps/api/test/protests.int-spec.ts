@@ -10,6 +10,7 @@ import { OpenPage } from '../../../test/faults/open-page';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { seniStage } from './seni-stage';
+import { ToldMatches } from './told-matches';
 
 type Headers = { authorization: string };
 const DECIDERS = { chair: 'Asep', council: 'Budi', commission: 'Citra' };
@@ -397,6 +398,12 @@ describe('[R25-P08, R25-P09] an appeal against one more round', () => {
     await stage.start(first.id);
     const { clock } = await again();
     expect(clock?.round).toBe((clock?.round_count ?? 0) + 1);
+  });
+
+  it('that gives the result back tells open pages when the match was fought', async () => {
+    const page = await ToldMatches.open(api, stage.tournamentId, 'tanding');
+    await decide(await asked(), back).expect(200);
+    await page.equalsDatabase();
   });
 
   it('leaves no mark at the medals where it gives back what stood', async () => {

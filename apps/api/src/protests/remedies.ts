@@ -116,6 +116,7 @@ async function remedied(to: Carried, body: RemedyBody): Promise<Done> {
       match.id,
       open.resumes,
     ]);
+    tellTimes(to);
   }
   const now = await standingResult(manager, match.id);
   return { ...before, resultAfter: now?.id ?? null };
@@ -213,7 +214,11 @@ export async function takeBack(to: Carried, remedy: Remedy, done: Done): Promise
     await manager.query('update match set started_at = $2::timestamptz where id = $1', [match.id, done.resumes]);
   }
   await giveTimesBack(to, done);
-  // an outcome tells no time that has come back
+  tellTimes(to);
+}
+
+/** An outcome tells no time that has come back. */
+function tellTimes({ emit, match }: Carried): void {
   tellParts(emit, match.tournamentId, new Map([[match.id, ['call'] as const]]));
 }
 
