@@ -10,7 +10,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
-import { inWording } from '@gelanggang/platform/languages/wording';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
 import { trustedProxies } from './http/client-address';
@@ -18,13 +17,12 @@ import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
 import { takeOwnTurns } from './http/own-turns';
 import { stampReceipt } from './http/received-at';
-import { refusalBody, statusSentence } from './http/refusals';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
 import { endSlowBodies } from './http/slow-bodies';
-import { requestWording } from './languages/request-wording';
 import { SiteWording } from './languages/site-wording';
 import { wordRequests } from './languages/word-requests';
+import { answerUndecodable } from './http/undecodable';
 import { LiveAdapter } from './live/live.adapter';
 import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
 import { SnapshotStore } from './live-snapshot/snapshot-store';
@@ -43,12 +41,8 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
     trustProxy: trustedProxies(env.TRUST_PROXY),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    // an address that cannot be decoded, before any route or hook
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      void reply
-        .status(400)
-        .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-        .send(inWording(requestWording(request.headers, 'default'), () => refusalBody(statusSentence(400)))),
+      answerUndecodable(request, reply),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env), adapter, {
     logger: logger ?? (env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn']),
