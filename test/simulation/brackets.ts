@@ -128,9 +128,12 @@ export class Brackets {
     };
     const clean = (corner: Corner) => (this.doped.has(match[corner] ?? '') ? before(corner) : match[corner]);
     const lost = other(match.winner);
-    return this.doped.has(match[match.winner] ?? '')
-      ? [clean(lost), before(match.winner)]
-      : [match[match.winner], clean(lost)];
+    if (!this.doped.has(match[match.winner] ?? '')) return [match[match.winner], clean(lost)];
+    // there is no second without a first
+    const left = [clean(lost), before(match.winner)].filter((name) => name !== null && name !== '');
+    const next = all.find((one) => one.id === match.nextId);
+    // nobody has won what it led to: there is no place in it
+    return next?.isDecided && next.winner === null ? [null, ...left] : left;
   }
 
   /** Medal by athlete, of a pool that is through. */
