@@ -13,6 +13,7 @@ const control = {
   borderWidth: '1px',
   borderColor: 'border.control',
   fontSize: 'md',
+  textOverflow: 'ellipsis',
   transition: 'border-color',
   transitionDuration: 'fast',
   '&[aria-invalid=true]': { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--g-colors-border-error)' },

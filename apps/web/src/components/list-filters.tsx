@@ -74,6 +74,7 @@ export function SearchField({ placeholder, name = 'search', autoFocus }: SearchF
         borderWidth="1px"
         borderColor="border.control"
         fontSize={{ base: 'md', md: 'sm' }}
+        textOverflow="ellipsis"
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />
       {text ? (

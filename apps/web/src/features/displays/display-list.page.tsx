@@ -44,7 +44,7 @@ export default function DisplayListPage() {
   if (!displays.data) return <PageLoading />;
   return (
     <>
-      <PageHeader title={texts.title} note={texts.lead}>
+      <PageHeader title={texts.title} note={displays.data.length > 0 ? texts.lead : undefined}>
         <Button variant="solid" size="sm" onClick={() => setAimed('new')}>
           {texts.add}
         </Button>
