@@ -5,7 +5,7 @@ import { findHeader, goesOn, headingsOf } from './header-rows';
 import { mayBeAClub, meaningsOfColumns } from './headings';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
-import { factsOfLone } from './lone-texts';
+import { factsOfLone } from './lone-cells';
 import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkOfTable, remarkReader } from './remarks';
 import { isContactLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';

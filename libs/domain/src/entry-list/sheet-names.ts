@@ -2,7 +2,7 @@
 import { readMeasure } from './cell-values';
 import { type EntryCells, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
-import { contingentIn } from './lone-texts';
+import { contingentIn } from './lone-cells';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import type { ReadRow } from './sheet-layout';
 import type { SheetPlan } from './sheet-plan';

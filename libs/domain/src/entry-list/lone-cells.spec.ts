@@ -1,7 +1,7 @@
 // Texts that stand alone between athletes, and names of sheets: what names a contingent, and what does not.
 import type { EntryColumn } from './columns';
 import { readSheet } from './list-rows';
-import { contingentIn, factsOfLone } from './lone-texts';
+import { contingentIn, factsOfLone } from './lone-cells';
 import { proposePlan } from './sheet-layout';
 
 const WORDS = {
