@@ -1,5 +1,7 @@
 // `npm run simulate -- --planted`: plays short days with one bug after another, and tells which the judges have found and when.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLANTED, type PlantedBug } from './bugs';
 
@@ -64,6 +66,10 @@ async function play(
   const [, day] = FOUND.exec(text) ?? [];
   if (day !== undefined) return { bug, days: Number(day) + 1, finding: FIRST.exec(text)?.[1] ?? '' };
   // a process that ends by itself has found it too, but nobody reads that in a finding
-  if (code !== 0) return { bug, days: 1, finding: `the run ended: ${text.trim().slice(-200)}` };
+  if (code !== 0) {
+    const file = join(mkdtempSync(join(tmpdir(), 'gelanggang-planted-')), 'run.txt');
+    writeFileSync(file, text);
+    return { bug, days: 1, finding: `the run ended, as told in ${file}` };
+  }
   return { bug, days: null, finding: '' };
 }
