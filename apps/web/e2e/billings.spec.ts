@@ -127,6 +127,17 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await desk.getByLabel('Keputusan').selectOption('paid');
   await desk.getByRole('button', { name: 'Simpan keputusan' }).click();
   await expect(desk.getByText('Payment confirmed successfully.')).toBeVisible();
+  // the next proof is one press away, as long as one waits
+  const waiting = `/billings?status=waiting%20for%20confirmation&tournament_id=${tournamentId}`;
+  const { total } = await answerOf<{ total: number }>(request, waiting, await bearer(request, 'organiser'));
+  const nextProof = desk.getByRole('link', { name: `Bukti berikutnya (${total})` });
+  await expect(nextProof).toHaveCount(total > 0 ? 1 : 0);
+  if (total > 0) {
+    await nextProof.click();
+    await expect(desk.getByLabel('Keputusan')).toBeVisible();
+    await expect(desk).not.toHaveURL((url) => url.pathname === path);
+    await expect(nextProof).toHaveCount(0);
+  }
 
   await expect(page.getByText(`Pembayaran ${invoice} sudah diterima.`)).toBeVisible();
   await page.getByRole('button', { name: /^Lonceng, \d+ belum dibaca/ }).click();

@@ -26,6 +26,7 @@ import { CashReceipts } from './components/cash-receipts';
 import { DecisionForm } from './components/decision-form';
 import { DocumentButton } from './components/document-button';
 import { MemberTable } from './components/member-table';
+import { NextProof } from './components/next-proof';
 import { OnlinePayments, PayOnline, useOnlineCheck } from './components/pay-online';
 import { NowhereToPay } from './components/nowhere-to-pay';
 import { PayTo } from './components/pay-to';
@@ -101,6 +102,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
           </Button>
         ) : null}
         {steps.includes('cancel') ? <CancelButton billing={billing} /> : null}
+        {mayRefund ? <NextProof billing={billing} /> : null}
       </PageHeader>
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         {isToPay ? [next, facts] : [facts, next]}

@@ -10,6 +10,7 @@ export const billingTexts: InLanguage<typeof original.billingTexts> = {
   dueAthletes: (count) => `${counted(count, 'athlete')} not billed yet`,
   addNew: 'New bill',
   queue: (count) => `${counted(count, 'proof')} waiting for confirmation`,
+  nextProof: (count) => `Next proof (${count})`,
   search: 'Search bill number or bank',
   filters: { tournament: 'Tournament', status: 'Status' },
   columns: {

@@ -8,6 +8,7 @@ export const billingTexts = {
   dueAthletes: (count: number) => `${count} atlet belum ditagih`,
   addNew: 'Add New',
   queue: (count: number) => `${count} bukti menunggu konfirmasi`,
+  nextProof: (count: number) => `Bukti berikutnya (${count})`,
   search: 'Cari nomor tagihan atau bank',
   filters: { tournament: 'Turnamen', status: 'Status' },
   columns: {
