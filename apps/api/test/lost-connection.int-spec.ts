@@ -1,7 +1,10 @@
 // PostgreSQL is lost in the middle of a result, before each of its statements in turn: the desk is told to send it again, and
 // the same again is taken once.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import { createRandom } from '@gelanggang/domain/random';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 
@@ -12,7 +15,7 @@ let open: number[];
 beforeAll(async () => {
   api = await startApi();
   stage = await arenaStage(api);
-  const pools = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stage.drawPool([1, 1])));
+  const pools = await Promise.all(Array.from({ length: 10 }, () => stage.drawPool([1, 1])));
   open = (await Promise.all(pools.map((poolId) => stage.matches(poolId)))).flat().map(({ id }) => id);
   await stage.schedule(open);
 });
@@ -64,3 +67,45 @@ it.each([1, 2, 5, 9, 14, 20])('before statement %i of a result', async (statemen
   const rows = await api.dataSource.query('select winner_corner from result where match_id = $1', [matchId]);
   expect(rows).toEqual([{ winner_corner: 'red' }]);
 });
+
+it('wherever connections are cut, nobody is answered 500 and no failure is left to nobody', async () => {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('unhandledRejection', hear);
+  const random = createRandom('000000000000c10c');
+  const matches = open.splice(0);
+  const cutter = new Client({ connectionString: (api.dataSource.options as { url: string }).url });
+  await cutter.connect();
+  let isOver = false;
+  const cutting = (async () => {
+    while (!isOver) {
+      await wait(30 + random.int(100));
+      await cutter.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+      );
+    }
+  })();
+  const statuses = new Set<number>();
+  const desk = async () => {
+    for (let step = 0; step < 40; step += 1) {
+      const id = matches[random.int(matches.length)];
+      const [path, body] = [
+        ['call', {}] as const,
+        ['start', {}] as const,
+        ['unstart', {}] as const,
+        ['result', { winner: 'red', win_kind: 'teknik' }] as const,
+      ][random.int(4)] as readonly [string, object];
+      const asked = api.request.post(`/api/matches/${id}/${path}`).set(stage.operator);
+      statuses.add((await asked.send({ ...body, arena_id: stage.arenaId })).status);
+    }
+  };
+  await Promise.all([desk(), desk(), desk(), desk(), desk(), desk()]);
+  isOver = true;
+  await cutting;
+  await cutter.end();
+  process.off('unhandledRejection', hear);
+  expect(statuses).toContain(503);
+  expect(statuses).not.toContain(500);
+  expect(unheard).toEqual([]);
+}, 120_000);

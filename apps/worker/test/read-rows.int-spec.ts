@@ -1,7 +1,7 @@
 // Rows read through a cursor: a connection that is lost meanwhile ends the reading with an error, and is given back.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startApi, type TestApi } from '../../../test/setup/api';
-import { isDatabaseAway } from '../src/running/database-away';
+import { isConnectionLost } from '@gelanggang/database/connection-lost';
 import { readRows } from '../src/exports/read-rows';
 
 let api: TestApi;
@@ -30,7 +30,7 @@ it.each([1, 50, 100, 101, 350])('ends with the fault when its connection is lost
     () => null,
     (error: unknown) => error,
   );
-  expect(isDatabaseAway(fault)).toBe(true);
+  expect(isConnectionLost(fault)).toBe(true);
   expect(read).toBeLessThan(MANY);
 });
 

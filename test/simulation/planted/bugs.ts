@@ -253,8 +253,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'lost-connection-500',
     file: 'apps/api/src/http/database-errors.ts',
-    find: 'if (isLost || isAway(code',
-    replace: 'if (isAway(code.slice(9)',
+    find: 'if (isConnectionLost(error) || code',
+    replace: 'if (code',
     what: 'a lost connection is answered with 500',
   },
   {

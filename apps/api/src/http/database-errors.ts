@@ -1,6 +1,7 @@
 // What an error of PostgreSQL means for the client: a broken rule is 409 or 422, a database that is away 503.
 import type { HttpException } from '@nestjs/common';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError } from 'typeorm';
+import { isConnectionLost } from '@gelanggang/database/connection-lost';
 import { constraintMessage, fullMessage } from '@gelanggang/database/constraint-messages';
 import { conflict, full, invalid, unavailable } from './refusals';
 import { requestSentences } from './sentences';
@@ -14,21 +15,14 @@ interface DriverError {
 
 export const DISK_FULL = requestSentences.diskFull;
 
-const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
-const AWAY_TEXTS =
-  /connection terminated|not currently accepting connections|timeout exceeded when trying to connect|driver not connected/i;
-
 /** The refusal to answer, or null when this is no error of the database, or one that nobody foresaw. */
 export function databaseRefusal(error: unknown): HttpException | null {
-  // not `instanceof Error`: those of Node's own sockets are of another realm in tests
   if (typeof error !== 'object' || error === null) return null;
   const cause: DriverError = error instanceof QueryFailedError ? error.driverError : error;
   const code = cause.code ?? '';
-  // a connection lost between two statements of a transaction is released at once: the next statement finds no runner
-  const isLost = error instanceof QueryRunnerAlreadyReleasedError;
-  if (isLost || isAway(code, cause.message ?? '')) {
+  // 53300: no connection free, 57014: statement timed out
+  if (isConnectionLost(error) || code === '53300' || code === '57014')
     return unavailable(requestSentences.databaseAway);
-  }
   // 53100: no room for it on the disk
   if (code === '53100') return unavailable(DISK_FULL);
   if (!(error instanceof QueryFailedError)) return null;
@@ -40,12 +34,6 @@ export function databaseRefusal(error: unknown): HttpException | null {
     return conflict(requestSentences.changedMeanwhile);
   }
   return null;
-}
-
-function isAway(code: string, message: string): boolean {
-  if (AWAY_CODES.has(code) || AWAY_TEXTS.test(message)) return true;
-  // 08: connection, 57P: shutting down or starting, 53300: no connection free, 57014: statement timed out
-  return code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '57014';
 }
 
 function constraintRefusal({ constraint = '', detail = '' }: DriverError): HttpException | null {

@@ -11,7 +11,7 @@ import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { drawingRefusalTexts } from '@gelanggang/drawing/refusal-texts';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
-import { isDatabaseAway } from '../running/database-away';
+import { isConnectionLost } from '@gelanggang/database/connection-lost';
 import { autoDrawTexts as texts } from './texts';
 
 @Injectable()
@@ -77,7 +77,7 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
       // divided anew meanwhile: the pools in its place come with the next look
       else if (outcome.code !== 'pool-not-found') fail(drawingRefusalTexts[outcome.code]);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isConnectionLost(error)) throw error;
       this.logger.error(`pool ${pool.id} was not drawn`, error);
       fail(texts.unexpected);
     }

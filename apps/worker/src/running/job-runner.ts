@@ -17,7 +17,7 @@ import { JobTable, type Outcome } from '@gelanggang/platform/jobs/job-table';
 import { withRequestId } from '@gelanggang/platform/logging/request-id';
 import { KeepRunning } from '@gelanggang/platform/queue/keep-running';
 import { QueueConnection, type QueueData } from '@gelanggang/platform/queue/queue-connection';
-import { isDatabaseAway } from './database-away';
+import { isConnectionLost } from '@gelanggang/database/connection-lost';
 import { handlerOf } from './handlers';
 import { RunningJob } from './running-job';
 import { runTexts } from './texts';
@@ -135,7 +135,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       // whatever a handler makes of it, an aborted signal is the reason
       const reason: unknown = running.signal.aborted ? running.signal.reason : error;
       if (reason instanceof JobCancelled) return { status: 'cancelled' };
-      if (reason instanceof JobInterrupted || error instanceof FilesAway || isDatabaseAway(error)) {
+      if (reason instanceof JobInterrupted || error instanceof FilesAway || isConnectionLost(error)) {
         this.logger.warn(`${name} was interrupted`, reason);
         // ten attempts in a row would be over in a second, and the store still away
         if (error instanceof FilesAway) await pauseUnlessStopped(FILES_AGAIN_MS, running.signal);
