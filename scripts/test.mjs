@@ -279,6 +279,11 @@ await main(async () => {
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+  // a part that could not begin has no test that failed
+  for (const { name } of counted.failed === 0 ? parts.filter(({ well }) => !well) : []) {
+    failures.push(`${name}: it did not run`);
+    count(0, 1, 0);
+  }
   say(`\n${table(parts)}\n${seconds(since)} on ${cores} cores; TEST_SEED=${seed} repeats the order of the files.`);
   if (failures.length > 0) say(`\nFailed:\n  ${failures.join('\n  ')}`);
   if (secondTries.length > 0) say(`\n${secondTries.length} needed a second try:\n  ${secondTries.join('\n  ')}`);
