@@ -5,7 +5,7 @@ import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
 import { OpenPage } from '../faults/open-page';
 import { Watcher } from '../setup/watcher';
 import type { Opened } from './opening';
-import type { World } from './world';
+import { RECONNECTED_AFTER_MS, type World } from './world';
 
 export class Spectators {
   private readonly pages: OpenPage[] = [];
@@ -39,6 +39,8 @@ export class Spectators {
   async faults(): Promise<string[]> {
     for (const watcher of this.away) watcher.comeBack();
     this.away.clear();
+    // whoever lost PostgreSQL in the last act is back by then, and has looked for what it missed
+    await this.world.turnTo(this.world.time.now + RECONNECTED_AFTER_MS);
     const faults: string[] = [];
     const last = await this.world.lastSeq(`tournament:${this.opened.tournamentId}`);
     for (const page of this.pages) {

@@ -26,7 +26,7 @@ const UNAVAILABLE = 503;
 /** What an instance still knows it may tell. */
 const FROM_MEMORY = 200;
 /** Whoever has lost PostgreSQL tries again by then. */
-const RECONNECTED_AFTER_MS = 10_000;
+export const RECONNECTED_AFTER_MS = 10_000;
 const ENDED = 'select count(*)::int as left from pg_stat_activity where pid = any($1::int[])';
 
 export class World {
