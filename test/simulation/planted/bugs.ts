@@ -203,8 +203,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'refund-of-more',
     file: 'libs/database/src/migrations/1797231820000-accounts.ts',
-    find: '    > bill_received(paid) then',
-    replace: '    > bill_received(paid) * 2 then',
+    find: '    bill_due(b.amount, b.due_digits)) end',
+    replace: '    bill_due(b.amount, b.due_digits) * 2) end',
     what: 'more is given back than was paid',
   },
   {
