@@ -29,7 +29,7 @@ export class Payments {
     const paid = [...this.books.bills.values()].find(
       ({ status, athletes }) => status === 'paid' && athletes[0]?.contingentId === team.contingentId,
     );
-    if (paid && this.world.chance(5)) await this.refund(paid);
+    if (paid && this.world.chance(3)) await this.refund(paid);
   }
 
   async bill(team: Team, most = 4): Promise<void> {
