@@ -92,8 +92,8 @@ test('registering contingents says its sentences with the reason under them', as
   // the demo's are all registered
   await page.route('**/api/contingents/my-contingents*', async (route) => {
     const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: object[] };
-    await route.fulfill({ response: answer, json: { data: data.map((one) => ({ ...one, is_registered: false })) } });
+    const own = (await answer.json()) as object[];
+    await route.fulfill({ response: answer, json: own.map((one) => ({ ...one, is_registered: false })) });
   });
   await signIn(page, `/contingent-registration/${open.id}`, 'manager');
   const chosen =

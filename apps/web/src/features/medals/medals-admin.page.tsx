@@ -122,7 +122,7 @@ function Desk({ medals }: { medals: MedalSnapshot }) {
           </>
         )}
       </Box>
-      <Box display="grid" gap="6">
+      <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.section borderTopWidth="2px" borderColor="fg" pt="3">
           <chakra.h2 textStyle="title.section">{texts.ruleTitle}</chakra.h2>
           <chakra.p textStyle="sm" color="fg.muted" mt="1" mb="3">

@@ -76,7 +76,7 @@ export function RuleForm({ medals }: { medals: Pick<MedalSnapshot, 'tournament' 
   const byPoints = OVERALL_RULES.some((one) => one === chosen && countsPoints(one));
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Box display="grid" gap="4">
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <SelectField
           form={form}
           name="overall_by"
