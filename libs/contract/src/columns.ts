@@ -1,4 +1,4 @@
-// Many rows of one shape as columns: a third of the bytes, and a fifth of the text that a phone takes apart.
+// Many rows of one shape as columns: some half of the bytes, and a fifth of the text that a phone takes apart.
 
 /** What a query asks for its rows by. */
 export const COLUMNS = 'columns';

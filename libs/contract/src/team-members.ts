@@ -13,7 +13,7 @@ import { says, validationSentences } from './validation-sentences';
 /** What a phone's camera makes. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
-const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid', 'paid-undrawn'] as const;
+export const MEMBER_PAYMENT_FILTERS = ['paid', 'unpaid', 'paid-undrawn'] as const;
 export type MemberPayment = (typeof MEMBER_PAYMENT_FILTERS)[number];
 
 /** What narrows the list, and the export of it. */

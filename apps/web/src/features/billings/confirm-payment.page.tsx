@@ -58,7 +58,7 @@ export default function ConfirmPaymentPage() {
 function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCreate: boolean }) {
   const { status, steps } = billing;
   useOnlineCheck(billing);
-  const mayRefund = usePermissions().has('confirm payment');
+  const mayConfirm = usePermissions().has('confirm payment');
   const [isStrukOpen, setStrukOpen] = useState(false);
   const [isCashOpen, setCashOpen] = useState(false);
   const [isRefundOpen, setRefundOpen] = useState(false);
@@ -96,13 +96,13 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
             {texts.cash.action}
           </Button>
         ) : null}
-        {mayRefund && billing.refundable > 0 ? (
+        {mayConfirm && billing.refundable > 0 ? (
           <Button size="sm" onClick={() => setRefundOpen(true)}>
             {accountsTexts.refund.action}
           </Button>
         ) : null}
         {steps.includes('cancel') ? <CancelButton billing={billing} /> : null}
-        {mayRefund ? <NextProof billing={billing} /> : null}
+        {mayConfirm ? <NextProof billing={billing} /> : null}
       </PageHeader>
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         {isToPay ? [next, facts] : [facts, next]}

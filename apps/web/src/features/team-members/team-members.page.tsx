@@ -6,7 +6,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import type { JobParams } from '@gelanggang/contract/jobs';
-import type { TeamMemberRow } from '@gelanggang/contract/team-members';
+import { MEMBER_PAYMENT_FILTERS, type TeamMemberRow } from '@gelanggang/contract/team-members';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { usePermissions, type Permissions } from '@web/site/account';
 import type { MenuAction } from '@web/components/action-menu';
@@ -204,7 +204,7 @@ function filtersOf(address: Address): JobParams['team-members-export'] {
     match_category_id: address.getNumber('match_category_id'),
     age_category_id: address.getNumber('age_category_id'),
     category_class_id: address.getNumber('category_class_id'),
-    payment_status: payment === 'paid' || payment === 'unpaid' || payment === 'paid-undrawn' ? payment : undefined,
+    payment_status: MEMBER_PAYMENT_FILTERS.find((one) => one === payment),
     search: address.get('search') || undefined,
   };
 }
