@@ -1,5 +1,6 @@
-// Calls of one session take turns among themselves, so that nobody else waits for whoever sends many at once.
+// Calls of one account take turns among themselves, so that nobody else waits for whoever sends many at once.
 import { request as httpRequest } from 'node:http';
+import { createSession } from '@gelanggang/database/queries/session.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { MOST_AT_ONCE, MOST_WAITING } from '../src/http/own-turns';
 
@@ -48,6 +49,31 @@ it('lets as many of a session run as a page needs; the others wait, those of oth
   await release();
   expect(await Promise.all(held)).toEqual(held.map(() => 200));
   expect(await waiting).toBe(200);
+});
+
+it('counts an account once, however many sessions it has, and lets the sessions take turns', async () => {
+  const loud = await api.tokenFor('manager');
+  const sessions = await Promise.all(
+    Array.from({ length: 3 }, () => createSession(api.dataSource.manager, loud.accountId, {})),
+  );
+  const release = await holdRow(loud.accountId);
+  const held = Array.from({ length: MOST_AT_ONCE }, (_, n) => rename(loud, `Sesi ${n}`).then(({ status }) => status));
+  await allHaveTurns();
+  let answered = 0;
+  const others = sessions.map((session) =>
+    api.request
+      .get('/api/user/permissions')
+      .set(bearer(session))
+      .then(({ status }) => ((answered += 1), status)),
+  );
+  await new Promise((done) => setTimeout(done, 200));
+  expect(answered).toBe(0);
+  await api.request
+    .get('/api/user/permissions')
+    .set(bearer(await api.tokenFor('manager')))
+    .expect(200);
+  await release();
+  expect(await Promise.all([...held, ...others])).toEqual([...held, ...others].map(() => 200));
 });
 
 it('counts a session once, however its header is written', async () => {

@@ -69,6 +69,10 @@ function mayFromArena(method: string, route: string): boolean {
   return FROM_ARENA.has(callOf(method, route));
 }
 
+/** The laptops of its arenas wait behind one another, and not behind a list that the office of the same account asks for. */
+const turnsOf = ({ id, arenaId }: RequestAccount): string =>
+  `${arenaId === null ? 'account' : 'arenas of account'} ${id}`;
+
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly dataSource: DataSource) {}
@@ -82,14 +86,14 @@ export class AccessGuard implements CanActivate {
     const { access } = row;
 
     if (isPanelAccess(access)) request.panel = await this.panelOf(request.headers.authorization);
-    if (request.panel) await request.isOfSession?.();
+    if (request.panel) await request.isOf?.(`panel ${request.panel.deviceId}`);
     if (request.panel && isPanelAccess(access)) {
       if (isSeatOf(request.panel, access)) return refuseUnstorableAddress(request);
       throw forbidden(httpSentences.seatNotAllowed);
     }
     if (isFromProgram(request) && access !== 'public') return this.openToProgram(request, access);
     request.account = await this.accountOf(request.headers.authorization);
-    if (request.account) await request.isOfSession?.();
+    if (request.account) await request.isOf?.(turnsOf(request.account));
     const call = callOf(request.method, request.routeOptions.url ?? '');
     if (access === 'public') {
       refuseUnstorableAddress(request);
@@ -132,7 +136,7 @@ export class AccessGuard implements CanActivate {
   private async openToProgram(request: FastifyRequest, access: Access): Promise<boolean> {
     if (!isKeyAccess(access)) throw forbidden(httpSentences.notForKeys);
     request.program = await takeKeyOf(this.dataSource, request, access);
-    await request.isOfSession?.();
+    await request.isOf?.(`programs of ${request.program.tournamentId}`);
     return refuseUnstorableAddress(request);
   }
 

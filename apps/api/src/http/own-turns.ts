@@ -1,5 +1,5 @@
-// Calls of one session take turns among themselves: whoever sends many at once waits for its own, not everybody for it. Calls
-// of which nobody knows yet whose they are leave connections of the database to those of whom it is known.
+// Calls of one account take turns among themselves, and in it its sessions: whoever sends many at once waits for its own, not
+// everybody for it. Calls of which nobody knows yet whose they are leave connections of the database to those of whom it is known.
 import { HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@gelanggang/contract/http';
@@ -8,10 +8,12 @@ import { networkOf } from './client-address';
 import { tooManyRequests, unavailable } from './refusals';
 import { requestSentences } from './sentences';
 
-/** A page asks for a handful beside one another; a browser sends six to a server of HTTP/1.1. */
+/** Of one account. A page asks for a handful beside one another; a browser sends six to a server of HTTP/1.1. */
 export const MOST_AT_ONCE = 8;
-/** More than these wait for no page. */
+/** Of one session: more than these wait for no page. */
 export const MOST_WAITING = 100;
+/** Of all sessions of one account: the laptops of a hall that are signed in to it, all loaded anew at once. */
+const MOST_WAITING_TOGETHER = 500;
 /** After its caller has gone, a call that does not end keeps its turn no longer. */
 const LONGEST_MS = 30_000;
 
@@ -19,7 +21,7 @@ const LONGEST_MS = 30_000;
 const MOST_WAITING_STRANGERS = 20_000;
 /** Of the connections of the database, so many at most are theirs. */
 const STRANGERS_SHARE = 0.6;
-/** Sessions that a call has shown to be one; of one that is forgotten the next call shows it again. */
+/** Sessions that a call has shown to be one, and whose; of one that is forgotten the next call shows it again. */
 const MOST_KNOWN = 20_000;
 
 /** What tells how the system does, or waits for its password to be hashed (`passwords.ts`). */
@@ -31,34 +33,35 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** To be called once its handler has an answer, or waits for something that needs no connection. */
     isThought?: () => void;
-    /** To be awaited once it is known to be of its session: it goes on in the turns of that one. 429 as there. */
-    isOfSession?: () => Promise<void>;
+    /** To be awaited once it is known whose session it is of: it goes on in the turns of that one. 429 as there. */
+    isOf?: (owner: string) => Promise<void>;
   }
 }
 
 /** Before anything is asked of the database, and after the body has come: who sends it slowly holds no turn. */
 export function takeOwnTurns(fastify: FastifyInstance, { connections }: { connections: number }): void {
-  const sessions = new SessionLines();
+  const owners = new OwnerLines();
   const strangers = new WaitingLine({
     atOnce: Math.max(1, Math.floor(connections * STRANGERS_SHARE)),
     mostWaiting: MOST_WAITING_STRANGERS,
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    if (reply.statusCode === 401) sessions.forget(sessionOf(request));
+    if (reply.statusCode === 401) owners.forget(sessionOf(request));
     request.isThought?.();
     done();
   });
   fastify.addHook('preHandler', async (request, reply) => {
-    const whose = sessionOf(request);
+    const session = sessionOf(request);
     const answered = wholeAnswer(request, reply);
-    if (sessions.isKnown(whose) || (whose !== '' && waitsElsewhere(request))) {
-      await orRefusal(sessions.turn(whose, answered.isOut), reply);
+    const known = owners.ownerOf(session);
+    if (known !== undefined) {
+      await orRefusal(owners.turn(known, session, answered.isOut), reply);
     } else if (!waitsElsewhere(request)) {
       const shown = new Promise<void>((itIs) => {
-        request.isOfSession = () => {
+        request.isOf = (owner) => {
           itIs();
-          sessions.know(whose);
-          return sessions.turn(whose, answered.isOut);
+          owners.know(session, owner);
+          return owners.turn(owner, session, answered.isOut);
         };
       });
       const turn = turnIn(strangers, networkOf(request.ip), Promise.race([answered.isThought, shown]), {
@@ -105,42 +108,45 @@ function turnIn(
   });
 }
 
-/** The lines of sessions that have calls under way, and which tokens are known to be a session's. */
-class SessionLines {
+/** The lines of owners that have calls under way, and which tokens are known to be a session of whom. */
+class OwnerLines {
   private readonly lines = new Map<string, { line: WaitingLine; calls: number }>();
-  private readonly known = new Set<string>();
+  private readonly known = new Map<string, string>();
 
-  isKnown(whose: string): boolean {
-    return this.known.has(whose);
+  ownerOf(session: string): string | undefined {
+    return this.known.get(session);
   }
 
-  know(whose: string): void {
-    this.known.add(whose);
-    const [first] = this.known;
+  know(session: string, owner: string): void {
+    this.known.set(session, owner);
+    const [first] = this.known.keys();
     if (this.known.size > MOST_KNOWN && first !== undefined) this.known.delete(first);
   }
 
-  forget(whose: string): void {
-    this.known.delete(whose);
+  forget(session: string): void {
+    this.known.delete(session);
   }
 
-  /** Until `ended`; 429 where too many of it wait. */
-  turn(whose: string, ended: Promise<void>): Promise<void> {
-    const own = this.lines.get(whose) ?? {
-      line: new WaitingLine({ atOnce: MOST_AT_ONCE, mostWaiting: MOST_WAITING }),
-      calls: 0,
-    };
-    this.lines.set(whose, own);
+  /** Until `ended`; turns go round between the owner's sessions. 429 where too many of it wait. */
+  turn(owner: string, session: string, ended: Promise<void>): Promise<void> {
+    const own = this.lines.get(owner) ?? { line: new WaitingLine(OF_AN_OWNER), calls: 0 };
+    this.lines.set(owner, own);
     own.calls += 1;
-    return turnIn(own.line, 'itself', ended, {
+    return turnIn(own.line, session, ended, {
       refusal: () => tooManyRequests(requestSentences.tooManyAtOnce),
       over: () => {
         own.calls -= 1;
-        if (own.calls === 0) this.lines.delete(whose);
+        if (own.calls === 0) this.lines.delete(owner);
       },
     });
   }
 }
+
+const OF_AN_OWNER = {
+  atOnce: MOST_AT_ONCE,
+  mostWaiting: MOST_WAITING_TOGETHER,
+  mostOfOwner: MOST_AT_ONCE + MOST_WAITING,
+};
 
 /** The token alone, or capitals and blanks before it would begin another line. Empty: none came. */
 function sessionOf({ headers: { authorization = '' } }: FastifyRequest): string {
