@@ -1,4 +1,5 @@
 // Who performs with whom: counts, incomplete pairs by name, and the office's own choice (domain-rules, Draw (seni)).
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { SeniUnitsAnswer } from '@gelanggang/contract/seni-answers';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
@@ -54,6 +55,23 @@ describe('units', () => {
     expect(pool.matches.map((match) => [match.team_member1, match.team_member2, match.team_member3])).toEqual(
       Array(2).fill([expect.any(Object), expect.any(Object), null]),
     );
+  });
+
+  it('that are incomplete are told to the office once their event is drawn, and before it they are not', async () => {
+    const own = await seniStage(api);
+    const event = await own.event([3, ['A', 'B', 'A']], { matchCategoryId: 3 });
+    // of another event of the same age, which nothing is drawn of
+    await own.event([1], { matchCategoryId: 4 });
+    const told = async () => {
+      const desk = await api.request.get(`/api/dashboard/${own.tournamentId}`).set(as(own.token)).expect(200);
+      const about = `tournament_id=${own.tournamentId}&payment_status=paid-undrawn`;
+      const list = await api.request.get(`/api/team-members?${about}`).set(as(own.token)).expect(200);
+      const { late_athletes: count } = desk.body.data as DeskAnswer;
+      return { count, names: (list.body.data as { name: string }[]).map((row) => row.name).sort() };
+    };
+    expect(await told()).toEqual({ count: 0, names: [] });
+    const { incomplete } = await own.generate(event, { mode: 'default', pool_size: 2 });
+    expect(await told()).toEqual({ count: 2, names: incomplete.flatMap((team) => team.names).sort() });
   });
 
   it('are put together otherwise before the draw, and drawn so', async () => {

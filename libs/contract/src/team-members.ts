@@ -34,8 +34,8 @@ export class TeamMemberFilters {
   contingent_id?: number;
 
   /**
-   * Paid: a participant (of the tournament of the query; without one, of any); `paid-undrawn`: of those of tanding, who is in no
-   * pool though the class has a drawing.
+   * Paid: a participant (of the tournament of the query; without one, of any); `paid-undrawn`: of those, who is in no
+   * pool though the class or the event of seni has a drawing.
    */
   @IsOptional()
   @Transform(blankIsAbsent)

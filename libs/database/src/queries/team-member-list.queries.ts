@@ -35,12 +35,17 @@ export const isPaid = (id: string, tournament: string) => `exists (select 1 from
 export const isBilled = (id: string, tournament: string) => `exists (select 1 from billing_detail d
   where d.team_member_id = ${id} and d.holds and (${tournament}::bigint is null or d.tournament_id = ${tournament}))`;
 
-/** A participant of tanding whose class has a drawing and who is in none of its pools: paid too late. `p` and `m` are theirs. */
-export const isLeftOut = (p: string, m: string) => `(${m}.category_class_id is not null
-  and not exists (select 1 from pool_unit_member u where u.participant_id = ${p}.id and u.tournament_id = ${p}.tournament_id)
+/**
+ * A participant whose class or event of seni has a drawing and who is in none of its pools: paid too late, or of a pair or team
+ * that was not whole. `p` and `m` are theirs.
+ */
+export const isLeftOut = (p: string, m: string) => `(
+  not exists (select 1 from pool_unit_member u where u.participant_id = ${p}.id and u.tournament_id = ${p}.tournament_id)
   and exists (select 1 from drawing g where g.tournament_id = ${p}.tournament_id and g.match_category_id = ${m}.match_category_id
     and (g.category_class_id = ${m}.category_class_id or exists (select 1 from merged_class k
-      where k.class_id = g.category_class_id and k.source_class_id = ${m}.category_class_id))))`;
+      where k.class_id = g.category_class_id and k.source_class_id = ${m}.category_class_id)
+      or (${m}.category_class_id is null and g.age_category_id = ${m}.age_category_id and g.gender = ${m}.gender
+        and g.nomor = ${m}.nomor))))`;
 
 /** The ids that the filter lets through: only what it asks for stands in the statement, so that indexes serve it. */
 export function teamMemberIds(filter: TeamMembersFilter): { ids: string; values: unknown[] } {

@@ -30,7 +30,7 @@ export interface DeskFacts {
   loneAthletes: number;
   /** Of the classes, those that are drawn whole. */
   drawnClasses: number;
-  /** Of tanding, paid after their class was drawn: in no bracket. */
+  /** In no pool of their class or event though it is drawn: paid after it, or of a pair or team that was not whole. */
   lateAthletes: number;
   pools: number;
   waitingTanding: number;

@@ -73,8 +73,8 @@ const TASKS: Texts['tasks'] = {
     action: 'Open seni',
   },
   'late-athletes': {
-    what: (count) => `paid ${plural(count, 'athlete')} in no bracket`,
-    why: 'Their class was drawn without them: draw it again, or give the fee back.',
+    what: (count) => `paid ${plural(count, 'athlete')} in no draw`,
+    why: 'Their class or event was drawn without them: draw it again, complete the pair or team, or give the fee back.',
     action: 'See who they are',
   },
   rebuild: {

@@ -68,8 +68,8 @@ const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
     action: 'Buka seni',
   },
   'late-athletes': {
-    what: () => 'pesilat lunas belum masuk bagan',
-    why: 'Kelasnya sudah diundi tanpa mereka: undi ulang kelas itu, atau kembalikan biayanya.',
+    what: () => 'pesilat lunas belum masuk undian',
+    why: 'Kelas atau nomornya sudah diundi tanpa mereka: undi ulang, lengkapi ganda atau regunya, atau kembalikan biayanya.',
     action: 'Lihat pesilatnya',
   },
   rebuild: {

@@ -44,7 +44,7 @@ export const memberTexts: InLanguage<typeof original.memberTexts> = {
   registered: 'Entered',
   paid: 'Paid',
   unpaid: 'Unpaid',
-  paidUndrawn: 'Paid, in no bracket',
+  paidUndrawn: 'Paid, in no draw',
   pay: 'Pay',
   add: 'Add',
   edit: 'Edit',

@@ -41,7 +41,7 @@ export const memberTexts = {
   registered: 'Registered',
   paid: 'Paid',
   unpaid: 'Unpaid',
-  paidUndrawn: 'Lunas, belum masuk bagan',
+  paidUndrawn: 'Lunas, belum masuk undian',
   pay: 'Bayar',
   add: 'Add New',
   edit: 'Edit',
