@@ -9,7 +9,7 @@ import { inWording } from '@gelanggang/platform/languages/wording';
 import { LineRefused } from '@gelanggang/platform/turns/waiting-line';
 import { wordingOf } from '../languages/word-requests';
 import { databaseRefusal, DISK_FULL } from './database-errors';
-import { refusal, refusalBody, statusSentence, TooEarly, tooManyRequests, unavailable } from './refusals';
+import { refusal, refusalBody, statusSentence, tooManyRequests, TryAgain, unavailable } from './refusals';
 import { requestSentences } from './sentences';
 
 @Catch()
@@ -32,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
     const known = httpError(error) ?? databaseRefusal(error) ?? (isNoRoom(error) ? unavailable(DISK_FULL) : null);
     if (known) {
       const status = known.getStatus();
-      if (known instanceof TooEarly) reply.header('retry-after', known.seconds);
+      if (known instanceof TryAgain) reply.header('retry-after', known.seconds);
       if (status >= 500) this.logger.warn(`${request.id} ${request.method} ${routeOf(request)}: ${nameOf(error)}`);
       reply.status(status).send(bodyOf(known, status));
       return;

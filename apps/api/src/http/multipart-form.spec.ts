@@ -3,26 +3,31 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readMultipart } from './multipart-form';
+import { UploadsUnderWay } from './uploads-under-way';
 
 let server: FastifyInstance;
 let sender: Socket;
 let ended: Promise<unknown>;
 let silenceMs: number;
 let longestMs: number;
+let room: UploadsUnderWay;
 
 beforeEach(async () => {
   [silenceMs, longestMs] = [60_000, 60_000];
+  room = new UploadsUnderWay({ ofOwner: 1500, together: 3000 });
   server = Fastify();
   await server.register(multipart);
   ended = new Promise((end) => {
     server.post('/', async (request) => {
-      const form = readMultipart(request, { file: 'file', maxBytes: 1000, tooLarge: '', silenceMs, longestMs });
+      const form = readMultipart(request, { file: 'file', maxBytes: 1000, tooLarge: '', silenceMs, longestMs, room });
       form.then(end, end);
       return form;
     });
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   sender = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  // it may be cut while it sends
+  sender.on('error', () => undefined);
 });
 afterEach(async () => {
   sender.destroy();
@@ -61,3 +66,20 @@ it('of a sender who is done is read, and its connection lives on', async () => {
   expect(await ended).toMatchObject({ file: Buffer.from('Nama') });
   expect(server.server.listening && !sender.destroyed).toBe(true);
 });
+
+it('is refused while as much of its sender comes in as may, and what comes in is not', async () => {
+  send(HEAD, 900);
+  await ready(() => room.bytes > 900);
+  const form = new FormData();
+  form.append('file', new Blob(['x'.repeat(900)]), 'a.csv');
+  const { port } = server.server.address() as AddressInfo;
+  const second = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form });
+  expect(second.status).toBe(429);
+  sender.write(`${'x'.repeat(900)}${TAIL}`);
+  await ready(() => room.bytes === 0);
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form })).status).toBe(200);
+});
+
+async function ready(is: () => boolean): Promise<void> {
+  while (!is()) await new Promise((done) => setTimeout(done, 10));
+}

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { isNoRoom } from '@gelanggang/platform/files/no-room';
 import { refusal, type Said, statusSentence } from './refusals';
 import { requestSentences } from './sentences';
+import { roomForUpload, type UploadsUnderWay } from './uploads-under-way';
 
 export interface MultipartForm {
   fields: Record<string, string>;
@@ -21,8 +22,12 @@ export interface FormBounds {
   silenceMs?: number;
   /** After so long it ends also where now and then a byte comes: whatever waits for its turn waits for it. */
   longestMs?: number;
+  /** Where it is counted; with all others, where nothing is said. */
+  room?: UploadsUnderWay;
 }
 
+/** Of all fields of a form beside its file (`bootstrap.ts`), where its sender does not say how long it is. */
+const FIELDS_BYTES = 25 * 1024 ** 2;
 const SILENCE_MS = 20_000;
 /** As any other body (`slow-bodies.ts`), and as long as so many bytes take on a bad line. */
 const longestFor = (bytes: number): number => 180_000 + bytes / SLOWEST_BYTES_A_MS;
@@ -30,9 +35,15 @@ const SLOWEST_BYTES_A_MS = 16;
 /** What `setTimeout` takes; a backup of gigabytes has days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`. */
+/** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`; 429 and 503 as `enter`. */
 export async function readMultipart(request: FastifyRequest, bounds: FormBounds): Promise<MultipartForm> {
   const form: MultipartForm = { fields: {}, file: null };
+  const isRead = roomForUpload(request, bounds.maxBytes + FIELDS_BYTES, bounds.room);
+  await readIntoMemory(request, bounds, form).finally(isRead);
+  return form;
+}
+
+async function readIntoMemory(request: FastifyRequest, bounds: FormBounds, form: MultipartForm): Promise<void> {
   await readParts(request, bounds, async (part) => {
     if (part.type === 'field') {
       if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
@@ -41,7 +52,6 @@ export async function readMultipart(request: FastifyRequest, bounds: FormBounds)
     const content = await part.toBuffer();
     if (part.fieldname === bounds.file && content.length > 0) form.file = content;
   });
-  return form;
 }
 
 /** Each part in its turn; refuses as `readMultipart`. */

@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** To be called once its handler has an answer, or waits for something that needs no connection. */
     isThought?: () => void;
+    /** Its answer is out, or its caller has gone and its work has ended. */
+    isOut?: Promise<void>;
     /** To be awaited once it is known whose session it is of: it goes on in the turns of that one. 429 as there. */
     isOf?: (owner: string) => Promise<void>;
   }
@@ -53,6 +55,7 @@ export function takeOwnTurns(fastify: FastifyInstance, { connections }: { connec
   fastify.addHook('preHandler', async (request, reply) => {
     const session = sessionOf(request);
     const answered = wholeAnswer(request, reply);
+    request.isOut = answered.isOut;
     const known = owners.ownerOf(session);
     if (known !== undefined) {
       await orRefusal(owners.turn(known, session, answered.isOut), reply);

@@ -78,11 +78,22 @@ export const unauthorized = (said: Said = requestSentences.notSignedIn) => refus
 
 export const forbidden = (said: Said = requestSentences.notAllowed) => refusal(HttpStatus.FORBIDDEN, said);
 
+/** 429 or 503: told in so many seconds to come again (`Retry-After`). */
+export class TryAgain extends Refusal {
+  constructor(
+    status: 429 | 503,
+    readonly seconds: number,
+    said: Said,
+  ) {
+    super(status, said);
+  }
+}
+
 /** 429: the next try is looked at in so many seconds. */
-export class TooEarly extends Refusal {
-  constructor(readonly seconds: number) {
+export class TooEarly extends TryAgain {
+  constructor(seconds: number) {
     const { tooEarlySeconds, tooEarlyMinutes } = requestSentences;
-    super(429, seconds < 100 ? tooEarlySeconds(seconds) : tooEarlyMinutes(Math.ceil(seconds / 60)));
+    super(429, seconds, seconds < 100 ? tooEarlySeconds(seconds) : tooEarlyMinutes(Math.ceil(seconds / 60)));
   }
 }
 

@@ -6,6 +6,7 @@ import { documentKind, type FileKind, imageKind, trueName } from '@gelanggang/pl
 import { makePicture, type Picture, PICTURE_MAX_PIXELS, type PictureFault } from '@gelanggang/platform/files/picture';
 import { endSlowForm } from '../http/multipart-form';
 import { invalid, refusal, statusSentence, Refusal, type Faults, type Said } from '../http/refusals';
+import { roomForUpload } from '../http/uploads-under-way';
 import { createValidationPipe } from '../http/validation.pipe';
 import { commonSentences } from '../http/sentences';
 import { tournamentsSentences } from './sentences';
@@ -81,6 +82,7 @@ async function readParts(request: FastifyRequest, silenceMs?: number) {
   const faults: Record<string, readonly Said[]> = {};
   if (!request.isMultipart()) return { texts: request.body ?? {}, files, faults };
   const given: { name: string; content: Buffer }[] = [];
+  const isInMemory = roomForUpload(request, 2 * TOURNAMENT_FILE_MAX_BYTES);
   const isRead = endSlowForm(request, { bytes: 2 * TOURNAMENT_FILE_MAX_BYTES, silenceMs });
   try {
     for await (const part of request.parts(LIMITS)) {
@@ -107,6 +109,7 @@ async function readParts(request: FastifyRequest, silenceMs?: number) {
     throw refusal(400, statusSentence(400));
   } finally {
     isRead();
+    isInMemory();
   }
   for (const { name, content } of given) {
     const made = await makePicture(content, request.account?.id ?? 'nobody');
