@@ -5,6 +5,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import type { ProtestAnswer } from '@gelanggang/contract/protests';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
+import { seniStage } from './seni-stage';
 
 const DECIDERS = { chair: 'Asep', council: 'Budi', commission: 'Citra' };
 const reason = 'Salah ketik.';
@@ -78,6 +79,32 @@ describe('once the next match has begun', () => {
       expect((await post(path, body)).body).toMatchObject({ code: 'arenaControl.nextStarted' });
     }
   });
+});
+
+it('a walkover is corrected to a fought match after the final has begun: its loser comes to the battle for the third place', async () => {
+  stage = await arenaStage(api, { hasThirdPlaceMatch: true });
+  [first, second] = await stage.fourInASchedule();
+  const last = (await stage.matches(first.pool_id)).slice(2);
+  final = last.find((one) => one.id === first.next_match_id) as LiveMatch;
+  const battle = last.find((one) => one.id !== final.id) as LiveMatch;
+  const third = () => again(battle);
+  await post('walkover', { winner: 'blue' }).expect(200);
+  await stage.win(second.id, 'blue');
+  expect(await third()).toMatchObject({ status: 'walkover' });
+  await stage.start(final.id);
+  const { id } = await standing();
+  const preview = await post('result/preview', { result_id: id, winner: 'blue' }).expect(200);
+  expect((preview.body as { data: CorrectionPreview }).data.effects).toMatchObject([
+    { match_id: battle.id, status_before: 'walkover', status_after: 'scheduled' },
+  ]);
+  await post('result', { winner: 'blue', win_kind: 'angka', corrects_result_id: id, reason }).expect(200);
+  const open = await third();
+  expect(open).toMatchObject({ status: 'scheduled', winner: null });
+  expect([open.blue.name, open.red.name].sort()).toEqual([first.red.name, second.red.name].sort());
+  expect(await again(final)).toMatchObject({ status: 'ongoing' });
+  await post('result/undo', { result_id: (await standing()).id }).expect(200);
+  expect(await third()).toMatchObject({ status: 'walkover' });
+  expect(await again()).toMatchObject({ status: 'walkover', winner: 'blue' });
 });
 
 /** Of a contingent that stands in a match. */
@@ -191,4 +218,48 @@ describe('a decision that is undone when another one stands in the match by then
     ]);
     expect(await again(final)).toMatchObject({ status: 'scheduled', winner: null });
   });
+});
+
+it('the score of a performance that a decision has set, is neither put right nor taken back at the desk', async () => {
+  const seni = await seniStage(api);
+  const { data } = await seni.generate(await seni.event([1, 1]), { mode: 'default', pool_size: 2 });
+  const { matches, time_rule: time } = await seni.perform(data.pools[0]!.id);
+  const shown = matches[0]!;
+  const { token, accountId } = await api.tokenFor('manager');
+  await api.dataSource.query(
+    `update contingent set account_id = $2 where id = (select u.contingent_id from match m
+       join pool_unit u on u.id = m.blue_unit_id where m.id = $1)`,
+    [shown.id, accountId],
+  );
+  const manager = { authorization: `Bearer ${token}` };
+  const send = (path: string, who: { authorization: string }, body: object) =>
+    api.request.post(`/api${path}`).set(who).send(body);
+  const { body } = await send('/protests', manager, { match_id: shown.id }).expect(201);
+  const { id } = (body as ProtestAnswer).data;
+  await send(`/protests/${id}/return`, manager, { claim: 'Waktunya keliru.' }).expect(200);
+  await send(`/protests/${id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+  const score = (one: number) => ({ outcome: 'performed', scores: Array(4).fill(one) as number[], seconds: time.max });
+  await send(`/protests/${id}/ruling`, stage.organiser, {
+    ...{ remedy: 'result-changed', performance: score(9.9), reason: 'Rekaman.', deciders: DECIDERS },
+  }).expect(200);
+
+  const standing = async () => {
+    const found = (await seni.pool(shown.pool.id)).matches.find((one) => one.id === shown.id);
+    return { id: found?.performance?.id, score: found?.performance?.final_score };
+  };
+  const set = await standing();
+  const path = `/seni/matches/${shown.id}/performance`;
+  const desk = { authorization: `Bearer ${seni.token}` };
+  for (const refused of [
+    await send(path, desk, { ...score(9.1), corrects_id: set.id }),
+    await send(path, desk, { outcome: 'absent', corrects_id: set.id }),
+    await send(`${path}/withdraw`, desk, { performance_id: set.id, reason }),
+  ]) {
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'arenaControl.setByRuling' }]);
+  }
+  expect(await standing()).toEqual(set);
+  await undoRuling(id).expect(200);
+  const before = await standing();
+  await send(path, desk, { ...score(9.1), corrects_id: before.id }).expect(200);
+  expect((await standing()).score).toBe(9.1);
 });

@@ -47,6 +47,18 @@ export async function refuseUndoOfRuling(manager: EntityManager, match: LockedMa
   if (row?.isRuled) throw refusal(match);
 }
 
+/** 409 for the score of a performance that a decision has set. */
+export async function refuseChangeOfRuling(
+  manager: EntityManager,
+  performance: { partai: string | null; performanceId: number | null },
+): Promise<void> {
+  const rows = await manager.query<unknown[]>(
+    'select from protest_ruling where performance_after = $1 and undone_at is null',
+    [performance.performanceId],
+  );
+  if (rows.length > 0) throw refusal(performance);
+}
+
 /** 409 for a result that was taken away for one more round. */
 export async function refuseBeforeExtraRound(
   manager: EntityManager,
@@ -63,4 +75,5 @@ export async function refuseBeforeExtraRound(
 export const IS_TAKEN_FOR_ROUND = `exists (select from protest_ruling g
   where g.result_before = r.id and g.remedy = 'extra-round' and g.undone_at is null)`;
 
-const refusal = (match: LockedMatch) => conflict(arenaControlSentences.setByRuling(partaiObject(match.partai)));
+const refusal = ({ partai }: Pick<LockedMatch, 'partai'>) =>
+  conflict(arenaControlSentences.setByRuling(partaiObject(partai)));

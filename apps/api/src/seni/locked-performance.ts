@@ -12,6 +12,8 @@ export interface LockedPerformance extends PerformanceOf {
   tournamentId: number;
   status: string;
   state: string;
+  /** 'A24' */
+  partai: string | null;
   hasBye: boolean;
   hasNextStage: boolean;
   /** The record that stands, and the rules that it keeps. */
@@ -31,9 +33,9 @@ export async function lockPerformance(
   matchId: number,
   operator: Operator,
 ): Promise<LockedPerformance> {
-  await lockMatch(manager, matchId, operator, { kinds: ['seni'] });
+  const { partai } = await lockMatch(manager, matchId, operator, { kinds: ['seni'] });
   // a statement of its own: what was committed while we waited for the locks is seen
-  const [performance] = await manager.query<LockedPerformance[]>(
+  const [performance] = await manager.query<Omit<LockedPerformance, 'partai'>[]>(
     `select m.id, m.tournament_id as "tournamentId", m.pool_id as "poolId", p.seed as "poolSeed", m.mode, m.status,
        case when m.corner = 'red' then m.red_state else m.blue_state end as state,
        'bye' in (m.blue_state, m.red_state) as "hasBye", f.id as "performanceId", f.rules as "judgedBy",
@@ -44,5 +46,5 @@ export async function lockPerformance(
     [matchId],
   );
   if (!performance) throw notFound(thingSentences.performance);
-  return performance;
+  return { ...performance, partai };
 }

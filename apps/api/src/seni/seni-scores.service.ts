@@ -15,6 +15,7 @@ import { type Action, writeOnce } from '../http/action-key';
 import { conflict } from '../http/refusals';
 import { judgedRecord } from './judged-record';
 import { refuseOpenCard } from '../arena-control/open-card';
+import { refuseChangeOfRuling } from '../arena-control/ruled-result';
 import { lockPerformance, type LockedPerformance, refuseUnready } from './locked-performance';
 import { recordConflict } from './seni-refusals';
 import { seniSentences } from './sentences';
@@ -31,6 +32,7 @@ export class SeniScoresService {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== (body.corrects_id ?? null)) throw conflict(seniSentences.recordedMeanwhile);
+      await refuseChangeOfRuling(manager, performance);
       if (performance.status === 'ongoing') await refuseOpenCard(manager, matchId);
       // what was judged by the rules of its time is put right by them
       const rules = performance.performanceId === null ? await rulesNow(manager, matchId) : performance.judgedBy;
@@ -49,6 +51,7 @@ export class SeniScoresService {
       const performance = await lockPerformance(manager, matchId, scorer);
       refuseUnready(performance);
       if (performance.performanceId !== body.performance_id) throw conflict(seniSentences.recordedMeanwhile);
+      await refuseChangeOfRuling(manager, performance);
       await withdrawPerformance(manager, body.performance_id, scorer.accountId, body.reason ?? null);
       return settle(manager, emit, performance, scorer, seniTexts.scoreWithdrawn);
     });
