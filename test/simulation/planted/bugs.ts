@@ -26,15 +26,15 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'absent-goes-on',
     file: 'libs/domain/src/draw/advance.ts',
-    find: 'this.fill(match.next, winner === null ? EMPTY : match[winner]);',
-    replace: 'this.fill(match.next, winner === null ? EMPTY : match[isWalkover ? otherCorner(winner) : winner]);',
+    find: 'const won = winner === null ? EMPTY : match[winner];',
+    replace: "const won = winner === null ? EMPTY : match[status === 'walkover' ? otherCorner(winner) : winner];",
     what: 'after a walkover it is the absent one who goes on',
   },
   {
     name: 'withdrawn-stays-above',
     file: 'libs/domain/src/draw/advance.ts',
-    find: 'for (const ref of targets) this.empty(ref);',
-    replace: 'for (const ref of targets.slice(1)) this.empty(ref);',
+    find: 'for (const ref of refs) this.empty(ref);',
+    replace: 'for (const ref of refs.slice(1)) this.empty(ref);',
     what: 'who won by a result that was withdrawn still stands in the next match',
   },
   {

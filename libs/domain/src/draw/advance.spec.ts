@@ -12,6 +12,7 @@ import {
   mayRedraw,
   withdrawResult,
   type BracketMatch,
+  type Decision,
 } from './advance';
 
 const unit = (unitId: number) => ({ state: 'unit' as const, unitId });
@@ -137,6 +138,19 @@ describe('taking a result back', () => {
     expect(walkover).toEqual({ ok: false, code: 'next-match-started' });
   });
 
+  it('a walkover and a fought match take each other’s place after the final has begun, while the third-place match waits', () => {
+    let matches = four(true);
+    for (const semifinal of [1, 2]) matches = put(matches, decideMatch(matches, semifinal, blueWins));
+    for (const status of ['ongoing', 'finished'] as const) {
+      const fought = withStatus(matches, 3, status);
+      const walkover = put(fought, correctResult(fought, 1, { winner: 'blue', isWalkover: true }));
+      expect(byId(walkover, 3)).toEqual(byId(fought, 3));
+      expect(byId(walkover, 4)).toMatchObject({ status: 'walkover', winner: 'red', blue: nobody });
+      expect(put(walkover, correctResult(walkover, 1, blueWins))).toEqual(fought);
+      expect(correctResult(walkover, 1, redWins)).toEqual({ ok: false, code: 'next-match-started' });
+    }
+  });
+
   it('is refused where nothing was decided, or where a walkover only followed from an empty corner', () => {
     const start = four();
     expect(withdrawResult(start, 1)).toEqual({ ok: false, code: 'not-decided' });
@@ -189,6 +203,29 @@ describe('correcting a result', () => {
     const start = four(true);
     const wrong = put(start, decideMatch(start, 1, blueWins));
     expect(put(wrong, correctResult(wrong, 1, redWins))).toEqual(put(start, decideMatch(start, 1, redWins)));
+  });
+
+  it('leaves what a withdrawal and the other result would have left, wherever both are taken', () => {
+    const decision = fc.record({ winner: fc.constantFrom('blue' as const, 'red' as const), isWalkover: fc.boolean() });
+    const decisions: fc.Arbitrary<Decision> = fc.oneof(decision, fc.constant(bothAbsent));
+    fc.assert(
+      fc.property(fc.array(decisions, { minLength: 1, maxLength: 6 }), fc.nat(5), decisions, (made, at, other) => {
+        let matches = bracketMatches(fieldOf(6, 'all different'), { hasThirdPlace: true });
+        const people: number[] = [];
+        for (const one of made) {
+          const open = matches.find((m) => !isDecided(m) && m.blue.state === 'unit' && m.red.state === 'unit');
+          if (!open) break;
+          people.push(open.id);
+          matches = put(matches, decideMatch(matches, open.id, one));
+        }
+        const id = people[at % people.length] ?? 0;
+        const withdrawn = withdrawResult(matches, id);
+        if (!withdrawn.ok) return;
+        const before = put(matches, withdrawn);
+        const two = put(before, decideMatch(before, id, other));
+        expect(put(matches, correctResult(matches, id, other))).toEqual(two);
+      }),
+    );
   });
 
   it('with the same winner moves nobody, so a called match stays called', () => {

@@ -78,8 +78,8 @@ export function withdrawResult(matches: readonly BracketMatch[], matchId: number
 }
 
 /**
- * Puts another result in place of the standing one. Where nobody moves by it (the same winner, and the same loser to the
- * third-place match) nothing but the result changes, so it is taken also after the next match has begun.
+ * Puts another result in place of the standing one. A match to which it leads changes only where somebody else comes to it,
+ * or nobody; so the same winner, with the same loser to the third-place match, is taken also after those have begun.
  */
 export function correctResult(
   matches: readonly BracketMatch[],
@@ -87,19 +87,8 @@ export function correctResult(
   decision: Decision,
 ): Advance | CorrectRefusal {
   const bracket = new EditedBracket(matches);
-  const match = bracket.find(matchId);
-  if (match && bracket.hasStarted(match) && movesNobody(match, decision)) {
-    return { ok: true, changed: [{ ...match, status: decision.isWalkover ? 'walkover' : 'finished' }] };
-  }
-  const refusal = bracket.withdrawByPeople(matchId) ?? bracket.decide(matchId, decision);
+  const refusal = bracket.correct(matchId, decision);
   return refusal ?? { ok: true, changed: bracket.changed() };
-}
-
-/** A walkover sends no loser on, a fought match does. */
-function movesNobody({ status, winner, loser }: BracketMatch, decision: Decision): boolean {
-  if (status !== 'finished' && status !== 'walkover') return false;
-  if (winner !== decision.winner || (winner === null && !decision.isWalkover)) return false;
-  return loser === null || (status === 'walkover') === decision.isWalkover;
 }
 
 /** Puts a dummy opponent into a round-1 bye; its unit leaves round 2 until that match is decided. */
@@ -125,6 +114,25 @@ export function createDummy(
 export function mayRedraw(matches: readonly BracketMatch[]): { ok: true } | Refused<'match-started'> {
   const bracket = new EditedBracket(matches);
   return matches.some((match) => bracket.hasStarted(match)) ? refused('match-started') : { ok: true };
+}
+
+function refusalOf(match: BracketMatch, { winner, isWalkover }: Decision): DecideRefusal | null {
+  if (winner === null) return isWalkover ? null : refused('winner-missing');
+  return match[winner].state === 'unit' ? null : refused('winner-not-there');
+}
+
+const decidedAs = (match: BracketMatch, { winner, isWalkover }: Decision): BracketMatch => ({
+  ...match,
+  status: isWalkover ? 'walkover' : 'finished',
+  winner,
+});
+
+/** Whom a decided match sends where: the winner on, the loser to the third-place match. A walkover sends no loser. */
+function sentOn(match: BracketMatch): { ref: CornerRef; slot: Slot }[] {
+  const { winner, status, next, loser } = match;
+  const won = winner === null ? EMPTY : match[winner];
+  const lost = winner === null || status === 'walkover' ? EMPTY : match[otherCorner(winner)];
+  return [...(next ? [{ ref: next, slot: won }] : []), ...(loser ? [{ ref: loser, slot: lost }] : [])];
 }
 
 class EditedBracket {
@@ -163,15 +171,32 @@ class EditedBracket {
     return match.status === 'walkover' && !CORNERS.some((corner) => this.isDead(match, corner));
   }
 
-  decide(id: number, { winner, isWalkover }: Decision): DecideRefusal | null {
+  decide(id: number, decision: Decision): DecideRefusal | null {
     const match = this.matches.get(id);
     if (!match) return refused('unknown-match');
     if (isDecided(match)) return refused('already-decided');
-    if (winner === null && !isWalkover) return refused('winner-missing');
-    if (winner !== null && match[winner].state !== 'unit') return refused('winner-not-there');
-    this.put({ ...match, status: isWalkover ? 'walkover' : 'finished', winner });
-    if (match.next) this.fill(match.next, winner === null ? EMPTY : match[winner]);
-    if (match.loser) this.fill(match.loser, winner === null || isWalkover ? EMPTY : match[otherCorner(winner)]);
+    const refusal = refusalOf(match, decision);
+    if (refusal) return refusal;
+    const after = decidedAs(match, decision);
+    this.put(after);
+    for (const { ref, slot } of sentOn(after)) this.fill(ref, slot);
+    return null;
+  }
+
+  correct(id: number, decision: Decision): CorrectRefusal | null {
+    const match = this.matches.get(id);
+    if (!match) return refused('unknown-match');
+    if (!isDecided(match) || !this.hasStarted(match)) return refused('not-decided');
+    const refusal = refusalOf(match, decision);
+    if (refusal) return refusal;
+    const before = sentOn(match);
+    const after = decidedAs(match, decision);
+    this.touched.add(id);
+    const moved = sentOn(after).filter(({ slot }, index) => slot.unitId !== before[index]?.slot.unitId);
+    const kept = this.takeOut(moved.map(({ ref }) => ref));
+    if (kept) return kept;
+    this.put(after);
+    for (const { ref, slot } of moved) this.fill(ref, slot);
     return null;
   }
 
@@ -186,16 +211,22 @@ class EditedBracket {
     if (!match) return refused('unknown-match');
     if (!isDecided(match)) return refused('not-decided');
     this.touched.add(id);
-    const targets = [match.next, match.loser].filter((ref) => ref !== null);
-    for (const ref of targets) {
+    const refusal = this.takeOut(sentOn(match).map(({ ref }) => ref));
+    if (refusal) return refusal;
+    this.put({ ...match, status: 'scheduled', winner: null });
+    return null;
+  }
+
+  /** Empties corners, with the walkovers that followed from them; refused where one of the matches has started. */
+  private takeOut(refs: readonly CornerRef[]): WithdrawRefusal | null {
+    for (const ref of refs) {
       const target = this.matches.get(ref.matchId);
       if (!target) continue;
       if (this.hasStarted(target)) return refused('next-match-started');
       const refusal = isDecided(target) ? this.withdraw(target.id) : null;
       if (refusal) return refusal;
     }
-    this.put({ ...match, status: 'scheduled', winner: null });
-    for (const ref of targets) this.empty(ref);
+    for (const ref of refs) this.empty(ref);
     return null;
   }
 
