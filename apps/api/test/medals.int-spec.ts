@@ -227,6 +227,20 @@ describe('the medals of a tournament', () => {
     await stage.drawPool([1, 1]);
   });
 
+  it('[R25-G17] a class of one that must be merged and never is does not keep the event from being over', async () => {
+    await rule({ ...points, lone_entrant: 'must-merge', version: 0 }).expect(200);
+    const two = await stage.drawPool([1, 1]);
+    await stage.divideClass([1]);
+    await stage.schedule((await stage.matches(two)).map((match) => match.id));
+    expect((await newest()).is_over).toBe(false);
+    await playAll(two);
+    const over = await newest();
+    expect([over.is_over, over.events.length]).toEqual([true, 1]);
+    // with another rule it is drawn, and waited for
+    await rule({ ...points, lone_entrant: 'none', version: 1 }).expect(200);
+    expect((await newest()).is_over).toBe(false);
+  });
+
   it('take the same statements however many classes there are, and none while nothing changes', async () => {
     const poolId = await stage.drawPool([1, 1, 1, 1]);
     await stage.schedule((await stage.matches(poolId)).map((match) => match.id));

@@ -165,12 +165,12 @@ export async function readFacts(
   tournamentId: number,
   { units, medals, told, sessions }: AlreadyRead,
 ): Promise<Map<string, string>> {
-  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, []);
+  const { rule } = medals;
+  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, { loneRule: rule.lone_entrant });
   const unitsOf = grouped(units, ({ unit }) => unit.poolId);
   const matches = await readFeedMatches(manager, tournamentId);
   const rowsOf = grouped(matches, (row) => row.poolId);
   const battleOf = battles(matches);
-  const { rule } = medals;
   const facts = new Map<string, object>();
   const ofRule: FeedMedalRule = {
     ...{ overall_by: rule.overall_by, gold: rule.gold_points, silver: rule.silver_points, bronze: rule.bronze_points },

@@ -2,7 +2,8 @@
 import type { EntityManager } from 'typeorm';
 import type { SeniMatchType } from '@gelanggang/contract/seni-options';
 import type { MedalRuleAnswer } from '@gelanggang/contract/medals';
-import { DEFAULT_LONE_RULE, type LoneRule } from '@gelanggang/domain/results/lone-entrants';
+import { grouped } from '@gelanggang/domain/grouped';
+import { DEFAULT_LONE_RULE, type LoneRule, mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { DEFAULT_MEDAL_RULE } from '@gelanggang/domain/results/medal-table';
 import type { JurusRules } from '@gelanggang/domain/rules/jurus-rules';
 import type { Gender } from '@gelanggang/domain/words/genders';
@@ -91,7 +92,7 @@ export async function readLoneRule(manager: EntityManager, tournamentId: number)
 
 export interface MedalPools {
   drawn: MedalPoolRecord[];
-  /** Divided, with somebody in them, and not drawn: their events are not over. */
+  /** Divided, with somebody in them, and still to be drawn: their events are not over. Who must be merged first is not. */
   waiting: MedalPoolRecord[];
 }
 
@@ -99,7 +100,7 @@ export interface MedalPools {
 export async function readMedalPools(
   manager: EntityManager,
   tournamentId: number,
-  alsoDisqualified: readonly number[],
+  { loneRule, alsoDisqualified = [] }: { loneRule: LoneRule; alsoDisqualified?: readonly number[] },
 ): Promise<MedalPools> {
   const pools = await manager.query<(MedalPoolRecord & { isDrawn: boolean })[]>(
     `select p.id, p.status = 'ongoing' as "isDrawn", p.name, d.id as "drawingId", mc.kind, case when mc.kind = 'seni' then d.mode else 'battle' end as mode,
@@ -137,7 +138,12 @@ export async function readMedalPools(
      order by mc.id, a.position, a.id, d.nomor, d.gender desc, cc.position, cc.id, d.stage, d.id, p.number`,
     [tournamentId, alsoDisqualified],
   );
-  return { drawn: pools.filter((pool) => pool.isDrawn), waiting: pools.filter((pool) => !pool.isDrawn) };
+  const ofDrawing = grouped(pools, (pool) => pool.drawingId);
+  const entrants = (drawingId: number) => ofDrawing.get(drawingId)?.reduce((sum, { units }) => sum + units, 0) ?? 0;
+  return {
+    drawn: pools.filter((pool) => pool.isDrawn),
+    waiting: pools.filter((pool) => !pool.isDrawn && mayDraw(loneRule, entrants(pool.drawingId))),
+  };
 }
 
 export function readDecidingRows(

@@ -46,7 +46,8 @@ export async function readMedals(
   alsoDisqualified: readonly number[] = [],
 ): Promise<Medals> {
   const rule = await readMedalRule(manager, tournamentId);
-  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, alsoDisqualified);
+  const { lone_entrant: loneRule } = rule;
+  const { drawn: pools, waiting } = await readMedalPools(manager, tournamentId, { loneRule, alsoDisqualified });
   const unfinished = new Set(waiting.map(eventKey));
   const rows = grouped(
     await readDecidingRows(
@@ -58,7 +59,7 @@ export async function readMedals(
   );
   const events = withLoneGolds(
     [...grouped(pools, eventKey)].map(([key, own]) => decided(key, own, { rows, hasWaiting: unfinished.has(key) })),
-    rule.lone_entrant,
+    loneRule,
     unfinished.size > 0,
   );
   const unitIds = events.flatMap(({ pools: own }) => own.flatMap(({ medals }) => MEDALS.flatMap((one) => medals[one])));
