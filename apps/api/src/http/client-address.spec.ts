@@ -1,6 +1,6 @@
 // Whose request it is, with and without a proxy.
 import type { IncomingMessage } from 'node:http';
-import { addressReader, networkOf } from './client-address';
+import { addressReader, networkOf, wideNetworkOf } from './client-address';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -32,4 +32,13 @@ describe('What is counted together', () => {
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113'],
+  ['::ffff:203.0.113.250', '203.0.113'],
+  ['2001:db8:a:b::1', '2001:db8:a'],
+  ['2001:db8:a:ffff::1', '2001:db8:a'],
+])('%s is of the network %s that one hand may have', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

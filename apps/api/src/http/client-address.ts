@@ -36,3 +36,9 @@ export function networkOf(address: string): string {
     .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/** What one hand may have of it: a provider hands out 256 numbers of IPv4, and of IPv6 a network of 48 bits, as one. */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address);
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network.split('.').slice(0, 3).join('.');
+}

@@ -5,6 +5,7 @@ import { PieceQuery } from '@gelanggang/contract/live-pieces';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../http/answers';
 import { CallerGone } from '../http/caller-gone';
+import { wideNetworkOf } from '../http/client-address';
 import { encodingOf } from '../http/encoding';
 import { IdPipe } from '../http/id.pipe';
 import { notFound, refusal } from '../http/refusals';
@@ -51,7 +52,7 @@ export class LivePiecesController {
     await this.openOrRefuse(stream);
     // from here on it waits for what happens
     request.isThought?.();
-    const piece = await this.pieces.piece(epoch, stream, seq, hold, gone);
+    const piece = await this.pieces.piece(epoch, stream, seq, { hold, network: wideNetworkOf(request.ip), gone });
     if (piece === GONE) {
       void reply.header('cache-control', NOT_THERE);
       throw refusal(410, liveSentences.tooOld);

@@ -17,11 +17,12 @@ beforeEach(() => {
   };
   const dataSource = { query: () => Promise.resolve([{ value: 'e' }]) };
   pieces = new PieceStore(reader as unknown as EventReader, dataSource as unknown as DataSource, {} as ServerClock);
-  pieces.mostHeld = 2;
+  pieces.places.most = 2;
 });
 afterEach(() => pieces.beforeApplicationShutdown());
 
-const wait = (hold: number, gone: AbortSignal) => pieces.piece('e', STREAM, 4, hold, gone);
+const wait = (hold: number, gone: AbortSignal, network = 'hall') =>
+  pieces.piece('e', STREAM, 4, { hold, network, gone });
 
 it('has the places of those who have gone', async () => {
   const going = new AbortController();
@@ -39,7 +40,20 @@ it('has the places of those who have gone', async () => {
 it('gives what there is to all, however many wait', async () => {
   const waiting = [wait(0, stays), wait(1, stays)];
   await new Promise((go) => setTimeout(go, 20));
-  expect(await pieces.piece('e', STREAM, 3, undefined, stays)).toMatchObject({ isEmpty: false });
+  expect(await pieces.piece('e', STREAM, 3, { hold: undefined, network: 'hall', gone: stays })).toMatchObject({
+    isEmpty: false,
+  });
   pieces.beforeApplicationShutdown();
   await Promise.all(waiting);
+});
+
+it('has a place for another network where one has taken all: its oldest goes on with an empty piece', async () => {
+  const flood = [wait(0, stays, 'flood'), wait(1, stays, 'flood')];
+  await new Promise((go) => setTimeout(go, 20));
+  const phone = wait(0, stays, 'phone');
+  expect(await flood[0]).toMatchObject({ isEmpty: true });
+  await expect(wait(2, stays, 'flood')).rejects.toMatchObject({ status: 503 });
+  await expect(wait(2, stays, 'phone')).rejects.toMatchObject({ status: 503 });
+  pieces.beforeApplicationShutdown();
+  await Promise.all([...flood, phone]);
 });

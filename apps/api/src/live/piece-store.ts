@@ -6,6 +6,7 @@ import { type LivePiece, MOST_PIECE_EVENTS, PIECE_HOLD_MS, type StreamHead } fro
 import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { PackedBody } from '../http/encoding';
 import { unavailable } from '../http/refusals';
+import { FairPlaces } from './fair-places';
 import { ServerClock } from './server-clock';
 import { liveSentences } from './sentences';
 
@@ -14,6 +15,16 @@ const MOST_HELD = 20_000;
 /** Of a stream with nobody waiting, so long it is known when its last piece was given. */
 const REMEMBERED_MS = 60_000;
 const EPOCH_KNOWN_MS = 1_000;
+
+/** Who waits for a piece that does not exist yet. */
+export interface Waiting {
+  /** Undefined: nobody waits, an empty piece will do. */
+  hold: number | undefined;
+  /** Whose places are counted together. */
+  network: string;
+  /** Ends once nobody is there any more. */
+  gone: AbortSignal;
+}
 
 export interface Piece {
   isEmpty: boolean;
@@ -35,8 +46,7 @@ export class PieceStore implements BeforeApplicationShutdown {
   /** When each stream's last piece was given. */
   private readonly given = new Map<string, number>();
   private readonly closing = new AbortController();
-  private held = 0;
-  mostHeld = MOST_HELD;
+  readonly places = new FairPlaces(MOST_HELD);
   private epochAskedAt = -EPOCH_KNOWN_MS;
   private knownEpochs: Promise<string> = Promise.resolve('');
 
@@ -59,15 +69,14 @@ export class PieceStore implements BeforeApplicationShutdown {
   }
 
   /**
-   * `seq` is at least 1. With `hold` a piece that does not exist yet is waited for, until `gone`. Throws 503 when too many wait
-   * already; what there is they all get.
+   * `seq` is at least 1. With `hold` a piece that does not exist yet is waited for; an empty one is answered early to whoever
+   * gives way to another network. Throws 503 when too many wait already; what there is they all get.
    */
   async piece(
     epoch: string,
     stream: string,
     seq: number,
-    hold: number | undefined,
-    gone: AbortSignal,
+    { hold, network, gone }: Waiting,
   ): Promise<Piece | typeof GONE> {
     const known = await this.reader.lastSeq(stream);
     // another instance may have told of it earlier than this one heard
@@ -75,13 +84,14 @@ export class PieceStore implements BeforeApplicationShutdown {
     if (seq > last + 1 || epoch !== (await this.knownEpoch())) return GONE;
     if (seq <= last) return this.once(`${epoch} ${stream} ${seq}`, () => this.read(epoch, stream, seq));
     if (hold === undefined) return packed({ events: [] });
-    if (this.held >= this.mostHeld) throw unavailable(liveSentences.full);
-    this.held += 1;
+    const place = this.places.take(network);
+    if (!place) throw unavailable(liveSentences.full);
     try {
       const making = this.once(`${epoch} ${stream} ${seq} ${hold}`, () => this.wait(epoch, stream, seq));
-      return await Promise.race([making, untilGone(gone)]);
+      const givenAway = place.gaveWay.then(() => packed({ events: [] }));
+      return await Promise.race([making, untilGone(gone), givenAway]);
     } finally {
-      this.held -= 1;
+      place.leave();
     }
   }
 

@@ -5,6 +5,7 @@ import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { ShareCardQuery, WinnersCardQuery } from '@gelanggang/contract/share-cards';
 import { inWording } from '@gelanggang/platform/languages/wording';
 import { Answers } from '../http/answers';
+import { networkOf } from '../http/client-address';
 import { isKnown } from '../http/encoding';
 import { IdPipe } from '../http/id.pipe';
 import type { ShareCard } from './share-card';
@@ -79,7 +80,7 @@ export class ShareCardsController {
     const card = await inWording('default', read);
     // from here on it waits in the line of the cards
     request.isThought?.();
-    const { etag, content } = await this.cards.picture(card, shape, request.ip);
+    const { etag, content } = await this.cards.picture(card, shape, networkOf(request.ip));
     const seconds = v === undefined ? MINUTE_SECONDS : DAY_SECONDS;
     // other sites show it: that is what it is for
     void reply.headers({
