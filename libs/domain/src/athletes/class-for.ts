@@ -55,5 +55,6 @@ function plainName(name: string): string {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/^kelas /, '')
-    .replace(/^bebas\b/, 'open');
+    .replace(/^bebas\b/, 'open')
+    .replace(/^open (i{1,2})$/, (_, count: string) => `open ${count.length}`);
 }

@@ -18,7 +18,7 @@ const NO_NUMBER = '0000';
 
 /** Around the digits: 'NIK : …', '… (KIA)', quotation marks, the '.0' of a number. */
 const AROUND: readonly RegExp[] = [
-  /^(?:no\.?\s*)?(?:nik|ktp|kk|kia)\b[\s.:]*/i,
+  /^(?:no\.?\s*)?(?:nik|ktp|kia)\b[\s.:]*/i,
   /\s*\([^()\d]*\)$/,
   /^[=\s"“”'’‘`]+|[\s"“”'’;,/]+$/g,
   /(?<=^\d{16})[.,]0+$/,

@@ -16,6 +16,9 @@ export const isDitto = (cell: string): boolean =>
     cell.slice(0, 40),
   ) && !/^(seperti|spt)$/i.test(cell.trim());
 
+/** 'v' below a word that is no mark: for some the same as '"'. */
+export const isTick = (cell: string): boolean => /^[vV✓✔]$/u.test(cell.trim());
+
 /** What a cell has for each of several people: a line each, or with ';', '/' or '&' between. */
 export const piecesOf = (cell: string): string[] =>
   cell
@@ -40,7 +43,11 @@ export function readMeasure(cell: string): number | undefined {
     .replace(/^[\s"“”'’]+|[\s"“”'’]+$/g, '')
     // the low quotation mark of a word processor
     .replace('‚', ',')
-    .replace(/(?<=\d)\s*½/, ',5');
+    .replace(/(?<=\d)\s*½/, ',5')
+    // '45, 5', '45 kg 5 ons', '45 kg 500 gr'
+    .replace(/(?<=\d)\s*([.,])\s*(?=\d(?!\d))/, '$1')
+    .replace(/(?<=^\d{2,3})\s*kg\.?,?\s*(\d) ?ons\.?$/i, ',$1')
+    .replace(/(?<=^\d{2,3})\s*kg\.?,?\s*(\d)00 ?(?:g|gr|gram)\.?$/i, ',$1');
   const match =
     /^(?:[±~≈]|\+\/-)?\s*(?:(?:kg|bb|tb)\b[.:]*\s*)?(\d{1,3}(?:[.,]\d{1,6})?)\s*(?:kg|kilo|kilogram|kgs|cm)?[.,]?\s*±?$/i.exec(
       text,

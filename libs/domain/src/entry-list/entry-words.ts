@@ -67,7 +67,7 @@ const plain = (text: string): string =>
 /** Other words of a category, by the name that the rulebook has. */
 const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    tanding: 'tanding|tarung|laga|fight|sparring',
+    tanding: 'tanding|tarung|laga|fight|sparring|combat|match',
     tunggal: 'seni tunggal|tunggal|single',
     ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|double',
     regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|trio',
@@ -134,7 +134,7 @@ function readersOf(vocabulary: Vocabulary): Readers {
 
 const CLASS_FILLERS =
   /\b(kelas|kls|klas|class|kategori|golongan|gol|usia|umur|nomor|bebas berat|prestasi|pemasalan|kg)\b/g;
-const CLASS_NAME = /^([a-z]|under( \d+)?|open( \d)?|bebas( \d)?|u ?\d+)$/;
+const CLASS_NAME = /^([a-z]|under( \d+)?|open( (?:\d|i{1,2}))?|bebas( (?:\d|i{1,2}))?|u ?\d+)$/;
 
 /** Of 'Kelas C Putra (47-51 kg)' class C and male; bounds in brackets do not count, the scale and the name decide. */
 export function readEntryWords(cell: string, vocabulary: Vocabulary): EntryWords {

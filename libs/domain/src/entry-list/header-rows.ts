@@ -107,11 +107,13 @@ const GOES_ON_SHARE = 0.6;
 export function goesOn(row: SheetRow): boolean {
   if (looksLikeData(row)) return false;
   const texts = row.cells.map(tidy).filter((cell) => cell !== '');
+  // '1 | Pak Hadi | Manajer' is a row
   const isHeading = (text: string) =>
-    WHOLE_HEADINGS.has(headingKey(text)) ||
-    headingKey(text)
-      .split(' ')
-      .every((word) => WORDS_OF_HEADINGS.has(word));
+    !/^\d+\.?$/.test(text) &&
+    (WHOLE_HEADINGS.has(headingKey(text)) ||
+      headingKey(text)
+        .split(' ')
+        .every((word) => WORDS_OF_HEADINGS.has(word)));
   if (texts.length < 2 || isTotal(row.cells) || texts.some((text) => text.includes(':'))) return false;
   return texts.filter(isHeading).length / texts.length >= GOES_ON_SHARE;
 }

@@ -2,7 +2,7 @@
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
 import { boundsIn } from './class-bounds';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
-import { isDitto, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
+import { isDitto, isTick, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
@@ -106,6 +106,21 @@ function readingsOf(heading: string): readonly (readonly Meaning[])[] {
   return [[exact, ...first.filter((one) => one !== exact)], ...others];
 }
 
+/** A hidden column says nothing where another one of its words is seen: it has what stood there before. */
+export function withoutHidden(headings: readonly string[], hidden: readonly number[] = []): string[] {
+  const isNumbered = (heading: string) => /\d/.test(heading);
+  const isSeen = (heading: string) =>
+    headings.some(
+      (other, at) =>
+        !hidden.includes(at) &&
+        (headingKey(other) === headingKey(heading) ||
+          (!isNumbered(heading) && !isNumbered(other) && meaningsOf(other)[0] === meaningsOf(heading)[0])),
+    );
+  return headings.map((heading, at) =>
+    hidden.includes(at) && meaningsOf(heading).length > 0 && isSeen(heading) ? '' : heading,
+  );
+}
+
 /** Columns that may stand once for each athlete of a row. */
 export const OF_EACH_ATHLETE: readonly Meaning[] = [
   ...([
@@ -162,10 +177,14 @@ const TOLD_BY_CELLS: readonly EntryColumn[] = [
   'className',
 ];
 
-/** The share of cells, of those with text, that fit the meaning; 1 where there are none. */
+/** Cells that say something themselves. */
+const saying = (cells: readonly string[]): string[] =>
+  cells.filter((cell) => !['', '-'].includes(tidy(cell)) && !isDitto(tidy(cell)) && !isTick(cell));
+
+/** The share of cells, of those that say something, that fit the meaning; 1 where there are none. */
 function share(cells: readonly string[], meaning: Meaning, vocabulary: Vocabulary): number {
   const test = CELL_TESTS[meaning];
-  const filled = cells.filter((cell) => !['', '-'].includes(tidy(cell)) && !isDitto(tidy(cell)));
+  const filled = saying(cells);
   if (!test || filled.length === 0) return 1;
   // the members of a pair or a team may stand in the lines of one cell
   const fits = (cell: string) => {
@@ -191,6 +210,18 @@ function isOfAddress(keys: readonly string[], at: number): boolean {
   const before = keys.slice(0, at).reverse();
   const end = before.findIndex((key) => !ADDRESS.test(key) && !PLACE.test(key));
   return before.slice(0, end < 0 ? undefined : end).some((key) => /^(alamat|kel|kelurahan|desa)\b/.test(key));
+}
+
+const SCHOOL_YEAR = /^(?:kelas |kls\.? ?)?(?:[1-9]|1[0-2]|[ivx]{1,4})(?: ?[-.]? ?(?:\p{L}|ipa|ips|mipa|tkj)? ?\d?)?$/iu;
+/** 'Kelas' beside 'Kelas Tanding', with 'IX' or '8' below: the year at school. */
+function isOfSchool(headings: readonly string[], at: number, cellsOf: (column: number) => readonly string[]): boolean {
+  if (!/^(kelas|kls|class)$/.test(headingKey(headings[at] ?? ''))) return false;
+  const isOther = headings.some(
+    (heading, other) =>
+      other !== at && /\b(kelas|kls) (tanding|pertandingan|lomba)\b|^tanding$/.test(headingKey(heading)),
+  );
+  const cells = saying(cellsOf(at));
+  return isOther && cells.length > 0 && cells.every((cell) => SCHOOL_YEAR.test(tidy(cell)));
 }
 
 const FITS = 0.5;
@@ -246,6 +277,7 @@ export function meaningsOfColumns(
   }
   const exactness = (at: number) => {
     const key = headingKey(headings[at] ?? '');
+    if (isOfSchool(headings, at, cellsOf)) return 2;
     return EXACT.has(key) ? 0 : BY_NAME.test(key) || mayBeAClub(key) ? 2 : 1;
   };
   const byExactness = headings.map((_, at) => at).sort((a, b) => exactness(a) - exactness(b) || a - b);
@@ -285,7 +317,7 @@ export function meaningsOfColumns(
   for (const [at] of headings.entries()) {
     if (found[at] !== null) continue;
     const cells = cellsOf(at);
-    if (!cells.some((cell) => tidy(cell) !== '') || !isOfRows(cells)) continue;
+    if (saying(cells).length === 0 || !isOfRows(cells)) continue;
     const isTold = (one: EntryColumn) => given.has(one) || (one === 'birthDate' && given.has('birth'));
     const told = TOLD_BY_CELLS.find((one) => !isTold(one) && share(cells, one, vocabulary) >= TELLS);
     if (told) give(at, told);

@@ -1,6 +1,6 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
 import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
-import { isDitto } from './cell-values';
+import { isDitto, isTick } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
@@ -11,10 +11,11 @@ import type { SectionFacts } from './section-rows';
 import { factsOfLetters, factsOfSheet } from './sheet-names';
 import { splitSides, startsOfSides } from './side-tables';
 import { joinColumns } from './split-columns';
-import { type LeftOutKind, readRows, type ReadRow } from './sheet-layout';
+import { type LeftOutKind, readRows } from './sheet-layout';
 import { type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { alignTables } from './stacked-tables';
 import { labelTeams, type TeamRow, unitSizeIn } from './team-labels';
+import { WrittenOnce } from './written-once';
 
 /** Where a row stands; `member` from 1 where one row of the sheet names several athletes. */
 export interface RowPlace {
@@ -101,8 +102,7 @@ function readTable(
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);
   const rows: ListRow[] = [];
   const leftOut: LeftOut[] = [];
-  const above = new Map<EntryColumn, string>();
-  const filledDown = columnsWrittenOnce(read, columns);
+  const writtenOnce = new WrittenOnce(read, columns, vocabulary);
   const marks = markColumns(sheet, plan, vocabulary);
   const saysCategories = plan.meanings.includes('category') || marks.some(({ facts }) => facts.category);
   const ofHeading = saysCategories ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
@@ -111,7 +111,8 @@ function readTable(
   const numbered: TeamRow[] = [];
   const [numberColumn] = columns.get('number') ?? [];
   let before = noCells();
-  for (const { row, kind, facts } of read) {
+  for (const one of read) {
+    const { row, kind, facts } = one;
     if (kind !== 'athlete') {
       leftOut.push({ sheet: sheet.name, line: row.line, kind, text: textOf(row) });
       continue;
@@ -124,12 +125,11 @@ function readTable(
     );
     const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
-      for (const key of MAY_BE_DITTO) if (isDitto(cells[key])) cells[key] = before[key];
-      before = cells;
-      for (const key of filledDown) {
-        if (cells[key] === '') cells[key] = above.get(key) ?? '';
-        else above.set(key, cells[key]);
+      for (const key of MAY_BE_DITTO) {
+        if (isDitto(cells[key]) || (isTick(cells[key]) && MAY_BE_TICKED.includes(key))) cells[key] = before[key];
       }
+      before = cells;
+      writtenOnce.fill(cells, one);
       giveMissing(cells, { ...ofSheet, ...facts });
       mates.give(cells, members.length === 1 ? number : undefined);
       if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
@@ -192,6 +192,12 @@ function isOfMatches(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary): boo
 /** All but what is one person's own. */
 const MAY_BE_DITTO = ENTRY_COLUMN_KEYS.filter((key) => key !== 'name' && key !== 'nik');
 
+/** Of these none is called 'v', as a class might be: a tick below a word repeats it. */
+const MAY_BE_TICKED: readonly EntryColumn[] = [
+  ...(['contingent', 'province', 'district', 'picName', 'picPhone', 'picEmail'] as const),
+  ...(['birthPlace', 'gender', 'category', 'ageCategory'] as const),
+];
+
 const saysCategory = (cells: EntryCells, vocabulary: Vocabulary): boolean =>
   [cells.className, cells.ageCategory].some((cell) => readEntryWords(cell, vocabulary).category !== undefined);
 
@@ -245,29 +251,6 @@ function columnsOf(plan: SheetPlan): Columns {
     if (meaning !== null) columns.set(meaning, [...(columns.get(meaning) ?? []), at]);
   }
   return columns;
-}
-
-/** Columns in which an office writes a word once and leaves it out below. */
-const MAY_BE_WRITTEN_ONCE: readonly EntryColumn[] = [
-  'contingent',
-  'province',
-  'district',
-  'picName',
-  'picPhone',
-  'picEmail',
-];
-const WRITTEN_ONCE_SHARE = 0.5;
-
-function columnsWrittenOnce(read: readonly ReadRow[], columns: Columns): EntryColumn[] {
-  const athletes = read.filter(({ kind }) => kind === 'athlete');
-  return MAY_BE_WRITTEN_ONCE.filter((key) => {
-    const [at] = columns.get(key) ?? [];
-    if (at === undefined || athletes.length < 3) return false;
-    const isFilled = ({ row }: ReadRow) => tidy(row.cells[at] ?? '') !== '';
-    const filled = athletes.filter(isFilled).length;
-    const [first] = athletes;
-    return first !== undefined && isFilled(first) && filled / athletes.length <= WRITTEN_ONCE_SHARE;
-  });
 }
 
 /** How many the row's pair or team has, by its own cells or by what stands above it. */

@@ -36,15 +36,28 @@ describe('Among the athletes', () => {
     ['who withdrew in English', row('Dina', 'Atlet', 'withdrawn'), 'withdrawn'],
     ['who withdrew, behind the name', row('Dina - mundur', 'Atlet', ''), 'withdrawn'],
     ['who withdrew, before the name', row('(batal) Dina', 'Atlet', ''), 'withdrawn'],
+    ['who is replaced', row('Dina', 'Atlet', 'diganti Dedi'), 'withdrawn'],
+    ['who is replaced by somebody', row('Dina', 'Atlet', 'sudah digantikan oleh Ani'), 'withdrawn'],
+    ['an example behind a colon', row('Misal: Fulan', 'Atlet', ''), 'example'],
     ['who withdrew, between stars', row('Dina *mundur*', 'Atlet', ''), 'withdrawn'],
   ])('%s is left out by name', (_, line, kind) => {
     expect(kinds([HEAD, line, row('Budi', 'Atlet', 'juara tahun lalu')])).toEqual(['1 header', `2 ${kind}`]);
   });
 
-  it.each(['tidak mundur', 'belum batal ikut', 'tidak jadi mundur', 'batal mundur', 'sakit', 'sudah lunas'])(
-    'who is %p stays one',
-    (remark) => expect(kinds([HEAD, row('Dina', 'Atlet', remark)])).toEqual(['1 header']),
-  );
+  it.each([
+    'tidak mundur',
+    'belum batal ikut',
+    'tidak jadi mundur',
+    'batal mundur',
+    'sakit',
+    'sudah lunas',
+    'diganti kelas C',
+    'pengganti Eko',
+  ])('who is %p stays one', (remark) => expect(kinds([HEAD, row('Dina', 'Atlet', remark)])).toEqual(['1 header']));
+
+  it("'Misal Hidayat' is a name", () => {
+    expect(kinds([HEAD, row('Misal Hidayat', 'Atlet', '')])).toEqual(['1 header']);
+  });
 
   it('whoever is said to be an athlete is one', () => {
     const lines = [HEAD, row('Drs. Suparno', 'Manajer', ''), row('Budi', 'Atlet', '')];

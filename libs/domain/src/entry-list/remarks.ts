@@ -24,7 +24,11 @@ const WITHDRAWN =
 /** 'cedera, mundur': also behind its reason. */
 const WITHDRAWN_AFTER =
   /^(?!.*\b(?:tidak|tdk|tak|belum|jangan|bukan|batal mundur)\b).* (?:mundur|mengundurkan diri|tarik diri|batal (?:ikut|tanding|main))$/;
-const hasWithdrawn = (text: string): boolean => WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text);
+/** 'diganti Dedi': by another athlete, and not another class or name of this one. */
+const REPLACED =
+  /^(?:(?:sudah|sdh|telah|akan) )?(?:di ?ganti(?:kan)?|replaced)(?! (?:kelas|kls|nama|namanya|bb|berat|nik|tgl|tanggal|foto|data|golongan|gol|kategori|nomor|ktp|kk|jadi|menjadi|ke)\b)(?: |$)/;
+const hasWithdrawn = (text: string): boolean =>
+  WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text) || REPLACED.test(text);
 const RESERVE = /^(?:(?:atlet|atlit|pesilat|peserta|sebagai) )*(?:cadangan|cad|reserve|serep)\b/;
 /** 'Budi (cadangan)', '(batal) Budi', 'Budi - mundur', 'Budi *mundur*'. */
 const BESIDE_NAMES = [
@@ -35,7 +39,9 @@ const BESIDE_NAMES = [
 ];
 
 /** 'Contoh' before a row that shows how to fill in the others. */
-const EXAMPLE = /^(?:contoh|cth|example|misal|misalnya)\b/;
+const EXAMPLE = /^(?:contoh|cth|example)\b|^misal(?:nya)?$/;
+/** 'Misal' alone may be a name. */
+const EXAMPLE_TYPED = /^\s*misal(?:nya)?\s*[:=,.]/i;
 
 const plain = (text: string): string => headingKey(tidy(text));
 
@@ -77,7 +83,9 @@ export function remarkReader(
     const said = [...remarks.map((at) => plain(textAt(row, at))), ...ofName];
     const isOfficial = [...roles.map((at) => plain(textAt(row, at))), ...said].some((text) => IS_OFFICIAL.test(text));
     if (isOfficial) return 'official';
-    const isExample = [...firsts.map((at) => plain(textAt(row, at))), ...said].some((text) => EXAMPLE.test(text));
+    const isExample =
+      [...firsts.map((at) => plain(textAt(row, at))), ...said].some((text) => EXAMPLE.test(text)) ||
+      firsts.some((at) => EXAMPLE_TYPED.test(textAt(row, at)));
     if (isExample || row.cells.some((cell) => /\bhapus baris\b/i.test(cell))) return 'example';
     if (said.some(hasWithdrawn)) return 'withdrawn';
     return said.some((text) => RESERVE.test(text)) ? 'reserve' : undefined;

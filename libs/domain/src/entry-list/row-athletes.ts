@@ -82,6 +82,7 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
     }
     typed.team ||= label;
+    Object.assign(typed, partNumbers(typed.nik, typed.familyCard));
     const body = typed.height === '' ? splitBody(typed.weight) : null;
     if (body) Object.assign(typed, body);
     const both = splitClass(typed.weight) ?? (typed.weight === '' ? splitClass(typed.className) : null);
@@ -97,6 +98,17 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
     if (isYears(typed.ageCategory)) typed.ageCategory = '';
     return typed;
   });
+}
+
+/** 'NIK 3319… / KK 3319…' and 'KK 3319…' in the column of the NIK: each number is what the word before it says. */
+function partNumbers(nik: string, familyCard: string): { nik: string; familyCard: string } {
+  const said = [...nik.matchAll(/\b(nik|kk)\b[^\d/;,|]*(\d[\d\s.-]{13,24}\d)/gi)];
+  const of = (word: string) => said.find(([, own]) => own?.toLowerCase() === word)?.[2]?.trim();
+  const card = of('kk');
+  if (card === undefined) return { nik, familyCard };
+  const [before = ''] = nik.split(/\bkk\b/i);
+  const own = of('nik') ?? (/\d{6}/.test(before) ? before.replace(/(\bno\.?)?[\s/;,|(-]*$/i, '') : '');
+  return { nik: own, familyCard: familyCard || card };
 }
 
 interface Member {

@@ -105,7 +105,9 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     const pair = /^([^:=]{2,40}?)\s*[:=]\s*(.*)$/.exec(text);
-    const key = keyOf(pair?.[1] ?? text);
+    // 'ENTRY FORM - TEAM: KUDUS'
+    const key =
+      keyOf(pair?.[1] ?? text) ?? (pair ? keyOf(/\s[-–|]\s*([^-–|]+)$/.exec(pair[1] ?? '')?.[1] ?? '') : undefined);
     if (!key) continue;
     said += 1;
     if (pair && pair[2]) take(key, pair[2]);

@@ -1,8 +1,9 @@
 // How a sheet is laid out: which rows are its header, what its columns mean, and what each other row is.
 import { type EntryColumn, tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
+import { firstBlock } from './first-block';
 import { findHeader, goesOn, headingsOf } from './header-rows';
-import { mayBeAClub, meaningsOfColumns } from './headings';
+import { mayBeAClub, meaningsOfColumns, withoutHidden } from './headings';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
 import { factsOfLone } from './lone-cells';
@@ -10,7 +11,7 @@ import { marksOf } from './marks';
 import { kindOfTable, type Remark, remarkOfTable, remarkReader } from './remarks';
 import { isContactLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { otherHeaders } from './stacked-tables';
-import { columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
+import { columnsOfLegend, columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 export type LeftOutKind =
@@ -62,7 +63,10 @@ export function proposePlan(
   const below = sheet.rows.filter((row) => row.line > last && row.line < end).slice(0, SAMPLE);
   const width = widthOf(sheet.rows);
   const joined = headingsOf(header);
-  const headings = Array.from({ length: width }, (_, at) => joined[at] ?? '');
+  const headings = withoutHidden(
+    Array.from({ length: width }, (_, at) => joined[at] ?? ''),
+    sheet.hiddenColumns,
+  );
   const keys = header.map(rowKey);
   const data = below.filter(
     (row) =>
@@ -86,7 +90,9 @@ export function proposePlan(
       marks.slice(from, starts[side + 1]),
     ),
   );
-  for (const column of columnsOfSums(headings, cellsOf)) meanings[column] = 'other';
+  for (const column of [...columnsOfSums(headings, cellsOf), ...columnsOfLegend(headings, cellsOf)]) {
+    meanings[column] = 'other';
+  }
   const club = meanings.indexOf('contingent');
   const isUnsaid = club >= 0 && mayBeAClub(headings[club] ?? '') && !remembered.has(headingKey(headings[club] ?? ''));
   if (isUnsaid && hasContingentBlocks(sheet, last, meanings, vocabulary)) meanings[club] = 'other';
@@ -233,20 +239,7 @@ export function readRows(
     } else if (place > lastAthlete && lastAthlete >= 0) kinds[place] = 'signature';
   }
 
-  // the first block's name stands above the header, as those of the others stand above its repetitions
-  const isLone = (row: SheetRow | undefined) =>
-    row !== undefined &&
-    filled(row) === 1 &&
-    readFacts(row.cells, vocabulary) === null &&
-    !isTotal(row.cells) &&
-    factsOfLone(row.cells.join(' '), vocabulary)?.contingent !== undefined;
-  const hasLone = sheet.rows.some((row, place) => {
-    const next = kinds[place + 1] === 'numbering' ? kinds[place + 2] : kinds[place + 1];
-    return kinds[place] === 'section' && next === 'header' && isLone(row);
-  });
-  const above = sheet.rows.findIndex((row) => row.line === firstLine) - 1;
-  const ofFirstBlock = hasLone && sheet.rows[above]?.line === firstLine - 1 && isLone(sheet.rows[above]) ? above : -1;
-
+  const ofFirstBlock = firstBlock(sheet, kinds, firstLine, vocabulary);
   const remarkOf = remarkReader(headingsOf(header), plan.meanings);
   let ofTable = remarkOfTable(sheet.name);
   const columns = widthOf(header);

@@ -22,6 +22,8 @@ export interface Sheet {
   /** Rows with any text, in order. */
   rows: readonly SheetRow[];
   isHidden?: boolean;
+  /** Columns that are hidden by hand. */
+  hiddenColumns?: readonly number[];
 }
 
 export const textAt = (row: SheetRow, at: number): string => tidy(row.cells[at] ?? '');

@@ -40,7 +40,35 @@ const OF_A_PERSON: readonly Meaning[] = ['name', 'nik', 'birth', 'birthDate'];
  * one row for each thing that it counts; below a wide heading an empty column stands also within a list, with 'Jumlah
  * bayar' of each athlete behind it.
  */
-export function columnsOfSums(headings: readonly string[], cellsOf: (column: number) => readonly string[]): number[] {
+export function columnsOfSums(headings: readonly string[], cellsOf: CellsOf): number[] {
+  const hasSum = (group: readonly number[]) => group.some((at) => /\b(jumlah|jml|total)\b/i.test(headings[at] ?? ''));
+  const countsEachOnce = ([label = 0]: readonly number[]) => {
+    const counted = cellsOf(label).map(headingKey).filter(Boolean);
+    return new Set(counted).size === counted.length;
+  };
+  return groupsBeside(headings, cellsOf)
+    .filter((group) => hasSum(group) && countsEachOnce(group))
+    .flat();
+}
+
+const COLOUR =
+  /^(warna|blok|sel|cell|baris|hijau|kuning|merah|biru|ungu|oranye|orange|jingga|abu|abu abu|putih|hitam|pink|merah muda|coklat|green|yellow|red|blue|grey|gray|white)( (muda|tua))?( [:=].*)?$/;
+
+/** The columns of what colours mean ('Kuning | Belum lunas'), beside the athletes: they say it of no row. */
+export function columnsOfLegend(headings: readonly string[], cellsOf: CellsOf): number[] {
+  const areColours = (at: number) => {
+    const texts = [headings[at] ?? '', ...cellsOf(at)].map(headingKey).filter(Boolean);
+    return texts.length > 1 && texts.filter((text) => COLOUR.test(text)).length * 2 > texts.length;
+  };
+  return groupsBeside(headings, cellsOf)
+    .filter((group) => group.some(areColours))
+    .flat();
+}
+
+type CellsOf = (column: number) => readonly string[];
+
+/** Behind the table of the athletes, an empty column between, the columns that are of no person. */
+function groupsBeside(headings: readonly string[], cellsOf: CellsOf): number[][] {
   const isEmpty = (at: number) => tidy(headings[at] ?? '') === '' && cellsOf(at).every((cell) => tidy(cell) === '');
   const groups: number[][] = [[]];
   for (const at of headings.keys()) {
@@ -49,18 +77,8 @@ export function columnsOfSums(headings: readonly string[], cellsOf: (column: num
   }
   const means = (group: readonly number[], meanings: readonly Meaning[]) =>
     group.some((at) => meanings.some((one) => one === meaningsOf(headings[at] ?? '')[0]));
-  const hasSum = (group: readonly number[]) => group.some((at) => /\b(jumlah|jml|total)\b/i.test(headings[at] ?? ''));
-  const countsEachOnce = ([label = 0]: readonly number[]) => {
-    const counted = cellsOf(label).map(headingKey).filter(Boolean);
-    return new Set(counted).size === counted.length;
-  };
   const first = groups.findIndex((group) => means(group, ['name']));
-  return first < 0
-    ? []
-    : groups
-        .slice(first + 1)
-        .filter((group) => hasSum(group) && !means(group, OF_A_PERSON) && countsEachOnce(group))
-        .flat();
+  return first < 0 ? [] : groups.slice(first + 1).filter((group) => !means(group, OF_A_PERSON));
 }
 
 export interface Side {

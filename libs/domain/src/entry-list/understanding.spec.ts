@@ -66,6 +66,11 @@ describe('A date', () => {
     ['2-May-11 12:00:00 AM', '2011-05-02'],
     ['2 tháng 5 năm 2011', '2011-05-02'],
     ['Senin Pahing, 2 Mei 2011', '2011-05-02'],
+    ['5052010', '2010-05-05'],
+    ['05/05/2553', '2010-05-05'],
+    ['5 Mei 2553', '2010-05-05'],
+    ['5-5-2010 M', '2010-05-05'],
+    ['tgl 5 bulan 5 tahun 2010', '2010-05-05'],
   ])('%s is %s', (cell, date) => expect(readDate(cell, 2026)).toBe(date));
 
   it.each([
@@ -89,6 +94,9 @@ describe('A date', () => {
     ['Kudus 05/05/2001', 'Kudus', '05/05/2001'],
     ['Kudus / 5 Mei 2001', 'Kudus', '5 Mei 2001'],
     ['5 Mei 2001', '', '5 Mei 2001'],
+    ['05 Mei 2010, Kudus', 'Kudus', '05 Mei 2010'],
+    ['Kudus-05-05-2010', 'Kudus', '05-05-2010'],
+    ['Kudus - 5 Mei 2010', 'Kudus', '5 Mei 2010'],
     ['Mei 5, 2001', '', 'Mei 5, 2001'],
     ['Maret 2009', '', 'Maret 2009'],
     ['', '', ''],
@@ -145,6 +153,8 @@ it.each([
   ['Tunggal Kreatif', { category: 'Solo Kreatif' }],
   ['TANDING', { category: 'Tanding' }],
   ['Under 39 Putra', { gender: 'male', className: 'under 39' }],
+  ['Open I Putra', { gender: 'male', className: 'open i' }],
+  ['Match', { category: 'Tanding' }],
   ['Open 1 PI', { gender: 'female', className: 'open 1' }],
 ])('%s says category, age, gender and class at once', (cell, said) => {
   expect(readEntryWords(cell, WORDS)).toEqual({ rest: '', ...said });
@@ -201,9 +211,14 @@ it.each([
   ['BB 48', 48],
   ['"48"', 48],
   ['48 kg (timbang ulang)', 48],
+  ['45, 5', 45.5],
+  ['45 .5 kg', 45.5],
+  ['45 kg 5 ons', 45.5],
+  ['45kg 500gr', 45.5],
 ])('%s is a measure', (cell, number) => expect(readMeasure(cell)).toBe(number));
-it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000', '47-49', '48 (50)'])('%p is no measure', (cell) =>
-  expect(readMeasure(cell)).toBeUndefined(),
+it.each(['-4', '1e2', '', 'lima', '36,7,1', '1000', '47-49', '48 (50)', '45, 47', '48, 160'])(
+  '%p is no measure',
+  (cell) => expect(readMeasure(cell)).toBeUndefined(),
 );
 
 it.each([

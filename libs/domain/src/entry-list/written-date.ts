@@ -44,7 +44,10 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     .replace(/ ?\(.*\)$/, '')
     // '2 Mei 2011 / 15 th', '2 Mei tahun 2011'
     .replace(/(?<=\d) ?[-/;] ?\d{1,2} ?(th|thn|tahun)\.?$/i, '')
+    .replace(/(?<=\d )(?:bln|bulan) (\d{1,2}) (?:thn|tahun) (?=\d)/i, '$1 ')
     .replace(/(?<=\p{L} )(thn|tahun) (?=\d)/iu, '')
+    // '5-5-2010 M', of the common era
+    .replace(/(?<=\d{4}) (?:m|masehi)$/i, '')
     .replace(/(?<=\d)\.$/, '')
     .replace(/[ T]\d{1,2}[:.]\d{2}([:.]\d{2})?(\.\d+)?Z?( ?[ap]m)?$/i, '')
     .trim();
@@ -68,6 +71,10 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
   if (monthFirst) {
     return dayOf(yearOf(monthFirst[3] ?? '', latestYear), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
   }
+  // a spreadsheet drops the first zero of 05052010
+  if (/^[1-9]\d{6}$/.test(text) && isYear(Number(text.slice(3)))) {
+    return dayOf(Number(text.slice(3)), Number(text.slice(1, 3)), Number(text.slice(0, 1)));
+  }
   const eight = /^(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text);
   if (eight) {
     const [a, b, c, d] = eight.slice(1).map(Number) as [number, number, number, number];
@@ -82,10 +89,13 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
   return undefined;
 }
 
+/** Thailand counts from 543 years before. */
+const commonYear = (year: number): number => (year >= 2400 && year <= 2643 ? year - 543 : year);
+
 const isYear = (year: number): boolean => year >= 1900 && year <= 2100;
 
 function yearOf(digits: string, latestYear: number): number {
-  if (digits.length === 4) return Number(digits);
+  if (digits.length === 4) return commonYear(Number(digits));
   const year = Math.floor(latestYear / 100) * 100 + Number(digits);
   return year > latestYear ? year - 100 : year;
 }
@@ -106,7 +116,10 @@ function dayOf(year: number, month: number, day: number): string | undefined {
 export function splitBirth(cell: string): { place: string; date: string } {
   const text = cell.replace(/\s+/g, ' ').trim();
   if (text.length > LONGEST) return { place: '', date: text };
-  const found = /^([^\d,/]*[^\d,/\s])\s*[,/;\s]\s*((?:tgl\.? )?\d.*)$/i.exec(text);
+  // '5 Mei 2010, Kudus'
+  const [, before = '', after = ''] = /^(\d[^,/]*\d{4})\s*[,/]\s*([\p{L}][^\d]*)$/u.exec(text) ?? [];
+  if (before !== '' && readDate(before) !== undefined) return { place: after.trim(), date: before };
+  const found = /^([^\d,/]*[^\d,/\s-])\s*[,/;\s-]\s*((?:tgl\.? )?\d.*)$/i.exec(text);
   // 'Maret 2009' is half a date, and no place
   const isMonth =
     /^\p{L}+\.?$/u.test(found?.[1] ?? '') && monthOf(found?.[1] ?? '') > 0 && !/\D/.test(found?.[2] ?? '');

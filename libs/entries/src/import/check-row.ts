@@ -54,7 +54,8 @@ export function checkRow(
   const nik = readNik(cells.nik);
   if (!nik.ok) faults.refuse('nik', nik.code === 'empty' ? 'empty' : 'nik', texts.number(nikFaultText(nik.code)));
   if (nik.ok && birthDate) checkSwapped(birthDate, nik.nik, reference, faults);
-  const familyCard = cells.familyCard === '' ? null : readNik(cells.familyCard);
+  const familyCard =
+    cells.familyCard === '' ? null : readNik(cells.familyCard.replace(/^(?:no\.?\s*)?kk\b[\s.:]*/i, ''));
   if (familyCard && !familyCard.ok) {
     faults.refuse('familyCard', 'family-card', texts.number(nikFaultText(familyCard.code, texts.familyCard)));
   }

@@ -165,3 +165,54 @@ describe('A workbook', () => {
     expect(await cellsOf(await workbook({ rows: ROWS, merges }))).toMatch(/^Berkas ini berisi terlalu banyak sel\./);
   });
 });
+
+describe('What a spreadsheet keeps beside its texts', () => {
+  it('are columns that are hidden', async () => {
+    const columns = [{ width: 9 }, { width: 9, hidden: true }, { width: 9 }];
+    const read = await readSheets(
+      await workbook({
+        columns,
+        rows: [
+          ['Nama', 'BB', 'BB'],
+          ['José', 41, 45],
+        ],
+      }),
+    );
+    expect(read.ok && read.sheets[0]?.hiddenColumns).toEqual([1]);
+  });
+
+  it('are digits in a cell of dates, which would be a day far away', async () => {
+    const cells = new Map([['1,1', { value: 5052010, style: { numFmt: 'dd/mm/yyyy' } }]]);
+    const bytes = await workbook({
+      rows: [
+        ['Nama', 'Tgl Lahir'],
+        ['José', 5052010],
+      ],
+      cells,
+    } as Partial<WriteSheet>);
+    expect(await cellsOf(bytes)).toEqual([
+      [
+        ['Nama', 'Tgl Lahir'],
+        ['José', '5052010'],
+      ],
+    ]);
+  });
+
+  it('are words of a cell that are struck out, which do not count', async () => {
+    const richText = [{ text: 'Ahmed ', font: { strikethrough: true } }, { text: 'Ahmad' }, { text: ' Fauzi' }];
+    const cells = new Map([['1,0', { richText }]]);
+    const bytes = await workbook({
+      rows: [
+        ['Nama', 'NIK'],
+        ['x', '1'],
+      ],
+      cells,
+    } as Partial<WriteSheet>);
+    expect(await cellsOf(bytes)).toEqual([
+      [
+        ['Nama', 'NIK'],
+        ['Ahmad Fauzi', '1'],
+      ],
+    ]);
+  });
+});

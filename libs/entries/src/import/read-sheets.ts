@@ -138,11 +138,22 @@ function struckIn({ cells, rows }: BookSheet): Map<number, number[]> {
   return struck;
 }
 
+/** Row, column and what is left of cells in which a part of the text is struck out: 'Ahmad' behind a struck 'Ahmed'. */
+function partlyStruck({ cells }: BookSheet): [number, number, string][] {
+  return [...(cells ?? [])].flatMap(([place, { richText = [] }]): [number, number, string][] => {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const kept = richText.filter(({ font }) => font?.strikethrough !== true);
+    if (column >= MOST_COLUMNS || kept.length === 0 || kept.length === richText.length) return [];
+    return [[row, column, shortened(kept.map(({ text }) => text).join(''))]];
+  });
+}
+
 /** A cell that reaches over rows stands in each of them; one that reaches over columns is told in `spans`. */
 function sheetOf(book: BookSheet): Sheet {
-  const { name, rows, merges = [], hidden, veryHidden, rowDefs } = book;
+  const { name, rows, columns = [], merges = [], hidden, veryHidden, rowDefs } = book;
   const struckOf = struckIn(book);
   const cells = rows.map((row) => row.slice(0, MOST_COLUMNS).map((value) => textOf(value)));
+  for (const [row, column, text] of partlyStruck(book)) (cells[row] ?? [])[column] = text;
   const spans = new Map<number, [number, number][]>();
   for (const { startRow, endRow, startCol, endCol } of merges) {
     const text = cells[startRow]?.[startCol] ?? '';
@@ -170,12 +181,29 @@ function sheetOf(book: BookSheet): Sheet {
       ...(struck ? { struck } : {}),
     };
   });
-  return { name, rows: partedAgain(read.filter(hasText)), ...(hidden || veryHidden ? { isHidden: true } : {}) };
+  const hiddenColumns = columns.slice(0, MOST_COLUMNS).flatMap((column, at) => (column.hidden ? [at] : []));
+  return {
+    name,
+    rows: partedAgain(read.filter(hasText)),
+    ...(hidden || veryHidden ? { isHidden: true } : {}),
+    ...(hiddenColumns.length > 0 ? { hiddenColumns } : {}),
+  };
+}
+
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+const LATEST_YEAR = 2200;
+
+/** '05052010' in a cell of dates is a day thirteen thousand years from now: the digits as they were typed. */
+function dayOrNumber(value: Date): string {
+  if (Number.isNaN(value.getTime())) return '';
+  const isDay = value.getUTCFullYear() <= LATEST_YEAR;
+  return isDay ? value.toISOString().slice(0, 10) : String(Math.round((value.getTime() - FIRST_DAY) / DAY_MS));
 }
 
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (value instanceof Date) return dayOrNumber(value);
   if (typeof value !== 'number') return shortened(String(value));
   const text = Number.isInteger(value) ? BigInt(value).toString() : String(Math.round(value * 1e6) / 1e6);
   const hasLost = text.replace(/\D/g, '').length > MOST_DIGITS && !(Number.isSafeInteger(value) && value % 10 !== 0);

@@ -42,6 +42,24 @@ describe('A record that is torn', () => {
   });
 });
 
+describe('A last cell that is torn', () => {
+  const rest = ';5-5-2011;L;48';
+  const [one, other] = [`Ani Lestari${rest};Jl. Mawar 3`, `Budi Santoso${rest};Ds. Panjang`];
+  const header = 'Nama;Tgl Lahir;L/P;BB;Alamat';
+
+  it('is whole again, and its rest names no contingent', () => {
+    expect(mended(`DAFTAR PESERTA\n${header}\n${one}\nKec. Bae\n${other}\nKudus`)).toEqual([
+      ...['1 DAFTAR PESERTA', `2 ${header}`, `3 ${one} Kec. Bae`, `5 ${other} Kudus`],
+    ]);
+  });
+
+  it('is none where blocks are named in lines of their own, the first of them above the header', () => {
+    unmoved(`KAB. KUDUS\n${header}\n${one}\nKAB. DEMAK\n${other}`);
+    unmoved(`${header}\nKAB. KUDUS\n${one}\nKAB. DEMAK\n${other}`);
+    unmoved(`${header}\n${one}\nKONTINGEN: DEMAK\n${other}`);
+  });
+});
+
 describe('Rows that are not torn', () => {
   const rest = ';5-5-2011;L;48';
   it('are the names of blocks', () => {

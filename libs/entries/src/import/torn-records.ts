@@ -1,5 +1,6 @@
 // Records of a CSV that a line break within a cell has torn, where nobody quoted the cell: put together again.
 import { tidy } from '@gelanggang/domain/entry-list/columns';
+import { contingentIn } from '@gelanggang/domain/entry-list/lone-cells';
 import { isOfPlaceOrClub } from '@gelanggang/domain/entry-list/section-rows';
 import { filled, type SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
 
@@ -19,7 +20,8 @@ export function mendTorn(rows: readonly SheetRow[]): SheetRow[] {
     const mended = joined(rows, width);
     if (mended.length < rows.length) return mended;
   }
-  return withFirstNames(rows, usual);
+  const named = withFirstNames(rows, usual);
+  return named.length < rows.length ? named : withLastPieces(rows, usual);
 }
 
 interface Candidate {
@@ -130,5 +132,40 @@ function withFirstNames(rows: readonly SheetRow[], width: number): SheetRow[] {
     if (!lone) return gone.has(row) ? [] : [row];
     const [rest = '', ...cells] = row.cells;
     return [{ ...row, line: lone.line, cells: [tidy(`${lone.cells[0] ?? ''} ${rest}`), ...cells] }];
+  });
+}
+
+/**
+ * 'Kec. Bae' in a line of its own below 'Budi;…;Jl. Mawar 3': the rest of the last cell. Not where such a line stands before
+ * the first record, since then they name blocks.
+ */
+function withLastPieces(rows: readonly SheetRow[], width: number): SheetRow[] {
+  const isWhole = (row: SheetRow | undefined): row is SheetRow =>
+    row !== undefined && row.cells.length === width && hasNumbers(row);
+  const isLone = (row: SheetRow | undefined): row is SheetRow => row !== undefined && row.cells.length === 1;
+  const first = rows.findIndex(isWhole);
+  const header = rows[first - 1];
+  const title = rows[first - 2];
+  if (first < 1 || !header || header.cells.length !== width) return [...rows];
+  if (isLone(title) && contingentIn(title.cells[0] ?? '') !== undefined) return [...rows];
+  const goesOnWith = (row: SheetRow | undefined, place: number): boolean => {
+    const above = rows[place - 1];
+    const text = row?.cells[0] ?? '';
+    return (
+      isLone(row) &&
+      isWhole(above) &&
+      row.line === above.line + 1 &&
+      /\p{L}/u.test(above.cells.at(-1) ?? '') &&
+      /\p{L}/u.test(text) &&
+      !text.includes(':') &&
+      (isWhole(rows[place + 1]) || place === rows.length - 1)
+    );
+  };
+  return rows.flatMap((row, place) => {
+    if (goesOnWith(row, place)) return [];
+    const next = rows[place + 1];
+    if (!goesOnWith(next, place + 1)) return [row];
+    const last = tidy(`${row.cells.at(-1) ?? ''} ${next?.cells[0] ?? ''}`);
+    return [{ ...row, cells: [...row.cells.slice(0, -1), last] }];
   });
 }

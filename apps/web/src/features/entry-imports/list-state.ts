@@ -52,7 +52,7 @@ export function beginList(id: string, fileName: string, read: ReadList): ListSta
   return {
     id,
     fileName,
-    sheets: read.sheets.map(({ name, rows, isHidden }) => ({ name, rows, ...(isHidden ? { isHidden } : {}) })),
+    sheets: read.sheets.map(({ plan: _, athletes: __, isChosen: ___, ...sheet }) => sheet),
     vocabulary: read.vocabulary,
     proposed: read.sheets.map(({ plan }) => plan),
     states: read.sheets.map(({ plan, isChosen }) => ({ plan, isChosen, asAthletes: [] })),
