@@ -94,3 +94,17 @@ it('asks about a class beside an event that one performs alone', async () => {
     'class-not-for-seni refused: Kelas diisi, padahal Tunggal tidak berkelas.',
   ]);
 });
+
+it('tells of a corrected NIK that the person stands already, and of nobody whose NIK stands', async () => {
+  const enter = (cells: Partial<EntryCells>, isDryRun: boolean) =>
+    importEntries(dataSource, {
+      ...{ tournamentId, tournamentName: 'Kejuaraan', startDate: START, accountId, isDryRun },
+      rows: [{ line: 2, cells: { ...noCells(), ...CELLS, ...cells } }],
+    });
+  await enter({}, false);
+  expect(await verdictsOf({})).toEqual([]);
+  expect(await verdictsOf({ nik: '3319011203110002', name: 'Orang Lain' })).toEqual([]);
+  expect(await verdictsOf({ nik: '3319011203110002', name: 'BUDI  SANTOSO' })).toEqual([
+    expect.stringMatching(/^same-person note: BUDI SANTOSO .* sudah terdaftar dengan NIK 3319011203110001\. /),
+  ]);
+});

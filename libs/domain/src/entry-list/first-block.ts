@@ -2,13 +2,12 @@
 import type { Vocabulary } from './entry-words';
 import { factsOfLone } from './lone-cells';
 import { isTotal, readFacts } from './section-rows';
-import type { RowKind } from './sheet-layout';
 import { filled, type Sheet, type SheetRow } from './sheet-rows';
 
 /** Where in the rows the first block's name stands; -1: it has none. */
 export function firstBlock(
   { rows }: Sheet,
-  kinds: readonly RowKind[],
+  kinds: readonly string[],
   firstLine: number,
   vocabulary: Vocabulary,
 ): number {

@@ -7,7 +7,7 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { putDaysFirst } from './day-order';
 import { eachCategory, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { athletesOf, type Columns } from './row-athletes';
-import type { SectionFacts } from './section-rows';
+import { readFacts, type SectionFacts } from './section-rows';
 import { factsOfLetters, factsOfSheet } from './sheet-names';
 import { splitSides, startsOfSides } from './side-tables';
 import { joinColumns } from './split-columns';
@@ -224,12 +224,38 @@ const OF_A_CONTINGENT: readonly EntryColumn[] = [
   'picEmail',
 ];
 
-/** The chosen sheets of one workbook: one that names no contingent is of the only one that another sheet names. */
-export function readChosen(chosen: readonly ChosenSheet[], vocabulary: Vocabulary): ReadSheet[] {
+/** What a form of the contingent says, which has no table ('FORMULIR A'); undefined: none names one, or several do. */
+function coverOf(others: readonly ChosenSheet[], vocabulary: Vocabulary): SectionFacts | undefined {
+  const covers = others.flatMap(({ sheet, plan }) => {
+    if (plan.headerLines.length > 0 || sheet.isHidden) return [];
+    const said = sheet.rows.flatMap(({ cells }) => readFacts(cells, vocabulary) ?? []);
+    const facts: SectionFacts = Object.assign({}, ...said.filter(({ isKeyed }) => isKeyed).map((one) => one.facts));
+    return facts.contingent ? [facts] : [];
+  });
+  return covers.length === 1 ? covers[0] : undefined;
+}
+
+/**
+ * The chosen sheets of one workbook: one that names no contingent is of the only one that another sheet names, also where
+ * that is no table of athletes.
+ */
+export function readChosen(
+  chosen: readonly ChosenSheet[],
+  vocabulary: Vocabulary,
+  others: readonly ChosenSheet[] = [],
+): ReadSheet[] {
   const read = chosen.map(({ sheet, plan, asAthletes }) => readSheet(sheet, plan, vocabulary, asAthletes));
   const ofLetters = factsOfLetters(chosen.map(({ sheet }, at) => ({ name: sheet.name, rows: read[at]?.rows ?? [] })));
   for (const [at, facts] of ofLetters) for (const { cells } of read[at]?.rows ?? []) giveMissing(cells, facts);
-  const named = read.flatMap(({ rows }) => rows).filter(({ cells }) => cells.contingent !== '');
+  const cover = coverOf(others, vocabulary);
+  const isOfCover = ({ contingent }: EntryCells) =>
+    contingent === '' || nameKey(contingent) === nameKey(cover?.contingent ?? '');
+  const all = read.flatMap(({ rows }) => rows);
+  if (cover && all.every(({ cells }) => isOfCover(cells))) {
+    const ofContingent = OF_A_CONTINGENT.map((key) => [key, cover[key] ?? ''] as const);
+    for (const { cells } of all) giveMissing(cells, Object.fromEntries(ofContingent));
+  }
+  const named = all.filter(({ cells }) => cells.contingent !== '');
   const [first] = named;
   const isOne = new Set(named.map(({ cells }) => nameKey(cells.contingent))).size === 1;
   const hasColumn = chosen.some(({ plan }) => plan.meanings.includes('contingent'));

@@ -126,3 +126,20 @@ it('of any number and length lose nobody', () => {
     { numRuns: Number(process.env['FUZZ_RUNS'] ?? 100) },
   );
 });
+
+it('Tables of other columns, that count their rows each, are read each by its own', () => {
+  const { rows } = read(
+    sheetOf([
+      'KONTINGEN : KAB. KUDUS',
+      'TANDING||||||||SENI',
+      'No|Nama|Tgl Lahir|L/P|NIK|BB|Kelas||No|Nama|Tgl Lahir|NIK|Kategori',
+      '1|Ahmad Fauzi|05-05-2010|L|3319010505100001|45,5|B||1|Zaki Yusuf|01-01-2011|3319010101110021|Tunggal',
+      '2|Citra Dewi|07-07-2010|P|3319014707100003|42|A',
+    ]),
+  );
+  expect(rows.map(({ cells }) => [cells.contingent, cells.name, cells.category, cells.className, cells.team])).toEqual([
+    ['KAB. KUDUS', 'Ahmad Fauzi', 'Tanding', 'B', ''],
+    ['KAB. KUDUS', 'Zaki Yusuf', 'Tunggal', '', ''],
+    ['KAB. KUDUS', 'Citra Dewi', 'Tanding', 'A', ''],
+  ]);
+});

@@ -3,6 +3,7 @@ import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { meaningsOf } from './headings';
 import type { Meaning } from './sheet-plan';
+import { kindOfTable } from './remarks';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
@@ -22,13 +23,27 @@ export function startsOfSides(header: readonly SheetRow[]): number[] {
     if (!isRepeated || !keys.slice(0, size).some((key) => meaningsOf(key)[0] === 'name')) continue;
     return headings.filter((_, at) => at % size === 0).map(({ at }, side) => (side === 0 ? 0 : at));
   }
-  return [0];
+  return startsByNumbers(headings);
+}
+
+/** Tables of other columns each, which both count their rows and name their athletes: 'No | Nama | Kelas || No | Nama | Kategori'. */
+function startsByNumbers(headings: readonly { at: number; cell: string }[]): number[] {
+  const means = (cell: string) => meaningsOf(cell)[0];
+  const counted = headings.flatMap(({ cell }, place) => (means(cell) === 'number' ? [place] : []));
+  const tables = counted.map((place, side) => headings.slice(place, counted[side + 1]));
+  const areTables = tables.every(
+    (table) => table.length >= FEWEST_HEADINGS && table.filter(({ cell }) => means(cell) === 'name').length === 1,
+  );
+  if (tables.length < 2 || tables.length > MOST_SIDES || counted[0] !== 0 || !areTables) return [0];
+  return tables.map(([first], side) => (side === 0 ? 0 : (first?.at ?? 0)));
 }
 
 /** Without rows above it that say 'PUTRA' and 'PUTRI', or the age: they say it of the athletes below, not of a column. */
 export function headerOfSides(header: readonly SheetRow[], vocabulary: Vocabulary): SheetRow[] {
   const isOfBlocks = (row: SheetRow) =>
-    row.cells.every((cell) => tidy(cell) === '' || factsOfWords(tidy(cell), vocabulary) !== null);
+    row.cells.every(
+      (cell) => tidy(cell) === '' || factsOfWords(tidy(cell), vocabulary) !== null || kindOfTable(tidy(cell)) !== null,
+    );
   return header.filter((row, at) => at === header.length - 1 || !isOfBlocks(row));
 }
 

@@ -38,7 +38,7 @@ const entry = (said: Partial<Entry>): Entry => {
 beforeEach(() => (line = 0));
 
 const doubts = (entries: readonly Entry[], standing: readonly string[] = []) => {
-  const standingOf = (name: string) => ({ id: standing.includes(name) ? 7 : 0 });
+  const standingOf = (name: string) => ({ id: standing.includes(name) ? 7 : 0, otherNikOf: () => undefined });
   const reference = { standingOf } as unknown as EntryReference;
   return listDoubts(entries, reference, (other) => `baris ${other.line}`).map(({ line: at, code, severity, options }) =>
     [at, code, severity, ...(options ?? [])].join(' · '),

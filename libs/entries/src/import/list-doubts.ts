@@ -17,7 +17,17 @@ const MOST_TOLD = 5;
 
 /** Notes: nothing is refused for them. */
 export function listDoubts(entries: readonly Entry[], reference: EntryReference, told: Told): Doubt[] {
-  return [...likeContingents(entries, reference), ...likePeople(entries, told)];
+  return [...likeContingents(entries, reference), ...likePeople(entries, told), ...standingPeople(entries, reference)];
+}
+
+/** Whoever stands already by another NIK: a list that corrects the NIK would enter the person a second time. */
+function standingPeople(entries: readonly Entry[], { standingOf }: EntryReference): Doubt[] {
+  return entries.flatMap((entry): Doubt[] => {
+    const nik = standingOf(entry.contingent, entry.districtId).otherNikOf(entry);
+    if (nik === undefined) return [];
+    const text = athleteVerdictTexts.standsByOtherNik(entry.name, nik);
+    return [{ ...verdict(entry, 'nik', 'same-person', text, 'note'), entry }];
+  });
 }
 
 function likePeople(entries: readonly Entry[], told: Told): Doubt[] {

@@ -45,3 +45,31 @@ it('Who is struck out is left out by name, whether all of the row or the name al
   expect(list.rows.map(({ cells: { name } }) => name)).toEqual(['Cahyo Tiga']);
   expect(list.leftOut.map(({ line, kind }) => `${line} ${kind}`)).toEqual(['1 header', '2 struck', '3 struck']);
 });
+
+describe('A form of the contingent, beside sheets that name none', () => {
+  const form = (contingent: string) => [
+    ['FORMULIR A'],
+    ['1', 'Nama Kontingen', ':', contingent],
+    ['2', 'Manajer Tim', ':', 'Bambang Sutrisno'],
+    ['3', 'Email', ':', 'kudus@contoh.test'],
+  ];
+  const told = async (...sheets: [string, (string | null)[][]][]) => {
+    const list = await readEntryList(
+      await writeXlsx({ sheets: sheets.map(([name, rows]) => ({ name, rows })) }),
+      WORDS,
+    );
+    if (!list.ok) throw new Error(list.message.text);
+    return list.rows.map(({ cells }) => [cells.contingent, cells.picName, cells.picEmail].join(' · '));
+  };
+
+  it('says it of all of them', async () => {
+    const sheets = await told(['FORMULIR A', form('IPSI Kudus')], ['B1', TABLE], ['B2', TABLE]);
+    expect(sheets).toEqual(Array.from({ length: 2 }, () => 'IPSI Kudus · Bambang Sutrisno · kudus@contoh.test'));
+  });
+
+  it('says nothing where there are two, or a sheet names another one', async () => {
+    expect(await told(['A1', form('Kudus')], ['A2', form('Demak')], ['B1', TABLE])).toEqual([' ·  · ']);
+    const other = [['KONTINGEN : DEMAK'], ...TABLE];
+    expect(await told(['A', form('Kudus')], ['B1', other])).toEqual(['DEMAK ·  · ']);
+  });
+});

@@ -39,8 +39,9 @@ function proposeSheets(
 
 /** Rows and what was left out of the chosen sheets, or why nothing can be read. */
 function readProposed(sheets: readonly ProposedSheet[], vocabulary: Vocabulary): ReadList {
-  const parts = sheets.filter(({ isChosen }) => isChosen).map((sheet) => ({ sheet, plan: sheet.plan }));
-  const chosen = readChosen(parts, vocabulary);
+  const parts = (isChosen: boolean) =>
+    sheets.filter((sheet) => sheet.isChosen === isChosen).map((sheet) => ({ sheet, plan: sheet.plan }));
+  const chosen = readChosen(parts(true), vocabulary, parts(false));
   const rows = chosen.flatMap((sheet) => sheet.rows);
   if (rows.length > MOST_ENTRY_ROWS) return { ok: false, message: listSentences.tooManyRows(String(MOST_ENTRY_ROWS)) };
   return { ok: true, rows, leftOut: chosen.flatMap((sheet) => sheet.leftOut), sheets: [...sheets] };

@@ -22,6 +22,8 @@ export interface Standing {
   rivalOf(nik: string, matchCategoryId: number, nomor: string): string | undefined;
   /** As what this member of the contingent stands in a pool, in this event or, from before there were any, in none. */
   drawnAs(nik: string, matchCategoryId: number, nomor: string): Drawn | undefined;
+  /** By which NIK somebody of that name and birth date stands in this event, where this NIK does not. */
+  otherNikOf(person: Named): string | undefined;
   /** Who stands under this label already. */
   teamMates(matchCategoryId: number, nomor: string, teamLabel: string): TeamMate[];
 }
@@ -35,6 +37,15 @@ export interface StandingContingents {
   knownByName(contingent: string): { provinceId: number; districtId: number }[];
   /** Names of contingents from there that may be meant by this one. */
   namesLike(contingent: string, districtId: number): string[];
+}
+
+/** Who is entered in what, by name and birth date. */
+export interface Named {
+  name: string;
+  birthDate: string;
+  nik: string;
+  matchCategoryId: number;
+  nomor: string;
 }
 
 export interface TeamMate {
@@ -90,6 +101,7 @@ export async function loadStanding(
   const drawn = await loadDrawn(manager, ids);
   const entered = await loadEntered(manager, tournamentId, ids);
   const teams = await loadTeams(manager, ids);
+  const named = await loadNamed(manager, tournamentId, ids);
   const all = scope.isOwnOnly ? await knownContingents(manager, tournamentId, { ...scope, isOwnOnly: false }) : known;
   const places = await loadPlacesOf(manager, ids);
   const standingOf = (contingent: string, districtId: number): Standing => {
@@ -107,6 +119,10 @@ export async function loadStanding(
           ?.find((one) => one.contingent_id !== id && tournamentIds.has(one.tournament_id))?.contingent,
       drawnAs: (nik, category, nomor) =>
         drawn.get(`${id} ${nik} ${category} ${nomor}`) ?? drawn.get(`${id} ${nik} ${category} `),
+      otherNikOf: (person) => {
+        const same = named.get(`${id} ${namedKey(person)}`) ?? [];
+        return same.some(({ nik }) => nik === person.nik) ? undefined : same[0]?.nik;
+      },
       teamMates: (category, nomor, label) => teams.get(`${id} ${category} ${nomor} ${nameKey(label)}`) ?? [],
     };
   };
@@ -186,6 +202,24 @@ async function loadEntered(
     byPerson.set(key, [...(byPerson.get(key) ?? []), row]);
   }
   return byPerson;
+}
+
+const namedKey = ({ name, birthDate, matchCategoryId, nomor }: Named): string =>
+  `${nameKey(name)} ${birthDate} ${matchCategoryId} ${nomor}`;
+
+async function loadNamed(
+  manager: EntityManager,
+  tournamentId: number,
+  contingentIds: number[],
+): Promise<Map<string, Named[]>> {
+  const rows: (Named & { contingentId: number })[] = await manager.query(
+    `select e.contingent_id as "contingentId", m.name, m.birth_date::text as "birthDate", e.nik,
+       e.match_category_id as "matchCategoryId", e.nomor
+     from tournament_entry e join team_member m on m.id = e.team_member_id
+     where e.tournament_id = $1 and e.contingent_id = any($2) order by m.id`,
+    [tournamentId, contingentIds],
+  );
+  return grouped(rows, (row) => `${row.contingentId} ${namedKey(row)}`);
 }
 
 async function loadTeams(manager: EntityManager, contingentIds: number[]): Promise<Map<string, TeamMate[]>> {

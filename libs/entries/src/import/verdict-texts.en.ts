@@ -29,6 +29,8 @@ export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts
   nikOfTwo: (nik, rows) => `NIK ${nik} also stands for another name or date of birth (${rows}). Check the NIK.`,
   samePerson: (name, rows) =>
     `${name} with the same date of birth and category, but another NIK, is also in ${rows}. One person or two?`,
+  standsByOtherNik: (name, nik) =>
+    `${name} with the same date of birth and category is entered already with NIK ${nik}. If that NIK is wrong, correct it in the athlete's data; taking this row in enters the person twice.`,
   bornTooLate: (date) => `The date of birth ${date} is not before the tournament.`,
   measures: {
     weight: {

@@ -32,6 +32,8 @@ export const athleteVerdictTexts = {
     `NIK ${nik} juga dipakai untuk nama atau tanggal lahir lain (${rows}). Periksa NIK-nya.`,
   samePerson: (name: string, rows: string) =>
     `${name} dengan tanggal lahir dan kategori yang sama, tetapi NIK lain, ada juga di ${rows}. Satu orang atau dua?`,
+  standsByOtherNik: (name: string, nik: string) =>
+    `${name} dengan tanggal lahir dan kategori yang sama sudah terdaftar dengan NIK ${nik}. Kalau NIK itu yang salah, perbaiki di data atletnya; kalau baris ini dimasukkan, ia terdaftar dua kali.`,
   bornTooLate: (date: string) => `Tanggal lahir ${date} tidak sebelum pertandingan.`,
   measures: {
     weight: {

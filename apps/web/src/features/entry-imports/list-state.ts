@@ -82,11 +82,13 @@ export interface ListView {
 
 export function viewOf({ sheets, states, vocabulary, answers, taken }: ListState): ListView {
   const done = new Set(taken);
-  const chosen = sheets.flatMap((sheet, at) => {
-    const state = states[at];
-    return state?.isChosen ? [{ sheet, plan: state.plan, asAthletes: new Set(state.asAthletes) }] : [];
-  });
-  const parts = readChosen(chosen, vocabulary);
+  const sheetsThat = (areChosen: boolean) =>
+    sheets.flatMap((sheet, at) => {
+      const state = states[at];
+      const isAsked = state !== undefined && state.isChosen === areChosen;
+      return isAsked ? [{ sheet, plan: state.plan, asAthletes: new Set(state.asAthletes) }] : [];
+    });
+  const parts = readChosen(sheetsThat(true), vocabulary, sheetsThat(false));
   const read = parts.flatMap(({ rows }) => rows).filter((row) => !done.has(placeKeyOf(row)));
   const rows = fillIn(read, answers);
   const dropped = new Set(answers.dropped);
