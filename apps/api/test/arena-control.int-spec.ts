@@ -1,9 +1,11 @@
 // The operator's desk: from the call of a match to its result (domain-rules, Running the day).
 import type { ArenaQueue, MatchStepAnswer } from '@gelanggang/contract/arena-control';
+import type { BracketAnswer, MatchListAnswer } from '@gelanggang/contract/brackets';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
+import { ToldMatches } from './told-matches';
 
 let api: TestApi;
 let stage: ArenaStage;
@@ -217,6 +219,37 @@ describe('a walkover', () => {
       [[first.id, second.id, final.id]],
     );
     expect(standing).toEqual([{ match_id: second.id }]);
+  });
+});
+
+describe('a corner that two absent athletes leave empty', () => {
+  it('names nobody on live pages, in the bracket and in the list, until that result is taken back', async () => {
+    const [first, second, final] = await stage.fourInASchedule();
+    const corner = first.next_corner ?? 'blue';
+    const page = await ToldMatches.open(api, stage.tournamentId, 'tanding');
+    const shown = async () => {
+      await page.equalsDatabase();
+      const { body: bracket } = await api.request.get(`/api/pools/${final.pool_id}/matches`).set(stage.organiser);
+      const { body: list } = await api.request.get(`/api/pools/${final.pool_id}/match-list`);
+      const player = (bracket as BracketAnswer).rounds[1]?.games[0]?.[corner === 'blue' ? 'player1' : 'player2'];
+      const row = (list as MatchListAnswer).data.find((one) => one.match_id === final.id);
+      const live = page.matches.find((one) => one.id === final.id)?.[corner];
+      expect([player?.name, row?.[corner === 'blue' ? 'participant_one' : 'participant_two']]).toEqual(
+        Array(2).fill(live?.name),
+      );
+      return live;
+    };
+    expect(await shown()).toMatchObject({ name: 'Pemenang A1', winner_of: 'A1' });
+
+    await post(first.id, 'walkover').expect(200);
+    expect(await shown()).toEqual({ state: 'tbd', name: '-', contingent: '', is_dummy: false });
+    await stage.win(second.id);
+    expect(await match(final.id)).toMatchObject({ status: 'walkover', winner: second.next_corner });
+    expect(await shown()).toMatchObject({ name: '-' });
+
+    const result = (await queue()).results.find((one) => one.match_id === first.id);
+    await post(first.id, 'result/withdraw', { result_id: result?.id, reason: 'Salah' }).expect(200);
+    expect(await shown()).toMatchObject({ name: 'Pemenang A1', winner_of: 'A1' });
   });
 });
 

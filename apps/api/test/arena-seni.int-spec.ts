@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { ArenaQueue, MatchStepAnswer } from '@gelanggang/contract/arena-control';
 import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import type { SeniBracketAnswer } from '@gelanggang/contract/seni-answers';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
 import { makeBattles, makePerformances } from './seni-rows';
 import { performed } from './seni-stage';
+import { ToldMatches } from './told-matches';
 
 let api: TestApi;
 let stage: ArenaStage;
@@ -154,6 +156,21 @@ describe('a battle at the desk', () => {
     await post(red, 'start').expect(200);
     await score(red, performed({ seconds: 90 })).expect(200);
     expect(await live(red)).toMatchObject({ status: 'finished', winner: expect.any(String) });
+  });
+
+  it('sends nobody on when neither comes, and says so', async () => {
+    const [blue, red, , , finalBlue] = (await battles()) as [number, number, number, number, number];
+    const page = await ToldMatches.open(api, stage.tournamentId, 'seni');
+    await score(blue, { outcome: 'absent' }).expect(200);
+    await page.equalsDatabase();
+    expect((await live(finalBlue)).blue).toMatchObject({ state: 'unit' });
+    await score(red, { outcome: 'absent' }).expect(200);
+    await page.equalsDatabase();
+    expect((await live(finalBlue)).blue).toEqual({ state: 'tbd', name: '-', contingent: '', is_dummy: false });
+    const { body } = await api.request
+      .get(`/api/seni/pools/${(await live(finalBlue)).pool_id}/bracket`)
+      .set(stage.organiser);
+    expect((body as SeniBracketAnswer).final?.player1.name).toBe('-');
   });
 
   it('is over at once when one does not come, and the other goes on', async () => {

@@ -14,7 +14,7 @@ export class RecapQuery {
 
 /** One corner of a game. `player1` is blue, `player2` is red. */
 export interface BracketPlayer {
-  /** The athlete; 'BYE'; 'Pemenang A12'; or 'TBD'. */
+  /** The athlete; 'BYE'; 'Pemenang A12'; 'TBD'; or '-' where nobody comes any more. */
   name: string;
   contingent: string;
   state: 'unit' | 'tbd' | 'bye';

@@ -19,7 +19,10 @@ import type { Columns } from './columns';
 export const SNAPSHOT_KINDS = ['tanding', 'seni', 'medals'] as const;
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
-/** Who stands in a corner: a unit, nobody yet (`tbd`), or nobody ever (`bye`). */
+/**
+ * Who stands in a corner: a unit, nobody yet (`tbd`), or nobody ever (`bye`). An open corner whose match before is over without
+ * somebody to send on, both having been absent, stays `tbd` and is named '-'.
+ */
 export interface LiveCorner {
   state: 'unit' | 'tbd' | 'bye';
   name: string;

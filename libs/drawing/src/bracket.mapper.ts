@@ -11,9 +11,9 @@ import type {
   ShowBracketAnswer,
 } from '@gelanggang/contract/brackets';
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
-import { deciderName, type ToldDecider, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
+import { deciderName, stillAwaited, type ToldDecider, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
-import { className, emptyCornerLabel } from '@gelanggang/domain/words/labels';
+import { className, emptyCornerLabel, NOBODY_COMES } from '@gelanggang/domain/words/labels';
 import type { CornerRecord, MatchRecord } from './bracket.queries';
 import { poolTitle } from './pool-name';
 import { poolRow } from './pools.mapper';
@@ -176,7 +176,11 @@ function nameInLine({ name, place }: BracketPlayer): string {
 
 function players(match: MatchRecord): { blue: BracketPlayer; red: BracketPlayer } {
   const own = match.scheduledDate ? { date: match.scheduledDate } : null;
-  const [blue, red] = toldDeciders([match.blue.decider, match.red.decider], own, match.numbering);
+  const [blue, red] = toldDeciders(
+    [stillAwaited(match.blue.decider), stillAwaited(match.red.decider)],
+    own,
+    match.numbering,
+  );
   return { blue: player(match.blue, match.round, blue), red: player(match.red, match.round, red) };
 }
 
@@ -186,7 +190,8 @@ function player(corner: CornerRecord, round: number, decider: ToldDecider | null
     return { ...base, name: corner.name ?? '', contingent: corner.contingent ?? '', placeholder: null };
   }
   const awaited = corner.state === 'tbd' && decider ? deciderName(decider) : null;
-  const name = corner.state === 'bye' ? emptyCornerLabel(round) : (awaited?.name ?? 'TBD');
+  const open = corner.decider?.isOver ? NOBODY_COMES : 'TBD';
+  const name = corner.state === 'bye' ? emptyCornerLabel(round) : (awaited?.name ?? open);
   return {
     ...base,
     name,

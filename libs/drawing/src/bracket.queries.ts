@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { partaiSql } from '@gelanggang/database/queries/partai-name';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
-import type { Decider, PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import type { PartaiNumbering, ReadDecider } from '@gelanggang/domain/schedule/partai-numbers';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
@@ -15,7 +15,7 @@ export interface CornerRecord {
   contingent: string | null;
   isDummy: boolean | null;
   /** Where the match that decides this corner is held; it sends its loser only towards the third-place match. */
-  decider: Decider | null;
+  decider: ReadDecider | null;
 }
 
 export interface MatchRecord {
@@ -95,8 +95,10 @@ const sql = (pools: string) => `
   ), feeder as (
     select case when loses then f.loser_match_id else f.next_match_id end as match_id,
            case when loses then f.loser_corner else f.next_corner end as corner,
-           jsonb_build_object('partai', sd.partai, 'date', sd.scheduled_date, 'loses', loses) as place
-    from match f join slot sd on sd.match_id = f.id cross join (values (false), (true)) as way (loses)
+           jsonb_build_object('partai', sd.partai, 'date', sd.scheduled_date, 'loses', loses,
+             'isOver', f.status in ('finished', 'walkover')) as place
+    from match f left join slot sd on sd.match_id = f.id cross join (values (false), (true)) as way (loses)
+    where f.pool_id in (select id from chosen)
   )
   select m.id, p.id as "poolId", p.name as "poolName", p.match_chart as "matchChart",
          p.is_locked as "isPoolLocked", m.round, rc.count as "roundCount", m.position,

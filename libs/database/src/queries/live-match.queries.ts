@@ -4,13 +4,14 @@ import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import { matchRoundLabel } from '@gelanggang/domain/draw/round-labels';
 import { drawnMatchLengthSeconds, PERFORMANCE_SECONDS } from '@gelanggang/domain/schedule/match-length';
 import {
-  type Decider,
   deciderText,
   type PartaiNumbering,
+  type ReadDecider,
+  stillAwaited,
   type ToldDecider,
   toldDeciders,
 } from '@gelanggang/domain/schedule/partai-numbers';
-import { className, type MatchKind } from '@gelanggang/domain/words/labels';
+import { className, type MatchKind, NOBODY_COMES } from '@gelanggang/domain/words/labels';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import { CARD_OF_PERFORMANCE, JUDGES_SO_FAR, livePerformance, type PerformanceFields } from './live-performance';
@@ -100,10 +101,10 @@ interface Row extends Raw, PerformanceFields, StandingFields {
   nomor_name: string;
   blue_state: LiveCorner['state'];
   blue_unit: CornerUnit | null;
-  blue_decider: Decider | null;
+  blue_decider: ReadDecider | null;
   red_state: LiveCorner['state'];
   red_unit: CornerUnit | null;
-  red_decider: Decider | null;
+  red_decider: ReadDecider | null;
   called_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
@@ -120,7 +121,11 @@ interface Row extends Raw, PerformanceFields, StandingFields {
 
 function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
   const standing = standingOf(row);
-  const [blue, red] = toldDeciders([row.blue_decider, row.red_decider], row.own_place, row.numbering);
+  const [blue, red] = toldDeciders(
+    [stillAwaited(row.blue_decider), stillAwaited(row.red_decider)],
+    row.own_place,
+    row.numbering,
+  );
   return {
     id: row.id,
     kind: row.kind,
@@ -140,8 +145,8 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
         ? ''
         : matchRoundLabel({ round: row.round, isThirdPlace: row.is_third_place }, row.round_count),
     position: row.position,
-    blue: cornerOf(row.blue_state, row.blue_unit, blue ?? null),
-    red: cornerOf(row.red_state, row.red_unit, red ?? null),
+    blue: cornerOf(row.blue_state, row.blue_unit, blue ?? null, row.blue_decider?.isOver),
+    red: cornerOf(row.red_state, row.red_unit, red ?? null, row.red_decider?.isOver),
     next_match_id: row.next_match_id,
     next_corner: row.next_corner,
     status: row.status,
@@ -174,7 +179,12 @@ function toLiveMatch(row: Row, sets: JurusRuleSets): LiveMatch {
   };
 }
 
-function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: ToldDecider | null): LiveCorner {
+function cornerOf(
+  state: LiveCorner['state'],
+  unit: CornerUnit | null,
+  decider: ToldDecider | null,
+  isLeftEmpty = false,
+): LiveCorner {
   if (state === 'unit') {
     const { name, contingent = '', is_dummy = false, entry_ids: entries, contingent_id: from } = unit ?? {};
     return {
@@ -184,7 +194,8 @@ function cornerOf(state: LiveCorner['state'], unit: CornerUnit | null, decider: 
     };
   }
   const nobody = { state, contingent: '', is_dummy: false };
-  if (state === 'bye' || decider === null) return { ...nobody, name: state === 'bye' ? 'BYE' : 'TBD' };
+  if (state === 'bye') return { ...nobody, name: 'BYE' };
+  if (decider === null) return { ...nobody, name: isLeftEmpty ? NOBODY_COMES : 'TBD' };
   const { partai, loses, date } = decider;
   return {
     ...{ ...nobody, name: deciderText(decider) },
@@ -242,9 +253,11 @@ with pools as materialized (
   -- a seni battle decides with two rows, of which the first is named
   select distinct on (1, 2) case when loses then f.loser_match_id else f.next_match_id end as match_id,
     case when loses then f.loser_corner else f.next_corner end as corner,
-    jsonb_build_object('partai', f.partai, 'date', f.scheduled_date, 'loses', loses) as place
+    jsonb_build_object('partai', f.partai, 'date', f.scheduled_date, 'loses', loses, 'isOver', bool_and(f.status in ('finished', 'walkover'))
+      over (partition by case when loses then f.loser_match_id else f.next_match_id end, case when loses then f.loser_corner else f.next_corner end)
+    ) as place
   from placed f cross join (values (false), (true)) as way (loses)
-  where f.slot_match_id is not null and case when loses then f.loser_match_id else f.next_match_id end is not null
+  where case when loses then f.loser_match_id else f.next_match_id end is not null
   order by 1, 2, f.number
 ), deciders as (
   select jsonb_object_agg(match_id || corner, place) as by_corner from decider

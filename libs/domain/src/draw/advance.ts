@@ -24,7 +24,8 @@ export interface BracketMatch {
 }
 
 /**
- * New versions of every match that changes, the one asked about first. A match that became a walkover needs a result row
+ * New versions of every match that changes, the one asked about first; that nobody can come to a corner any more is a change of
+ * its match too. A match that became a walkover needs a result row
  * of its own; one that is no longer decided has its result row withdrawn.
  */
 export interface Advance {
@@ -135,6 +136,15 @@ function sentOn(match: BracketMatch): { ref: CornerRef; slot: Slot }[] {
   return [...(next ? [{ ref: next, slot: won }] : []), ...(loser ? [{ ref: loser, slot: lost }] : [])];
 }
 
+/** Of all matches of a pool: whether nobody can come any more to a corner that is still open. */
+export function leftEmpty(matches: readonly BracketMatch[]): (matchId: number, corner: Corner) => boolean {
+  const bracket = new EditedBracket(matches);
+  return (matchId, corner) => {
+    const match = bracket.find(matchId);
+    return match !== undefined && bracket.isDead(match, corner);
+  };
+}
+
 class EditedBracket {
   private readonly matches: Map<number, BracketMatch>;
   private readonly touched = new Set<number>();
@@ -160,9 +170,16 @@ class EditedBracket {
 
   changed(): BracketMatch[] {
     const first = new Map(this.before.map((match) => [match.id, JSON.stringify(match)]));
+    const wasLeft = leftEmpty(this.before);
+    const isLeft = (match: BracketMatch, corner: Corner) => this.isDead(match, corner);
     return [...this.touched]
       .flatMap((id) => this.matches.get(id) ?? [])
-      .filter((match, index) => index === 0 || JSON.stringify(match) !== first.get(match.id));
+      .filter(
+        (match, index) =>
+          index === 0 ||
+          JSON.stringify(match) !== first.get(match.id) ||
+          CORNERS.some((corner) => isLeft(match, corner) !== wasLeft(match.id, corner)),
+      );
   }
 
   /** Started or decided by people; a walkover that merely followed from an empty corner is neither. */
@@ -256,7 +273,7 @@ class EditedBracket {
   }
 
   /** Whether nobody can come to this corner any more: what feeds it was decided without somebody to send. */
-  private isDead(match: BracketMatch, corner: Corner): boolean {
+  isDead(match: BracketMatch, corner: Corner): boolean {
     const feeder = this.feeders.get(`${match.id} ${corner}`);
     const source = feeder && this.matches.get(feeder.match.id);
     if (match[corner].state !== 'tbd' || !source) return false;

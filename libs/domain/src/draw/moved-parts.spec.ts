@@ -59,6 +59,23 @@ describe('the parts that a result moves', () => {
     ]);
   });
 
+  it('are the corner as well to which two absent ones send nobody, and again when that is taken back', () => {
+    const start = bracketMatches(fieldOf(4, 'all different'));
+    const absent = decideMatch(start, 1, { winner: null, isWalkover: true });
+    if (!absent.ok) throw new Error(absent.code);
+    expect([...movedParts(start, absent.changed, 1)]).toEqual([
+      [1, ['outcome']],
+      [3, ['blue']],
+    ]);
+    const after = start.map((match) => absent.changed.find((one) => one.id === match.id) ?? match);
+    const back = withdrawResult(after, 1);
+    if (!back.ok) throw new Error(back.code);
+    expect([...movedParts(after, back.changed, 1)]).toEqual([
+      [1, ['outcome']],
+      [3, ['blue']],
+    ]);
+  });
+
   it('are its outcome where another result with the same winner takes its place', () => {
     const start = bracketMatches(fieldOf(4, 'all different'));
     const won = decideMatch(start, 1, { winner: 'red', isWalkover: false });

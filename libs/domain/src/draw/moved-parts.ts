@@ -1,6 +1,6 @@
 // Which parts of the matches of a bracket a result, its correction or its withdrawal has moved.
 import { CORNERS, type Corner } from '../words/corners';
-import type { BracketMatch } from './advance';
+import { type BracketMatch, leftEmpty } from './advance';
 
 export type MovedPart = 'outcome' | Corner;
 
@@ -14,12 +14,19 @@ export function movedParts(
   decidedId: number,
 ): Map<number, MovedPart[]> {
   const was = new Map(before.map((match) => [match.id, match]));
+  const news = new Map(changed.map((match) => [match.id, match]));
+  const wasLeft = leftEmpty(before);
+  const isLeft = leftEmpty(before.map((match) => news.get(match.id) ?? match));
   const parts = new Map<number, MovedPart[]>([[decidedId, ['outcome']]]);
   for (const match of changed) {
     const old = was.get(match.id);
     const isOutcome = match.id === decidedId || old?.status !== match.status || old.winner !== match.winner;
     const corners = CORNERS.filter(
-      (corner) => old?.[corner].state !== match[corner].state || old[corner].unitId !== match[corner].unitId,
+      (corner) =>
+        old?.[corner].state !== match[corner].state ||
+        old[corner].unitId !== match[corner].unitId ||
+        // whom it waited for is told no more, or again
+        wasLeft(match.id, corner) !== isLeft(match.id, corner),
     );
     parts.set(match.id, [...(isOutcome ? (['outcome'] as const) : []), ...corners]);
   }

@@ -66,6 +66,21 @@ export interface Decider {
   loses: boolean;
 }
 
+/** A decider as it is read: without a name while it is in no schedule. */
+export interface ReadDecider extends Omit<Decider, 'partai' | 'date'> {
+  partai: string | null;
+  date: string | null;
+  /** Decided: to a corner that is still open it has sent nobody, and will not. */
+  isOver: boolean;
+}
+
+/** Who is still to come out of it, where it has a name. */
+export function stillAwaited(decider: ReadDecider | null): Decider | null {
+  if (decider === null || decider.isOver) return null;
+  const { partai, date, loses } = decider;
+  return partai === null || date === null ? null : { partai, date, loses };
+}
+
 /** A decider as it is told: with its day where the name alone is not enough. */
 export interface ToldDecider extends Omit<Decider, 'date'> {
   date: string | null;

@@ -56,6 +56,9 @@ export function placeholderOfMatch(partai: string, loses: boolean): string {
   return loses ? labelTexts.loserPlaceholder(partai) : labelTexts.winnerPlaceholder(partai);
 }
 
+/** A corner to which nobody comes any more: the match before it was over without somebody to send on. */
+export const NOBODY_COMES = '-';
+
 /** An empty corner: BYE in round 1, later TBD (Spec 2 §2 Match bracket screen). */
 export function emptyCornerLabel(round: number): 'BYE' | 'TBD' {
   return round === 1 ? 'BYE' : 'TBD';

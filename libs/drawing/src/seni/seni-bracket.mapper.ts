@@ -4,8 +4,8 @@ import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contr
 import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-labels';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';
-import { type Decider, deciderName, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
-import { emptyCornerLabel } from '@gelanggang/domain/words/labels';
+import { deciderName, type ReadDecider, stillAwaited, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
+import { emptyCornerLabel, NOBODY_COMES } from '@gelanggang/domain/words/labels';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
 
@@ -99,22 +99,32 @@ function player(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRec
     return { ...base, name: row.members.join(', '), contingent: row.contingent ?? '', placeholder: null };
   }
   const own = row.scheduledDate === null ? null : { date: row.scheduledDate };
-  const [told] = toldDeciders([deciderOf(row, corner, all)], own, row.numbering);
+  const read = deciderOf(row, corner, all);
+  const [told] = toldDeciders([stillAwaited(read)], own, row.numbering);
   const decider = told && deciderName(told);
   const place = decider?.place ? { place: decider.place } : {};
   const placeholder = decider?.placeholder ?? null;
-  return { ...base, name: decider?.name ?? 'TBD', contingent: '', placeholder, ...place };
+  return {
+    ...base,
+    name: decider?.name ?? (read?.isOver ? NOBODY_COMES : 'TBD'),
+    contingent: '',
+    placeholder,
+    ...place,
+  };
 }
 
-/** The battle whose winner, or towards third place whose loser, performs in this row, once it is scheduled. */
-function deciderOf(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRecord[]): Decider | null {
-  for (const one of all) {
-    if (one.partai === null || one.scheduledDate === null) continue;
-    const wins = one.nextMatchId === row.id && one.nextCorner === corner;
-    const loses = one.loserMatchId === row.id && one.loserCorner === corner;
-    if (wins || loses) return { partai: one.partai, date: one.scheduledDate, loses };
-  }
-  return null;
+/** The battle whose winner, or towards third place whose loser, performs in this row; the first of its rows in a schedule names it. */
+function deciderOf(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRecord[]): ReadDecider | null {
+  const wins = (one: SeniMatchRecord) => one.nextMatchId === row.id && one.nextCorner === corner;
+  const loses = (one: SeniMatchRecord) => one.loserMatchId === row.id && one.loserCorner === corner;
+  const rows = all.filter((one) => wins(one) || loses(one));
+  const [first] = rows;
+  if (!first) return null;
+  const named = rows.find((one) => one.partai !== null && one.scheduledDate !== null);
+  return {
+    ...{ partai: named?.partai ?? null, date: named?.scheduledDate ?? null, loses: !wins(first) },
+    isOver: rows.every((one) => one.status === 'finished' || one.status === 'walkover'),
+  };
 }
 
 function bye(round: number): BracketPlayer {
