@@ -147,6 +147,36 @@ describe('the form', () => {
     await post(`/${id}/undo`, red, { reason: 'x' }).expect(403);
   });
 
+  it('taken by mistake is taken back by the office alone, and can be taken anew', async () => {
+    await stage.win(first.id, 'blue');
+    const { id } = await taken(red);
+    const back = (one: number, who = stage.organiser) => post(`/${one}/take-back`, who, { reason: 'Salah tekan.' });
+    await back(id, red).expect(403);
+    await post(`/${id}/take-back`, stage.organiser, { reason: ' ' }).expect(422);
+    await back(id).expect(200);
+    await back(id).expect(404);
+    expect((await list(stage.organiser)).map((one) => one.id)).not.toContain(id);
+    expect(await list(red)).toEqual([]);
+    const [audited] = await api.dataSource.query<object[]>(
+      `select subject_id, detail from audit where action = 'POST /protests/{id}/take-back'`,
+    );
+    expect(audited).toMatchObject({
+      subject_id: first.id,
+      detail: { protest_id: id, level: 1, reason: 'Salah tekan.' },
+    });
+
+    const anew = await taken(red);
+    await post(`/${anew.id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
+    await back(anew.id).expect(409);
+    await post(`/${anew.id}/return`, red, { claim: 'Punya Merah.' }).expect(200);
+    await back(anew.id).expect(409);
+    await post(`/${anew.id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+    const appeal = await taken(blue, { appeals_id: anew.id });
+    await post(`/${anew.id}/undo`, stage.organiser, { reason: 'x' }).expect(409);
+    await back(appeal.id).expect(200);
+    await post(`/${anew.id}/undo`, stage.organiser, { reason: 'Salah tulis.' }).expect(200);
+  });
+
   it('runs no time before the announcer has spoken, where the tournament waits for that', async () => {
     await api.request
       .put(`/api/tournaments/${stage.tournamentId}/broadcast`)

@@ -117,6 +117,7 @@ export const auditActionTexts: InLanguage<typeof original.auditActionTexts> = {
   'POST /protests': 'Took a protest form',
   'POST /protests/{id}/return': 'Filed a protest',
   'POST /protests/{id}/fee': 'Recorded the fee of a protest',
+  'POST /protests/{id}/take-back': 'Cancelled the form of a protest',
   'POST /protests/{id}/ruling': 'Decided a protest',
   'POST /protests/{id}/undo': 'Cancelled the decision on a protest',
   'PUT /displays/{code}': 'Pointed a screen',

@@ -115,6 +115,7 @@ export const auditActionTexts = {
   'POST /protests': 'Mengambil formulir protes',
   'POST /protests/{id}/return': 'Mengajukan protes',
   'POST /protests/{id}/fee': 'Mencatat biaya protes',
+  'POST /protests/{id}/take-back': 'Membatalkan formulir protes',
   'POST /protests/{id}/ruling': 'Memutus protes',
   'POST /protests/{id}/undo': 'Membatalkan keputusan protes',
   'PUT /displays/{code}': 'Mengarahkan layar',

@@ -44,6 +44,12 @@ export class ProtestFeeRequest {
   fee: number;
 }
 
+/** POST /protests/{id}/take-back: the form was taken by mistake, and is as if it never was. */
+export class TakeFormBackRequest {
+  @IsText(500)
+  reason: string;
+}
+
 /** Names of those who decide, by role; which are needed says the level. */
 export class DecidersRequest implements Partial<Record<DeciderRole, string>> {
   @IsOptionalText(NAME_LENGTH)

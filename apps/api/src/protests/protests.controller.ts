@@ -7,6 +7,7 @@ import {
   ReturnFormRequest,
   RulingPreviewRequest,
   RulingRequest,
+  TakeFormBackRequest,
   TakeFormRequest,
   UndoRulingRequest,
 } from '@gelanggang/contract/protests';
@@ -65,6 +66,11 @@ export class ProtestsController {
     @CurrentAction() action: Action,
   ) {
     return this.forms.fee(id, body, account, action);
+  }
+
+  @Answers(protestCalls.takeFormBack)
+  takeFormBack(@Param('id', IdPipe) id: number, @Body() body: TakeFormBackRequest, @CurrentAction() action: Action) {
+    return this.forms.takeBack(id, body, action);
   }
 
   @Answers(protestCalls.preview)

@@ -1,10 +1,12 @@
 // The form of a protest or an appeal: taken by a manager, brought back with its claim, its fee noted (art. 15.4.c).
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Said } from '@gelanggang/contract/http';
 import type {
   ProtestAnswer,
   ProtestFeeRequest,
   ReturnFormRequest,
+  TakeFormBackRequest,
   TakeFormRequest,
 } from '@gelanggang/contract/protests';
 import {
@@ -14,10 +16,12 @@ import {
   PROTEST_STAGES,
   type ProtestLevel,
   returnForm,
+  takeFormBack,
 } from '@gelanggang/domain/protests/protests';
 import { clockTime, localDateTime } from '@gelanggang/domain/words/dates';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
+import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import { notify } from '@gelanggang/platform/notices/notify';
 import { type Action, writeOnce } from '../http/action-key';
 import type { RequestAccount } from '../http/current-account';
@@ -34,6 +38,7 @@ interface LockedProtest {
   takenAt: Date;
   returnedAt: Date | null;
   isDecided: boolean;
+  isFeePaid: boolean;
   /** What is questioned is what stands. */
   stands: boolean;
   now: Date;
@@ -102,6 +107,28 @@ export class ProtestsService {
     });
   }
 
+  /** Of who took it by mistake: the decision can be questioned again in its time. What it was stands in the audit of the match. */
+  takeBack(id: number, { reason }: TakeFormBackRequest, action: Action): Promise<Said> {
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const form = await lockProtest(manager, id);
+      if (!form) throw notFound(protestsSentences.notFound);
+      const { level, takenAt, returnedAt, isFeePaid } = form;
+      const taken = takeFormBack({ returnedAt: returnedAt && returnedAt.getTime(), isFeePaid });
+      if (!taken.ok) {
+        throw conflict(taken.code === 'fee-paid' ? protestsSentences.feeIsPaid : protestsSentences.formIsBack);
+      }
+      const about = await mustKnow(manager, id);
+      await writeAuditOfCall(manager, {
+        ...{ accountId: action.accountId, action: 'POST /protests/{id}/take-back' },
+        ...{ subjectType: 'match', subjectId: about.matchId },
+        detail: { protest_id: id, level, taken_at: takenAt.toISOString(), reason },
+      });
+      await manager.query('delete from protest where id = $1', [id]);
+      tellProtest(emit, about, false);
+      return { message: protestsTexts.formTakenBack };
+    });
+  }
+
   fee(id: number, { fee }: ProtestFeeRequest, account: RequestAccount, action: Action): Promise<ProtestAnswer> {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const form = await lockProtest(manager, id);
@@ -126,6 +153,7 @@ async function lockProtest(manager: EntityManager, id: number): Promise<LockedPr
   await manager.query('select 1 from protest where id = $1 for no key update', [id]);
   const [row] = await manager.query<LockedProtest[]>(
     `select p.id, p.level, c.account_id as "accountId", p.taken_at as "takenAt", p.returned_at as "returnedAt",
+       p.fee is not null as "isFeePaid",
        exists (select 1 from protest_ruling g where g.protest_id = p.id and g.undone_at is null) as "isDecided",
        case when p.result_id is not null then r.withdrawn_at is null when p.performance_id is not null
          then f.withdrawn_at is null else exists (select 1 from protest_ruling g where g.protest_id = p.appeals_id

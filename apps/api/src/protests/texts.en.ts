@@ -7,6 +7,8 @@ export const protestsTexts: InLanguage<typeof original.protestsTexts> = {
   recordingGone: 'There is no such recording.',
   decisionNotFound: 'This decision is not in a match of your contingent.',
   notFound: 'Protest not found.',
+  formTakenBack: 'The form is cancelled. The manager can take another one while there is time.',
+  feeIsPaid: 'The fee of this form is recorded already, so the form cannot be cancelled.',
   formIsBack: 'This form is back already.',
   decisionReplaced: 'The protested decision was replaced. Take a form against the new one.',
   alreadyDecided: 'This protest is decided already.',

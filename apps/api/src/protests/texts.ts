@@ -4,6 +4,8 @@ export const protestsTexts = {
   recordingGone: 'Rekaman ini tidak ada.',
   decisionNotFound: 'Keputusan ini tidak ditemukan di partai kontingen Anda.',
   notFound: 'Protes tidak ditemukan.',
+  formTakenBack: 'Formulir dibatalkan. Manajer dapat mengambil yang baru selama waktunya belum lewat.',
+  feeIsPaid: 'Biaya formulir ini sudah dicatat, jadi formulirnya tidak dapat dibatalkan.',
   formIsBack: 'Formulir ini sudah kembali.',
   decisionReplaced: 'Keputusan yang diprotes sudah diganti. Ambil formulir atas keputusan yang baru.',
   alreadyDecided: 'Protes ini sudah diputus.',

@@ -1,5 +1,6 @@
 // The calls of protests and appeals.
 import { apiCall } from '../call';
+import type { Said } from '../http';
 import type {
   ProtestAnswer,
   ProtestFeeRequest,
@@ -10,6 +11,7 @@ import type {
   RulingPreview,
   RulingPreviewRequest,
   RulingRequest,
+  TakeFormBackRequest,
   TakeFormRequest,
   UndoRulingRequest,
 } from '../protests';
@@ -33,6 +35,10 @@ export const clip = apiCall('GET /protests/{id}/clips/{clip}', 'manage tournamen
 export const takeFee = apiCall('POST /protests/{id}/fee', 'manage tournament', { of: 'protest id' }).answers<
   ProtestAnswer,
   { body: ProtestFeeRequest }
+>();
+export const takeFormBack = apiCall('POST /protests/{id}/take-back', 'manage tournament', { of: 'protest id' }).answers<
+  Said,
+  { body: TakeFormBackRequest }
 >();
 export const preview = apiCall('POST /protests/{id}/preview', 'manage tournament', {
   of: 'protest id',

@@ -13,6 +13,7 @@ import {
   returnForm,
   ruleOn,
   type Ruling,
+  takeFormBack,
 } from './protests';
 
 const MINUTE = 60_000;
@@ -53,6 +54,12 @@ describe('the form', () => {
   ])('[R25-P05] [R25-P07] comes back within 20 minutes of receiving it: %s', (_, level, minutes, ms, ok) => {
     const outcome = returnForm({ level, takenAt: at(0), returnedAt: null }, at(minutes, ms));
     expect(outcome).toMatchObject(ok ? { ok: true, decideBy: at(minutes + 120, ms) } : { ok: false, code: 'too-late' });
+  });
+
+  it('is taken back while nothing was handed in with it', () => {
+    expect(takeFormBack({ returnedAt: null, isFeePaid: false })).toEqual({ ok: true });
+    expect(takeFormBack({ returnedAt: at(1), isFeePaid: false })).toMatchObject({ ok: false, code: 'returned-before' });
+    expect(takeFormBack({ returnedAt: null, isFeePaid: true })).toMatchObject({ ok: false, code: 'fee-paid' });
   });
 
   it('comes back once', () => {

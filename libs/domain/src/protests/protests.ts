@@ -96,6 +96,15 @@ export function returnForm(
   return { ok: true, decideBy: decideBy(form.level, now) };
 }
 
+/** A form that was taken by mistake, as long as nothing was handed in with it. */
+export function takeFormBack(form: {
+  returnedAt: number | null;
+  isFeePaid: boolean;
+}): { ok: true } | Refused<'returned-before' | 'fee-paid'> {
+  if (form.returnedAt !== null) return refused('returned-before');
+  return form.isFeePaid ? refused('fee-paid') : { ok: true };
+}
+
 /** `form`: taken and still to come back; `lapsed`: did not in time; `open`: to be decided; `overdue`: that is late. */
 export const PROTEST_STATUSES = ['form', 'lapsed', 'open', 'overdue', 'decided'] as const;
 export type ProtestStatus = (typeof PROTEST_STATUSES)[number];

@@ -26,6 +26,11 @@ export const protestTexts = {
     'Sebut babak dan kejadiannya. Hanya panitia yang membacanya. Bawa biayanya kepada ketua pertandingan; biaya tidak dikembalikan.',
   claimMissing: 'Isi protes wajib ditulis.',
   send: (level: ProtestLevel) => `Ajukan ${PROTEST_LEVEL_LABELS[level].toLowerCase()}`,
+  takeBack: 'Batalkan formulir',
+  takeBackTitle: 'Batalkan formulir ini?',
+  takeBackText:
+    'Untuk formulir yang diambil karena keliru. Manajer dapat mengambil yang baru selama waktunya belum lewat.',
+  takeBackHint: 'Disimpan di Catatan perubahan.',
   lapsed: 'Formulir tidak kembali dalam 20 menit.',
   by: (contingent: string) => `oleh ${contingent}`,
   feeNone: 'Biaya belum diterima',

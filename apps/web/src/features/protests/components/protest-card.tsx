@@ -32,6 +32,7 @@ import { protestTexts as texts } from '../texts';
 import { CardClips } from './card-clips';
 import { ClockLeft } from './clock-left';
 import { RulingDialog } from './ruling-dialog';
+import { TakeFormBack } from './take-form-back';
 import { useSend } from '@web/lib/use-send';
 import * as protestCalls from '@gelanggang/contract/calls/protests';
 
@@ -106,6 +107,7 @@ export function ProtestCard({ protest, isOffice }: { protest: ProtestRow; isOffi
       </Box>
       {status === 'form' && protest.is_own ? <ReturnForm protest={protest} at={at} /> : null}
       {status === 'lapsed' ? <Line>{texts.lapsed}</Line> : null}
+      {isOffice && protest.returned_at === null ? <TakeFormBack id={protest.id} /> : null}
       {protest.claim ? (
         <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" borderInlineStartWidth="3px" ps="3">
           {protest.claim}
