@@ -7,16 +7,27 @@ export interface NeededLeave {
   corner: Corner;
 }
 
-/** Corners of these matches whose athlete came there by such a win, and has no leave yet. */
+/**
+ * Corners of these matches whose athlete came there by such a win, and has no leave yet. A walkover between is no fight: who won
+ * one without a leave needs it for the match after.
+ */
 export function neededLeaves(manager: EntityManager, matchIds: readonly number[]): Promise<NeededLeave[]> {
   return manager.query<NeededLeave[]>(
     `select m.id as match_id, c.corner
      from match m cross join lateral (values ('blue', m.blue_unit_id), ('red', m.red_unit_id)) as c (corner, unit_id)
      where m.id = any($1::bigint[]) and m.status in ('scheduled', 'called')
        and exists (
-         select 1 from match p join result r on r.match_id = p.id and r.withdrawn_at is null
-         where p.next_match_id = m.id and r.win_reason = 'injured-by-fault'
-           and c.unit_id = case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end)
+         with recursive way as (
+           select p.id, r.is_walkover, r.win_reason from match p
+           join result r on r.match_id = p.id and r.withdrawn_at is null
+           where p.next_match_id = m.id
+             and c.unit_id = case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end
+           union all
+           select p.id, r.is_walkover, r.win_reason from way w join match p on p.next_match_id = w.id
+           join result r on r.match_id = p.id and r.withdrawn_at is null
+           where w.is_walkover and c.unit_id = case r.winner_corner when 'blue' then p.blue_unit_id else p.red_unit_id end
+             and not exists (select 1 from doctor_leave l where l.match_id = w.id and l.unit_id = c.unit_id))
+         select 1 from way where win_reason = 'injured-by-fault')
        and not exists (select 1 from doctor_leave l where l.match_id = m.id and l.unit_id = c.unit_id)
      order by m.id, c.corner`,
     [matchIds],
