@@ -20,10 +20,10 @@ export const insightTexts: InLanguage<typeof original.insightTexts> = {
   },
   stats: {
     contingents: (count) => plural(count, 'contingent'),
-    tanding: (count) => `tanding ${plural(count, 'participant')}`,
-    seni: (count) => `seni ${plural(count, 'participant')}`,
+    tanding: (count) => `paid tanding ${plural(count, 'participant')}`,
+    seni: (count) => `paid seni ${plural(count, 'participant')}`,
     income: 'projected income',
-    registered: (count) => `of ${counted(count, 'member')} entered`,
+    registered: (paid, count) => `tanding and seni: ${paid} of ${count} entered`,
     provinces: (count) => `from ${counted(count, 'province')}`,
     paid: (amount) => `${amount} paid`,
   },

@@ -16,10 +16,10 @@ export const insightTexts = {
   },
   stats: {
     contingents: (_count: number) => 'kontingen',
-    tanding: (_count: number) => 'peserta tanding',
-    seni: (_count: number) => 'peserta seni',
+    tanding: (_count: number) => 'peserta tanding lunas',
+    seni: (_count: number) => 'peserta seni lunas',
     income: 'proyeksi pemasukan',
-    registered: (count: string) => `dari ${count} anggota terdaftar`,
+    registered: (paid: string, count: string) => `tanding dan seni: ${paid} dari ${count} terdaftar`,
     provinces: (count: string) => `dari ${count} provinsi`,
     paid: (amount: string) => `${amount} sudah lunas`,
   },

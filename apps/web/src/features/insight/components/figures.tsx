@@ -27,7 +27,7 @@ export function Figures({ stats, tournamentId }: { stats: InsightStats; tourname
       <Figure
         value={formatNumber(stats.tanding)}
         label={texts.stats.tanding(stats.tanding)}
-        note={texts.stats.registered(formatNumber(stats.registered))}
+        note={texts.stats.registered(formatNumber(stats.total_participants), formatNumber(stats.registered))}
         definition={INSIGHT_DEFINITIONS.participants}
         to={to({ cells: [], members: { kind: 'tanding' } })}
       />
