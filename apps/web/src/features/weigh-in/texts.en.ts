@@ -28,6 +28,7 @@ export const weighInTexts: InLanguage<typeof original.weighInTexts> = {
   fits: 'Within the class',
   tooLight: 'Below the class',
   tooHeavy: 'Above the class',
+  outOfClass: (weight, isHeavy) => `Typed: ${weight} kg, ${isHeavy ? 'above' : 'below'} the class.`,
   unreadable: 'Enter a weight between 10 and 250 kg, for example 52.4.',
   save: 'Save',
   absent: 'Absent',

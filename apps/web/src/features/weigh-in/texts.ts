@@ -24,6 +24,7 @@ export const weighInTexts = {
   fits: 'Masuk kelas',
   tooLight: 'Di bawah kelas',
   tooHeavy: 'Di atas kelas',
+  outOfClass: (weight: string, isHeavy: boolean) => `Tertulis ${weight} kg, ${isHeavy ? 'di atas' : 'di bawah'} kelas.`,
   unreadable: 'Tulis berat antara 10 dan 250 kg, misalnya 52,4.',
   save: 'Simpan',
   absent: 'Tidak hadir',

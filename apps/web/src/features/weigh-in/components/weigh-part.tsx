@@ -1,6 +1,7 @@
 // Weighing somebody for the first time that day: who is in class is saved at once, else what follows is shown before.
 import { Box, chakra } from '@chakra-ui/react';
 import type { WeighInAnswer, WeighInAthlete } from '@gelanggang/contract/weigh-in';
+import { weightText } from '@gelanggang/domain/words/weights';
 import { useState, type FormEvent } from 'react';
 import * as weighInCalls from '@gelanggang/contract/calls/weigh-in';
 import { Button } from '@web/components/button';
@@ -23,6 +24,8 @@ interface WeighPartProps {
 }
 
 interface Asked {
+  /** null: absent. */
+  weight: number | null;
   body: Weighed;
   answer: WeighInAnswer;
 }
@@ -49,7 +52,8 @@ export function WeighPart({ athlete, date, step, stoodBy, onDone }: WeighPartPro
         },
       },
     );
-  const look = (body: Weighed) => preview.mutate(body, { onSuccess: (answer) => setAsked({ body, answer }) });
+  const look = (body: Weighed, weight: number | null) =>
+    preview.mutate(body, { onSuccess: (answer) => setAsked({ weight, body, answer }) });
   const base = { participant_id: athlete.participant_id, date, officials: officials.filter((name) => name.trim()) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,11 +61,16 @@ export function WeighPart({ athlete, date, step, stoodBy, onDone }: WeighPartPro
     if (weight === null) return setError(texts.unreadable);
     setError(undefined);
     if (verdictOf(athlete, weight) === 'fits') record({ ...base, weight });
-    else look({ ...base, weight });
+    else look({ ...base, weight }, weight);
   };
   if (asked) {
     return (
       <Box>
+        {asked.weight === null ? null : (
+          <chakra.p mb="3" fontWeight="bold" color="status.danger.fg">
+            {texts.outOfClass(weightText(asked.weight), verdictOf(athlete, asked.weight) === 'too-heavy')}
+          </chakra.p>
+        )}
         <chakra.h3 textStyle="label">{texts.whatFollows}</chakra.h3>
         <chakra.ul mt="2" display="grid" gap="2" role="status">
           {asked.answer.data.effects.map((effect) => (
@@ -86,7 +95,7 @@ export function WeighPart({ athlete, date, step, stoodBy, onDone }: WeighPartPro
       <WeightField athlete={athlete} value={text} error={error} onChange={setText} />
       <OfficialFields officials={officials} onChange={setOfficials} />
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="4">
-        <Button busy={preview.isPending && !isOut} onClick={() => look(base)}>
+        <Button busy={preview.isPending && !isOut} onClick={() => look(base, null)}>
           {texts.absent}
         </Button>
         <Button type="submit" variant="solid" busy={step.isPending || (preview.isPending && isOut)}>
