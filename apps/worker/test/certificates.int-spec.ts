@@ -39,6 +39,27 @@ describe('certificates', () => {
     return fileOfJob(api.request, stage.organiser, job, worker);
   }
 
+  it('are printed again for one alone, with the name as it stands now and the number that it had', async () => {
+    const asked = { tournament_id: stage.tournamentId, for: 'participants' } as const;
+    await stage.drawPool([1, 1]);
+    const [one] = await api.dataSource.query<{ id: number }[]>(
+      `select max(team_member_id) as id from participant where tournament_id = $1`,
+      [stage.tournamentId],
+    );
+    await fileOf(asked);
+    const numbers = () =>
+      api.dataSource.query('select number from certificate where tournament_id = $1 order by number', [
+        stage.tournamentId,
+      ]);
+    const given = await numbers();
+    await api.dataSource.query(`update team_member set name = 'Ketut Baru_Benar' where id = $1`, [one!.id]);
+    expect(pdfPapers(await fileOf({ ...asked, search: ' baru_benar ' }))).toHaveLength(1);
+    expect(await numbers()).toEqual(given);
+    // signs of a pattern are letters of a name
+    const nobody = await runJob(api.request, stage.organiser, 'certificates-pdf', { ...asked, search: 'B%r' });
+    expect(nobody.status).toBe('failed');
+  });
+
   it('bear the pictures of the tournament, each once in the file however many sheets it has', async () => {
     const images = (file: Buffer) => file.toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0;
     const asked = { tournament_id: stage.tournamentId, for: 'participants' } as const;

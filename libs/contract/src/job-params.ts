@@ -195,4 +195,8 @@ export class CertificatesParams extends TournamentParams {
 
   @IsOptionalId()
   contingent_id?: number;
+
+  /** Part of a name, in any case: one is printed again, without the others. */
+  @IsOptionalText(200)
+  search?: string;
 }

@@ -1,5 +1,6 @@
 // Whose certificates are printed: those with a medal, or everybody who takes part; by contingent, then class, then name.
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import type { EntityManager } from 'typeorm';
 import type { CertificateSetting } from '@gelanggang/contract/certificates';
 import type { JobParams } from '@gelanggang/contract/jobs';
@@ -58,6 +59,9 @@ interface Class {
 const classText = ({ match_category, age_category, gender, class_name }: Class): string =>
   [match_category, age_category, GENDER_LABELS[gender], class_name].filter(Boolean).join(' ');
 
+const namePattern = ({ search }: JobParams['certificates-pdf']): string | null =>
+  search?.trim() ? likePattern(search.trim()) : null;
+
 /** Each athlete of a pair or a team gets one, once the result is official. */
 async function medallists(manager: EntityManager, params: JobParams['certificates-pdf']): Promise<Unnumbered[]> {
   const { medals } = await medalsAt(manager, params.tournament_id);
@@ -74,8 +78,8 @@ async function medallists(manager: EntityManager, params: JobParams['certificate
      from pool_unit_member um
      join participant p on p.id = um.participant_id
      join team_member tm on tm.id = p.team_member_id
-     where um.unit_id = any($1) order by um.unit_id, um.position`,
-    [won.map((winner) => winner.unit_id)],
+     where um.unit_id = any($1) and ($2::text is null or tm.name ilike $2) order by um.unit_id, um.position`,
+    [won.map((winner) => winner.unit_id), namePattern(params)],
   );
   return (
     won
@@ -100,9 +104,9 @@ async function participants(manager: EntityManager, params: JobParams['certifica
      join match_category mc on mc.id = tm.match_category_id
      join age_category a on a.id = tm.age_category_id
      left join category_class cc on cc.id = tm.category_class_id
-     where p.tournament_id = $1 and ($2::bigint is null or c.id = $2)
+     where p.tournament_id = $1 and ($2::bigint is null or c.id = $2) and ($3::text is null or tm.name ilike $3)
      order by c.name, c.id, mc.id, a.position, tm.nomor, tm.gender desc, cc.position, tm.name, p.id`,
-    [params.tournament_id, params.contingent_id ?? null],
+    [params.tournament_id, params.contingent_id ?? null, namePattern(params)],
   );
   return rows.map((row) => ({
     participantId: row.participantId,

@@ -9,7 +9,7 @@ export const medalFileTexts = {
   calculating: 'Menghitung medali',
   readingRecipients: 'Membaca penerima',
   noMedals: 'Belum ada medali: belum ada final yang selesai.',
-  nobody: 'Tidak ada yang menerima sertifikat pada pilihan ini.',
+  nobody: 'Tidak ada yang menerima piagam pada pilihan ini.',
   contingents: 'Per kontingen',
   rank: (rule: string) => `Peringkat (${rule})`,
   contingent: 'Kontingen',

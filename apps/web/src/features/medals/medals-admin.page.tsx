@@ -95,7 +95,12 @@ function Actions({ tournament, medals }: { tournament: TournamentName; medals: M
       </Button>
       {isDoping && medals ? <DopingDialog medals={medals} onClose={() => setDoping(false)} /> : null}
       {isPrinting ? (
-        <CertificatesDialog tournament={tournament} hasMedals={hasMedals} onClose={() => setPrinting(false)} />
+        <CertificatesDialog
+          tournament={tournament}
+          hasMedals={hasMedals}
+          open={medals?.events.filter(({ state, pools }) => state !== null && pools.length > 0).length ?? 0}
+          onClose={() => setPrinting(false)}
+        />
       ) : null}
     </>
   );

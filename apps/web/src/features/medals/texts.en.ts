@@ -62,6 +62,9 @@ export const medalTexts: InLanguage<typeof original.medalTexts> = {
   certificateForLabels: { medallists: 'Medallists', participants: 'All participants' },
   certificateContingent: 'Contingent',
   allContingents: 'All contingents',
+  certificateName: 'Name',
+  certificateNameHint: 'To print one certificate again, for instance after its name was corrected. Its number stays.',
+  notOfficial: (classes) => `${counted(classes, 'class', 'classes')} not printed yet: the results are not official.`,
   certificateHint: 'A4 landscape, one page per person. You find the file under the bell.',
   print: 'Create PDF',
 

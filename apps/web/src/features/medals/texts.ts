@@ -60,6 +60,9 @@ export const medalTexts = {
   certificateForLabels: { medallists: 'Peraih medali', participants: 'Semua peserta' },
   certificateContingent: 'Kontingen',
   allContingents: 'Semua kontingen',
+  certificateName: 'Nama',
+  certificateNameHint: 'Untuk mencetak lagi piagam satu orang, misalnya setelah namanya diperbaiki. Nomornya tetap.',
+  notOfficial: (classes: number) => `${classes} kelas belum ikut dicetak: hasilnya belum resmi.`,
   certificateHint: 'A4 mendatar, satu halaman per orang. Hasilnya ada di lonceng.',
   print: 'Buat PDF',
 
