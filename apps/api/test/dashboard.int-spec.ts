@@ -1,5 +1,6 @@
 // What of a tournament waits for its office: counted right, for who may see it, in few statements.
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
+import type { UndividedAnswer } from '@gelanggang/contract/drawing';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
@@ -50,9 +51,23 @@ it('a class waits for its drawing, then its pool for the draw, then its matches 
 });
 
 it('an athlete who is alone in a class is told apart from classes that can be drawn', async () => {
-  await stage.fillClass([1]);
+  const lone = await stage.fillClass([1]);
   await stage.fillClass([2]);
   expect(await desk()).toMatchObject({ classes: 2, lone_athletes: 1, undrawn_tanding: 1 });
+  const told = async () => {
+    const request = api.request.get(`/api/tournaments/${stage.tournamentId}/undivided`);
+    return (await request.set(as(stage.token)).expect(200)).body.data as UndividedAnswer;
+  };
+  const row = { age_category_id: lone.ageCategoryId, category_class_id: lone.id, gender: lone.gender };
+  expect(await told()).toMatchObject({ classes: 2, must_merge: false, lone: [{ ...row, is_divided: false }] });
+
+  // a pool of one is no opponent: told until it is drawn so
+  const { pools } = await stage.createPools(lone, 4);
+  expect(await desk()).toMatchObject({ lone_athletes: 1, waiting_tanding: 1 });
+  expect(await told()).toMatchObject({ classes: 1, lone: [{ ...row, is_divided: true }] });
+  await stage.generate(pools[0]!.id);
+  expect(await desk()).toMatchObject({ lone_athletes: 0, waiting_tanding: 0 });
+  expect((await told()).lone).toEqual([]);
 });
 
 it('titles are those that the medals tell of, a class that nobody has to fight for too', async () => {

@@ -123,12 +123,15 @@ describe('auto generate', () => {
     const tournamentId = await tournamentOf(2);
     const sizes = [[2, 3], [1], [4, 1, 1]];
     for (const contingentSizes of sizes) await undividedClass(tournamentId, contingentSizes);
-    expect(await undivided(tournamentId)).toEqual({ classes: 3, athletes: 12, lone: [] });
+    expect(await undivided(tournamentId)).toMatchObject({
+      ...{ classes: 3, athletes: 12, must_merge: false },
+      lone: [{ is_divided: false }],
+    });
     const only = await startWith(tournamentId, { match_chart: 4, only_divides: true });
     expect(await ended(only.id)).toMatchObject({ status: 'done', result: { divided: 3, drawn: 0, failed: [] } });
     // 5 and 6 athletes in pools of four, one alone; two classes had a pool each
     expect(await drawnPools(tournamentId)).toMatchObject({ pools: 7, drawn: 0 });
-    expect(await undivided(tournamentId)).toEqual({ classes: 0, athletes: 0, lone: [] });
+    expect(await undivided(tournamentId)).toMatchObject({ classes: 0, athletes: 0, lone: [{ is_divided: true }] });
     const { id } = await startWith(tournamentId, { match_chart: 'full_prestasi' });
     expect(await ended(id)).toMatchObject({ status: 'done', result: { divided: 0, drawn: 7, failed: [] } });
     expect(await drawnPools(tournamentId)).toEqual(whole(7));
@@ -143,7 +146,10 @@ describe('auto generate', () => {
       .set(as)
       .send({ overall_by: 'golds', gold_points: 5, silver_points: 3, bronze_points: 1, lone_entrant: 'must-merge' })
       .expect(200);
-    expect(await undivided(tournamentId)).toMatchObject({ classes: 1, athletes: 2, lone: [expect.any(String)] });
+    expect(await undivided(tournamentId)).toMatchObject({
+      ...{ classes: 1, athletes: 2, must_merge: true },
+      lone: [{ name: expect.any(String), athlete: expect.any(String), is_divided: false }],
+    });
     const { id } = await startWith(tournamentId, { match_chart: 0 });
     expect(await ended(id)).toMatchObject({ status: 'done', result: { divided: 1, drawn: 1, failed: [] } });
     await api.request.get(`/api/tournaments/999999/undivided`).set(as).expect(404);

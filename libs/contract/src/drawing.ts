@@ -73,8 +73,22 @@ export interface UndividedAnswer {
   classes: number;
   /** Paid, in these classes. */
   athletes: number;
-  /** Classes with one athlete that have to be merged first; they are not counted above. */
-  lone: string[];
+  /** Classes with one athlete, of which nothing is drawn. */
+  lone: LoneClassRow[];
+  /** Those have to be merged first, and are not counted above. */
+  must_merge: boolean;
+}
+
+export interface LoneClassRow {
+  age_category_id: number;
+  category_class_id: number;
+  gender: Gender;
+  /** 'Dewasa Putra A' */
+  name: string;
+  athlete: string;
+  contingent: string;
+  /** Its pool is made already. */
+  is_divided: boolean;
 }
 
 /** POST /pools/next. */

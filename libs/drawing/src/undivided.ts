@@ -39,6 +39,35 @@ export function undividedClasses(
   );
 }
 
+export interface LoneClass extends Omit<UndividedClass, 'athletes'> {
+  athlete: string;
+  contingent: string;
+  /** Its pool is made already, with this one athlete, and not drawn. */
+  isDivided: boolean;
+}
+
+/** Classes with one paid athlete, drawn with no other class and not by themselves: whose opponent has to be found. */
+export function loneClasses(manager: Pick<EntityManager, 'query'>, tournamentId: number): Promise<LoneClass[]> {
+  return manager.query(
+    `select a.id as "ageCategoryId", k.id as "categoryClassId", a.name as "ageCategory", k.gender, k.name as "className",
+            min(m.name) as athlete, min(c.name) as contingent,
+            exists (select 1 from drawing d where d.tournament_id = $1 and d.category_class_id = k.id) as "isDivided"
+     from participant p
+     join team_member m on m.id = p.team_member_id and m.match_category_id = $2
+     join contingent c on c.id = m.contingent_id
+     join category_class k on k.id = m.category_class_id
+     join age_category a on a.id = k.age_category_id
+     where p.tournament_id = $1 and not exists (
+       select 1 from drawing d where d.tournament_id = $1 and d.match_category_id = $2 and (
+         d.category_class_id in (select s.class_id from merged_class s where s.source_class_id = k.id)
+         or (d.category_class_id = k.id
+           and exists (select 1 from pool o where o.drawing_id = d.id and o.status <> 'waiting'))))
+     group by a.id, k.id having count(*) = 1
+     order by a.position, a.id, k.gender desc, k.position, k.id`,
+    [tournamentId, TANDING_ID],
+  );
+}
+
 export interface Undivided {
   /** Those that can be drawn by themselves. */
   ready: UndividedClass[];

@@ -28,10 +28,11 @@ with t as (
   where p.tournament_id = $1
   group by c.kind, c.unit_size, m.match_category_id, m.age_category_id, m.category_class_id, m.nomor, m.gender
 ), groups as (
-  select e.kind, e.paid, d.is_drawn, d.is_whole
+  select e.kind, e.paid, d.is_drawn, d.is_whole, d.is_merged
   from entered e
   cross join lateral (
     select count(*) > 0 as is_drawn,
+      coalesce(bool_or(g.category_class_id is distinct from e.category_class_id), false) as is_merged,
       coalesce(bool_and(not exists (select from pool w where w.drawing_id = g.id and w.status = 'waiting')), false) as is_whole
     from drawing g
     where g.tournament_id = $1 and g.match_category_id = e.match_category_id and g.age_category_id = e.age_category_id
@@ -72,7 +73,7 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
   (select count(*)::int from groups) as classes,
   (select count(*)::int from groups where kind = 'tanding' and not is_drawn and paid > 1) as undrawn_tanding,
   (select count(*)::int from groups where kind = 'seni' and not is_drawn) as undrawn_seni,
-  (select count(*)::int from groups where kind = 'tanding' and not is_drawn and paid = 1) as lone_athletes,
+  (select count(*)::int from groups where kind = 'tanding' and paid = 1 and not is_merged and not is_whole) as lone_athletes,
   (select count(*)::int from groups where is_whole) as drawn_classes,
   (select count(*)::int from participant p join team_member m on m.id = p.team_member_id
     where p.tournament_id = $1 and ${isLeftOut('p', 'm')}) as late_athletes,

@@ -13,10 +13,12 @@ import type {
 import { createDummy } from '@gelanggang/drawing/create-dummy';
 import { createPools, divideAnew, type DivideRequest, standsTournament } from '@gelanggang/drawing/divide';
 import { drawPool, redrawPool } from '@gelanggang/drawing/draw-pool';
-import { readUndivided } from '@gelanggang/drawing/undivided';
+import { loneClasses, readUndivided } from '@gelanggang/drawing/undivided';
+import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { className } from '@gelanggang/domain/words/labels';
 import { notFound } from '../http/refusals';
+import { readLoneRule } from '@gelanggang/medals/medals.queries';
 import { PoolsQueries } from '@gelanggang/drawing/pools.queries';
 import { drawOf, drawingSummary } from '@gelanggang/drawing/pools.mapper';
 import { drawingRefusalSentences } from '@gelanggang/drawing/sentences';
@@ -45,11 +47,22 @@ export class DrawingService {
   async undivided(tournamentId: number): Promise<UndividedAnswer> {
     const { manager } = this.dataSource;
     if (!(await standsTournament(manager, tournamentId))) throw notFound(thingSentences.tournament);
-    const { ready, lone } = await readUndivided(manager, tournamentId);
+    const { ready } = await readUndivided(manager, tournamentId);
+    const lone = await loneClasses(manager, tournamentId);
+    const rule = await readLoneRule(manager, tournamentId);
     return {
       classes: ready.length,
       athletes: ready.reduce((sum, one) => sum + one.athletes, 0),
-      lone: lone.map((one) => `${one.ageCategory} ${GENDER_LABELS[one.gender]} ${className(one.className)}`),
+      lone: lone.map((one) => ({
+        age_category_id: one.ageCategoryId,
+        category_class_id: one.categoryClassId,
+        gender: one.gender,
+        name: `${one.ageCategory} ${GENDER_LABELS[one.gender]} ${className(one.className)}`,
+        athlete: one.athlete,
+        contingent: one.contingent,
+        is_divided: one.isDivided,
+      })),
+      must_merge: !mayDraw(rule, 1),
     };
   }
 

@@ -4,6 +4,7 @@ import * as classLookupCalls from '@gelanggang/contract/calls/class-lookups';
 import * as drawTrustCalls from '@gelanggang/contract/calls/draw-trust';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
+import type { LoneClassRow } from '@gelanggang/contract/drawing';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,8 +24,9 @@ import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
-import { forget } from '@web/lib/use-call';
+import { forget, useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
+import { LoneClasses } from './components/lone-classes';
 import { DurationField } from './components/duration-field';
 import { useDrawingScope } from '@web/components/draws/drawing-scope';
 import { drawingTexts } from './texts';
@@ -62,6 +64,12 @@ export default function MergeClassesPage() {
   });
   const chosen = form.watch();
   const scope = useDrawingScope({ tournament_id: chosen.tournament_id, match_category_id: String(TANDING_ID) });
+  const lone =
+    useCall(
+      drawingCalls.undivided,
+      chosen.tournament_id === '' ? null : { params: { id: Number(chosen.tournament_id) } },
+    ).data?.lone ?? [];
+  const isAlone = (classId: number) => lone.some((one) => one.category_class_id === classId);
   const isReady = chosen.tournament_id !== '' && chosen.age_category_id !== '';
   const classes = useLookup(
     classLookupCalls.available,
@@ -96,7 +104,7 @@ export default function MergeClassesPage() {
       onSuccess: () => {
         setSaved(true);
         toast.success(texts.saved);
-        void forget(client, drawingCalls.list, drawTrustCalls.reports);
+        void forget(client, drawingCalls.list, drawingCalls.undivided, drawTrustCalls.reports);
         void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
       },
       onError: (error) => {
@@ -110,6 +118,15 @@ export default function MergeClassesPage() {
     save.mutate(given);
   });
   const chooseAnew = () => setClassIds([]);
+  /** Beside others of its age and gender that are chosen; else alone. */
+  const chooseLone = (one: LoneClassRow) => {
+    const age = String(one.age_category_id);
+    const stays = chosen.age_category_id === age && chosen.gender === one.gender;
+    form.setValue('age_category_id', age, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue('gender', one.gender);
+    setClassIds((ids) => [...(stays ? ids.filter((id) => id !== one.category_class_id) : []), one.category_class_id]);
+    setClassError(undefined);
+  };
 
   return (
     <>
@@ -117,6 +134,7 @@ export default function MergeClassesPage() {
       <chakra.p color="fg.muted" maxW="62ch" mb="5">
         {texts.intro}
       </chakra.p>
+      {lone.length > 0 ? <LoneClasses classes={lone} chosen={classIds} onChoose={chooseLone} /> : null}
       <form onSubmit={(event) => void submit(event)} noValidate>
         <FormGrid>
           <SelectField
@@ -162,7 +180,9 @@ export default function MergeClassesPage() {
                 options={offered.map((one) => ({
                   value: one.class_id,
                   label: `${one.class_name}, ${weightRangeText(one.weight_min, one.weight_max)}`,
-                  hint: texts.classHint(one.team_member_count),
+                  hint: [texts.classHint(one.team_member_count), isAlone(one.class_id) && texts.isAlone]
+                    .filter(Boolean)
+                    .join(', '),
                 }))}
                 chosen={classIds}
                 onChange={(ids) => {

@@ -32,6 +32,8 @@ export const drawingTexts: InLanguage<typeof original.drawingTexts> = {
       `${counted(classes, 'class', 'classes')} with ${counted(athletes, 'athlete')} who have paid ${plural(classes, 'is', 'are')} not yet divided into pools. Classes that are divided already do not change.`,
     lone: (names) =>
       `${counted(names.length, 'class', 'classes')} with one athlete only must be merged first: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}.`,
+    loneToo: (names) =>
+      `${names.length} of them ${plural(names.length, 'has', 'have')} one athlete only, without an opponent: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}. Merge them first if an opponent can be found.`,
     chartHint: 'For all these classes. A single class can be changed afterwards, before it is drawn.',
     then: 'After dividing',
     drawToo: {
@@ -95,6 +97,11 @@ export const drawingTexts: InLanguage<typeof original.drawingTexts> = {
     classes: 'Classes to merge',
     classHint: (members) => `${counted(members, 'member')} entered`,
     tooFew: 'Choose at least two classes.',
+    lone: (count) => `${counted(count, 'athlete')} without an opponent`,
+    loneHint: 'The only one who has paid in the class. Choose one, then add the class of the opponent.',
+    chooseOne: 'Choose',
+    choose: (className) => `Choose ${className}`,
+    isAlone: 'without an opponent',
     none: 'There are no classes with members for this age group and gender.',
     save: 'Merge',
     saved: 'The classes were merged.',

@@ -30,6 +30,8 @@ export const drawingTexts = {
       `${classes} kelas dengan ${athletes} atlet yang sudah lunas belum dibagi ke dalam pool. Kelas yang sudah dibagi tidak berubah.`,
     lone: (names: readonly string[]) =>
       `${names.length} kelas hanya berisi satu atlet dan harus digabung dulu: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}.`,
+    loneToo: (names: readonly string[]) =>
+      `${names.length} di antaranya hanya berisi satu atlet, tanpa lawan: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}. Gabungkan dulu bila lawannya dapat dicari.`,
     chartHint: 'Untuk semua kelas ini. Satu kelas dapat diubah sendiri sesudahnya, sebelum diundi.',
     then: 'Sesudah dibagi',
     drawToo: {
@@ -92,6 +94,11 @@ export const drawingTexts = {
     classes: 'Kelas yang digabung',
     classHint: (members: number) => `${members} anggota terdaftar`,
     tooFew: 'Pilih paling sedikit dua kelas.',
+    lone: (count: number) => `${count} pesilat tanpa lawan`,
+    loneHint: 'Satu-satunya yang lunas di kelasnya. Pilih satu, lalu tambahkan kelas lawannya.',
+    chooseOne: 'Pilih',
+    choose: (className: string) => `Pilih ${className}`,
+    isAlone: 'tanpa lawan',
     none: 'Usia dan gender ini tidak punya kelas beranggota.',
     save: 'Gabungkan',
     saved: 'Kelas sudah digabung.',

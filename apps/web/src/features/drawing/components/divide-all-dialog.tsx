@@ -28,7 +28,8 @@ interface DivideAllDialogProps {
 export function DivideAllDialog({ tournamentId, undivided, onClose, onStart }: DivideAllDialogProps) {
   const [chart, setChart] = useState<MatchChart>(0);
   const [then, setThen] = useState<'draw' | 'divide'>('draw');
-  const { classes, athletes, lone } = undivided;
+  const { classes, athletes, must_merge: mustMerge } = undivided;
+  const lone = undivided.lone.flatMap((one) => (one.is_divided ? [] : [one.name]));
   return (
     <FormDialog
       title={texts.title}
@@ -42,7 +43,7 @@ export function DivideAllDialog({ tournamentId, undivided, onClose, onStart }: D
       <p>{texts.what(classes, athletes)}</p>
       {lone.length > 0 ? (
         <chakra.div p="3" rounded="md" bg="status.warn.subtle" color="status.warn.fg" textStyle="sm">
-          <chakra.p overflowWrap="anywhere">{texts.lone(lone)}</chakra.p>
+          <chakra.p overflowWrap="anywhere">{mustMerge ? texts.lone(lone) : texts.loneToo(lone)}</chakra.p>
           <ButtonLink
             size="sm"
             variant="plain"
