@@ -17,5 +17,6 @@ export const leftOutTexts: InLanguage<typeof original.leftOutTexts> = {
   struck: 'struck out',
   example: 'example of how to fill in',
   shifted: 'more values than headings',
+  person: 'data of an athlete for other sheets',
   unclear: 'unclear',
 };

@@ -15,5 +15,6 @@ export const leftOutTexts = {
   struck: 'dicoret',
   example: 'contoh pengisian',
   shifted: 'isinya lebih banyak dari judul kolom',
+  person: 'data atlet untuk lembar lain',
   unclear: 'tidak jelas',
 };

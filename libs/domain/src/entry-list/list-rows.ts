@@ -6,6 +6,7 @@ import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { putDaysFirst } from './day-order';
 import { eachCategory, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
+import { joinPeople } from './people-of-sheets';
 import { athletesOf, type Columns } from './row-athletes';
 import { readFacts, type SectionFacts } from './section-rows';
 import { factsOfLetters, factsOfSheet } from './sheet-names';
@@ -243,6 +244,15 @@ export function readChosen(
   chosen: readonly ChosenSheet[],
   vocabulary: Vocabulary,
   others: readonly ChosenSheet[] = [],
+): ReadSheet[] {
+  const isKept = (at: number, { line }: RowPlace) => chosen[at]?.asAthletes?.has(line) === true;
+  return joinPeople(withContingents(chosen, vocabulary, others), vocabulary, isKept);
+}
+
+function withContingents(
+  chosen: readonly ChosenSheet[],
+  vocabulary: Vocabulary,
+  others: readonly ChosenSheet[],
 ): ReadSheet[] {
   const read = chosen.map(({ sheet, plan, asAthletes }) => readSheet(sheet, plan, vocabulary, asAthletes));
   const ofLetters = factsOfLetters(chosen.map(({ sheet }, at) => ({ name: sheet.name, rows: read[at]?.rows ?? [] })));

@@ -26,6 +26,7 @@ export type LeftOutKind =
   | Remark
   | 'struck'
   | 'shifted'
+  | 'person'
   | 'unclear';
 
 /** Why a row is no athlete, in words. */

@@ -1,0 +1,86 @@
+// One athlete on several sheets: who they are on one ('BIODATA'), and what they are entered in on others, by the name alone.
+import { readNik } from '../athletes/nik';
+import { isBlank } from './cell-values';
+import { type EntryCells, type EntryColumn, nameKey } from './columns';
+import { readEntryWords, type Vocabulary } from './entry-words';
+import type { LeftOutKind } from './sheet-layout';
+
+/** As `list-rows.ts` has them. */
+interface ListRow {
+  line: number;
+  sheet?: string;
+  member?: number;
+  cells: EntryCells;
+}
+interface LeftOut {
+  sheet: string;
+  line: number;
+  kind: LeftOutKind;
+  text: string;
+}
+interface ReadSheet {
+  rows: ListRow[];
+  leftOut: LeftOut[];
+}
+
+/** What is one person's own. */
+const OF_A_PERSON: readonly EntryColumn[] = [
+  ...(['nik', 'birthDate', 'birthPlace', 'gender', 'weight', 'height', 'bloodType', 'familyCard'] as const),
+];
+
+const keyOf = ({ name, contingent }: EntryCells): string => `${nameKey(name)}|${nameKey(contingent)}`;
+
+const isOfNobody = ({ cells }: ListRow): boolean => isBlank(cells.nik) && isBlank(cells.birthDate);
+const tellsPerson = ({ cells }: ListRow): boolean => readNik(cells.nik).ok && !isBlank(cells.birthDate);
+
+/** Whether the row says what its athlete is entered in. */
+const saysEvent = ({ cells }: ListRow, vocabulary: Vocabulary): boolean =>
+  !isBlank(cells.nomor) ||
+  !isBlank(cells.className) ||
+  [cells.category, cells.ageCategory].some((cell) => readEntryWords(cell, vocabulary).category !== undefined);
+
+/**
+ * Rows that name an athlete alone get what another sheet says of that person, where it says it of one of that name in the
+ * contingent; the row that said it is no entry of its own. `isKept`: somebody said that it is.
+ */
+export function joinPeople(
+  read: readonly ReadSheet[],
+  vocabulary: Vocabulary,
+  isKept: (sheet: number, row: ListRow) => boolean,
+): ReadSheet[] {
+  const people = new Map<string, { row: ListRow; sheet: number } | null>();
+  for (const [sheet, { rows }] of read.entries()) {
+    for (const row of rows.filter(tellsPerson)) {
+      const key = keyOf(row.cells);
+      const other = people.get(key);
+      const isSame = other === undefined || (other !== null && other.row.cells.nik === row.cells.nik);
+      // two of one name are told apart by nobody
+      if (!isSame) people.set(key, null);
+      else if (other === undefined) people.set(key, { row, sheet });
+    }
+  }
+  const entered = new Set<ListRow>();
+  const joined = read.map(({ rows, leftOut }, sheet) => ({
+    leftOut,
+    rows: rows.map((row) => {
+      const person = isOfNobody(row) ? people.get(keyOf(row.cells)) : undefined;
+      if (!person || person.sheet === sheet) return row;
+      entered.add(person.row);
+      const cells = { ...row.cells };
+      for (const key of OF_A_PERSON) if (isBlank(cells[key])) cells[key] = person.row.cells[key];
+      return { ...row, cells };
+    }),
+  }));
+  return joined.map(({ rows, leftOut }, sheet) => {
+    const isPerson = (row: ListRow) =>
+      entered.has(row) && row.member === undefined && !saysEvent(row, vocabulary) && !isKept(sheet, row);
+    const told = rows
+      .filter(isPerson)
+      .map((row): LeftOut => ({ sheet: row.sheet ?? '', line: row.line, kind: 'person', text: row.cells.name }));
+    if (told.length === 0) return { rows, leftOut };
+    return {
+      rows: rows.filter((row) => !isPerson(row)),
+      leftOut: [...leftOut, ...told].sort((a, b) => a.line - b.line),
+    };
+  });
+}
