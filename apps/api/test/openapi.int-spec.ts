@@ -76,6 +76,19 @@ it('describes bodies and queries from their validators', () => {
   );
 });
 
+it('says of a choice of numbers that it is a number', () => {
+  const { match_chart: chart } = (
+    document.components?.schemas?.DrawingRequest as { properties: Record<string, unknown> }
+  ).properties;
+  expect(chart).toEqual({ type: 'number', enum: [2, 4, 6, 8, 16, 0] });
+});
+
+it('tells programs how live events and repeated steps work', () => {
+  for (const word of ['Idempotency-Key', 'Socket.IO', 'matches.changed', 'snapshot: true']) {
+    expect(document.info.description).toContain(word);
+  }
+});
+
 it('is read at /api/docs with scripts of its own files only', async () => {
   const page = await api.request.get('/api/docs').expect(200).expect('content-type', /html/);
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");

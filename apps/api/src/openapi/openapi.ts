@@ -13,7 +13,11 @@ const KEY_SCHEME =
 
 const ABOUT = `Kendali kejuaraan Pencak Silat: pendaftaran, undian, jadwal, dan hasil langsung.
 
-Kalimat dalam jawaban (\`message\`, \`errors\`) mengikuti \`Accept-Language\` (id, en); \`Content-Language\` menyebut bahasanya. Program membaca \`code\` dan \`codes\`: kode tidak berubah dengan bahasa.`;
+Kalimat dalam jawaban (\`message\`, \`errors\`) mengikuti \`Accept-Language\` (id, en); \`Content-Language\` menyebut bahasanya. Program membaca \`code\` dan \`codes\`: kode tidak berubah dengan bahasa.
+
+Langkah partai di meja gelanggang (\`/matches/{id}/…\`, nilai penampilan) boleh dikirim dengan kepala \`Idempotency-Key\` (UUID): dikirim lagi dengan kunci yang sama, jawabannya sama dan langkah itu tidak diulang.
+
+Langsung: Socket.IO, namespace \`/live\`. \`subscribe\` \`{topic: 'tournament:{id}', since?}\` dijawab \`{ok, seq, events}\`, atau \`{ok, seq, snapshot: true}\`: ambil lagi \`/api/live/{slug}/tanding\`, \`/seni\`, atau \`/medals\`. Setelah itu datang \`events\` \`{topic, events: [{seq, type, at, data}]}\`, \`seq\` tanpa celah. Dalam \`matches.changed\` sebuah partai datang utuh (ada \`pool_name\`) atau hanya dengan isian yang berubah: gabungkan menurut \`id\`. \`clock\`, \`is_skipped\`, \`announced_at\`, dan \`standing\` yang null berarti tidak ada lagi.`;
 
 export function serveOpenApi(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => buildDocument(app, readAnswers()), {

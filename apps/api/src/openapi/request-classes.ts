@@ -89,7 +89,10 @@ function describeRule(schema: Record<string, unknown>, { name, constraints }: Ru
       break;
     case 'isIn':
     case 'isEnum':
-      if (Array.isArray(first)) schema.enum = first;
+      if (Array.isArray(first)) {
+        schema.enum = first;
+        if (first.every((value) => typeof value === 'number')) schema.type = 'number';
+      }
       break;
     case 'min':
       schema.minimum = first;
