@@ -4,6 +4,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import type { FeedDocument, FeedHead } from '@gelanggang/contract/open-feed';
 import type { PastEventAnswer, PastPool } from '@gelanggang/contract/past-events';
@@ -165,6 +166,24 @@ it('is refused where somebody signed what has another shape than a tournament, a
     expect([change, status, said]).toEqual([change, 422, expect.stringContaining('berbentuk')]);
   }
   await send(signed({})).expect(201);
+});
+
+it('holds nobody up while it is read, however far it unfolds', async () => {
+  const files = new Map<string, string | Buffer>([
+    ['data/feed/head.json', '{}'],
+    ['data/feed/key.json', '{}'],
+    [
+      'data/feed/document.json',
+      Buffer.concat([Buffer.from('['), Buffer.alloc(120_000_000, '[1],'), Buffer.from('1]')]),
+    ],
+  ]);
+  const file = zipOf(files);
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const { status, body } = await send(file);
+  delay.disable();
+  expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['file']]);
+  expect(delay.max / 1e6).toBeLessThan(1000);
 });
 
 it('is taken by admins alone, with its place and level', async () => {

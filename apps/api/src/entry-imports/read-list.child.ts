@@ -1,16 +1,14 @@
 // A process of its own that reads one list from its standard input, lays it out, answers with it as JSON, and ends.
-import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { MOST_TAGS, MOST_UNPACKED_BYTES } from '@gelanggang/entries/import/list-bounds';
 import type { Meaning } from '@gelanggang/domain/entry-list/sheet-plan';
 import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import { layOutList, type ReadList } from '@gelanggang/entries/import/read-entry-list';
 import { readSheets, type ReadSheets } from '@gelanggang/entries/import/read-sheets';
 import { listSentences } from '@gelanggang/entries/import/sentences';
+import { boundProcessor } from './bound-processor';
 
-const BELOW_THE_API = 10;
-/** Of the processor, not of the clock: a busy machine refuses nobody. 5,000 rows of thirty texts take a quarter of it. */
+/** Of the processor; 5,000 rows of thirty texts take a quarter of it. */
 const LONGEST_CPU_MS = 4000;
 /** Pieces of less would be looked at again and again when a tag is as long as the file. */
 const PIECE_BYTES = 256_000;
@@ -37,17 +35,6 @@ function answer(table: ReadList | ReadSheets): void {
   if (isAnswered) return;
   isAnswered = true;
   process.stdout.end(JSON.stringify(table), () => process.exit(0));
-}
-
-/** A thread beside the reading ends the process, which may never come to a timer of its own. */
-function boundProcessor(): void {
-  // what starting took is not the list's
-  const look = `const started = process.cpuUsage();
-  setInterval(() => {
-    const { user, system } = process.cpuUsage(started);
-    if (user + system > ${LONGEST_CPU_MS * 1000}) process.kill(process.pid, 'SIGKILL');
-  }, 50)`;
-  new Worker(look, { eval: true, execArgv: [] }).unref();
 }
 
 /** What one part of a workbook unfolds to, handed on in large pieces and counted with all others. */
@@ -109,8 +96,7 @@ function boundUnpacking(): void {
 }
 
 async function main(): Promise<void> {
-  setPriority(BELOW_THE_API);
-  boundProcessor();
+  boundProcessor(LONGEST_CPU_MS);
   boundUnpacking();
   const sent = await buffer(process.stdin);
   const end = sent.indexOf('\n');
