@@ -1,9 +1,9 @@
-// A phone throws a page away while a picture is taken: what was typed into a form of the office is there again.
+// A phone throws a page away while a picture is taken: what was typed into a form of the office, or to sign up, is there again.
 import { expect, type Page } from '@playwright/test';
 import type { ContingentDetail } from '@gelanggang/contract/contingents';
 import type { Data } from '@gelanggang/contract/http';
 import { answerOf } from './api';
-import { openTournament } from './demo-tournaments';
+import { OPEN_SLUG, openTournament } from './demo-tournaments';
 import { expectToFit } from './fits';
 import { newClub } from './new-tournament';
 import { bearer, signIn } from './sign-in';
@@ -146,6 +146,35 @@ test(
 
     await signIn(tab, '/admin/dashboard', 'manager');
     await expect.poll(() => kept(tab)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
+  },
+);
+
+test(
+  'who signs up finds name and e-mail again after a reload, but no password, and nothing of it once signed in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const form = `/registration/${OPEN_SLUG}`;
+    const [name, email] = [page.getByLabel('Penanggung jawab'), page.getByLabel('Email')];
+    await page.goto(form);
+    await name.fill('Wulan Sari');
+    await email.fill('wulan@contoh.test');
+    await page.getByLabel('Kata sandi', { exact: true }).fill('cukup-panjang');
+    await expect.poll(() => kept(page)).toContain('wulan@contoh.test');
+    expect(await kept(page)).not.toContain('cukup-panjang');
+    await page.reload();
+    await expect(page.getByText(BACK)).toBeVisible();
+    await expect(name).toHaveValue('Wulan Sari');
+    await expect(email).toHaveValue('wulan@contoh.test');
+    await expect(page.getByLabel('Kata sandi', { exact: true })).toHaveValue('');
+    await expectToFit(page);
+    await page.getByRole('button', { name: 'Mulai dari awal' }).click();
+    await expect(name).toHaveValue('');
+    expect(await kept(page)).toBeNull();
+
+    await name.fill('Wulan Sari');
+    await expect.poll(() => kept(page)).toContain('Wulan Sari');
+    await signIn(page, '/admin/dashboard', 'manager');
     await expect.poll(() => kept(page)).toBeNull();
   },
 );

@@ -33,13 +33,6 @@ export const unsavedTexts: InLanguage<typeof original.unsavedTexts> = {
 
 export const shareLinkTexts: InLanguage<typeof original.shareLinkTexts> = { share: 'Share the link' };
 
-export const draftTexts: InLanguage<typeof original.draftTexts> = {
-  back: 'What you typed and did not send is back.',
-  outdated: 'Somebody else has changed this since you typed. What you typed is not back yet.',
-  putBack: 'Put it back',
-  anew: 'Start anew',
-};
-
 export const choiceTexts: InLanguage<typeof original.choiceTexts> = {
   noChoice: 'Nothing matches.',
   clearChoice: 'Clear the choice',

@@ -33,14 +33,6 @@ export const unsavedTexts = {
 
 export const shareLinkTexts = { share: 'Bagikan tautan' } as const;
 
-/** Of what was typed before the page was loaded anew. */
-export const draftTexts = {
-  back: 'Isian yang belum dikirim dikembalikan.',
-  outdated: 'Data ini sudah diubah orang lain sejak Anda mengisinya. Isian Anda belum dikembalikan.',
-  putBack: 'Kembalikan isian',
-  anew: 'Mulai dari awal',
-} as const;
-
 /** Of a field that is chosen by typing. */
 export const choiceTexts = {
   noChoice: 'Tidak ada yang cocok.',

@@ -1,4 +1,4 @@
-// What is typed into a form of the office outlives a reload of its page: phones throw pages away while a picture is taken.
+// What is typed into a form outlives a reload of its page: phones throw pages away while a picture is taken or a mail is read.
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
@@ -6,13 +6,15 @@ import { type Draft, draftsIn, isOutdated, nameOfForm, typedOf, withDraft, witho
 import { accountOf, DRAFTS_KEY, DRAFTS_OF_KEY, session } from '../lib/session';
 import { readKeptInTab, writeKeptInTab } from '../lib/stored';
 import { Button } from './button';
-import { draftTexts as texts } from './office-texts';
+import { draftTexts as texts } from './draft-texts';
 
 export interface DraftOf<Values extends FieldValues> {
   /** null: nothing of it is kept, as it holds a secret, or nothing that is typed. */
   form: UseFormReturn<Values> | null;
   /** Of the record that is edited, where it has one. */
   version?: number | undefined;
+  /** Of whoever has no account yet: kept as long as nobody is signed in. Else as long as somebody is. */
+  isOfNobody?: boolean;
 }
 
 const SETTLED_MS = 300;
@@ -21,6 +23,9 @@ const TOUCHES = ['pointerdown', 'keydown', 'input', 'change'] as const;
 /** Drafts of somebody else are none. */
 const drafts = (): Draft[] =>
   readKeptInTab(DRAFTS_OF_KEY) === accountOf(session.user) ? draftsIn(readKeptInTab(DRAFTS_KEY), Date.now()) : [];
+
+/** What an account was signed out with waits in this tab for it: nobody's comes not in its place. */
+const isOthers = (): boolean => session.user === null && readKeptInTab(DRAFTS_KEY) !== null && drafts().length === 0;
 
 function keep(all: readonly Draft[]): void {
   writeKeptInTab(DRAFTS_OF_KEY, accountOf(session.user));
@@ -48,7 +53,7 @@ const plainOf = <Values extends FieldValues>(form: UseFormReturn<Values>): objec
  * `isDirty` becomes false when the form was sent or holds what it opened with: then nothing is kept any more.
  */
 export function useDraft<Values extends FieldValues>(
-  { form, version }: DraftOf<Values>,
+  { form, version, isOfNobody = false }: DraftOf<Values>,
   isDirty: boolean,
   name: string | null,
 ): ReactNode {
@@ -89,7 +94,7 @@ export function useDraft<Values extends FieldValues>(
         return;
       }
       const { isDirty, version = null, isHeld } = now.current;
-      if (!isDirty || isHeld || session.token === null) return;
+      if (!isDirty || isHeld || (session.token === null) !== isOfNobody || isOthers()) return;
       keep(
         withDraft(drafts(), {
           form: key,
@@ -125,7 +130,7 @@ export function useDraft<Values extends FieldValues>(
       const isLeft = name !== null || window.location.pathname !== path;
       if (isLeft && session.token !== null) forgetDraft(key);
     };
-  }, [form, key, name, path]);
+  }, [form, key, name, path, isOfNobody]);
 
   useEffect(() => {
     if (wasDirty.current && !isDirty) {

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
 import { RegistrationNotice } from '../../components/registration-notice';
 import { SkeletonLine } from '../../components/states';
+import { useDraft } from '../../components/use-draft';
 import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError, reasonOf } from '../../lib/http';
 import { session, useToken } from '../../lib/session';
@@ -51,6 +52,8 @@ export default function SignUpPage() {
   const form = useForm<NewAccount>({
     defaultValues: { person_responsible: '', email: '', password: '', password_confirmation: '' },
   });
+  // the password is typed again
+  const draft = useDraft({ form, isOfNobody: true }, form.formState.isDirty, null);
   const register = useSend(
     authCalls.register,
     {},
@@ -128,6 +131,7 @@ export default function SignUpPage() {
         ) : null}
         {hasForm && !register.isSuccess ? (
           <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
+            {draft}
             <InputField
               form={form}
               name="person_responsible"
