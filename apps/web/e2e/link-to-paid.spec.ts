@@ -1,13 +1,27 @@
 // A manager's way on a phone from the link of a tournament to paid, with its fields and taps counted (issue "Entering and
 // paying without a spreadsheet": 25 fields at most for a contingent with three athletes).
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answerOf, post } from './api';
-import { PNG } from './picture';
 import { bearer } from './sign-in';
 import { test } from './test';
 
 const TOURNAMENT = 'Gelanggang Open';
 const PASSWORD = 'cukup-panjang';
+
+/** Noise, which no file makes small. */
+async function largePhoto(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const context = canvas.getContext('2d');
+    const pixels = context?.createImageData(canvas.width, canvas.height);
+    if (!context || !pixels) throw new Error('This browser draws nothing.');
+    pixels.data.forEach((_, at) => (pixels.data[at] = at % 4 === 3 ? 255 : Math.random() * 256));
+    context.putImageData(pixels, 0, 0);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
 test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async ({ page, request }, { retry }) => {
   let fields = 0;
   let taps = 0;
@@ -57,7 +71,14 @@ test('a manager comes from a link to paid on a phone', { tag: '@phone' }, async 
   await expect(page.getByText('3 atlet belum ditagih')).toBeVisible();
   await tap(page.getByRole('button', { name: /^Bayar semua Rp/ }));
   await page.waitForURL(/\/admin\/payment\/confirm\/\d+$/);
-  await page.getByLabel('Bukti pembayaran').setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: PNG });
+  // a PDF of 6 MB is refused; a photo of that size, as a phone takes it, is made smaller and taken
+  const proof = page.getByLabel('Bukti pembayaran');
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(6 * 1024 * 1024)]);
+  await proof.setInputFiles({ name: 'struk.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByText('Berkas ini 6,3 MB, paling besar 5 MB.')).toBeVisible();
+  const photo = await largePhoto(page);
+  expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
+  await proof.setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: photo });
   fields += 1;
   await tap(page.getByRole('button', { name: 'Kirim bukti' }));
   await expect(page.getByText('Payment document submitted successfully.')).toBeVisible();

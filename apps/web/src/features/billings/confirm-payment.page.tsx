@@ -194,12 +194,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts({ billing }: { billing: BillingAnswer }) {
-  // typed on a bill before the tournament had accounts of its own; empty, they would contradict those
   const hasTyped = Boolean(billing.bank_name || billing.account_number || billing.account_name);
+  // beside the accounts that are paid to, the payer's own says whose it is, and is left out while empty
+  const isSenders = billing.bank_accounts.length > 0;
   const typed: [string, ReactNode][] = [
-    [texts.bank, billing.bank_name || '–'],
-    [texts.accountNumber, billing.account_number || '–'],
-    [texts.accountName, billing.account_name || '–'],
+    [isSenders ? texts.senderBank : texts.bank, billing.bank_name || '–'],
+    [isSenders ? texts.senderNumber : texts.accountNumber, billing.account_number || '–'],
+    [isSenders ? texts.senderName : texts.accountName, billing.account_name || '–'],
   ];
   const facts: [string, ReactNode][] = [
     [texts.status, <StatusTag key="status" status={billing.status} />],
@@ -207,7 +208,7 @@ function Facts({ billing }: { billing: BillingAnswer }) {
     [texts.invoice, billing.invoice_number],
     [texts.tournament, billing.tournament.name],
     [texts.owner, shownName(billing.account.name)],
-    ...(hasTyped || billing.bank_accounts.length === 0 ? typed : []),
+    ...(hasTyped || !isSenders ? typed : []),
     [texts.notes, billing.notes || '–'],
     ...(billing.reject_reason ? [[texts.rejectReason, billing.reject_reason] as [string, ReactNode]] : []),
   ];

@@ -9,6 +9,7 @@ import { FormField } from '@web/components/form-field';
 import { callApi } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
+import { smallerPhoto } from '@web/lib/smaller-photo';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../billings.api';
 import { billingTexts as texts } from '../texts';
@@ -27,6 +28,25 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
       failed: texts.submitFailed,
     },
   );
+  // choosing again while a photo is being drawn: the last one counts
+  const chosen = useRef<File | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
+  const choose = async (original: File | null) => {
+    chosen.current = original;
+    setError(undefined);
+    setFile(null);
+    if (!original || faultOf(original) === undefined) {
+      setDrawing(false);
+      setFile(original);
+      return;
+    }
+    setDrawing(true);
+    const smaller = await smallerPhoto(original, PROOF_MAX_BYTES);
+    if (chosen.current !== original) return;
+    setDrawing(false);
+    setFile(smaller);
+    setError(faultOf(smaller));
+  };
   const send = () => {
     if (isSending.current) return;
     if (!file) {
@@ -60,22 +80,18 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
             key={sent}
             {...props}
             accept={PROOF_TYPES.join(',')}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0] ?? null;
-              setError(chosen ? faultOf(chosen) : undefined);
-              setFile(chosen);
-            }}
+            onChange={(event) => void choose(event.target.files?.[0] ?? null)}
           />
         )}
       </FormField>
-      <Button variant="solid" busy={upload.isPending} onClick={send} justifySelf="start">
+      <Button variant="solid" busy={upload.isPending || isDrawing} onClick={send} justifySelf="start">
         {texts.proofSend}
       </Button>
     </chakra.div>
   );
 }
 
-/** What the server would refuse is said before it is sent; the server looks at the content itself. */
+/** What the server would refuse is mended or said before it is sent; the server looks at the content itself. */
 function faultOf(file: File): string | undefined {
   if (file.type !== '' && !PROOF_TYPES.some((type) => type === file.type)) return texts.proofWrongType;
   return file.size > PROOF_MAX_BYTES ? texts.proofTooLarge(formatFileSize(file.size)) : undefined;
