@@ -1,6 +1,8 @@
-// The live page without a network: opened anew from what the device kept; and with one, always the server's version.
+// Pages without a network: opened anew from what the device kept; and with one, always the server's version.
 import { expect } from '@playwright/test';
 import { snapshotOf } from './demo-tournaments';
+import { isSeated, seatedPanel } from './running-match';
+import { bearer } from './sign-in';
 import { test } from './test';
 
 const PAGE = '/schedule/live/piala-gelanggang/tanding';
@@ -131,4 +133,37 @@ test('nothing of the API is kept by the service worker', async ({ page }) => {
   });
   expect(kept).toContain('/');
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('a judge’s panel that its phone throws away without a network opens again as itself and goes on', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const headers = await bearer(request, 'admin');
+  const arenaId = (await snapshotOf(request)).arenas[0]?.id ?? 0;
+  const panel = await seatedPanel(browser, request, headers, { arenaId, seat: 3 }, { width: 360, height: 780 });
+  await expect
+    .poll(() => panel.evaluate(async () => (await (await caches.open('gelanggang-screen')).keys()).length))
+    .toBeGreaterThan(0);
+  await expect.poll(() => panel.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await panel.context().setOffline(true);
+  await panel.reload();
+  await expect(panel.getByText('Tidak ada sambungan ke server.')).toBeVisible();
+  await panel.context().setOffline(false);
+  await isSeated(panel);
+
+  // a second page of the same phone takes the seat; this one says what kept it from taking it back
+  const second = await panel.context().newPage();
+  await second.goto('/juri');
+  await isSeated(second);
+  const back = panel.getByRole('button', { name: 'Pakai di sini' });
+  await expect(back).toBeVisible({ timeout: 20_000 });
+  await panel.route('**/api/panel/**', (route) => route.abort());
+  await back.click();
+  await expect(panel.getByRole('main').getByRole('alert')).toHaveText('Tidak ada sambungan ke server.');
+  await panel.unroute('**/api/panel/**');
+  await back.click();
+  await isSeated(panel);
+  await panel.context().close();
 });

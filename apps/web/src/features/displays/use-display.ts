@@ -3,17 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { DISPLAY_BEAT_MS, type DisplayState } from '@gelanggang/contract/displays';
 import { streams } from '@gelanggang/contract/events';
 import { HttpError } from '@web/lib/http';
+import { keepPageLater } from '@web/lib/keep-page';
 import { readStored, writeStored } from '@web/lib/stored';
 import { useTopic } from '@web/live/use-live';
 import * as displayCalls from '@gelanggang/contract/calls/displays';
 import { callApi } from '@web/lib/calls';
-import { keepPage } from './keep-page';
 
 const KEY = 'gelanggang.display';
 /** After a fault the screen tries again this soon. */
 const RETRY_MS = 4_000;
-/** Once the page has all that it shows. */
-const KEEP_MS = 5_000;
 
 /** What the screen was last told, kept over a loss of power. */
 function remembered(): DisplayState | null {
@@ -73,11 +71,7 @@ export function useDisplay(): { display: DisplayState | null; isWaiting: boolean
     };
   }, []);
 
-  useEffect(() => {
-    // a file that does not come now comes the next time
-    const timer = setTimeout(() => void keepPage().catch(() => undefined), KEEP_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(keepPageLater, []);
 
   useTopic(display ? streams.display(display.code) : null, {
     onEvents: (events) => {

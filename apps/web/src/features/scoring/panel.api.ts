@@ -81,7 +81,8 @@ interface Presence {
   judges: readonly number[] | null;
   /** null until the first beat. */
   hasCamera: boolean | null;
-  claim(): void;
+  /** Rejects where the server does not answer. */
+  claim(): Promise<void>;
 }
 
 export function usePresence(token: string): Presence {
@@ -89,14 +90,10 @@ export function usePresence(token: string): Presence {
   const [judges, setJudges] = useState<readonly number[] | null>(null);
   const [hasCamera, setHasCamera] = useState<boolean | null>(null);
   const [isThere, setThere] = useState(true);
-  const claim = useCallback(() => {
-    panelCall(panelCalls.open, { body: { tab: TAB } }).then(
-      () => {
-        setCounts(true);
-        setThere(true);
-      },
-      () => setThere(false),
-    );
+  const claim = useCallback(async () => {
+    await panelCall(panelCalls.open, { body: { tab: TAB } });
+    setCounts(true);
+    setThere(true);
   }, []);
   useEffect(() => {
     let isClaimed = false;

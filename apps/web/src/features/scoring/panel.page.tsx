@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CAMERA_SEAT, COUNCIL_SEAT, isJudgeSeat, PHONE_SEAT } from '@gelanggang/contract/scoring-options';
 import { readSeatCodes } from '@gelanggang/contract/seat-codes';
 import { ErrorState, PageLoading } from '@web/components/states';
+import { keepPageLater } from '@web/lib/keep-page';
 import { useWakeLock } from '@web/lib/use-wake-lock';
 import { CameraPanel } from './components/camera-panel';
 import { CouncilPanel } from './components/council-panel';
@@ -31,6 +32,7 @@ export default function PanelPage() {
     return () => window.removeEventListener('hashchange', scanned);
   }, []);
   useWakeLock();
+  useEffect(keepPageLater, []);
   // a code in the address is a wish to take that seat, also on a device that had another
   if (token === null || code !== '') {
     const codes = readSeatCodes(code);
