@@ -240,7 +240,7 @@ test('the office prints a poster that leads to the live page, and takes a snippe
   await expect(page.getByText('Ikuti langsung di ponsel Anda')).toBeVisible();
 });
 
-test('the page of a tournament whose days are past says so, and leads to its medals first', async ({
+test('the pages of a tournament whose days are past say so, lead to medals first, and to no empty list of entries', async ({
   page,
   request,
 }) => {
@@ -257,6 +257,11 @@ test('the page of a tournament whose days are past says so, and leads to its med
     await expect(main.getByText('Pendaftaran ditutup', { exact: true })).toHaveCount(1);
     await main.getByRole('link', { name: 'Medali', exact: true }).click();
     await expect(page).toHaveURL(`/medali/${slug}`);
+    // nobody was entered: no list of entries is promised
+    await page.goto(`/bagan/${slug}/tanding`);
+    await expect(main.getByText('Belum ada bagan yang diundi.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(main.getByRole('link', { name: 'Lihat peserta' })).toHaveCount(0);
   } finally {
     await request.delete(`/api/tournament-settings/${id}`, { headers });
   }

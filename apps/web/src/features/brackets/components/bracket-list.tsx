@@ -33,6 +33,7 @@ export function BracketList({ kind }: { kind: MatchKind }) {
   const entries = useEntryList(slug);
   const pools = useMemo(() => (snapshot ? poolSummaries(snapshot) : []), [snapshot]);
   const classes = entries.data?.classes.filter((one) => one.kind === kind) ?? [];
+  const hasEntries = (entries.data?.athletes ?? 0) > 0;
   const drawn = new Set(pools.map((pool) => pool.className));
   const undrawn = classes.filter((one) => !one.is_drawn && !drawn.has(one.name));
   const ages = inOrder(pools, (pool) => pool.ageCategory, [...new Set(classes.map((one) => one.age_category))]);
@@ -83,8 +84,11 @@ export function BracketList({ kind }: { kind: MatchKind }) {
         ) : !snapshot || (isMoreComing && shown.length === 0) ? (
           <PageLoading />
         ) : pools.length === 0 ? (
-          <EmptyState text={texts.empty} hint={texts.emptyHint}>
-            <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink>
+          <EmptyState
+            text={texts.empty}
+            hint={hasEntries ? `${texts.emptyHint} ${texts.entriesThere}` : texts.emptyHint}
+          >
+            {hasEntries ? <ButtonLink to={pathOf('/peserta/:slug', { slug })}>{texts.toEntries}</ButtonLink> : null}
           </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState text={texts.noneFound} hint={texts.noneFoundHint}>
