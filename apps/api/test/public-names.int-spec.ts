@@ -12,6 +12,7 @@ import { initialsOf } from '@gelanggang/domain/athletes/public-name';
 import { keepInRegister } from '@gelanggang/entries/athletes/keep-in-register';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
+import { sentBy } from './sent-statements';
 import { ToldMatches } from './told-matches';
 
 let api: TestApi;
@@ -37,6 +38,23 @@ const lift = (id: number, who = stage.organiser) => api.request.delete(`/api/tea
 const detail = async (id: number, who = stage.organiser) =>
   ((await api.request.get(`/api/team-members/${id}`).set(who).expect(200)).body as Data<TeamMemberDetail>).data;
 const read = async <T>(path: string) => (await api.request.get(`/api/${path}`).expect(200)).body as T;
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
+const rowsOf = (plan: Plan): number =>
+  plan['Actual Rows'] * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0);
+
+/** Rows that all steps of a statement's plan hand on. */
+async function rowsRead(sql: string, values: unknown[]): Promise<number> {
+  const [plan] = await api.dataSource.query<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+    `explain (analyze, format json) ${sql}`,
+    values,
+  );
+  return plan ? rowsOf(plan['QUERY PLAN'][0].Plan) : Number.NaN;
+}
 
 describe('The wish to be named by initials', () => {
   it('shows on open pages at once, and is taken back as soon', async () => {
@@ -105,6 +123,29 @@ describe('The wish to be named by initials', () => {
     const later = await enter(third.id);
     await keepInRegister(manager, [later.id]);
     expect((await detail(later.id, own)).initials?.asked_by).toBe('Ayahnya');
+  });
+
+  it('is looked for, with a new entry, among those who wished it alone', async () => {
+    const { manager } = api.dataSource;
+    const { accountId } = await api.tokenFor('manager');
+    const { id: classId } = await makeClass(manager);
+    const homes = await Promise.all(Array.from({ length: 4 }, () => makeContingent(manager, { accountId })));
+    const entries = [];
+    for (const { id } of homes) {
+      for (let n = 0; n < 10; n++) {
+        entries.push(await makeTeamMember(manager, { contingentId: id, categoryClassId: classId }));
+      }
+    }
+    await api.dataSource.query('analyze');
+    const ids = entries.map(({ id }) => id);
+    const { path } = await sentBy(() => api.dataSource.transaction((inside) => keepInRegister(inside, ids)));
+    const looks = path.filter(({ sql }) => sql.startsWith('with asked as'));
+    expect(looks).toHaveLength(2);
+    const counted =
+      'select count(*)::int as wished from team_member where coalesce(initials_asked_by, gone_asked_by) is not null';
+    const [{ wished } = { wished: Number.NaN }] = await manager.query<{ wished: number }[]>(counted);
+    for (const { sql, values } of looks)
+      expect(await rowsRead(sql, values)).toBeLessThanOrEqual(ids.length / 2 + 8 * wished);
   });
 
   it('takes back what was told before: neither the log nor the memory of the server tells it again', async () => {

@@ -27,6 +27,8 @@ import { Person } from './person';
 @Unique(['id', 'contingentId', 'nik', 'matchCategoryId', 'nomor'])
 @Index('team_member_age_category_id_idx', ['ageCategoryId', 'categoryClassId'])
 @Index(['nik'])
+@Index('team_member_initials_asked_idx', ['nik'], { where: 'initials_asked_by IS NOT NULL' })
+@Index('team_member_gone_asked_idx', ['nik'], { where: 'gone_asked_by IS NOT NULL' })
 @Index('team_member_text_idx', { synchronize: false })
 @ForeignKey(
   () => CategoryClassEntity,

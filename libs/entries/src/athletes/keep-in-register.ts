@@ -59,13 +59,16 @@ async function keepWishes(manager: EntityManager, memberIds: readonly number[]):
 const KEEP_WISHES = [keepWishSql('initials'), keepWishSql('gone')] as const;
 
 function keepWishSql(wish: 'initials' | 'gone'): string {
-  return `update team_member m set ${wish}_asked_by = known.asked_by, ${wish}_asked_at = known.asked_at
-    from (select distinct on (own.id) own.id, o.${wish}_asked_by as asked_by, o.${wish}_asked_at as asked_at
-      from team_member own join contingent c on c.id = own.contingent_id
-      join contingent oc on oc.account_id = c.account_id
-      join team_member o on o.contingent_id = oc.id and o.nik = own.nik and o.${wish}_asked_by is not null
+  // who wished it are few and found first: there may be thousands of members, all in contingents of one account
+  return `with asked as materialized (
+      select o.nik, c.account_id, o.${wish}_asked_by as asked_by, o.${wish}_asked_at as asked_at
+      from team_member o join contingent c on c.id = o.contingent_id where o.${wish}_asked_by is not null)
+    update team_member m set ${wish}_asked_by = known.asked_by, ${wish}_asked_at = known.asked_at
+    from (select distinct on (own.id) own.id, asked.asked_by, asked.asked_at
+      from asked join team_member own on own.nik = asked.nik
+      join contingent c on c.id = own.contingent_id and c.account_id = asked.account_id
       where own.id = any($1::bigint[]) and own.${wish}_asked_by is null
-      order by own.id, o.${wish}_asked_at desc) known
+      order by own.id, asked.asked_at desc) known
     where m.id = known.id`;
 }
 
