@@ -3,7 +3,7 @@ import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { chakra } from '@chakra-ui/react';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
 import { Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -80,15 +80,18 @@ export function Found({ text, query }: { text: string; query: string }) {
   );
 }
 
-interface MatchRowProps {
-  /** Where a link to this match lands. */
-  id?: string;
+interface WhoProps {
   match: LiveMatch;
   isBlueFollowed: boolean;
   isRedFollowed: boolean;
-  isOpen: boolean;
   /** What was searched for, to be marked. */
   query: string;
+}
+
+interface MatchRowProps extends WhoProps {
+  /** Where a link to this match lands. */
+  id?: string;
+  isOpen: boolean;
   side: ReactNode;
   onToggle(matchId: number): void;
   children?: ReactNode;
@@ -122,11 +125,40 @@ function contingentToName(match: LiveMatch, query: string, isBlueFollowed: boole
   return isRedFollowed ? shownName(match.red.contingent) : '';
 }
 
+/** Its number and who they are: most of a row, and the same when only its time moves. */
+const Who = memo(function Who({ match, isBlueFollowed, isRedFollowed, query }: WhoProps) {
+  const contingent = contingentToName(match, query, isBlueFollowed, isRedFollowed);
+  return (
+    <>
+      <Number>{match.partai ?? '–'}</Number>
+      <Names>
+        {cornersOf(match).map((corner) => (
+          <CornerLine
+            key={corner}
+            match={match}
+            corner={corner}
+            isFollowed={corner === 'blue' ? isBlueFollowed : isRedFollowed}
+            query={query}
+          />
+        ))}
+        <Note data-whole={match.kind === 'seni' || undefined}>
+          {contingent ? <Found text={contingent} query={query} /> : classOf(match)}{' '}
+          {match.round_label ? ` · ${roundText(match.round_label)}` : ''}
+        </Note>
+        {match.standing?.state ? (
+          <chakra.span justifySelf="start">
+            <ResultTag match={match} />
+          </chakra.span>
+        ) : null}
+      </Names>
+    </>
+  );
+});
+
 /** Many at once belong in rows of their own that are kept while nothing changes: what comes in here is new each time. */
 export function MatchRow(props: MatchRowProps) {
   const { id, match, isBlueFollowed, isRedFollowed, isOpen, query, side, onToggle, children } = props;
   const isFollowed = isBlueFollowed || isRedFollowed;
-  const contingent = contingentToName(match, query, isBlueFollowed, isRedFollowed);
   return (
     <chakra.li
       id={id}
@@ -143,27 +175,7 @@ export function MatchRow(props: MatchRowProps) {
         data-followed={isFollowed || undefined}
         onClick={() => onToggle(match.id)}
       >
-        <Number>{match.partai ?? '–'}</Number>
-        <Names>
-          {cornersOf(match).map((corner) => (
-            <CornerLine
-              key={corner}
-              match={match}
-              corner={corner}
-              isFollowed={corner === 'blue' ? isBlueFollowed : isRedFollowed}
-              query={query}
-            />
-          ))}
-          <Note data-whole={match.kind === 'seni' || undefined}>
-            {contingent ? <Found text={contingent} query={query} /> : classOf(match)}{' '}
-            {match.round_label ? ` · ${roundText(match.round_label)}` : ''}
-          </Note>
-          {match.standing?.state ? (
-            <chakra.span justifySelf="start">
-              <ResultTag match={match} />
-            </chakra.span>
-          ) : null}
-        </Names>
+        <Who match={match} isBlueFollowed={isBlueFollowed} isRedFollowed={isRedFollowed} query={query} />
         <Side>{side}</Side>
       </Row>
       {isOpen ? children : null}

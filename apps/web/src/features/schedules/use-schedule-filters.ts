@@ -2,7 +2,7 @@
 import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { FilterOption } from '../../components/list-filters';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { hasWords, searchable, soughtWords } from '@gelanggang/domain/words/sought';
@@ -58,27 +58,39 @@ export function useScheduleFilters(snapshot: LiveSnapshot | undefined, now: numb
   const round = address.get('round');
   const query = useDeferredValue(address.get('q').trim());
   const isOnlyFollowed = address.get('only') === '1';
-  const options = useMemo(() => optionsOf(snapshot, days), [snapshot, days]);
-  const words = soughtWords(query);
-  const isOfFilters = ({ match }: Slot): boolean =>
-    (arena === '' || String(match.arena_id) === arena) &&
-    (pool === '' || String(match.pool_id) === pool) &&
-    (round === '' || match.round_label === round) &&
-    (words.length === 0 || hasWords(names(match), words));
-  return {
-    date,
-    arena,
-    pool,
-    round,
-    query,
-    isOnlyFollowed,
-    isActive: arena !== '' || pool !== '' || round !== '' || query !== '' || isOnlyFollowed,
-    options,
-    isWanted: (slot) => (date === ALL_DAYS || slot.day === date) && isOfFilters(slot),
-    daysOfWanted: (all) => [...new Set(onlySlots(all, isOfFilters).map((one) => one.day))].sort(),
-    set: address.set,
-    clear: () => address.set(Object.fromEntries(FILTERS.map((name) => [name, null]))),
-  };
+  const options = useSame(useMemo(() => optionsOf(snapshot, days), [snapshot, days]));
+  const { set } = address;
+  // the same while events come: what chooses a filter is not drawn anew for them
+  return useMemo(() => {
+    const words = soughtWords(query);
+    const isOfFilters = ({ match }: Slot): boolean =>
+      (arena === '' || String(match.arena_id) === arena) &&
+      (pool === '' || String(match.pool_id) === pool) &&
+      (round === '' || match.round_label === round) &&
+      (words.length === 0 || hasWords(names(match), words));
+    return {
+      date,
+      arena,
+      pool,
+      round,
+      query,
+      isOnlyFollowed,
+      isActive: arena !== '' || pool !== '' || round !== '' || query !== '' || isOnlyFollowed,
+      options,
+      isWanted: (slot) => (date === ALL_DAYS || slot.day === date) && isOfFilters(slot),
+      daysOfWanted: (all) => [...new Set(onlySlots(all, isOfFilters).map((one) => one.day))].sort(),
+      set,
+      clear: () => set(Object.fromEntries(FILTERS.map((name) => [name, null]))),
+    };
+  }, [date, arena, pool, round, query, isOnlyFollowed, options, set]);
+}
+
+/** The value of before while the new one says the same. */
+function useSame<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
 }
 
 /** Pools by class; a class of several pools names each. */

@@ -2,7 +2,8 @@
 import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
-import { useMemo, useState } from 'react';
+import type { LiveSnapshot } from '@gelanggang/contract/live';
+import { memo, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '../../../components/button';
@@ -14,6 +15,7 @@ import { useFollowed } from '../../../lib/followed';
 import { HttpError } from '../../../lib/http';
 import { useGradually } from '../../../lib/use-gradually';
 import { useNow } from '../../../lib/use-now';
+import { usePaced } from '../../../lib/use-paced';
 import { arenaDays, onlySlots, type ArenaDay } from '../../../live/arena-days';
 import { useDaySnapshot } from '../../../live/use-day-snapshot';
 import { ArenaBar, anchorOf } from './arena-bar';
@@ -31,9 +33,36 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
   const following = useFollowed(slug);
   const [isBarUsed, setBarUsed] = useState(false);
   const wantsMore = useLooksFurther() || isBarUsed || following.list.length > 0;
-  const { data: snapshot, error, refetch, isMoreComing } = useDaySnapshot(slug, kind, now, wantsMore);
-  const filters = useScheduleFilters(snapshot, now);
+  const { data, error, refetch, isMoreComing } = useDaySnapshot(slug, kind, now, wantsMore);
+  const told = useMemo(() => ({ snapshot: data, error, isMoreComing }), [data, error, isMoreComing]);
+  const [use] = useState(() => () => setBarUsed(true));
   useDetailsAhead();
+  return (
+    <LiveBoard
+      slug={slug}
+      kind={kind}
+      now={now}
+      following={following}
+      told={usePaced(told, `${slug} ${kind}`)}
+      onRetry={refetch}
+      onUse={use}
+    />
+  );
+}
+
+interface LiveBoardProps {
+  slug: string;
+  kind: MatchKind;
+  now: number;
+  following: ReturnType<typeof useFollowed>;
+  told: Pick<ReturnType<typeof useDaySnapshot>, 'error' | 'isMoreComing'> & { snapshot: LiveSnapshot | undefined };
+  onRetry(): unknown;
+  onUse(): void;
+}
+
+const LiveBoard = memo(function LiveBoard({ slug, kind, now, following, told, onRetry, onUse }: LiveBoardProps) {
+  const { snapshot, error, isMoreComing } = told;
+  const filters = useScheduleFilters(snapshot, now);
   const days = useMemo(() => (snapshot ? arenaDays(snapshot, now) : []), [snapshot, now]);
   const timeZone = snapshot?.tournament.time_zone ?? 'Asia/Jakarta';
   const shown = onlySlots(
@@ -54,7 +83,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
         canShowOnlyFollowed={following.list.length > 0}
         tournament={snapshot?.tournament}
         filters={filters}
-        onUse={() => setBarUsed(true)}
+        onUse={onUse}
       />
       <FollowBanner
         {...followed}
@@ -65,7 +94,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
         {isMissing ? (
           <UnknownTournament />
         ) : !snapshot && error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void onRetry()} />
         ) : !snapshot || (isMoreComing && shown.length === 0) ? (
           <PageLoading />
         ) : days.length === 0 ? (
@@ -90,7 +119,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
       <ArenaBar days={shown} />
     </>
   );
-}
+});
 
 interface DaysProps {
   days: readonly ArenaDay[];

@@ -4,7 +4,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { Search, Star, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button, IconButton } from '../../../components/button';
 import { KindChip } from '../../../components/kind-chip';
@@ -30,7 +30,7 @@ interface ScheduleBarProps {
 }
 
 /** On a phone the filters stay below the bar, the line with the tournament does not. */
-export function ScheduleBar(props: ScheduleBarProps) {
+export const ScheduleBar = memo(function ScheduleBar(props: ScheduleBarProps) {
   const { slug, kind, view, tournament, filters, line, canShowOnlyFollowed = false, onUse, children } = props;
   const title = view === 'live' ? scheduleTexts.liveTitle[kind] : scheduleTexts.plannedTitle[kind];
   return (
@@ -55,7 +55,7 @@ export function ScheduleBar(props: ScheduleBarProps) {
       </Box>
     </Box>
   );
-}
+});
 
 const View = chakra(Link, {
   base: {
