@@ -52,7 +52,7 @@ export function exponent(sizes, times) {
 /** `≤ 12` or `≥ 150`, of the ratio; with a unit, of the project's own figure. */
 export function isKept({ goal, ours, ratio }) {
   if (!goal) return null;
-  const seen = goal.unit ? ours.median : ratio.median;
+  const seen = goal.unit === null ? ratio.median : ours.median;
   return goal.at === '≤' ? seen <= goal.value : seen >= goal.value;
 }
 

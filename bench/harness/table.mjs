@@ -19,7 +19,11 @@ function cells(figure) {
     beside ?? '',
     theirs ? withSpread(theirs, unit) : '',
     ratio ? `${short(ratio.median)}×${ratio.spread > 0 ? ` ± ${short(ratio.spread)}` : ''}` : '',
-    goal ? `${goal.at} ${short(goal.value)}${goal.unit ? ` ${goal.unit}` : '×'}` : ratio ? DIRECTION[ratio.better] : '',
+    goal
+      ? `${goal.at} ${short(goal.value)}${goal.unit === null ? '×' : ` ${goal.unit}`.trimEnd()}`
+      : ratio
+        ? DIRECTION[ratio.better]
+        : '',
     kept === null ? '' : kept ? 'kept' : 'MISSED',
   ];
 }

@@ -75,6 +75,7 @@ async function databaseOf(server, size) {
 
 const everything = {
   owner: null,
+  tournaments: [],
   tournamentId: null,
   matchCategoryId: null,
   ageCategoryId: null,

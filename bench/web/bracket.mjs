@@ -12,6 +12,8 @@ const { DRAW_ALGORITHM, drawWith } = require('../../libs/domain/src/draw/algorit
 const { roundLabel } = require('../../libs/domain/src/draw/round-labels.ts');
 
 const POOL = 1;
+/** A desk is shown the first part of a large tree, of at least so many matches. */
+const LINES = 8;
 const SETTLED_MS = 500;
 const WEB = process.env.WEB_DIST || join(root, 'dist/web');
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
@@ -83,7 +85,7 @@ function serveWeb() {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** From the moment the page has the answer's text to the first frame after the last line of the tree stands. */
+/** From the moment the page has the answer's text to the first frame after the lines of the tree stand, all at once. */
 function watch(lines) {
   const read = Response.prototype.text;
   Response.prototype.text = async function () {
@@ -115,9 +117,6 @@ function watch(lines) {
 /** Milliseconds of each round until the lines stand, until they are painted, and of the page thread's work. */
 export async function bracketPaints(browser, { entrants, rounds }) {
   const answer = bracketAnswer(entrants);
-  const buttons = answer.rounds
-    .flatMap(({ games }) => games)
-    .filter(({ player1, player2 }) => player1.state !== 'bye' && player2.state !== 'bye').length;
   const server = await serveWeb();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -125,7 +124,7 @@ export async function bracketPaints(browser, { entrants, rounds }) {
       localStorage.setItem('gelanggang.token', 'ukur');
       localStorage.setItem('gelanggang.user', JSON.stringify({ id: 1, name: 'Ukur' }));
     });
-    await context.addInitScript(watch, buttons);
+    await context.addInitScript(watch, LINES);
     const found = { drawn: [], painted: [], cpu: [] };
     for (let round = 0; round <= rounds; round++) {
       const times = await onePaint(context, `http://127.0.0.1:${server.address().port}`, answer);

@@ -177,15 +177,25 @@ async function taps({ system, tournament, figure, say, isQuick }) {
   for (const rate of TAPS_A_SECOND) {
     say(`${rate} taps a second`);
     await judges.setBack();
-    const { took, late, other, sent, seconds } = await tapsAt(judges, { rate, seconds: isQuick ? 2 : 10 });
+    const { took, late, other, lost, why, sent, seconds } = await tapsAt(judges, { rate, seconds: isQuick ? 2 : 10 });
     await pause(1_000);
     const goal = rate === 1_000 ? { goalId: 'W4', goal: ['≤', 50, 'ms'] } : { goalId: 'W4' };
     figure({ ...goal, name: `tap answered, at ${rate} a second, p99`, unit: 'ms', ours: quantile(took, 0.99) });
-    figure({ goalId: 'W4', name: `taps answered a second, at ${rate} a second`, unit: '/s', ours: sent / seconds });
+    figure({
+      goalId: 'W4',
+      name: `taps answered a second, at ${rate} a second`,
+      unit: '/s',
+      ours: took.length / seconds,
+    });
     figure({
       ...{ goalId: 'W5', name: `taps refused as late, at ${rate} a second`, unit: '%', ours: (100 * late) / sent },
       goal: ['≤', 0, '%'],
     });
+    figure({
+      ...{ goalId: 'W5', name: `taps without an answer, at ${rate} a second`, unit: '%', ours: (100 * lost) / sent },
+      goal: ['≤', 0, '%'],
+    });
+    if (lost > 0) say(`  ${lost} without an answer, the last one: ${why}`);
     if (other > 0) say(`  ${other} refused otherwise`);
   }
 }

@@ -41,9 +41,9 @@ export async function seatJudges(system, arenaIds) {
   };
 }
 
-/** What each tap took, and what became of it. `other`: refused for another reason than its age. */
+/** What each tap took, and what became of it. `other`: refused for another reason than its age; `lost`: without an answer. */
 export async function tapsAt({ system, panels }, { rate, seconds }) {
-  const found = { took: [], late: 0, other: 0, sent: 0, seconds };
+  const found = { took: [], late: 0, other: 0, lost: 0, sent: 0, seconds };
   const began = performance.now();
   const all = [];
   for (let n = 0; n < rate * seconds; n++) {
@@ -61,9 +61,14 @@ export async function tapsAt({ system, panels }, { rate, seconds }) {
       tab: panel.tab,
       taps: [{ number, corner: number % 4 < 2 ? 'blue' : 'red', kind: KINDS[number % 2], at: Date.now() }],
     };
-    const { text, took } = await send(system, panel.headers, '/panel/taps', body);
-    const [{ fate }] = JSON.parse(text).data;
     found.sent += 1;
+    const answer = await send(system, panel.headers, '/panel/taps', body).catch((error) => {
+      found.lost += 1;
+      found.why = error.message;
+    });
+    if (!answer) return;
+    const { text, took } = answer;
+    const [{ fate }] = JSON.parse(text).data;
     found.took.push(took);
     if (fate === 'late') found.late += 1;
     else if (fate !== 'kept') found.other += 1;
