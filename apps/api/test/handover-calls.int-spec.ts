@@ -2,8 +2,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Handovers, ReadHandover } from '@gelanggang/contract/handover';
+import { makeTournament } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { DEMO_NOW } from '../../../test/setup/demo';
 import { mayMount, mount, unmount } from '../../../test/setup/small-disk';
@@ -125,6 +126,43 @@ it('is read before it is taken, comes to the hall, and home with what was done t
     [id],
   );
   expect(location).toBe('Gedung lain');
+});
+
+it('is answered in words, never 500, where files are sent, given or downloaded at once', async () => {
+  const file = await carried(hall);
+  const sent = await Promise.all([send(main, file), send(main, file), send(main, file)]);
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const kept = readdirSync(main.folder).filter((name) => name.startsWith('kiriman-'));
+  expect(kept).toHaveLength(1);
+  rmSync(join(main.folder, kept[0] ?? ''));
+  const download = () => hall.api.request.get(`/api/handovers/${id}/file`).set(hall.admin).buffer(true);
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answers = await Promise.all([download(), post(hall, `/${id}/take-back`), download(), download()]);
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
+    await give(hall, { with_passwords: false }).expect(200);
+  }
+});
+
+it('gives two tournaments at once numbers of their own', async () => {
+  const site = await startApi({ env: { DATA_DIR: join(root, 'two'), FILES_DIR: join(root, 'two', 'files') } });
+  try {
+    const two = { api: site, admin: { authorization: `Bearer ${(await site.tokenFor('admin')).token}` }, folder: '' };
+    const ids = [];
+    for (const slug of ['satu', 'dua']) ids.push((await makeTournament(site.dataSource.manager, { slug })).id);
+    const given = (one: number) => post(two, `/${one}/give`, { place: 'GOR', with_passwords: false }).expect(200);
+    await Promise.all(ids.map(given));
+    const blocks = [];
+    for (const one of ids) {
+      const { body } = await site.request.get(`/api/handovers/${one}/file`).set(two.admin).buffer(true).expect(200);
+      const [header = ''] = gunzipSync(body as Buffer)
+        .toString()
+        .split('\n');
+      blocks.push((JSON.parse(header) as { block: number }).block);
+    }
+    expect(new Set(blocks).size).toBe(2);
+  } finally {
+    await site.close();
+  }
 });
 
 it('says what it would overwrite, and does so only when that is said', async () => {

@@ -125,6 +125,8 @@ async function makeHeader(
 
 /** Above every number that this instance has given out, and apart from those of earlier handovers. */
 async function nextBlock(manager: EntityManager): Promise<number> {
+  // two tournaments that are given at once have a block each: the second one counts the first
+  await manager.query(`select pg_advisory_xact_lock(hashtext('handover.block'))`);
   const [row]: { highest: number; given: number }[] = await manager.query(
     `select (select coalesce(max(last_value), 0) from pg_sequences where schemaname = current_schema())::float8 as highest,
             (select count(*) from handover where direction = 'out') as given`,

@@ -1,7 +1,6 @@
 // Hands a tournament to the hall and takes it home from the browser: the files lie on this server until they are carried on.
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { HttpException, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -18,10 +17,12 @@ import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { Env } from '@gelanggang/platform/env/env';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { isNoRoom } from '@gelanggang/platform/files/no-room';
+import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { Sentence } from '@gelanggang/domain/words/sentences';
 import { CommandRefusal } from '../commands/run-command';
 import type { RequestAccount } from '../http/current-account';
+import { inLine } from '../http/in-line';
 import { keepUpload } from '../http/multipart-file';
 import { conflict, invalid, notFound, textOf } from '../http/refusals';
 import { giveTournament } from './give-tournament';
@@ -38,6 +39,10 @@ const ENDING = '.gelanggang';
 const isOf = (slug: string, file: string): boolean => file.slice(0, -`-YYYY-MM-DDTHH-MM-SS${ENDING}`.length) === slug;
 /** Of files that were sent here to be taken. */
 const UPLOAD = 'kiriman-';
+/** One of them is kept: while it comes, is read or is taken, no other one takes its place. */
+const sentFiles = new WaitingLine({ atOnce: 1, mostWaiting: 0, mostOfOwner: 1 });
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  inLine(sentFiles, 'the file that was sent', work, handoverSentences.otherUpload);
 
 interface Standing {
   id: number;
@@ -100,14 +105,24 @@ export class HandoverService {
     const { tournaments } = await this.list();
     const file = tournaments.find((one) => one.id === id)?.file;
     if (!file) throw notFound(handoverSentences.fileNotHere);
-    await writeAudit(this.dataSource.manager, {
-      accountId: account.id,
-      action: 'handover.downloaded',
-      subjectType: 'tournament',
-      subjectId: id,
-      detail: { name: file.name },
+    // open, it is whole to its end, also where another hand removes it meanwhile
+    const handle = await open(join(this.folder, file.name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw notFound(handoverSentences.fileNotHere);
+      throw error;
     });
-    return { stream: createReadStream(join(this.folder, file.name)), name: file.name, length: file.size_bytes };
+    try {
+      await writeAudit(this.dataSource.manager, {
+        accountId: account.id,
+        action: 'handover.downloaded',
+        subjectType: 'tournament',
+        subjectId: id,
+        detail: { name: file.name },
+      });
+      return { stream: handle.createReadStream(), name: file.name, length: (await handle.stat()).size };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
   }
 
   async takeBack(id: number): Promise<{ message: string }> {
@@ -117,8 +132,16 @@ export class HandoverService {
     return { message: handoverTexts.heldAgain(name) };
   }
 
-  /** Keeps the file that is sent, one at a time, and says what taking it would do. */
-  async read(request: FastifyRequest): Promise<ReadHandover> {
+  /** Keeps the file that is sent, one at a time (409), and says what taking it would do. */
+  read(request: FastifyRequest): Promise<ReadHandover> {
+    return alone(() => this.readNow(request));
+  }
+
+  take(upload: string, overwrite: boolean): Promise<{ message: string }> {
+    return alone(() => this.takeNow(upload, overwrite));
+  }
+
+  private async readNow(request: FastifyRequest): Promise<ReadHandover> {
     await this.makeFolder();
     const upload = randomUUID();
     const path = this.uploadAt(upload);
@@ -136,7 +159,7 @@ export class HandoverService {
     }
   }
 
-  async take(upload: string, overwrite: boolean): Promise<{ message: string }> {
+  private async takeNow(upload: string, overwrite: boolean): Promise<{ message: string }> {
     const path = this.uploadAt(upload);
     if (!(await stat(path).catch(() => null))) throw notFound(handoverSentences.uploadGone);
     const { name, isKnown } = await this.inWords(() =>
