@@ -128,21 +128,6 @@ it('is read before it is taken, comes to the hall, and home with what was done t
   expect(location).toBe('Gedung lain');
 });
 
-it('is answered in words, never 500, where files are sent, given or downloaded at once', async () => {
-  const file = await carried(hall);
-  const sent = await Promise.all([send(main, file), send(main, file), send(main, file)]);
-  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const kept = readdirSync(main.folder).filter((name) => name.startsWith('kiriman-'));
-  expect(kept).toHaveLength(1);
-  rmSync(join(main.folder, kept[0] ?? ''));
-  const download = () => hall.api.request.get(`/api/handovers/${id}/file`).set(hall.admin).buffer(true);
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answers = await Promise.all([download(), post(hall, `/${id}/take-back`), download(), download()]);
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
-    await give(hall, { with_passwords: false }).expect(200);
-  }
-});
-
 it('gives two tournaments at once numbers of their own', async () => {
   const site = await startApi({ env: { DATA_DIR: join(root, 'two'), FILES_DIR: join(root, 'two', 'files') } });
   try {
@@ -224,4 +209,19 @@ describe('is refused in a sentence without a path of the server', () => {
     await main.api.request.get(`/api/handovers/${id}/file`).set(main.admin).expect(404);
     await post(hall, '/take', { upload: '6f0f5f0e-3f66-4f0e-9a63-0d8f3f1e0a11', overwrite: true }).expect(404);
   });
+});
+
+it('is answered in words, never 500, where files are sent, given or downloaded at once', async () => {
+  const file = await carried(hall);
+  const sent = await Promise.all([send(main, file), send(main, file), send(main, file)]);
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const kept = readdirSync(main.folder).filter((name) => name.startsWith('kiriman-'));
+  expect(kept).toHaveLength(1);
+  rmSync(join(main.folder, kept[0] ?? ''));
+  const download = () => hall.api.request.get(`/api/handovers/${id}/file`).set(hall.admin).buffer(true);
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answers = await Promise.all([download(), post(hall, `/${id}/take-back`), download(), download()]);
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
+    await give(hall, { with_passwords: false }).expect(200);
+  }
 });
