@@ -80,10 +80,15 @@ async function taken(who: Headers, body: object = {}): Promise<ProtestRow> {
 
 async function filed(who: Headers = red, { isPaid = true } = {}): Promise<ProtestRow> {
   await stage.win(first.id, 'blue');
-  const { id } = await taken(who);
+  await handedIn(who, {}, { isPaid });
+  return (await list(who))[0] as ProtestRow;
+}
+
+async function handedIn(who: Headers, body: object = {}, { isPaid = true } = {}): Promise<number> {
+  const { id } = await taken(who, body);
   await post(`/${id}/return`, who, { claim: 'Jatuhan babak 2 tidak sah.' }).expect(200);
   if (isPaid) await post(`/${id}/fee`, stage.organiser, { fee: 500_000 }).expect(200);
-  return (await list(who))[0] as ProtestRow;
+  return id;
 }
 
 const ruling = (values: object = {}) => ({ reason: 'Rekaman memperlihatkannya.', deciders: DECIDERS, ...values });
@@ -397,6 +402,25 @@ describe('the appeal', () => {
     await post(`/${appeal.id}/undo`, stage.organiser, { reason: 'Banding dibuka lagi.' }).expect(200);
     expect(await again()).toMatchObject({ winner: 'blue', standing: { state: 'protested' } });
   });
+});
+
+it('[R25-P08] a protest of before is only rejected once an appeal has changed the result', async () => {
+  const { id } = await filed();
+  const own = await handedIn(blue);
+  await post(`/${id}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  const appeal = await handedIn(red, { appeals_id: id });
+  await post(`/${appeal}/ruling`, stage.organiser, { ...toRed, deciders: APPEAL_DECIDERS }).expect(200);
+  const toBlue = { ...toRed, winner: 'blue' };
+  for (const call of ['ruling', 'preview']) {
+    const { body } = await post(
+      `/${own}/${call}`,
+      stage.organiser,
+      call === 'ruling' ? toBlue : { remedy: 'result-changed', winner: 'blue' },
+    ).expect(409);
+    expect(body).toMatchObject({ code: 'protests.appealIsFinal' });
+  }
+  await post(`/${own}/ruling`, stage.organiser, ruling({ remedy: 'rejected' })).expect(200);
+  expect(await again()).toMatchObject({ winner: 'red', standing: { correction: { by: 'appeal' } } });
 });
 
 describe('[R25-P08, R25-P09] an appeal against one more round', () => {

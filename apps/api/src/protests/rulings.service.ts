@@ -42,6 +42,8 @@ interface Held {
   returnedAt: Date | null;
   isFeePaid: boolean;
   isAppealed: boolean;
+  /** An appeal on this match has changed its result since the form was taken. */
+  isOverruled: boolean;
   ruling: (Done & { id: number; remedy: Remedy }) | null;
   now: Date;
 }
@@ -55,8 +57,9 @@ export class RulingsService {
   /** In a transaction that writes nothing; refused like the remedy itself. */
   preview(id: number, { remedy, winner }: RulingPreviewRequest, action: Action): Promise<RulingPreview> {
     return this.dataSource.transaction(async (manager) => {
-      const { match } = await hold(manager, id, action);
+      const { match, isOverruled } = await hold(manager, id, action);
       if (remedy === 'rejected') return { effects: [] };
+      if (isOverruled) throw conflict(protestsSentences.appealIsFinal);
       if (match.kind === 'seni') return { effects: await effectsOfBattle(manager, match) };
       if (remedy === 'result-changed' && !winner) throw invalid({ winner: [commonSentences.winnerRequired] });
       return { effects: await effectsOf(manager, match, remedy === 'result-changed' ? winner : undefined) };
@@ -70,7 +73,7 @@ export class RulingsService {
       const ruled = ruleOn(
         {
           ...{ kind: match.kind, level, isFeePaid: held.isFeePaid, isDecided: held.ruling !== null },
-          ...{ returnedAt: held.returnedAt && held.returnedAt.getTime() },
+          ...{ returnedAt: held.returnedAt && held.returnedAt.getTime(), isOverruled: held.isOverruled },
           ...{ remedy: body.remedy, reason: body.reason, deciders: body.deciders },
         },
         now.getTime(),
@@ -164,6 +167,9 @@ async function hold(manager: EntityManager, id: number, action: Action): Promise
     `select p.level, p.returned_at as "returnedAt", p.fee is not null as "isFeePaid", now() as now,
        exists (select 1 from protest a where a.appeals_id = p.id
          and (a.returned_at is not null or a.taken_at > now() - interval '20 minutes')) as "isAppealed",
+       p.level = 1 and exists (select 1 from protest a join protest_ruling g on g.protest_id = a.id
+         where a.match_id = p.match_id and a.level = 2 and g.undone_at is null and g.remedy <> 'rejected'
+           and g.ruled_at > p.taken_at) as "isOverruled",
        (select jsonb_build_object('id', g.id, 'remedy', g.remedy, 'resultBefore', g.result_before,
           'resultAfter', g.result_after, 'performanceBefore', g.performance_before,
           'performanceAfter', g.performance_after, 'resumes', g.resumes::text, 'extraRound', g.extra_round,
@@ -213,6 +219,8 @@ function rulingRefused({ code }: RulingRefusal, level: ProtestLevel) {
       return conflict(protestsSentences.formNotBack);
     case 'decided-before':
       return conflict(protestsSentences.decidedMeanwhile);
+    case 'appeal-final':
+      return conflict(protestsSentences.appealIsFinal);
     case 'fee-missing':
       return conflict(protestsSentences.feeNotRecorded(article));
     case 'not-of-kind':

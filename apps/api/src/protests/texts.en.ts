@@ -26,6 +26,8 @@ export const protestsTexts: InLanguage<typeof original.protestsTexts> = {
   notDecided: 'This protest is not decided yet.',
   formNotBack: 'The form is not back yet.',
   decidedMeanwhile: 'This protest is decided already. Please reload.',
+  appealIsFinal:
+    'An appeal has changed the result of this match, and its decision is final (article 15.4.c.2.f). This protest can only be rejected.',
   feeNotRecorded: (article) =>
     `The fee of the protest is not recorded yet (article ${article}). Without it a protest can only be rejected.`,
   remedyNotHere: 'This decision does not apply to this kind of match.',

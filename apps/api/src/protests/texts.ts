@@ -24,6 +24,8 @@ export const protestsTexts = {
   notDecided: 'Protes ini belum diputus.',
   formNotBack: 'Formulirnya belum kembali.',
   decidedMeanwhile: 'Protes ini sudah diputus. Silakan muat ulang.',
+  appealIsFinal:
+    'Banding sudah mengubah hasil partai ini, dan putusannya final (pasal 15.4.c.2.f). Protes ini hanya dapat ditolak.',
   feeNotRecorded: (article: string) =>
     `Biaya protes belum dicatat (pasal ${article}). Tanpa biaya protes hanya dapat ditolak.`,
   remedyNotHere: 'Keputusan ini tidak berlaku di jenis partai ini.',

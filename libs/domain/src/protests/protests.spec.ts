@@ -74,7 +74,7 @@ describe('the decision', () => {
   const first = { chair: 'A', council: 'B', commission: 'C' };
   const second = { 'technical-delegate': 'A', medical: 'B', federation: 'C' };
   const ruling: Ruling = {
-    ...{ kind: 'tanding', level: 1, returnedAt: at(0), isDecided: false, isFeePaid: true },
+    ...{ kind: 'tanding', level: 1, returnedAt: at(0), isDecided: false, isFeePaid: true, isOverruled: false },
     ...{ remedy: 'result-changed', reason: 'Terbukti.', deciders: first },
   };
 
@@ -110,6 +110,14 @@ describe('the decision', () => {
     ['twice', { isDecided: true }, 'decided-before'],
   ])('[R25-P06] is refused %s', (_, other, code) => {
     expect(ruleOn({ ...ruling, ...other }, at(5))).toMatchObject({ ok: false, code });
+  });
+
+  it.each<[Remedy, boolean]>([
+    ['rejected', true],
+    ['result-changed', false],
+    ['extra-round', false],
+  ])('[R25-P08] on a result that an appeal has changed since %s: %s', (remedy, ok) => {
+    expect(ruleOn({ ...ruling, remedy, isOverruled: true }, at(5)).ok).toBe(ok);
   });
 
   it.each<[Remedy, boolean]>([

@@ -152,6 +152,8 @@ export interface Ruling {
   isDecided: boolean;
   /** The fee lies with the chair. */
   isFeePaid: boolean;
+  /** An appeal has changed the result since this form was taken. */
+  isOverruled: boolean;
   remedy: Remedy;
   reason: string;
   /** Who decides, by role. */
@@ -159,12 +161,21 @@ export interface Ruling {
 }
 
 export type RulingRefusal = Refused<
-  'not-returned' | 'decided-before' | 'fee-missing' | 'not-of-kind' | 'reason-missing' | 'decider-missing'
+  | 'not-returned'
+  | 'decided-before'
+  | 'appeal-final'
+  | 'fee-missing'
+  | 'not-of-kind'
+  | 'reason-missing'
+  | 'decider-missing'
 >;
 
-/** A decision that comes late stands, and says that it is late. Without the fee a protest can only be rejected. */
+/**
+ * A decision that comes late stands, and says that it is late. Without the fee a protest can only be rejected, and so can one
+ * on a result that an appeal has changed since: that is final (art. 15.4.c.2.f).
+ */
 export function ruleOn(
-  { kind, level, returnedAt, isDecided, isFeePaid, remedy, reason, deciders }: Ruling,
+  { kind, level, returnedAt, isDecided, isFeePaid, isOverruled, remedy, reason, deciders }: Ruling,
   now: number,
 ): { ok: true; isLate: boolean; isFinal: boolean } | RulingRefusal {
   if (returnedAt === null) return refused('not-returned');
@@ -174,6 +185,7 @@ export function ruleOn(
   if (PROTEST_STAGES[level].deciders.some((role) => (deciders[role] ?? '').trim() === '')) {
     return refused('decider-missing');
   }
+  if (remedy !== 'rejected' && isOverruled) return refused('appeal-final');
   if (!isFeePaid && remedy !== 'rejected') return refused('fee-missing');
   return { ok: true, isLate: now > decideBy(level, returnedAt), isFinal: level === 2 };
 }
