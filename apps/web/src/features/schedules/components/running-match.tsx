@@ -187,7 +187,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
             instead={
               isOver && match.winner
                 ? scheduleTexts.winnerIs(cornerName(match[match.winner], match.round))
-                : isOngoing
+                : isOngoing && score
                   ? scheduleTexts.noPoints
                   : ''
             }
