@@ -177,6 +177,8 @@ async function taps({ system, tournament, figure, say, isQuick }) {
   for (const rate of TAPS_A_SECOND) {
     say(`${rate} taps a second`);
     await judges.setBack();
+    // connections of before may just be closed by the server, for want of use
+    close();
     const { took, late, other, lost, why, sent, seconds } = await tapsAt(judges, { rate, seconds: isQuick ? 2 : 10 });
     await pause(1_000);
     const goal = rate === 1_000 ? { goalId: 'W4', goal: ['≤', 50, 'ms'] } : { goalId: 'W4' };
