@@ -18,6 +18,7 @@ const READ_THE_WHOLE_NAME: readonly (readonly [file: string, whose: string])[] =
   ['apps/api/src/weigh-in/', 'at the scales'],
   ['apps/worker/src/billings/print-billing.queries.ts', 'the bill'],
   ['apps/worker/src/medals/certificates.queries.ts', "the athlete's own certificate"],
+  ['libs/drawing/src/undivided.ts', 'the office merges classes'],
   ['libs/database/src/queries/weighed.queries.ts', 'the scales and their list'],
   ['apps/worker/src/team-members/team-members-export.handler.ts', "the manager's own athletes, the office"],
   ['apps/worker/src/weigh-in/print-cards.queries.ts', "the athlete's own card"],

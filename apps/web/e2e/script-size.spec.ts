@@ -25,7 +25,7 @@ const MOST: Readonly<Record<string, number>> = {
   'scoring/recap/recap': 167,
   'brackets/tanding-brackets': 160,
   'brackets/seni-brackets': 160,
-  'brackets/tanding-bracket': 163,
+  'brackets/tanding-bracket': 164,
   'brackets/seni-bracket': 165,
   'schedules/planned-tanding': 168,
   'schedules/planned-seni': 168,

@@ -1,5 +1,6 @@
 // Draws a value that changes many times a second only as often as this device keeps up with.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Drawing takes at most this share of the time. */
 const SHARE = 1 / 4;
@@ -12,28 +13,17 @@ const MOST_MS = 1_000;
  */
 export function usePaced<Value>(value: Value, of: string): Value {
   const [held, setHeld] = useState({ of, value });
-  const pace = useRef({ began: NaN, freeAt: 0 });
-
-  if (held.of !== of) setHeld({ of, value });
-
+  const freeAt = useRef(0);
   useEffect(() => {
-    if (held.of !== of || held.value === value) return;
+    if (held.of === of && held.value === value) return;
     const draw = () => {
-      pace.current.began = performance.now();
-      setHeld({ of, value });
+      const began = performance.now();
+      flushSync(() => setHeld({ of, value }));
+      const now = performance.now();
+      freeAt.current = now + Math.min(MOST_MS, (now - began) / SHARE);
     };
-    const timer = setTimeout(draw, Math.max(0, pace.current.freeAt - performance.now()));
+    const timer = setTimeout(draw, freeAt.current - performance.now());
     return () => clearTimeout(timer);
   }, [held, value, of]);
-
-  // after what was drawn is there, and before it is painted
-  useLayoutEffect(() => {
-    const { began } = pace.current;
-    pace.current.began = NaN;
-    if (Number.isNaN(began)) return;
-    const now = performance.now();
-    pace.current.freeAt = now + Math.min(MOST_MS, (now - began) / SHARE);
-  }, [held]);
-
   return held.of === of ? held.value : value;
 }

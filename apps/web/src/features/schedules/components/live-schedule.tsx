@@ -3,7 +3,7 @@ import { pathOf } from '@web/site/routes';
 import { Box, chakra } from '@chakra-ui/react';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useReducer } from 'react';
 import { useParams } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { ButtonLink } from '../../../components/button';
@@ -31,11 +31,10 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
   const slug = useParams().slug ?? '';
   const now = useNow();
   const following = useFollowed(slug);
-  const [isBarUsed, setBarUsed] = useState(false);
+  const [isBarUsed, noteUse] = useReducer(() => true, false);
   const wantsMore = useLooksFurther() || isBarUsed || following.list.length > 0;
   const { data, error, refetch, isMoreComing } = useDaySnapshot(slug, kind, now, wantsMore);
   const told = useMemo(() => ({ snapshot: data, error, isMoreComing }), [data, error, isMoreComing]);
-  const [use] = useState(() => () => setBarUsed(true));
   useDetailsAhead();
   return (
     <LiveBoard
@@ -45,7 +44,7 @@ export function LiveSchedule({ kind }: { kind: MatchKind }) {
       following={following}
       told={usePaced(told, `${slug} ${kind}`)}
       onRetry={refetch}
-      onUse={use}
+      onUse={noteUse}
     />
   );
 }
