@@ -141,11 +141,8 @@ describe('The wish to be named by initials', () => {
     const { path } = await sentBy(() => api.dataSource.transaction((inside) => keepInRegister(inside, ids)));
     const looks = path.filter(({ sql }) => sql.startsWith('with asked as'));
     expect(looks).toHaveLength(2);
-    const counted =
-      'select count(*)::int as wished from team_member where coalesce(initials_asked_by, gone_asked_by) is not null';
-    const [{ wished } = { wished: Number.NaN }] = await manager.query<{ wished: number }[]>(counted);
-    for (const { sql, values } of looks)
-      expect(await rowsRead(sql, values)).toBeLessThanOrEqual(ids.length / 2 + 8 * wished);
+    // joined with everybody of the account it would be forty times as many as were entered
+    for (const { sql, values } of looks) expect(await rowsRead(sql, values)).toBeLessThan(10 * ids.length);
   });
 
   it('takes back what was told before: neither the log nor the memory of the server tells it again', async () => {

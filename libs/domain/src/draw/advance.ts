@@ -277,6 +277,7 @@ class EditedBracket {
     const feeder = this.feeders.get(`${match.id} ${corner}`);
     const source = feeder && this.matches.get(feeder.match.id);
     if (match[corner].state !== 'tbd' || !source) return false;
-    return isBye(source) ? feeder.link === 'loser' : isDecided(source);
+    // one alone loses to nobody; where that one is absent too, nobody comes from there
+    return isDecided(source) || (isBye(source) && feeder.link === 'loser');
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { fieldOf } from '../../test/field-cases';
 import { bracketMatches } from '../../test/played-bracket';
 import { createRandom } from '../random';
+import { CORNERS, type Corner } from '../words/corners';
 import { type BracketMatch, correctResult, decideMatch, isDecided, withdrawResult } from './advance';
 import { movedParts, type MovedPart } from './moved-parts';
 
@@ -24,6 +25,20 @@ function told(
   });
 }
 
+/** Corners that nobody comes to any more, or somebody again: as pages name them, by the state of the match before. */
+function awaitedAnew(before: readonly BracketMatch[], after: readonly BracketMatch[]): [number, Corner][] {
+  const isOver = (matches: readonly BracketMatch[], id: number, corner: Corner) =>
+    matches.find((one) => one.id === id)?.[corner].state === 'tbd' &&
+    matches.some(
+      (one) => isDecided(one) && [one.next, one.loser].some((link) => link?.matchId === id && link.corner === corner),
+    );
+  return after.flatMap(({ id }) =>
+    CORNERS.filter((corner) => isOver(before, id, corner) !== isOver(after, id, corner)).map(
+      (corner): [number, Corner] => [id, corner],
+    ),
+  );
+}
+
 describe('the parts that a result moves', () => {
   it('are all that differs, whatever is recorded, corrected and taken back', () => {
     fc.assert(
@@ -42,6 +57,7 @@ describe('the parts that a result moves', () => {
           const parts = movedParts(matches, answer.changed, match.id);
           expect(told(matches, after, parts)).toEqual(after);
           expect(parts.get(match.id)).toEqual(['outcome']);
+          for (const [id, corner] of awaitedAnew(matches, after)) expect(parts.get(id)).toContain(corner);
           matches = after;
         }
       }),
