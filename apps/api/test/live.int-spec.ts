@@ -69,7 +69,7 @@ class Phone {
   }
 }
 
-const pause = () => new Promise((done) => setTimeout(done, 50));
+const pause = (ms = 50) => new Promise((done) => setTimeout(done, ms));
 
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((done) => setTimeout(done, 5));
@@ -200,7 +200,8 @@ describe('the socket', () => {
     await until(() => phone.heard.length === 1);
     await pause();
     const from = Date.now();
-    await pause();
+    // how long the question is on its way to a busy server lies within it
+    await pause(1_000);
     await write(api.dataSource, streams.site);
     await until(() => phone.heard.length === 2);
     expect(await told(Date.now() - from)).toEqual(phone.seqs().slice(1));
