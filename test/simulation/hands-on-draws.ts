@@ -83,7 +83,9 @@ export class HandsOnDraws {
     if (changed) this.changed.add(poolId);
     const nameOf = (slot: Slot) =>
       (slot === changed?.[0] ? changed[1] : slot === changed?.[1] ? changed[0] : slot).name;
-    const wanted = before.map((slot) => `${slot.matchId} ${slot.corner} ${nameOf(slot)}`);
+    const wanted = withByeRed(before.map((slot) => ({ ...slot, name: nameOf(slot) }))).map(
+      ({ matchId, corner, name }) => `${matchId} ${corner} ${name}`,
+    );
     const found = (await this.slots(poolId)).map(({ matchId, corner, name }) => `${matchId} ${corner} ${name}`);
     if (wanted.join() !== found.join())
       world.broken.push(`pool ${poolId} stands as ${found.join(', ')}; by what was exchanged: ${wanted.join(', ')}`);
@@ -125,4 +127,14 @@ export class HandsOnDraws {
   private get office(): Person {
     return this.offices[0] as Person;
   }
+}
+
+/** Who is left alone in a match stands in its blue corner, whichever of the two was exchanged. */
+function withByeRed(slots: readonly Slot[]): Slot[] {
+  const isAlone = (id: number) => slots.some((one) => one.matchId === id && one.corner === 'blue' && one.name === '');
+  const nameIn = (id: number, corner: Corner) =>
+    slots.find((one) => one.matchId === id && one.corner === corner)?.name ?? '';
+  return slots.map((slot) =>
+    isAlone(slot.matchId) ? { ...slot, name: nameIn(slot.matchId, slot.corner === 'blue' ? 'red' : 'blue') } : slot,
+  );
 }
