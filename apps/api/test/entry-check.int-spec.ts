@@ -433,6 +433,8 @@ describe('the office', () => {
     expect(await page({ state: 'refused' })).toEqual(['refused']);
     expect(await page({ state: 'accepted' })).toEqual([]);
     expect(await page({ search: 'Budi' })).toHaveLength(1);
+    expect(await page({ search: '%' })).toEqual([]);
+    expect(await page({ search: 'B_di' })).toEqual([]);
     expect((await overview()).tickets).toEqual({ open: 1, accepted: 0, refused: 1, 'taken-back': 0 });
     await send('get', `/entry-tickets?tournament_id=${stage.tournamentId}`, stage.manager).expect(403);
     await send('post', `/entry-tickets/${tickets[1]?.id}/accept`, stage.manager, { version: 1 }).expect(403);

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TicketChange, TicketRow, TicketsQuery } from '@gelanggang/contract/entry-check';
+import { likePattern } from '@gelanggang/database/queries/like-pattern';
 import { ENTRY_FIELD_LABELS, ENTRY_FIELDS } from '@gelanggang/domain/entry-check/differences';
 
 type Row = Omit<TicketRow, 'changes' | 'created_at' | 'decided_at'> & {
@@ -23,7 +24,7 @@ const JOINS = `join tournament t on t.id = k.tournament_id and t.deleted_at is n
   left join account a on a.id = k.created_by left join account d on d.id = k.decided_by`;
 const CONDITIONS = `k.tournament_id = $1 and ($2::text is null or k.state = $2)
   and ($3::bigint is null or k.contingent_id = $3)
-  and ($4 = '' or k.athlete ilike '%' || $4 || '%' or c.name ilike '%' || $4 || '%')`;
+  and ($4 = '%%' or k.athlete ilike $4 or c.name ilike $4)`;
 
 @Injectable()
 export class TicketsQueries {
@@ -34,7 +35,7 @@ export class TicketsQueries {
     { tournament_id, state, contingent_id, search }: TicketsQuery,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<{ rows: TicketRow[]; total: number }> {
-    const values = [tournament_id, state ?? null, contingent_id ?? null, search];
+    const values = [tournament_id, state ?? null, contingent_id ?? null, likePattern(search)];
     const [counted] = await this.dataSource.query<{ total: number }[]>(
       `select count(*)::int as total from entry_ticket k ${JOINS} where ${CONDITIONS}`,
       values,
