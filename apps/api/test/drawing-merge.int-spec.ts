@@ -132,7 +132,8 @@ describe('two classes that are too small', () => {
   it('are the same class when they are merged again, and are parted with a reason', async () => {
     const classes = await twoClasses([1], [1]);
     const first = (await merge(classes).expect(201)).body.data as DrawingSummary;
-    const second = (await merge(classes, { match_chart: 4 }).expect(201)).body.data as DrawingSummary;
+    const second = (await merge(classes, { match_chart: 4, replaces: first.id }).expect(201)).body
+      .data as DrawingSummary;
     expect(second.category_class_id).toBe(first.category_class_id);
     await post(`drawings/${second.id}/dissolve`, {}).expect(422);
     const { body } = await post(`drawings/${second.id}/dissolve`, { reason: 'Peserta bertambah' }).expect(200);
@@ -182,9 +183,25 @@ describe('two classes that are too small', () => {
     expect(count).toBe(0);
   });
 
+  it('are not divided a second time by a request that came twice, only by who names the drawing that stands', async () => {
+    const classes = await twoClasses([2], [2]);
+    const drawing = (await merge(classes).expect(201)).body.data as DrawingSummary;
+    const poolId = drawing.pools[0]!.id;
+    await stage.generate(poolId);
+    const before = await poolRow(poolId);
+    expect((await merge(classes).expect(409)).body.message).toMatch(/sudah digabung/);
+    expect(await poolRow(poolId)).toEqual(before);
+    await merge(classes, { replaces: drawing.id }).expect(201);
+    expect((await merge(classes, { replaces: drawing.id }).expect(409)).body.message).toMatch(/sudah digabung/);
+    const others = await twoClasses([1], [1]);
+    expect((await merge(others, { replaces: drawing.id }).expect(409)).body.message).toMatch(/baru saja diubah/);
+    await merge(classes, { replaces: 'x' }).expect(422);
+  });
+
   it('by two at once are merged into one drawing', async () => {
     const classes = await twoClasses([2], [2]);
-    await Promise.all([merge(classes), merge(classes)]);
+    const answers = await Promise.all([merge(classes), merge(classes)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const rows = await api.dataSource.query<{ drawings: number; units: number }[]>(
       `select count(distinct p.drawing_id)::int as drawings, count(u.id)::int as units
        from pool p join drawing d on d.id = p.drawing_id join pool_unit u on u.pool_id = p.id

@@ -30,6 +30,10 @@ export class MergeClassesRequest extends PoolLockRequest {
   @IsOptional()
   @IsMatchDuration()
   match_duration?: number;
+
+  /** The drawing of these same classes that is divided anew; without it they are not merged twice. */
+  @IsOptionalId()
+  replaces?: number;
 }
 
 /** GET /drawings/participants. */

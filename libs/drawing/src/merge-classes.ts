@@ -18,6 +18,8 @@ import { newSeed } from './seed';
 export interface MergeRequest extends Omit<DivideRequest, 'categoryClassId' | 'seeds'> {
   categoryClassIds: readonly number[];
   reason: string;
+  /** The drawing of these same classes that the asker saw and wants divided anew. */
+  replaces?: number | undefined;
 }
 
 interface SourceClass {
@@ -39,6 +41,9 @@ export function mergeClasses(dataSource: DataSource, request: MergeRequest, acco
     await lockEntries(manager, request.tournamentId, request.matchCategoryId);
     const drawings = await standingDrawings(manager, request);
     if (drawings.some((drawing) => !drawing.isCovered)) return refuse('class-merged');
+    // a request that came twice makes no second drawing: only who names the one that stands has it divided anew
+    const same = drawings.find((drawing) => drawing.isSame);
+    if (same?.id !== request.replaces) return refuse(same ? 'classes-merged' : 'merge-gone');
     const standing = await holdPools(
       manager,
       drawings.map((drawing) => drawing.id),
@@ -128,13 +133,17 @@ interface StandingDrawing {
   id: number;
   /** All its classes are among those that are merged now. */
   isCovered: boolean;
+  /** It is of these classes and of no other. */
+  isSame: boolean;
 }
 
 /** Of these classes, alone or merged before. Who holds the entries knows that no other comes meanwhile. */
 function standingDrawings(manager: EntityManager, request: MergeRequest): Promise<StandingDrawing[]> {
   return manager.query(
     `select d.id, not exists (select 1 from merged_class t where t.class_id = d.category_class_id
-                                and t.source_class_id <> all($4::bigint[])) as "isCovered"
+                                and t.source_class_id <> all($4::bigint[])) as "isCovered",
+            (select count(*) from merged_class t where t.class_id = d.category_class_id
+               and t.source_class_id = any($4::bigint[])) = cardinality($4::bigint[]) as "isSame"
      from drawing d
      where d.tournament_id = $1 and d.match_category_id = $2 and d.age_category_id = $3
        and (d.category_class_id = any($4::bigint[]) or exists (

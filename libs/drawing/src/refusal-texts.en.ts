@@ -24,6 +24,8 @@ export const drawingRefusalTexts: InLanguage<typeof original.drawingRefusalTexts
   'seed-not-in-class': 'A seeded athlete does not take part in this class, or is in another pool.',
   'classes-differ': 'Classes that are merged must be of the same age and gender.',
   'class-merged': 'One of these classes is merged with another one already.',
+  'classes-merged': 'These classes are merged already. Reload the page to see them, and divide them anew if need be.',
+  'merge-gone': 'Somebody else has just changed this merge. Reload the page to see how it is now.',
   'not-merged': 'This draw is not of merged classes.',
   'pool-not-drawn': 'The bracket of this pool is not drawn yet.',
   'pool-is-locked': 'This bracket is locked already.',

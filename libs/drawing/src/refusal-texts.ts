@@ -24,6 +24,9 @@ export const drawingRefusalTexts = {
   'seed-not-in-class': 'Ada unggulan yang bukan peserta kelas ini, atau sudah masuk pool lain.',
   'classes-differ': 'Kelas yang digabung harus dari usia dan gender yang sama.',
   'class-merged': 'Salah satu kelas ini sudah digabung dengan kelas lain.',
+  'classes-merged':
+    'Kelas-kelas ini sudah digabung. Muat ulang halaman untuk melihat gabungannya, lalu bagi ulang bila perlu.',
+  'merge-gone': 'Gabungan kelas ini baru saja diubah orang lain. Muat ulang halaman untuk melihat yang terbaru.',
   'not-merged': 'Undian ini bukan gabungan kelas.',
   'pool-not-drawn': 'Bagan pool ini belum diundi.',
   'pool-is-locked': 'Bagan ini sudah dikunci.',

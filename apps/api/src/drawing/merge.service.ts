@@ -28,6 +28,7 @@ export class MergeService {
         matchChart: body.match_chart,
         matchDuration: body.match_duration,
         reason: body.reason,
+        replaces: body.replaces,
       },
       accountId,
     );

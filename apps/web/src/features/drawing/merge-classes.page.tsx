@@ -7,7 +7,6 @@ import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import type { LoneClassRow } from '@gelanggang/contract/drawing';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +23,7 @@ import { tellRefusal } from '@web/lib/form-errors';
 import { HttpError } from '@web/lib/http';
 import { useLookup } from '@web/lib/lookups.api';
 import { toast } from '@web/lib/toast';
-import { forget, useCall } from '@web/lib/use-call';
+import { useCall } from '@web/lib/use-call';
 import { typedNumber } from '@web/lib/typed-number';
 import { LoneClasses } from './components/lone-classes';
 import { DurationField } from './components/duration-field';
@@ -46,7 +45,6 @@ interface MergeValues {
 
 export default function MergeClassesPage() {
   const navigate = useNavigate();
-  const client = useQueryClient();
   const [address] = useSearchParams();
   const [classIds, setClassIds] = useState<number[]>([]);
   const [classError, setClassError] = useState<string>();
@@ -70,6 +68,10 @@ export default function MergeClassesPage() {
       chosen.tournament_id === '' ? null : { params: { id: Number(chosen.tournament_id) } },
     ).data?.lone ?? [];
   const isAlone = (classId: number) => lone.some((one) => one.category_class_id === classId);
+  const pools = useCall(
+    drawingCalls.list,
+    chosen.tournament_id === '' ? null : { query: { tournament_id: Number(chosen.tournament_id) } },
+  );
   const isReady = chosen.tournament_id !== '' && chosen.age_category_id !== '';
   const classes = useLookup(
     classLookupCalls.available,
@@ -87,6 +89,14 @@ export default function MergeClassesPage() {
   const offered = classes.rows.filter(
     (one) => one.gender === chosen.gender && one.team_member_count > 0 && one.class_name.trim() !== '',
   );
+  const chosenNames = offered.flatMap((one) => (classIds.includes(one.class_id) ? [one.class_name] : []));
+  /** The pools of exactly these classes, which are divided anew. */
+  const standing = (pools.data ?? []).filter(
+    (pool) =>
+      pool.age_category.id === Number(chosen.age_category_id) &&
+      pool.gender === chosen.gender &&
+      isSameSet(pool.category_class.merged_names, chosenNames),
+  );
 
   const save = useSend(
     mergeCalls.merge,
@@ -98,13 +108,16 @@ export default function MergeClassesPage() {
         match_chart: typedNumber(given.match_chart),
         match_duration: hasOwnDuration ? typedNumber(given.match_duration) : undefined,
         reason: given.reason,
+        replaces: standing[0]?.drawing_id,
       },
     }),
     {
-      onSuccess: () => {
-        setSaved(true);
+      forgets: [drawingCalls.list, drawingCalls.undivided, drawTrustCalls.reports],
+      evenRefused: true,
+      onSuccess: (_answer, given) => {
         toast.success(texts.saved);
-        void forget(client, drawingCalls.list, drawingCalls.undivided, drawTrustCalls.reports);
+        if (lone.some((one) => !classIds.includes(one.category_class_id))) return goOn(given);
+        setSaved(true);
         void navigate(`${LIST}?tournament_id=${chosen.tournament_id}`, { replace: true });
       },
       onError: (error) => {
@@ -113,6 +126,12 @@ export default function MergeClassesPage() {
       },
     },
   );
+  /** More of them wait: the same page, with chart and reason as they were. */
+  const goOn = (given: MergeValues) => {
+    form.reset({ ...given, age_category_id: '', gender: 'male' });
+    setClassIds([]);
+    window.scrollTo({ top: 0 });
+  };
   const submit = form.handleSubmit((given) => {
     if (classIds.length < 2) return setClassError(texts.tooFew);
     save.mutate(given);
@@ -196,15 +215,23 @@ export default function MergeClassesPage() {
             )}
           </Box>
         ) : null}
+        {standing.length > 0 ? (
+          <chakra.p role="status" mt="4" maxW="form" p="3" rounded="md" bg="status.warn.subtle" color="status.warn.fg">
+            {texts.standing(standing.length, standing.filter((pool) => pool.matches_count > 0).length)}
+          </chakra.p>
+        ) : null}
         <SaveBar
           // most of it is what was chosen, which is no field of the form
           form={null}
           isDirty={(form.formState.isDirty || classIds.length > 0) && !isSaved}
           isSaving={save.isPending}
           cancelTo={LIST}
-          saveText={texts.save}
+          saveText={standing.length > 0 ? texts.saveAnew : texts.save}
         />
       </form>
     </>
   );
 }
+
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length > 0 && some.length === others.length && some.every((one) => others.includes(one));

@@ -104,6 +104,9 @@ export const drawingTexts: InLanguage<typeof original.drawingTexts> = {
     isAlone: 'without an opponent',
     none: 'There are no classes with members for this age group and gender.',
     save: 'Merge',
+    saveAnew: 'Divide again',
+    standing: (pools, drawn) =>
+      `These classes are merged already, in ${counted(pools, 'pool')}${drawn > 0 ? `, ${drawn} of them drawn` : ''}. Those pools are deleted and their entrants divided again.`,
     saved: 'The classes were merged.',
     failed: 'The classes could not be merged.',
     reasonHint: "Kept in the committee's log.",

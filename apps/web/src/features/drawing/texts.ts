@@ -101,6 +101,9 @@ export const drawingTexts = {
     isAlone: 'tanpa lawan',
     none: 'Usia dan gender ini tidak punya kelas beranggota.',
     save: 'Gabungkan',
+    saveAnew: 'Bagi ulang',
+    standing: (pools: number, drawn: number) =>
+      `Kelas-kelas ini sudah digabung dalam ${pools} pool${drawn > 0 ? `, ${drawn} sudah diundi` : ''}. Pool itu dihapus dan pesertanya dibagi ulang.`,
     saved: 'Kelas sudah digabung.',
     failed: 'Kelas tidak dapat digabung.',
     reasonHint: 'Tersimpan di catatan panitia.',
