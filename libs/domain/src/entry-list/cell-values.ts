@@ -12,7 +12,7 @@ export const isBlank = (cell: string): boolean =>
 
 /** 'sda', 'idem', '"', '- " -', '-//-', '↓': as the row above says. */
 export const isDitto = (cell: string): boolean =>
-  /^[-–\s]*(["“”″〃]+|''|’’|``|,,|[↓⇓⬇^]+|\/{2,}|=+|dto\.?|sda\.?|s d a|s\.\s?d\.\s?a\.?|s\/d\/a|(idem|ibid|ditto)\.?|same( as above)?|(sama|seperti|spt)( (dengan|dgn|seperti))?( di ?| )?(atas)?|di ?atas)[-–\s]*$/i.test(
+  /^[-–\s]*(["“”″〃]+|''|’’|``|,,|[↓⇓⬇^]+|\/{2,}|=+|dto\.?|sda\.?|s d a|s\.\s?d\.\s?a\.?|s\/d\/a|s[./]? ?d[./]? ?(a\.? ?)?(di ?)?atas|(?<=-)do(?=-)|(idem|ibid|ditto)\.?|same( as above)?|(sama|seperti|spt)( (dengan|dgn|seperti))?( di ?| )?(atas)?|di ?atas)[-–\s]*$/i.test(
     cell.slice(0, 40),
   ) && !/^(seperti|spt)$/i.test(cell.trim());
 
@@ -109,10 +109,14 @@ const PAID = new Map([
 export const readPaid = (cell: string): boolean | undefined =>
   isBlank(cell) ? false : PAID.get(cell.toLowerCase().trim());
 
+/** Of any country (E.164); a NIK has one more. */
+const MOST_PHONE_DIGITS = 15;
+
 /** The first telephone number of a cell; a spreadsheet that takes it for a number drops the first zero. */
 export function readPhone(cell: string): string | undefined {
   const found = /\+?\d[\d\s.-]{6,22}\d/.exec(cell.slice(0, 100).replace(/^['’]/, ''))?.[0].trim().replaceAll('.', '-');
-  return found && /^\+?[\d\s-]{8,20}$/.test(found)
+  const isTooLong = (found ?? '').replace(/\D/g, '').length > MOST_PHONE_DIGITS;
+  return found && !isTooLong && /^\+?[\d\s-]{8,20}$/.test(found)
     ? found.replace(/^8/, '08').replace(/^62(?=[\s-]?8)/, '+62')
     : undefined;
 }

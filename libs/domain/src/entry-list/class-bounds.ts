@@ -1,4 +1,5 @@
 // Classes told by their bounds instead of a name: '39-43 kg', '< 39', '-39', 'di atas 87', '87+'.
+import { headingKey } from './columns';
 
 const KG = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:kg)?`;
 const BETWEEN = new RegExp(
@@ -27,3 +28,18 @@ export function boundsIn(cell: string): [number, number] | null {
 /** What else stands in the cell. */
 export const withoutBounds = (cell: string): string =>
   BELOW.test(cell.trim()) || ABOVE.test(cell.trim()) ? ' ' : cell.replace(new RegExp(BETWEEN.source, 'gi'), ' ');
+
+const LEAST = /\b(min|minimal|minimum|bawah|terendah|dari)\b/;
+const MOST = /\b(max|maks|maksimal|maximum|maksimum|atas|tertinggi|sampai|s d)\b/;
+const OF_WEIGHTS = /\b(bb|berat|badan|kg|batas|kelas|weight)\b/;
+
+/** 'BB Min | BB Max', 'Batas Bawah | Batas Atas': the bounds of the athlete's class, and nobody's weight. */
+export function columnsOfBounds(headings: readonly string[]): number[] {
+  const keys = headings.map(headingKey);
+  const without = (key: string, words: RegExp) => key.replace(words, '').replace(/ +/g, ' ').trim();
+  return keys.flatMap((key, at) => {
+    if (!LEAST.test(key) || !OF_WEIGHTS.test(key)) return [];
+    const other = keys.findIndex((one) => MOST.test(one) && without(one, MOST) === without(key, LEAST));
+    return other < 0 ? [] : [at, other];
+  });
+}

@@ -32,6 +32,7 @@ const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
   ['p', 'female'],
   ['f', 'female'],
   ['w', 'female'],
+  ['v', 'female'],
   ['man', 'male'],
   ['woman', 'female'],
   ['gents', 'male'],

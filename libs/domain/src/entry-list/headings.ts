@@ -1,6 +1,6 @@
 // What the heading of a column means, by the words that offices use, and what its cells say where words leave it open.
 import { ENTRY_COLUMN_KEYS, ENTRY_COLUMNS, type EntryColumn, tidy, headingKey } from './columns';
-import { boundsIn } from './class-bounds';
+import { boundsIn, columnsOfBounds } from './class-bounds';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, isTick, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
@@ -43,7 +43,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/^(lahir|kelahiran|lhr)$/, ['birthDate', 'birth', 'birthPlace']],
   [/\b(darah|blood|goldar)\b/, ['bloodType']],
   [
-    /\b(kelamin|jantina|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w)\b|^giới tính$/,
+    /\b(kelamin|jantina|jk|j k|gender|sex|l p|p l|pa pi|pi pa|putra putri|pa putri|lk pr|l k|p w|m v|geslacht)\b|^giới tính$/,
     ['gender'],
   ],
   [/^jenis$/, ['gender', 'category']],
@@ -271,6 +271,7 @@ export function meaningsOfColumns(
     const before = remembered.get(headingKey(heading));
     if (before && isFree(before, at)) give(at, before);
   }
+  for (const at of columnsOfBounds(headings)) if (found[at] === null) give(at, 'other');
   for (const at of markedColumns(marks, cellsOf)) if (found[at] === null) give(at, 'mark');
   for (const [at, meaning] of splitColumns(headings)) {
     if (found[at] === null && (meaning === 'more' || isFree(meaning, at))) give(at, meaning);

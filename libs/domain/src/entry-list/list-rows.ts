@@ -1,5 +1,5 @@
 // The rows of a list by column, out of the sheets that were chosen: blocks above them applied, pairs and teams taken apart.
-import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, nameKey, noCells, tidy } from './columns';
+import { ENTRY_COLUMN_KEYS, type EntryCells, type EntryColumn, headingKey, nameKey, noCells, tidy } from './columns';
 import { isDitto, isTick } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
@@ -111,6 +111,7 @@ function readTable(
   const mates = new Mates(vocabulary);
   const numbered: TeamRow[] = [];
   const [numberColumn] = columns.get('number') ?? [];
+  const ticked = MAY_BE_TICKED.filter((key) => key !== 'gender' || !isInDutch(sheet, plan));
   let before = noCells();
   for (const one of read) {
     const { row, kind, facts } = one;
@@ -127,7 +128,7 @@ function readTable(
     const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
       for (const key of MAY_BE_DITTO) {
-        if (isDitto(cells[key]) || (isTick(cells[key]) && MAY_BE_TICKED.includes(key))) cells[key] = before[key];
+        if (isDitto(cells[key]) || (isTick(cells[key]) && ticked.includes(key))) cells[key] = before[key];
       }
       before = cells;
       writtenOnce.fill(cells, one);
@@ -198,6 +199,14 @@ const MAY_BE_TICKED: readonly EntryColumn[] = [
   ...(['contingent', 'province', 'district', 'picName', 'picPhone', 'picEmail'] as const),
   ...(['birthPlace', 'gender', 'category', 'ageCategory'] as const),
 ];
+
+/** Whether 'V' is 'vrouw': below 'M/V', or among 'M'. */
+function isInDutch(sheet: Sheet, plan: SheetPlan): boolean {
+  const at = plan.meanings.indexOf('gender');
+  const texts = new Set(sheet.rows.map((row) => headingKey(textAt(row, at))));
+  const isOfAnother = ['l', 'p', 'f', 'w'].some((letter) => texts.has(letter));
+  return texts.has('m v') || texts.has('geslacht') || (texts.has('m') && !isOfAnother);
+}
 
 const saysCategory = (cells: EntryCells, vocabulary: Vocabulary): boolean =>
   [cells.className, cells.ageCategory].some((cell) => readEntryWords(cell, vocabulary).category !== undefined);

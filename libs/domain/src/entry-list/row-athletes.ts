@@ -1,6 +1,7 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
-import { isBlank, isYears, piecesOf, readMeasure, splitBody, splitClass, valuesIn } from './cell-values';
+import { isBlank, isDitto, isYears, piecesOf, readMeasure, splitBody, splitClass, valuesIn } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
+import { readGender } from './entry-words';
 import { OF_EACH_ATHLETE } from './headings';
 import { NAME_AND_PHONE } from './section-rows';
 import type { Meaning } from './sheet-plan';
@@ -76,7 +77,7 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
         typed.birthPlace ||= place;
       } else typed[meaning] ||= text;
     }
-    typed.name = name;
+    Object.assign(typed, nameAndGender(name, typed.gender));
     if (typed.birthPlace === '' && typed.birthDate !== '') {
       const { place, date } = splitBirth(typed.birthDate);
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
@@ -98,6 +99,16 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
     if (isYears(typed.ageCategory)) typed.ageCategory = '';
     return typed;
   });
+}
+
+/** 'Budi Santoso (Pa)': the gender, unless another one stands in its own column. */
+function nameAndGender(text: string, gender: string): { name: string; gender: string } {
+  const [, name = '', behind = ''] = /^(.{2,}?)\s*\(\s*([^()]{1,12}?)\s*\)$/.exec(text) ?? [];
+  const said = readGender(behind);
+  const isFree = isBlank(gender) || isDitto(gender) || readGender(gender) === said;
+  return said && isFree
+    ? { name, gender: isBlank(gender) || isDitto(gender) ? behind : gender }
+    : { name: text, gender };
 }
 
 /** 'NIK 3319… / KK 3319…' and 'KK 3319…' in the column of the NIK: each number is what the word before it says. */

@@ -100,7 +100,9 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
     else if (key === 'picName' && NAME_AND_PHONE.test(text)) {
       const [, name = '', phone = ''] = NAME_AND_PHONE.exec(text) ?? [];
       Object.assign(facts, { picName: name, picPhone: facts.picPhone ?? phone });
-    } else facts[key] = key === 'contingent' ? text.replace(/\s*\(\s*\d+[^)]*\)$/, '') : text;
+    } else if (key === 'contingent') {
+      Object.assign(facts, withEvent(text.replace(/\s*\(\s*\d+[^)]*\)$/, ''), vocabulary));
+    } else facts[key] = text;
   };
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
@@ -142,10 +144,18 @@ export function readFacts(cells: readonly string[], vocabulary: Vocabulary): Sai
   const before = (named?.[1] ?? '').replace(LIST_WORDS, '').trim();
   const saidBefore = before === '' ? {} : factsOfWords(before, vocabulary);
   if (named?.[2] && saidBefore && !/^(dan|peserta|yang)\b/i.test(named[2])) {
-    return { facts: { ...saidBefore, contingent: withoutCount(named[2]) }, isKeyed: true };
+    return { facts: { ...saidBefore, ...withEvent(withoutCount(named[2]), vocabulary) }, isKeyed: true };
   }
   const words = factsOfWords(lone, vocabulary);
   return words ? { facts: words, isKeyed: false } : null;
+}
+
+/** 'PSHT SLEMAN - TANDING REMAJA', 'PSHT SLEMAN (PUTRA)': behind its name what is said of the event. */
+function withEvent(text: string, vocabulary: Vocabulary): SectionFacts {
+  const [, contingent = '', event = ''] = /^(.{3,}?)\s*(?:\s[-–|]\s+|\()([^()–|-]*)\)?$/.exec(text) ?? [];
+  const said = event === '' ? null : factsOfWords(tidy(event), vocabulary);
+  const isEvent = said !== null && (said.category ?? said.ageCategory ?? said.gender) !== undefined;
+  return isEvent ? { ...said, contingent } : { contingent: text };
 }
 
 /** 'DAFTAR PESERTA TANDING REMAJA PUTRA' says what 'TANDING REMAJA PUTRA' does. */

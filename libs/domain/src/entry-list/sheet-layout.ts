@@ -153,11 +153,15 @@ export function readRows(
   const count = numbers[0];
   const hasLetter = (row: SheetRow | undefined) =>
     row !== undefined && count !== undefined && /^\(?(?:[IVX]{1,5}|\p{Lu})[.)]?$/u.test(textAt(row, count));
+  const isRoman = (row: SheetRow) => /^\(?[IVX]/.test(textAt(row, count ?? 0));
+  /** Counted in the same way; 'A | PUTRA' below 'II | KAB. PATI' is not. */
+  const goesOnFrom = (row: SheetRow, other: SheetRow | undefined) =>
+    other !== undefined && hasLetter(other) && isRoman(row) === isRoman(other);
   /** 'II | KAB. PATI': blocks counted by letters, where numbers count the athletes. Members of a team are 'a', 'b'. */
   const isLettered = (row: SheetRow) => {
     if (filled(row) !== 2 || !hasLetter(row)) return false;
     const place = sheet.rows.indexOf(row);
-    return !hasLetter(sheet.rows[place - 1]) && !hasLetter(sheet.rows[place + 1]);
+    return !goesOnFrom(row, sheet.rows[place - 1]) && !goesOnFrom(row, sheet.rows[place + 1]);
   };
   const isCounted = sheet.rows.some((row) => filled(row) > 2 && count !== undefined && /^\d+/.test(textAt(row, count)));
   /** Without such a letter. */
