@@ -1,24 +1,35 @@
 // When a call came, before it waits for anything: what is judged by its time is judged by this, however long the line was.
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LOOK_MS, NetworkLooks } from './network-looks';
+
+/** In milliseconds of `performance.now()`, which nobody sets. */
+export interface Received {
+  /** The same as `latest` while the process keeps up; else it may have waited since then to be read. */
+  earliest: number;
+  latest: number;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    receivedAt?: number;
+    received?: Received;
   }
 }
 
 /** Once the body has come: who sends it slowly does not come early. Before all other hooks of this step. */
 export function stampReceipt(fastify: FastifyInstance): void {
+  const looks = new NetworkLooks(performance.now());
+  const timer = setInterval(() => looks.look(performance.now()), LOOK_MS).unref();
+  fastify.addHook('onClose', () => clearInterval(timer));
   fastify.addHook('preValidation', (request, _reply, done) => {
-    request.receivedAt = performance.now();
+    const latest = performance.now();
+    request.received = { earliest: looks.earliest(latest), latest };
     done();
   });
 }
 
-/** In milliseconds of `performance.now()`, which nobody sets. */
-export const ReceivedAt = createParamDecorator((_: unknown, context: ExecutionContext): number => {
-  const { receivedAt } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (receivedAt === undefined) throw new Error('A call was taken without its time.');
-  return receivedAt;
+export const ReceivedAt = createParamDecorator((_: unknown, context: ExecutionContext): Received => {
+  const { received } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (received === undefined) throw new Error('A call was taken without its time.');
+  return received;
 });

@@ -12,7 +12,7 @@ import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { Answers } from '../http/answers';
 import { CurrentPanel } from '../http/current-panel';
 import { IdPipe } from '../http/id.pipe';
-import { ReceivedAt } from '../http/received-at';
+import { type Received, ReceivedAt } from '../http/received-at';
 import { JudgeScoresService } from './judge-scores.service';
 import { PanelDevicesService } from './panel-devices.service';
 import { PanelStateQueries } from './panel-state.queries';
@@ -52,8 +52,8 @@ export class PanelController {
   }
 
   @Answers(panelCalls.tap)
-  async tap(@CurrentPanel() panel: PanelDevice, @Body() body: TapsRequest, @ReceivedAt() receivedAt: number) {
-    return { data: await this.taps.take(panel, body, receivedAt) };
+  async tap(@CurrentPanel() panel: PanelDevice, @Body() body: TapsRequest, @ReceivedAt() received: Received) {
+    return { data: await this.taps.take(panel, body, received) };
   }
 
   @Answers(panelCalls.score)

@@ -11,6 +11,7 @@ import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang
 import { type ClockThen, clockOfTap, roundOfTap } from '@gelanggang/domain/scoring/tap-time';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { Together } from '@gelanggang/platform/turns/together';
+import type { Received } from '../http/received-at';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet, tellScore } from './open-sheet';
 import { savePoints, type Serving } from './tap-points';
@@ -22,8 +23,7 @@ const MOST_TOGETHER = 200;
 interface Arrived {
   panel: PanelDevice;
   body: TapsRequest;
-  /** In milliseconds of `performance.now()`. */
-  receivedAt: number;
+  received: Received;
 }
 
 interface Entered {
@@ -46,9 +46,9 @@ export class TapsService {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async take(panel: PanelDevice, body: TapsRequest, receivedAt: number): Promise<TapAnswer[]> {
+  async take(panel: PanelDevice, body: TapsRequest, received: Received): Promise<TapAnswer[]> {
     if (panel.tab !== body.tab) throw conflict(scoringSentences.otherTab);
-    return this.together.run(panel.arenaId, { panel, body, receivedAt });
+    return this.together.run(panel.arenaId, { panel, body, received });
   }
 
   private write(arenaId: number, arrived: readonly Arrived[]): Promise<TapAnswer[][]> {
@@ -138,11 +138,11 @@ async function clocksOf(manager: EntityManager, open: OpenSheet, arrived: readon
   return [latest, ...before];
 }
 
-function judged(open: OpenSheet, clocks: Clocks, { panel, body, receivedAt }: Arrived, tap: TapRequest): Entered {
+function judged(open: OpenSheet, clocks: Clocks, { panel, body, received }: Arrived, tap: TapRequest): Entered {
   const { rule, clock, now, asked } = open;
   // the database told its time between two moments of ours: the tap came between these two of its own
-  const earliest = Math.floor(now - (asked.until - receivedAt));
-  const latest = Math.floor(now - (asked.from - receivedAt));
+  const earliest = Math.floor(now - (asked.until - received.earliest));
+  const latest = Math.floor(now - (asked.from - received.latest));
   // a device's clock is measured, never trusted to lie ahead
   const at = Math.min(tap.at, latest);
   const then = clockOfTap(clocks, at);

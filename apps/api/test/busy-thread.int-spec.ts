@@ -1,0 +1,88 @@
+// Taps that lay in the network while the process was busy: they came when they came, and none is refused for it.
+import { Worker } from 'node:worker_threads';
+import type { TapAnswer } from '@gelanggang/contract/scoring';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { type Panel, scoringStage, type ScoringStage } from './scoring-stage';
+
+const WITHIN_MS = 500;
+const BUSY_MS = 2_500;
+
+let api: TestApi;
+let stage: ScoringStage;
+beforeAll(async () => {
+  api = await startApi();
+  stage = await scoringStage(api);
+  await api.request
+    .put(`/api/tournaments/${stage.tournamentId}/scoring-rule`)
+    .set(stage.organiser)
+    .send({ judges: 3, agree: 2, within_ms: WITHIN_MS, version: 1 })
+    .expect(200);
+});
+afterAll(() => api.close());
+beforeEach(() => stage.restart());
+
+/** A device beside this process: 'ready' once its connection is there, then it taps after a moment and posts the answer. */
+const DEVICE = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { Agent, request } = require('node:http');
+  const agent = new Agent({ keepAlive: true });
+  const { url, headers, body, isConnected, afterMs } = workerData;
+  const send = (method, path, text) => new Promise((done, fail) => {
+    const call = request(url + path, { agent, method, headers: { ...headers, 'content-type': 'application/json' } }, (answer) => {
+      let all = '';
+      answer.on('data', (part) => (all += part));
+      answer.on('end', () => done(all));
+    });
+    call.on('error', fail);
+    call.end(text);
+  });
+  const connected = isConnected ? send('GET', '/api/panel') : Promise.resolve();
+  connected.then(() => {
+    parentPort.postMessage('ready');
+    setTimeout(async () => {
+      body.taps[0].at = Date.now();
+      parentPort.postMessage(await send('POST', '/api/panel/taps', JSON.stringify(body)));
+      agent.destroy();
+    }, afterMs);
+  });`;
+
+interface Device {
+  ready: Promise<void>;
+  answer: Promise<TapAnswer>;
+}
+
+function device(panel: Panel, { isConnected, number }: { isConnected: boolean; number: number }): Device {
+  const body = { tab: panel.tab, taps: [{ number, corner: 'blue', kind: 'punch', at: 0 }] };
+  const workerData = { url: api.url, headers: panel.headers, body, isConnected, afterMs: 300 };
+  const worker = new Worker(DEVICE, { eval: true, workerData });
+  const failed = new Promise<never>((_, fail) => worker.once('error', fail));
+  const ready = new Promise<void>((done) => worker.on('message', (said) => said === 'ready' && done()));
+  const answer = new Promise<TapAnswer>((done) =>
+    worker.on('message', (said: string) => {
+      if (said !== 'ready') done((JSON.parse(said) as { data: [TapAnswer] }).data[0]);
+    }),
+  );
+  return { ready, answer: Promise.race([answer, failed]) };
+}
+
+/** As a thread that computes: nothing is read and no timer runs. */
+function beBusy(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end;);
+}
+
+it('count, over a connection that stands and over one that nobody had accepted yet', async () => {
+  const [one, two] = stage.judges;
+  const devices = [device(one, { isConnected: true, number: 9001 }), device(two, { isConnected: false, number: 9002 })];
+  await Promise.all(devices.map(({ ready }) => ready));
+  beBusy(BUSY_MS);
+  expect(await Promise.all(devices.map(({ answer }) => answer))).toEqual([
+    { number: 9001, fate: 'kept' },
+    { number: 9002, fate: 'kept' },
+  ]);
+  expect((await stage.score()).blue.score).toBe(1);
+});
+
+it('but a tap that came late of itself is late, however busy the process was before', async () => {
+  const [one] = stage.judges;
+  expect(await stage.tap(one, 'blue', 'punch', { ago: BUSY_MS })).toMatchObject({ fate: 'late' });
+});
