@@ -30,10 +30,14 @@ export interface ScriptedMatch {
    * `B.keluar>teguran-2` another step with a reason; `B1` and `B2` two judges agree, `B1?` one alone; `B3` a throw, `B3*6`
    * six; `R*4` a count to four, `R*10o` after a fall of its own; `R!unfit` a stop; `R@uniform` a time that is up late,
    * `R@doctor=unfit` its end; `ask:BBN` what three judges answer about a throw, confirmed; `ask` the question alone;
-   * `undo` takes back what was entered last; `next` the next round, `over` the end of the last, `extra` an extra round that
+   * `undo` takes back what was entered last, `undo:penalties` the last of these that stands, `undo:penalties/1` the first;
+   * `B#throw=ok` a card, and what the commission says (`no`; without either it waits): `B#no-throw`, `B#no-fault` are about
+   * what stands last, `B#fault.rangkul` names the fault; `next` the next round, `over` the end of the last, `extra` an extra round that
    * is over as well; `lot` or `lot=B`; `B=60.5` on the scales. A word that ends with `✗` is refused.
    */
   play(script: string): Promise<void>;
+  /** Goes on with the match that is on. */
+  goOn(script: string): Promise<void>;
   /** 'B teknik unfit 3:0', or '– time'. */
   decision(): Promise<string>;
   sheet(): Promise<ScoreSheet>;
@@ -95,6 +99,41 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
     await send(`verifications/${id}/confirm`, {});
   }
 
+  /** A card of a corner about what stands last, and what the commission says of it. */
+  async function card(corner: Corner, text: string, isRefused: boolean): Promise<void> {
+    const [, claim = '', fault, outcome] = /^([a-z-]+)(?:\.([a-z]+))?(?:=(ok|no))?$/.exec(text) ?? [];
+    // null before anything was entered
+    const { points = [], penalties = [] } = ((await stage.sheet()) as ScoreSheet | null) ?? {};
+    const standing = <T extends { corner: Corner; withdrawn_reason: string | null }>(all: readonly T[]) =>
+      all.filter((one) => one.withdrawn_reason === null);
+    const point = standing(points).findLast((one) => one.kind === 'throw' && one.corner !== corner);
+    const penalty = standing(penalties).findLast((one) => one.corner === corner);
+    const about = {
+      ...(claim === 'no-throw' ? { point_id: point?.id } : {}),
+      ...(claim === 'no-fault' ? { penalty_id: penalty?.id } : {}),
+    };
+    await send('var-requests', { corner, claim, ...about }, isRefused);
+    if (isRefused || outcome === undefined) return;
+    const id = (await stage.score()).var_request?.id;
+    const said = fault === undefined ? {} : { fault: FAULTS[fault] };
+    await send(
+      `var-requests/${id}/decide`,
+      outcome === 'ok' ? { outcome: 'accepted', ...said } : { outcome: 'rejected' },
+    );
+  }
+
+  async function undoOne(text: string, isRefused: boolean): Promise<void> {
+    const [kind = '', place] = text.split('/');
+    const { points, penalties, knockdowns, stops, timers, var_requests: cards } = await stage.sheet();
+    const all: Record<string, readonly { id: number; withdrawn_reason: string | null }[]> = {
+      ...{ points, penalties, knockdowns, stops, timers, cards },
+    };
+    const standing = (all[kind] ?? []).filter((one) => one.withdrawn_reason === null);
+    const one = place === undefined ? standing.at(-1) : standing[Number(place) - 1];
+    const path = kind === 'cards' ? 'var-requests' : kind;
+    await send(`${path}/${one?.id}/withdraw`, { reason: 'Salah tekan' }, isRefused);
+  }
+
   async function undo(): Promise<void> {
     const { points, penalties, knockdowns, stops } = await stage.sheet();
     const all = Object.entries({ points, penalties, knockdowns, stops }).flatMap(([kind, entries]) =>
@@ -121,6 +160,8 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
       await send('clock', { step: 'extra-round' });
       await send('clock', { step: 'end-round' });
     } else if (said === 'undo') await undo();
+    else if (said.startsWith('undo:')) await undoOne(said.slice(5), isRefused);
+    else if (rest.startsWith('#')) await card(corner, rest.slice(1), isRefused);
     else if (said === 'ask') await send('verifications', { kind: 'throw' }, isRefused);
     else if (said.startsWith('ask:')) await ask(said.slice(4));
     else if (said.startsWith('lot'))
@@ -159,6 +200,9 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
       await stage.restart();
       await sql('delete from weigh_in');
       for (const word of words.filter(Boolean)) await press(word);
+    },
+    async goOn(script) {
+      for (const word of script.split(' ').filter(Boolean)) await press(word);
     },
     async decision() {
       const { body } = await api.request.get('/api/panel/proposal').set(stage.council.headers).expect(200);

@@ -84,7 +84,6 @@ export async function enterFault(
   const entry = { fault, step, proposed: proposed.step, reason: reason ?? null, key: key ?? null, round };
   // what the doctor's word alone has made of it is taken back with that word
   const cause = proposed.reason === 'opponent-unfit' && step === proposed.step && unfit ? unfit : {};
-  if (cause.stoppageId !== undefined) await freeCause(manager, cause);
   return { id: await insertPenalty(manager, open, panel, corner, entry, cause), step, fault };
 }
 
@@ -147,14 +146,6 @@ async function unfitOpponentOf(manager: EntityManager, open: OpenSheet, corner: 
     [open.id, otherCorner(corner)],
   );
   return stop ? { stoppageId: stop.id, ...(stop.timerId === null ? {} : { timerId: stop.timerId }) } : null;
-}
-
-/** A cause has one penalty: one that was taken back gives it to the next. */
-async function freeCause(manager: EntityManager, { stoppageId }: Cause): Promise<void> {
-  await manager.query(
-    'update penalty set stoppage_id = null, timer_id = null where stoppage_id = $1 and withdrawn_at is not null',
-    [stoppageId],
-  );
 }
 
 export async function givenTo(manager: EntityManager, open: OpenSheet, corner: Corner): Promise<GivenPenalty[]> {

@@ -21,10 +21,10 @@ const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringat
 @Unique(['id', 'sheetId'])
 @Unique(['knockdownId'])
 @ForeignKey(() => KnockdownEntity, ['knockdownId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
-@Unique(['timerId'])
 @ForeignKey(() => TableTimerEntity, ['timerId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
-@Unique(['stoppageId'])
 @ForeignKey(() => StoppageEntity, ['stoppageId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
+@Index('penalty_one_of_timer', ['timerId'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index('penalty_one_of_stoppage', ['stoppageId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index('penalty_one_teguran_a_round', ['sheetId', 'corner', 'round', 'step'], {
   unique: true,
   where: "withdrawn_at IS NULL AND step IN ('teguran-1', 'teguran-2')",
