@@ -77,3 +77,10 @@ it.each([
   await match.goOn(after);
   expect(await match.decision()).toBe('B angka points 3:0');
 });
+
+it('[R25-T04] a time that runs when a start is taken back does not hold up those of the next start', async () => {
+  await match.play('');
+  await stage.post(stage.council, 'timers', { kind: 'doctor', corner: 'blue' }).expect(200);
+  await stage.restart();
+  await stage.post(stage.council, 'timers', { kind: 'uniform', corner: 'red' }).expect(200);
+});

@@ -43,6 +43,7 @@ export class MatchStepsService {
       if (changed !== 1) throw await stepRefused(manager, match);
       if (step === 'call') await endEarlierCalls(manager, match.id);
       if (step === 'start') {
+        await endEarlierTimes(manager, match.id);
         const resumed = await resumedMatch(manager, match.id);
         if (resumed) await resumeMatch(manager, emit, match.id, resumed, action.accountId);
         else await openClock(manager, match.id);
@@ -104,6 +105,15 @@ async function endEarlierCalls(manager: EntityManager, matchId: number): Promise
   await manager.query(
     `update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dipanggil lagi.'
      where match_id = $1 and kind = 'calls' and withdrawn_at is null and (outcome is null or outcome = 'late')`,
+    [matchId],
+  );
+}
+
+/** A time that ran when the start before was taken back, or its result saved: the table does not see it any more. */
+async function endEarlierTimes(manager: EntityManager, matchId: number): Promise<void> {
+  await manager.query(
+    `update table_timer set withdrawn_at = now(), withdrawn_reason = 'Partai dimulai lagi.'
+     where match_id = $1 and kind <> 'calls' and withdrawn_at is null and outcome is null`,
     [matchId],
   );
 }
