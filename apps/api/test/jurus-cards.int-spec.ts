@@ -96,6 +96,15 @@ describe("a performance's protest card", () => {
     expect((await stage.atDesk(matchId)).items[0]).toEqual(held);
   });
 
+  it('[R25-P03] brings nothing again that the table had taken back itself before it was decided', async () => {
+    await performed();
+    const [held] = (await stage.atDesk(matchId)).items;
+    const { card } = (await raise({ claim: 'description', item_id: held?.id })).data;
+    await panel(`performances/${matchId}/entries/${held?.id}/withdraw`, {});
+    await decide(card?.id, { outcome: 'accepted' });
+    expect(items(await panel(`jurus-cards/${card?.id}/withdraw`, { reason: 'Keliru' }))).toEqual([]);
+  });
+
   it('[R25-P03] is one, also when many come at once, and the database holds it', async () => {
     await performed();
     const body = () => ({ match_id: matchId, claim: 'out', key: stage.key() });

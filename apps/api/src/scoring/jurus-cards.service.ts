@@ -78,13 +78,12 @@ export class JurusCardsService {
         throw conflict(scoringSentences.cardTimeOver);
       }
       const { outcome, note } = request;
-      const given =
-        outcome === 'accepted' ? await carryOut(manager, panel, open, card, request.item ?? null) : { itemId: null };
+      const given = outcome === 'accepted' ? await carryOut(manager, panel, open, card, request.item ?? null) : NOTHING;
       await manager.query(
         `update jurus_card set outcome = $2, note = $3, is_by_judges = $4, item_id = coalesce(item_id, $5),
-           decided_at = clock_timestamp(), decided_by = $6
+           decided_at = coalesce($7::timestamptz, clock_timestamp()), decided_by = $6
          where id = $1`,
-        [id, outcome, note ?? null, isByJudges, given.itemId, panel.deviceId],
+        [id, outcome, note ?? null, isByJudges, given.itemId, panel.deviceId, given.takenAt],
       );
       const item = card.item ?? (given.itemId === null ? null : (request.item ?? null));
       await auditPerformance(manager, panel, open, 'seni.card-decided', {
@@ -190,6 +189,13 @@ async function lockCard(
   return card;
 }
 
+interface Given {
+  itemId: number | null;
+  /** When the decision took the item back; by that undoing it knows that nobody had done so before. */
+  takenAt: string | null;
+}
+const NOTHING: Given = { itemId: null, takenAt: null };
+
 /** The step that the card concerns: an item is taken back, or taken off. */
 async function carryOut(
   manager: EntityManager,
@@ -197,19 +203,20 @@ async function carryOut(
   open: OpenPerformance,
   card: Card,
   item: CouncilItem | null,
-): Promise<{ itemId: number | null }> {
+): Promise<Given> {
   if (card.isAgainst) {
     if (item !== null) throw invalid({ item: [scoringSentences.protestAgainstPenalty] });
-    const [, changed] = await manager.query<[unknown, number]>(
-      `update jurus_item set withdrawn_at = now(), withdrawn_by = $2 where id = $1 and withdrawn_at is null`,
+    const [[taken]] = await manager.query<[{ at: string }[], number]>(
+      `update jurus_item set withdrawn_at = clock_timestamp(), withdrawn_by = $2
+       where id = $1 and withdrawn_at is null returning withdrawn_at::text as at`,
       [card.itemId, panel.deviceId],
     );
-    if (changed === 1) await auditPerformance(manager, panel, open, 'seni.taken-back', { id: card.itemId });
-    return { itemId: null };
+    if (taken) await auditPerformance(manager, panel, open, 'seni.taken-back', { id: card.itemId });
+    return { ...NOTHING, takenAt: taken?.at ?? null };
   }
   if (item === null) {
     // the judges' own scores concern it, and they give them anew
-    if (card.claim === 'description') return { itemId: null };
+    if (card.claim === 'description') return NOTHING;
     throw invalid({ item: [scoringSentences.penaltyRequired] });
   }
   if (!itemsOfClaim(open.rules, card.claim).includes(item)) {
@@ -219,17 +226,19 @@ async function carryOut(
   const entry = { item, reason: null, reached: null, at: null, key: `card-${String(card.id).padStart(8, '0')}` };
   const itemId = await insertItem(manager, panel, open, entry);
   await auditPerformance(manager, panel, open, 'seni.taken-off', { id: itemId, item, at: null });
-  return { itemId };
+  return { ...NOTHING, itemId };
 }
 
+/** What the decision gave goes; what it took back stands again, unless the table had taken it back itself. */
 async function undo(manager: EntityManager, panel: PanelDevice, open: OpenPerformance, card: Card): Promise<void> {
   const { itemId, isAgainst, item, at } = card;
   if (itemId === null) return;
   const [, changed] = await manager.query<[unknown, number]>(
     isAgainst
-      ? 'update jurus_item set withdrawn_at = null, withdrawn_by = null where id = $1 and withdrawn_at is not null'
+      ? `update jurus_item set withdrawn_at = null, withdrawn_by = null
+         where id = $1 and withdrawn_at = (select decided_at from jurus_card where id = $2)`
       : 'update jurus_item set withdrawn_at = now(), withdrawn_by = $2 where id = $1 and withdrawn_at is null',
-    isAgainst ? [itemId] : [itemId, panel.deviceId],
+    isAgainst ? [itemId, card.id] : [itemId, panel.deviceId],
   );
   if (changed !== 1) return;
   await (isAgainst
