@@ -25,7 +25,7 @@ export function headingsOf(rows: readonly SheetRow[]): string[] {
 }
 
 /** Of joined headings and of the lowest row alone, what is understood: 'JENIS' above 'GOLONGAN' may belong to the left. */
-function understood(rows: readonly SheetRow[]): Set<Meaning> {
+export function understood(rows: readonly SheetRow[]): Set<Meaning> {
   const found = new Set<Meaning>();
   for (const heading of headingsOf(rows)) {
     const [first] = meaningsOf(heading);

@@ -1,12 +1,12 @@
 // What the name of a sheet says of its athletes: 'TANDING', 'Kab. Kudus', and letters that name genders or classes.
 import { readMeasure } from './cell-values';
-import { type EntryCells, tidy } from './columns';
+import { type EntryCells, nameKey, tidy } from './columns';
 import type { Vocabulary } from './entry-words';
 import { contingentIn } from './lone-cells';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import type { ReadRow } from './sheet-layout';
 import type { SheetPlan } from './sheet-plan';
-import type { Sheet } from './sheet-rows';
+import { type Sheet, textAt } from './sheet-rows';
 
 const isLetter = (name: string): boolean => /^\p{L}$/u.test(tidy(name));
 
@@ -21,10 +21,18 @@ export function factsOfSheet(
   const said = factsOfWords(sheet.name, vocabulary);
   if (said) return said;
   const isNamed = plan.meanings.includes('contingent') || read.some(({ facts }) => facts.contingent);
+  // 'Budi' over the form of Budi Santoso is no contingent
+  const isOfPerson = read.some(
+    ({ row, kind }) =>
+      kind === 'athlete' && plan.meanings.some((one, at) => one === 'name' && isPartOf(sheet.name, textAt(row, at))),
+  );
+  if (isOfPerson) return {};
   // 'Jepara (2)' is how a spreadsheet calls a copy
   const contingent = isNamed ? undefined : contingentIn(sheet.name.replace(/\s*\(\d\)$/, ''));
   return contingent === undefined ? {} : { contingent };
 }
+
+const isPartOf = (part: string, name: string): boolean => ` ${nameKey(name)} `.includes(` ${nameKey(part)} `);
 
 interface NamedSheet {
   name: string;

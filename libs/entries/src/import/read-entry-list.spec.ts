@@ -73,3 +73,23 @@ describe('A form of the contingent, beside sheets that name none', () => {
     expect(await told(['A', form('Kudus')], ['B1', other])).toEqual(['DEMAK ·  · ']);
   });
 });
+
+it('A sheet for each athlete, asked from top to bottom, is a row for each', async () => {
+  const form = (name: string, nik: string) => [
+    ['FORMULIR PENDAFTARAN'],
+    ['Nama', name],
+    ['Tgl Lahir', '5-5-2010'],
+    ['NIK', nik],
+    ['L/P', 'L'],
+    ['Kontingen', 'Kab. Kudus'],
+  ];
+  const sheets = [
+    { name: 'Budi', rows: form('Budi Santoso', '3302010505100001') },
+    { name: 'Joko', rows: form('Joko Susilo', '3302010505100002') },
+  ];
+  const list = await readEntryList(await writeXlsx({ sheets }), WORDS);
+  expect(list.ok && list.rows.map(({ sheet, cells }) => [sheet, cells.name, cells.contingent])).toEqual([
+    ['Budi', 'Budi Santoso', 'Kab. Kudus'],
+    ['Joko', 'Joko Susilo', 'Kab. Kudus'],
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-pla
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
+import { turned } from '@gelanggang/domain/entry-list/turned-sheets';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { readSheets } from './read-sheets';
 import { listSentences } from './sentences';
@@ -58,7 +59,8 @@ export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: Re
   const read = await readSheets(bytes);
   if (!read.ok) return read;
   if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: listSentences.noRows };
-  return readProposed(proposeSheets(read.sheets, vocabulary, headings), vocabulary);
+  const sheets = read.sheets.map((sheet) => turned(sheet, vocabulary));
+  return readProposed(proposeSheets(sheets, vocabulary, headings), vocabulary);
 }
 
 /** The list of a file, or why it cannot be read. */
