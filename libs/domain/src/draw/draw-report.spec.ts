@@ -10,6 +10,14 @@ const unit = (id: number, contingentId: number, weight: number | null = 50): Rep
   ...{ id, contingentId, provinceId: null, weight, isDummy: false },
 });
 
+/** Round 1 as somebody has made it; null is a bye. */
+const standing = (...pairs: [number, number | null][]) =>
+  pairs.map(([blue, red], index) => ({
+    position: index + 1,
+    blue: { state: 'unit' as const, unitId: blue },
+    red: red === null ? { state: 'bye' as const, unitId: null } : { state: 'unit' as const, unitId: red },
+  }));
+
 function report(units: ReportUnit[], chart: Chart = 0, isSwapped = false) {
   const drawn = drawBracket(units, { chart, seed: '0000000000000001', hasThirdPlace: false });
   if (!drawn.ok) throw new Error(drawn.code);
@@ -41,14 +49,42 @@ describe('the report on a draw', () => {
 
   it('tells a meeting that people made by hand from one that the field forced', () => {
     const units = [unit(1, 1), unit(2, 1), unit(3, 2), unit(4, 2)];
-    const match = (position: number, blue: number, red: number) => ({
-      position,
-      blue: { state: 'unit' as const, unitId: blue },
-      red: { state: 'unit' as const, unitId: red },
-    });
-    const firstRound = [match(1, 1, 2), match(2, 3, 4)];
+    const firstRound = standing([1, 2], [3, 4]);
     const { ownPairs } = reportOnDraw({ chart: 0, isSwapped: true, units, firstRound });
     expect(ownPairs.map((pair) => pair.cause)).toEqual(['hand', 'hand']);
+  });
+
+  it('names a pair with its place, and how many the contingent has for how many matches', () => {
+    const units = [1, 1, 1, 1, 1, 2, 3, 4].map((contingentId, n) => unit(n + 1, contingentId));
+    const firstRound = standing([1, 2], [3, 6], [7, 8], [4, 5]);
+    const counts = { contingentId: 1, ownCount: 5, matchCount: 4 };
+    // five of eight must meet once; the second time is nobody's but of who changed the draw
+    expect(reportOnDraw({ chart: 0, isSwapped: true, units, firstRound }).ownPairs).toEqual([
+      { position: 1, unitIds: [1, 2], ...counts, cause: 'field' },
+      { position: 4, unitIds: [4, 5], ...counts, cause: 'hand' },
+    ]);
+  });
+
+  it('gives the seeds as the cause where nobody swapped and somebody is seeded', () => {
+    const units = [unit(1, 1), unit(2, 1), unit(3, 2), unit(4, 3)];
+    const causeOf = (seeded: ReportUnit[], isSwapped: boolean) =>
+      reportOnDraw({ chart: 0, isSwapped, units: seeded, firstRound: standing([1, 2], [3, 4]) }).ownPairs[0]?.cause;
+    const seeded = units.map((one) => ({ ...one, seedRank: one.id === 4 ? 1 : null }));
+    expect([causeOf(units, false), causeOf(seeded, false), causeOf(seeded, true)]).toEqual(['field', 'seeds', 'hand']);
+  });
+
+  it('takes two without a contingent for no team mates', () => {
+    const alone = [1, 2, 3, 4].map((id) => ({ ...unit(id, 0), contingentId: null }));
+    const firstRound = standing([1, 2], [3, 4]);
+    expect(reportOnDraw({ chart: 0, isSwapped: true, units: alone, firstRound }).ownPairs).toEqual([]);
+  });
+
+  it('counts no dummy, and takes it for nobody’s team mate', () => {
+    const units = [unit(1, 1, 45), unit(2, 2, 46), { ...unit(3, 1, 90), isDummy: true }];
+    const firstRound = standing([1, 3], [2, null]);
+    expect(reportOnDraw({ chart: 0, isSwapped: true, units, firstRound })).toMatchObject({
+      ...{ unitCount: 2, ownPairs: [], weightGap: null },
+    });
   });
 
   it('tells who has nobody to fight from who has a bye', () => {
@@ -69,6 +105,9 @@ describe('the report on a draw', () => {
       heaviest: 3,
       kilograms: 5.3,
     });
+    const gap = report([unit(1, 1, 52), unit(2, 2, 45), unit(3, 3, 60.5), unit(4, 4, 50)]).weightGap;
+    expect(gap).toEqual({ lightest: 2, heaviest: 3, kilograms: 15.5 });
+    expect(report([unit(1, 1, null), unit(2, 2, 50)]).weightGap).toBeNull();
   });
 });
 

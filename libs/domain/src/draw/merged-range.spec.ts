@@ -23,6 +23,11 @@ describe('the weights of merged classes', () => {
     expect(mergedRange([range(null, 45)])).toEqual(range(null, 45));
   });
 
+  it('[R25-G10] end below the upper bound where only an Under class reaches it', () => {
+    expect(mergedRange([range(null, 45), range(39, 43, true)])).toEqual(range(null, 45));
+    expect(mergedRange([range(0, 30, true), range(null, 45)])).toEqual(range(null, 45));
+  });
+
   it('[R25-G04] hold every weight that one of the classes holds: nobody is out of class for being merged', () => {
     const out: unknown[] = [];
     for (const { name, classes } of IPSI_2025) {

@@ -67,6 +67,46 @@ it('pairs two of one contingent only where nobody else can be had', () => {
   expect(proposePairs(four, LIMITS, START).pairs.map(({ isOneContingent }) => isOneContingent)).toEqual([false, false]);
   const two = proposePairs(four.slice(0, 2), LIMITS, START);
   expect(two.pairs).toMatchObject([{ ids: [1, 2], isOneContingent: true }]);
+  // as far apart as the limits allow, rather than alike and of one contingent
+  const far = [1, 1, 2, 2].map((contingent, index) => {
+    const isFirst = contingent === 1;
+    return athlete(
+      index + 1,
+      isFirst ? '2019-05-10' : '2020-05-10',
+      isFirst ? 120 : 123,
+      isFirst ? 22 : 23,
+      contingent,
+    );
+  });
+  expect(proposePairs(far, LIMITS, START).pairs.map(({ ids }) => ids)).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
+});
+
+describe('of all ways to pair as many', () => {
+  const idsOf = (all: PairedAthlete[]) => proposePairs(all, LIMITS, START).pairs.map(({ ids }) => ids);
+
+  it.each<[string, (part: number) => [string, number, number]]>([
+    ['age', (part) => [`2019-${String(1 + Math.round(part * 10)).padStart(2, '0')}-10`, 120, 22]],
+    ['height', (part) => ['2019-05-10', 120 + part * 3, 22]],
+    ['weight', (part) => ['2019-05-10', 120, 22 + part]],
+  ])('[R25-G09] the one is taken whose %s differs least', (_what, measured) => {
+    // 1 and 3 are near each other, and 2 and 4
+    const parts = [0, 0.8, 0.2, 1].map((part, index) => athlete(index + 1, ...measured(part)));
+    expect(idsOf(parts)).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+  });
+
+  it('[R25-G09] a measure counts by how much of its limit it takes', () => {
+    const middle = athlete(1, '2019-05-10', 120, 22);
+    // 1,5 cm are half of their limit, 0,6 kg more than half
+    expect(idsOf([middle, athlete(2, '2019-05-10', 120, 22.6), athlete(3, '2019-05-10', 121.5, 22)])).toEqual([[1, 3]]);
+    // 5 months are less than half of theirs
+    expect(idsOf([middle, athlete(2, '2019-05-10', 121.5, 22), athlete(3, '2019-10-10', 120, 22)])).toEqual([[1, 3]]);
+  });
 });
 
 it('[R25-G09] every pair is within the limits, everybody stands in it once, and no two who are left could still meet', () => {

@@ -1,5 +1,6 @@
 // Dividing a class over pools, and where somebody paid later goes (domain-rules, Draw (tanding)).
 import { fieldOf, MIXES } from '../../test/field-cases';
+import { sha256 } from '../sha256';
 import type { Chart, DrawUnit } from './draw-unit';
 import { dividePools, joinPool, poolCount } from './pools';
 
@@ -55,6 +56,29 @@ describe('a class divided over pools', () => {
     const units = fieldOf(50, 'skewed');
     expect(divide([...units].reverse(), 8, 5)).toEqual(divide(units, 8, 5));
     expect(divide(units, 8, 6)).not.toEqual(divide(units, 8, 5));
+  });
+
+  it('lists its units by number, and any pool may be the larger one', () => {
+    for (const { unitIds } of divide(fieldOf(40, 'uniform'), 8)) {
+      expect(unitIds).toEqual([...unitIds].sort((one, other) => one - other));
+    }
+    const larger = Array.from({ length: 40 }, (_, n) =>
+      divide(fieldOf(10, 'uniform'), 4, n).find(({ unitIds }) => unitIds.length === 4),
+    );
+    expect(new Set(larger.map((pool) => pool?.number))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('is by each seed what it always was: what was published can be divided again', () => {
+    const divided = [1, 5, 9, 16, 23, 40, 64].flatMap((n) =>
+      MIXES.flatMap((mix) =>
+        ([4, 6, 8, 16] as const).map((chart) => {
+          const units = fieldOf(n, mix, n % 6);
+          const seeded = units.map((unit, i) => ({ ...unit, seedRank: n % 2 && i < 5 ? i + 1 : null }));
+          return divide(seeded, chart, n * 31 + chart);
+        }),
+      ),
+    );
+    expect(sha256(JSON.stringify(divided))).toBe('517c8ea51906d49be7d8cc92b1da9eec37664a2c0f9cba01b515f50a14ddaeca');
   });
 
   it('without units is refused', () => {

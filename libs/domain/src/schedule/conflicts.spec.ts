@@ -34,6 +34,17 @@ describe('an athlete', () => {
     expect(findRestConflicts([match(1, 0, ['a']), match(2, 4, ['a'])], 0)).toEqual([]);
   });
 
+  it('is held against the match before that ends last, and told in order of the later match', () => {
+    const long = { ...match(1, 0, ['a']), lengthSeconds: 3600 };
+    expect(findRestConflicts([match(3, 70, ['a']), match(2, 10, ['a']), long], 900)).toEqual([
+      { kind: 'two-places', person: 'a', earlierId: 1, laterId: 2, restSeconds: -3000 },
+      { kind: 'short-rest', person: 'a', earlierId: 1, laterId: 3, restSeconds: 600 },
+    ]);
+    // at the same minute the one with the smaller number counts as the earlier
+    expect(findRestConflicts([match(8, 0, ['a']), match(7, 0, ['a'])])).toMatchObject([{ earlierId: 7, laterId: 8 }]);
+    expect(findRestConflicts([match(1, 0, ['a']), match(2, 4, ['a'])])).toMatchObject([{ kind: 'short-rest' }]);
+  });
+
   it('is in conflict exactly when some pair of its matches is', () => {
     const matches = fc.array(fc.record({ minute: fc.nat(120), people: fc.array(fc.nat(4), { maxLength: 3 }) }), {
       maxLength: 14,
@@ -83,10 +94,29 @@ describe('two sessions', () => {
     expect(findSessionOverlaps([session(2, 1, '2026-11-22', 700, 900), first])).toEqual([]);
   });
 
+  it('are told the earlier first, the one with the smaller number at the same hour, each pair once', () => {
+    const day = '2026-11-21';
+    const four = [
+      session(4, 1, day, 480, 1000),
+      session(3, 1, day, 480, 700),
+      session(2, 1, day, 600, 720),
+      session(1, 1, '2026-11-20', 480, 1000),
+      session(5, 0, day, 480, 1000),
+    ];
+    const pairs = [
+      { earlierId: 3, laterId: 4 },
+      { earlierId: 3, laterId: 2 },
+      { earlierId: 4, laterId: 2 },
+    ];
+    expect(findSessionOverlaps(four)).toEqual(pairs);
+    expect(findSessionOverlaps([...four].reverse())).toEqual(pairs);
+  });
+
   it('overlap where the earlier has no end', () => {
     const day = '2026-11-21';
     const overlaps = findSessionOverlaps([session(1, 1, day, 480, null), session(2, 1, day, 1200, 1260)]);
     expect(overlaps).toEqual([{ earlierId: 1, laterId: 2 }]);
+    expect(findSessionOverlaps([session(1, 1, day, 480, null), session(2, 1, day, 1440, 1500)])).toEqual([]);
   });
 });
 

@@ -54,6 +54,27 @@ describe('estimated starts', () => {
     expect(estimateArena([running, match(2, 5)], at(9)).startsAt.get(2)).toBe(at(9));
   });
 
+  it('say when the last match will be over, also the one on the mat', () => {
+    const running = match(1, 0, { status: 'ongoing', startedAt: at(10) });
+    expect(estimateArena([running], at(11)).endsAt).toBe(at(14));
+    expect(estimateArena([running, match(2, 60)], at(11)).endsAt).toBe(at(64));
+    expect(estimateArena([match(1, 60)], at(11)).endsAt).toBe(at(64));
+    expect(estimateArena([match(1, 0, { status: 'ongoing' })], at(11)).endsAt).toBe(at(15));
+  });
+
+  it('take matches for as long as the day has shown, and leave the mat empty between them as long', () => {
+    const pace = { ratio: (group: string) => (group === 'Remaja' ? 1.5 : 1), changeOver: (id: number) => at(id) };
+    const over = match(1, 0, { status: 'finished', startedAt: at(0), finishedAt: at(10) });
+    const later = [match(3, 6), match(4, 7, { group: 'Dewasa' }), match(5, 8)];
+    expect([...estimateArena([over, ...later], at(11), pace, 2).startsAt]).toEqual([
+      [3, at(12)],
+      [4, at(20)],
+      [5, at(26)],
+    ]);
+    const running = match(2, 5, { status: 'ongoing', startedAt: at(10) });
+    expect(estimateArena([over, running, ...later], at(11), pace, 2).startsAt.get(3)).toBe(at(18));
+  });
+
   it('leave out what is over, and an arena that is done is not behind', () => {
     const over = [
       match(1, 0, { status: 'finished', startedAt: at(0), finishedAt: at(30) }),

@@ -52,6 +52,29 @@ it('a match is close with two before it, and not in the morning before its mat b
   expect(keys({ ...waiting, hasMatBegun: false, plannedAt: NOW + CLOSE_MS })).toEqual(['7 close']);
 });
 
+it('a match far down on its mat is not close, however soon it is planned, nor is one that is planned for no hour', () => {
+  expect(keys({ ...waiting, before: CLOSE_BEFORE })).toEqual(['7 close']);
+  expect(keys({ ...waiting, before: null })).toEqual([]);
+  expect(keys({ ...waiting, hasMatBegun: false, plannedAt: null })).toEqual([]);
+});
+
+it('each is told in its order: the new place before the call or that it is close', () => {
+  const moved = { ...waiting, movedTo: 'B 10:00' };
+  expect(newsOf(moved, NOW)).toEqual([
+    { kind: 'moved', key: '7 moved B 10:00' },
+    { kind: 'close', key: '7 close' },
+  ]);
+  expect(newsOf({ ...moved, status: 'called', calledAt: 'a' }, NOW)).toEqual([
+    { kind: 'moved', key: '7 moved B 10:00' },
+    { kind: 'called', key: '7 called a' },
+  ]);
+  expect(keys({ ...waiting, status: 'called' })).toEqual(['7 called ']);
+  expect(keys({ ...moved, before: null })).toEqual(['7 moved B 10:00']);
+  for (const status of ['finished', 'walkover'] as const) {
+    expect(newsOf({ ...moved, status, finishedAt: 'c' }, NOW)).toEqual([{ kind: 'result', key: '7 result c' }]);
+  }
+});
+
 it('another call, another place and another result are news again', () => {
   expect(keys({ ...waiting, status: 'called', calledAt: 'a' })).not.toEqual(
     keys({ ...waiting, status: 'called', calledAt: 'b' }),

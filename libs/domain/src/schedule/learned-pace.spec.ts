@@ -34,6 +34,12 @@ describe('the length of matches', () => {
     expect(ratioOf([held(1, 0, 15, { startedAt: null })])).toBe(1);
   });
 
+  it('is told by a match of 15 seconds, and by none whose plan is no time at all', () => {
+    expect(ratioOf([held(1, 0, 0.25)])).toBeCloseTo((4 + 15 / 600) / 5);
+    expect(ratioOf([held(1, 0, 15, { lengthSeconds: 0 })])).toBe(1);
+    expect(ratioOf([held(1, 0, 15, { finishedAt: null })])).toBe(1);
+  });
+
   it('is hardly moved by one that nobody ended for hours', () => {
     expect(ratioOf([held(1, 0, 300)])).toBeCloseTo(1.4);
   });
@@ -55,6 +61,20 @@ describe('the time between two matches', () => {
   it('does not count a pause: a mat that waits for the plan, or is empty for long', () => {
     expect(changeOver([held(1, 0, 10), held(2, 15, 10)])).toBe(0);
     expect(changeOver([held(1, 0, 10), held(2, 40, 10, { plannedAt: at(5) })])).toBe(0);
+    // ten minutes still are a change of athletes
+    expect(changeOver([held(1, 0, 10), held(2, 20, 10, { plannedAt: at(5) })])).toBe(at(2));
+    expect(changeOver([held(1, 0, 10), held(2, 20.1, 10, { plannedAt: at(5) })])).toBe(0);
+  });
+
+  it('does not count one that began while the one before it was still on the mat', () => {
+    expect(changeOver([held(1, 0, 10), held(2, 8, 10, { plannedAt: at(5) })])).toBe(0);
+    expect(
+      changeOver([held(1, 0, 10), held(2, 8, 10, { plannedAt: at(5) }), held(3, 20, 10, { plannedAt: at(5) })]),
+    ).toBe(at(2) / 5);
+  });
+
+  it('follows the order in which matches were held, whatever that of the schedule', () => {
+    expect(changeOver([...row(2)].reverse())).toBe(at(1));
   });
 });
 

@@ -31,7 +31,20 @@ describe('numbering', () => {
   });
 
   it('refuses what is no time of day', () => {
-    for (const time of ['24:00', '7:30', '12:60', 'noon', '']) expect(timesOf(1, time)).toBe('bad-time');
+    for (const time of [
+      '24:00',
+      '7:30',
+      '12:60',
+      'noon',
+      '',
+      '107:30',
+      '07:301',
+      '07:30:60',
+      '07:30:1',
+      '30:00',
+      '07:30:000',
+    ])
+      expect(timesOf(1, time)).toBe('bad-time');
   });
 
   it('of nothing is nothing', () => {

@@ -49,6 +49,30 @@ describe('the forecast of an arena', () => {
       ...{ arenaId: 1, behindSeconds: 0, left: 0, plannedEnd: null, endsAt: null },
     });
   });
+
+  it('counts what is on the mat as left, and a walkover as over', () => {
+    const day = [
+      match(1, -20, { status: 'walkover' }),
+      match(2, -10, { status: 'ongoing', startedAt: at(-5) }),
+      match(3, 0),
+    ];
+    expect(forecastArena(arena(1, day), NOW, PLANNED_PACE)).toEqual({
+      ...{ arenaId: 1, behindSeconds: 300, left: 2, plannedEnd: at(10), endsAt: at(15) },
+    });
+  });
+
+  it('is late by nothing where it ends early or is done, and one arena alone drifts from nobody', () => {
+    const forecast = (plannedEnd: number | null, endsAt: number | null) => ({
+      ...{ arenaId: 1, behindSeconds: 0, left: 1, plannedEnd, endsAt },
+    });
+    expect([
+      lateSeconds(forecast(at(9), at(5))),
+      lateSeconds(forecast(null, at(5))),
+      lateSeconds(forecast(at(5), null)),
+    ]).toEqual([0, 0, 0]);
+    const late = forecast(at(0), at(30));
+    expect([driftOf([]), driftOf([late]), driftOf([late, forecast(at(0), at(10)), late])]).toEqual([0, 0, 1200]);
+  });
 });
 
 describe('a suggestion', () => {
@@ -77,6 +101,75 @@ describe('a suggestion', () => {
     for (const move of suggestMoves([arena(1, decided), arena(2, [])], NOW).moves) {
       expect(move.wouldStartAt).toBeGreaterThanOrEqual(at(20));
     }
+  });
+
+  it('brings the arenas as close as can be with each move, until they are together', () => {
+    const told = suggestMoves([arena(1, row(1, 10, -60)), arena(2, [])], NOW);
+    expect(told.moves).toEqual(
+      [9, 8, 7, 6].map((matchId, n) => ({
+        ...{ matchId, fromArenaId: 1, toArenaId: 2, startsAt: at(80 - n * 10), wouldStartAt: at(n * 10) },
+      })),
+    );
+    expect(told.driftAfterSeconds).toBe(1200);
+    expect(told.after).toMatchObject([{ endsAt: at(60) }, { endsAt: at(40), left: 4 }]);
+  });
+
+  it('takes the arena where the match gains most', () => {
+    const [move] = suggestMoves([arena(1, row(1, 4, -60)), arena(2, row(20, 2, 0)), arena(3, [])], NOW).moves;
+    expect(move).toEqual({ matchId: 3, fromArenaId: 1, toArenaId: 3, startsAt: at(20), wouldStartAt: at(0) });
+  });
+
+  /** Of four matches an hour late only the third one helps; `other` stands in an arena that takes none. */
+  const movesBeside = (
+    other: Partial<PacedMatch>,
+    minute: number,
+    third: Partial<PacedMatch> = {},
+    busy: PacedMatch[] = [],
+  ) => {
+    const late = row(1, 4, -60).map((one) => (one.id === 3 ? { ...one, ...third } : one));
+    const arenas = [arena(1, late), arena(2, busy), arena(3, [match(30, minute, other)], false)];
+    return suggestMoves(arenas, NOW).moves.map(({ matchId }) => matchId);
+  };
+
+  it('leaves an athlete exactly the rest before and after, and not a minute less', () => {
+    const shared = { people: [30, 99] };
+    expect(movesBeside(shared, 25)).toEqual([3]);
+    expect(movesBeside(shared, 24)).toEqual([]);
+    const running = (minute: number) => ({ ...shared, status: 'ongoing' as const, startedAt: at(minute) });
+    expect(movesBeside(running(-5), -5, {}, row(20, 2, 0))).toEqual([3]);
+    expect(movesBeside(running(-4), -5, {}, row(20, 2, 0))).toEqual([]);
+    expect(movesBeside({ ...shared, status: 'walkover' }, -4, {}, row(20, 2, 0))).toEqual([3]);
+  });
+
+  it('lets a match begin as soon as what decides it is over, and end just before what it decides', () => {
+    const running = (minute: number) => ({ status: 'ongoing' as const, startedAt: at(minute) });
+    expect(movesBeside(running(-10), -10, { deciders: [30] })).toEqual([3]);
+    expect(movesBeside(running(-9), -10, { deciders: [30] })).toEqual([]);
+    expect(movesBeside({ deciders: [3] }, 10)).toEqual([3]);
+    expect(movesBeside({ deciders: [3] }, 9)).toEqual([]);
+  });
+
+  it('leaves where they stand those that may not move, and the next two whatever is on the mat', () => {
+    expect(movesBeside({}, 60)).toEqual([3]);
+    expect(movesBeside({}, 60, { mayMove: false })).toEqual([]);
+    const begun = (change: Partial<PacedMatch>) =>
+      suggestMoves(
+        [
+          arena(
+            1,
+            row(1, 4, -60).map((one) => (one.id === 1 ? { ...one, ...change } : one)),
+          ),
+          arena(2, []),
+        ],
+        NOW,
+      );
+    expect(begun({ status: 'ongoing', startedAt: at(-5) }).moves).toEqual([]);
+    expect(begun({ status: 'called' }).moves).toEqual([]);
+  });
+
+  it('makes no match later than it stands', () => {
+    expect(movesBeside({}, 60, {}, row(20, 2, 0))).toEqual([3]);
+    expect(movesBeside({}, 60, {}, row(20, 3, 0))).toEqual([]);
   });
 
   it('leaves an arena alone that takes no more matches today', () => {

@@ -7,6 +7,8 @@ import {
   numberAnew,
   type NumberedPlace,
   numbersOfSaved,
+  placeText,
+  stillAwaited,
   toldDeciders,
 } from './partai-numbers';
 
@@ -82,6 +84,63 @@ describe('numbering anew', () => {
   });
 });
 
+describe('the order in which numbers are given', () => {
+  const place = (slotId: number, values: Partial<NumberedPlace> = {}): NumberedPlace => ({
+    ...{ slotId, arenaId: 1, arenaName: 'Gelanggang 2', date: '2026-11-21', sessionStart: '07:30', scheduleId: 1 },
+    ...{ order: 1, time: '07:30', ...values },
+  });
+  const inOrder = (places: NumberedPlace[], numbering: 'arena-day' | 'tournament') => {
+    const numbers = numberAnew(places, numbering);
+    return places.map(({ slotId }) => slotId).sort((a, b) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0));
+  };
+
+  it('is in an arena that of its sessions, then of the schedules, then within them', () => {
+    const day = [
+      place(1, { sessionStart: '13:00', time: '13:00' }),
+      place(2, { scheduleId: 3, order: 2 }),
+      place(3, { scheduleId: 3, order: 1, time: '09:00' }),
+      place(4, { scheduleId: 2, order: 9 }),
+    ];
+    expect(inOrder(day, 'arena-day')).toEqual([4, 3, 2, 1]);
+    expect(inOrder([...day].reverse(), 'arena-day')).toEqual([4, 3, 2, 1]);
+  });
+
+  it('is through the tournament that of the hours, at one hour of the arenas by name, 2 before 10', () => {
+    const days = [
+      place(1, { date: '2026-11-22', time: '07:00' }),
+      place(2, { arenaName: 'Gelanggang 10' }),
+      place(3, { time: '08:00' }),
+      place(4, { arenaId: 9 }),
+      place(5, { arenaId: 3 }),
+      place(6, { scheduleId: 2 }),
+      place(7, { order: 2 }),
+      place(8, { sessionStart: '07:00', scheduleId: 5, order: 7 }),
+    ];
+    expect(inOrder(days, 'tournament')).toEqual([8, 7, 6, 5, 4, 2, 3, 1]);
+    expect(inOrder([...days].reverse(), 'tournament')).toEqual([8, 7, 6, 5, 4, 2, 3, 1]);
+  });
+});
+
+describe('who is still to come', () => {
+  const read = { partai: 'A36', date: '2026-11-21', loses: true, isOver: false };
+
+  it('is told of a decider that is to be held and has a name', () => {
+    expect(stillAwaited(read)).toEqual({ partai: 'A36', date: '2026-11-21', loses: true });
+  });
+
+  it('is nobody out of none, out of one that is over, or that is in no schedule', () => {
+    expect(
+      [null, { ...read, isOver: true }, { ...read, partai: null }, { ...read, date: null }].map(stillAwaited),
+    ).toEqual([null, null, null, null]);
+  });
+});
+
+it('a place is told by partai, hour, arena and day', () => {
+  expect(placeText({ partai: 'B12', time: '09:35', arenaName: 'Gelanggang B', date: '2026-11-21' })).toBe(
+    'B12, 09.35 di Gelanggang B, 21 Nov',
+  );
+});
+
 describe('the name of a decider', () => {
   const decider = (partai: string, date = '2026-11-21', loses = false): Decider => ({ partai, date, loses });
   const here = { date: '2026-11-21' };
@@ -114,6 +173,8 @@ describe('the name of a decider', () => {
 
   it('keeps the specification’s wording as placeholder', () => {
     expect(deciderName(toldDeciders([decider('B36')], here, 'arena-day')[0]!).placeholder).toBe('Pemenang Partai #B36');
+    const loser = toldDeciders([decider('B36', '2026-11-20', true)], here, 'arena-day')[0]!;
+    expect(deciderName(loser)).toEqual({ name: 'Kalah B36', placeholder: 'Kalah Partai #B36', place: '20 Nov' });
   });
 
   it('never reads alike on both sides of a match', () => {

@@ -60,6 +60,35 @@ describe('what is said beside a match', () => {
     expect(said).toContain('Mulai sebelum partai A4 (Gelanggang A 07.30) selesai, yang menentukan pesertanya.');
   });
 
+  it('says the day of the other match where it is another one, and nothing beside a match that is well', () => {
+    const slots = [{ matchId: 3, label: 'urutan 1', time: '07:30' }];
+    const said = warningsOf({ date: '2026-11-20', slots }).ofMatch.get(3)?.join(' ');
+    expect(said).toBe('Mulai sebelum partai A4 (Gelanggang A 07.30, 21 Nov) selesai, yang menentukan pesertanya.');
+    expect(warningsOf({ slots: [{ matchId: 1, label: 'urutan 1', time: '09:00' }] }).ofMatch.size).toBe(0);
+  });
+
+  it('says that a match lies outside the hours of its schedule, an end that is not typed being none', () => {
+    const slots = [{ matchId: 1, label: 'urutan 1', time: '09:00' }];
+    const said = (hours: Partial<EditedSchedule>) => warningsOf({ slots, ...hours }).ofMatch.get(1) ?? [];
+    expect(said({ start: '09:01' })).toEqual(['Sebelum jam mulai jadwal ini.']);
+    expect(said({ end: '09:07' })).toEqual(['Selesai sesudah jam selesai jadwal ini.']);
+    expect([said({ end: '09:08' }), said({ end: '' }), said({ end: null }), said({ start: '' })]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('takes a match that moves here from another schedule for where it is now', () => {
+    const slots = [
+      { matchId: 2, label: 'urutan 1', time: '10:00' },
+      { matchId: 3, label: 'urutan 2', time: '11:00' },
+    ];
+    expect(warningsOf({ slots }).ofMatch.size).toBe(0);
+    expect(warningsOf({ slots: slots.slice(1).map((one) => ({ ...one, time: '07:30' })) }).ofMatch.size).toBe(1);
+  });
+
   it('does not hold the saved schedule against itself', () => {
     const slots = [{ matchId: 2, label: 'partai A4', time: '07:30' }];
     const { ofMatch, general } = warningsOf({ ...{ id: 7, arenaId: 1, start: '07:30', end: '12:00' }, slots });
@@ -78,6 +107,15 @@ describe('what is said of the schedule as a whole', () => {
       'Gelanggang A mempunyai jadwal lain pada waktu yang sama (07.30–12.00).',
     ]);
     expect(warningsOf({ arenaId: 1, start: '12:00' }).general).toEqual([]);
+    expect(warningsOf({ arenaId: 1, end: '07:30' }).general).toEqual([]);
+    // without an end it lasts to its last match
+    const last = (time: string) => [{ matchId: 1, label: 'urutan 1', time }];
+    expect(warningsOf({ arenaId: 1, end: null, slots: last('07:30') }).general).toEqual([]);
+    expect(warningsOf({ arenaId: 1, end: '', slots: last('07:31') }).general).toHaveLength(1);
+    for (const none of [{ arenaId: null }, { date: '' }, { start: '07' }]) {
+      expect(warningsOf({ arenaId: 1, end: '08:00', ...none }).general).toEqual([]);
+    }
+    expect(warningsOf({ arenaId: 1, date: '2026-11-22', end: '08:00' }).general).toEqual([]);
     expect(warningsOf({ arenaId: 2, arenaName: 'Gelanggang B', start: '20:00', end: '21:00' }).general).toEqual([
       'Gelanggang B mempunyai jadwal lain pada waktu yang sama (07.45–24.00).',
     ]);
@@ -90,6 +128,9 @@ describe('what is said of the schedule as a whole', () => {
     ];
     expect(warningsOf({ slots: slots('07:35') }).general[0]).toMatch(/^1 partai lebih panjang/);
     expect(warningsOf({ slots: slots('07:38') }).general).toEqual([]);
+    expect(warningsOf({ slots: [...slots('07:25')].reverse() }).general[0]).toMatch(/^1 partai lebih panjang/);
+    const third = { matchId: 3, label: 'urutan 3', time: '07:39' };
+    expect(warningsOf({ slots: [...slots('07:35'), third] }).general[0]).toMatch(/^2 partai lebih panjang/);
     expect(warningsOf({ slots: slots('') }).general).toEqual([]);
   });
 });

@@ -46,6 +46,31 @@ describe('who may stand in a match', () => {
     expect(people.canShare(3, 4)).toBe(false);
     expect(people.canShare(1, 3)).toBe(true);
     expect(people.canShare(1, 9)).toBe(true);
+    expect(people.canShare(3, 1)).toBe(true);
+    expect(people.canShare(1, 2)).toBe(false);
+  });
+
+  it('is nobody in a match that is not there, and only who stands there in one that is not open', () => {
+    expect([people.of(77), people.feedersOf(77)]).toEqual([[], []]);
+    expect(people.feedersOf(4).map(({ id }) => id)).toEqual([1, 2]);
+    expect([people.isCertain(1, 11), people.isCertain(3, 11), people.isCertain(77, 11)]).toEqual([true, false, false]);
+    const full = possiblePeople([linked(1, [11, 12], { nextMatchId: 3 }), linked(3, [13, 14])]);
+    expect(full.of(3)).toEqual([13, 14]);
+  });
+
+  it('comes by two rounds as well, and rows that lead in a circle end', () => {
+    const rounds = possiblePeople([
+      linked(1, [11, 12], { nextMatchId: 2 }),
+      linked(2, [13], { isOpen: true, nextMatchId: 3 }),
+      linked(3, [], { isOpen: true }),
+    ]);
+    expect([...rounds.of(3)].sort()).toEqual([11, 12, 13]);
+    expect([rounds.canShare(1, 3), rounds.canShare(3, 1)]).toEqual([true, true]);
+    const circle = possiblePeople([
+      linked(1, [11], { isOpen: true, nextMatchId: 2 }),
+      linked(2, [12], { isOpen: true, nextMatchId: 1 }),
+    ]);
+    expect([...circle.of(1)].sort()).toEqual([11, 12]);
   });
 });
 
@@ -83,6 +108,42 @@ describe('a warning beside a match', () => {
       ]),
     );
     expect(warn([at(2, '16:55')], [], null).size).toBe(0);
+    // to the minute: from the start on, over by the end
+    expect(warn([at(1, '07:30'), at(2, '16:52')]).size).toBe(0);
+    expect([...warn([at(1, '07:29'), at(2, '16:53')]).keys()]).toEqual([1, 2]);
+    // of its own matches alone, and of none whose time is being typed
+    expect(warn([at(1, '07')], [at(2, '07:00')]).size).toBe(0);
+    expect(warn([at(1, '09:00', { date: '' })]).size).toBe(0);
+  });
+
+  it('is told of both where an own match has two, of two own ones beside the later', () => {
+    const told = warn([at(1, '08:00'), at(9, '08:10')], [], '08:15');
+    expect([...told].map(([id, list]) => [id, list.map(({ kind }) => kind)])).toEqual([
+      [9, ['short-rest', 'after-end']],
+    ]);
+    expect(told.get(9)?.[0]).toMatchObject({ otherId: 1, isBefore: true, restMinutes: 2 });
+    expect(warn([at(9, '08:00')], [at(1, '08:10')]).get(9)).toMatchObject([{ otherId: 1, isBefore: false }]);
+  });
+
+  it('is not told of two matches of others, nor of a round that begins when its feeder is over', () => {
+    expect(warn([at(2, '12:00')], [at(1, '08:00'), at(9, '08:04')]).size).toBe(0);
+    expect(warn([at(4, '12:00')], [at(1, '08:30'), at(3, '08:00')]).size).toBe(0);
+    expect(
+      warn([at(3, '08:08')], [at(2, '08:00')])
+        .get(3)
+        ?.map(({ kind }) => kind),
+    ).toEqual(['short-rest']);
+  });
+
+  it('is of somebody who stands in both for sure where one of them does', () => {
+    const some = possiblePeople([
+      linked(1, [11, 12]),
+      linked(2, [12], { poolId: 2, isOpen: true }),
+      linked(3, [11], { poolId: 2, nextMatchId: 2 }),
+    ]);
+    const told = (own: PlannedMatch[]) =>
+      matchWarnings({ own, others: [], people: some, hours: { start: '07:30', end: null } });
+    expect(told([at(1, '08:00'), at(2, '08:00')]).get(2)).toMatchObject([{ people: [12, 11], isCertain: true }]);
   });
 
   it('is told in words', () => {
@@ -101,6 +162,20 @@ describe('a warning beside a match', () => {
     );
     expect(text({ kind: 'before-feeder', otherId: 9 })).toBe(
       'Mulai sebelum partai #7 (Gelanggang B 08.15, 22 Nov) selesai, yang menentukan pesertanya.',
+    );
+    expect(text({ kind: 'after-next', otherId: 9 })).toBe(
+      'Selesai sesudah partai #7 (Gelanggang B 08.15, 22 Nov) mulai, yang menunggu hasilnya.',
+    );
+    expect(text({ kind: 'before-start' })).toBe('Sebelum jam mulai jadwal ini.');
+    expect(text({ kind: 'after-end' })).toBe('Selesai sesudah jam selesai jadwal ini.');
+    // two are named, three no more; on the same day the day is not said
+    const same = { ...names, date: '2026-11-22' };
+    const two = { kind: 'two-places', otherId: 9, isCertain: false } as const;
+    expect(warningText({ ...two, people: [11, 12] }, same)).toBe(
+      'Atlet 11 atau Atlet 12 mungkin juga bertanding di partai #7 (Gelanggang B 08.15) pada saat yang sama.',
+    );
+    expect(warningText({ ...two, people: [11, 12, 13] }, same)).toMatch(
+      /^Atlet 11, Atlet 12 atau 1 atlet lain mungkin/,
     );
   });
 });

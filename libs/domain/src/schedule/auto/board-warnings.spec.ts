@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { planCase, windowsOf } from '../../../test/plan-cases';
 import { boardWarnings, type BoardTask } from './board-warnings';
 import { planMatches } from './plan-matches';
+import type { PlanRule } from './plan-rules';
 
 const windows = windowsOf(2, [[0, 60], [90, 150]]); // prettier-ignore
 const on = (id: number, arenaId: number, start: number, values: Partial<BoardTask> = {}): BoardTask => ({
@@ -58,6 +59,68 @@ describe('the board', () => {
     ]);
     const last = [on(1, 1, 0, { poolId: 5, people: [7] }), on(2, 2, 0, { poolId: 5, people: [7] })];
     expect(boardWarnings(last, windows, null)).toEqual([]);
+  });
+
+  it('tells everybody whom two matches have in common in one warning, with the whole minutes between them', () => {
+    const both = [on(1, 1, 0, { people: [7, 8, 5] }), on(2, 2, 10, { people: [8, 7, 6] })];
+    expect(boardWarnings(both, windows, null)).toEqual([
+      { kind: 'short-rest', id: 2, otherId: 1, people: [8, 7], restMinutes: 2 },
+    ]);
+    expect(boardWarnings(both, windows, 2)).toEqual([]);
+    expect(boardWarnings(both, windows, 3)).toHaveLength(1);
+  });
+
+  it('names a round after one that leads to it by another one', () => {
+    const rounds = [
+      on(1, 1, 0, { poolId: 5, people: [7] }),
+      on(2, 2, 20, { poolId: 5, people: [8], feeders: [1] }),
+      on(3, 1, 20, { poolId: 5, people: [7], feeders: [2, 99] }),
+    ];
+    expect(boardWarnings(rounds, windows, null)).toEqual([
+      { kind: 'round-order', id: 3, otherId: 2 },
+      { kind: 'short-rest', id: 3, otherId: 1, people: [7], restMinutes: 12 },
+    ]);
+  });
+
+  it('takes a match to the last minute of a mat and of a session, and one right after another, for well placed', () => {
+    expect(boardWarnings([on(1, 1, 0), on(2, 1, 8), on(3, 1, 52), on(4, 2, 8)], windows, null)).toEqual([]);
+    expect(boardWarnings([on(1, 1, 53), on(2, 3, 0), on(3, 1, 89)], windows, null).map(({ kind }) => kind)).toEqual([
+      'outside-hours',
+      'outside-hours',
+      'outside-hours',
+    ]);
+    expect(boardWarnings([on(2, 1, 0), on(1, 1, 0)], windows, null)).toEqual([
+      { kind: 'mat-taken', id: 2, otherId: 1 },
+    ]);
+    expect(boardWarnings([{ ...on(1, 1, 0), place: null }, on(2, 1, 20, { feeders: [1] })], windows, null)).toEqual([]);
+  });
+
+  it('names a match that stands where a rule of the plan does not want it, the mat before the hour', () => {
+    const finals: PlanRule = { kind: 'finals-at', date: null, arenaIds: [2] };
+    const hours: PlanRule = { kind: 'age-hours', ageCategoryIds: [1], start: '00:10', end: '00:40' };
+    const told = (rules: PlanRule[], ...tasks: BoardTask[]) => boardWarnings(tasks, windows, null, rules);
+    expect(told([finals, hours], on(1, 1, 0), on(2, 2, 0), on(3, 2, 10), on(4, 2, 32))).toEqual([
+      { kind: 'rule-arena', id: 1 },
+      { kind: 'rule-time', id: 2 },
+    ]);
+    expect(told([hours], on(1, 1, 33), on(2, 2, 33, { ageCategoryId: 2 }))).toEqual([{ kind: 'rule-time', id: 1 }]);
+    // a match without a place tells which one is the final
+    const next = { ...on(2, 1, 0, { poolId: 1, feeders: [1] }), place: null };
+    expect(told([finals], on(1, 1, 0), next)).toEqual([]);
+  });
+
+  it('names the match that is one too many for an athlete on its day, in the order of the day', () => {
+    const rules: PlanRule[] = [{ kind: 'most-per-day', most: 1 }];
+    const rests = { people: [7], rest: 0 };
+    const three = [on(3, 2, 120, rests), on(1, 1, 0, rests), on(2, 1, 40, rests)];
+    expect(boardWarnings(three, windows, 0, rules)).toEqual([
+      { kind: 'rule-day', id: 2, most: 1 },
+      { kind: 'rule-day', id: 3, most: 1 },
+    ]);
+    expect(boardWarnings(three, windows, 0, [{ kind: 'most-per-day', most: 2 }])).toEqual([
+      { kind: 'rule-day', id: 3, most: 2 },
+    ]);
+    expect(boardWarnings(three, windows, 0, [{ kind: 'most-per-day', most: 3 }])).toEqual([]);
   });
 
   it('names a match outside the hours, and one in a session for other ages', () => {

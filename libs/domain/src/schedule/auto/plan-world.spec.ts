@@ -1,9 +1,10 @@
 // What is planned of a tournament's matches, and the schedules that a plan becomes.
 import { windowsOf } from '../../../test/plan-cases';
 import { type CutTask, cutSchedules } from './cut-schedules';
-import { lengthOf, type PlanSettings, planWindows, restAfter } from './plan-settings';
+import type { PlanRule } from './plan-rules';
+import { lengthOf, type PlanSettings, planStart, planWindows, restAfter } from './plan-settings';
 import { wallMinute } from './plan-types';
-import { isPlanned, planTasks, seenPlace, type WorldMatch, worldTasks } from './plan-world';
+import { isPlanned, planInput, planTasks, seenPlace, type WorldMatch, worldTasks } from './plan-world';
 
 const settings: PlanSettings = {
   scope: 'unplaced',
@@ -40,8 +41,54 @@ describe('what is asked for', () => {
     expect([lengthOf(settings, 'tanding', 3), lengthOf(settings, 'seni', 3), lengthOf(settings, 'tanding', 7)]).toEqual(
       [9, 4, 8],
     );
+    expect(lengthOf(settings, 'seni', 7)).toBe(4);
     expect([restAfter(settings, 9), restAfter({ ...settings, restMinutes: 5 }, 9)]).toEqual([18, 5]);
   });
+});
+
+describe('a ceremony', () => {
+  const MORNING = wallMinute('2026-11-21', '08:00');
+  const left = (start: string, end: string, arenaIds: number[] = []) => {
+    const ceremony: PlanRule = { kind: 'ceremony', name: 'Upacara', date: '2026-11-21', start, end, arenaIds };
+    const windows = planWindows({
+      ...settings,
+      arenaIds: [1],
+      sessions: settings.sessions.slice(0, 1),
+      rules: [ceremony],
+    });
+    return windows.map(({ from, to }) => [from - MORNING, to - MORNING]);
+  };
+
+  it('takes its hours out of the sessions, on its mats or on all', () => {
+    expect(left('09:00', '10:00')).toEqual([[0, 60], [120, 240]]); // prettier-ignore
+    expect(left('09:00', '10:00', [1])).toEqual([[0, 60], [120, 240]]); // prettier-ignore
+    expect(left('09:00', '10:00', [2])).toEqual([[0, 240]]);
+  });
+
+  it('leaves what is before or after it, and nothing of a session that it fills', () => {
+    expect(left('07:00', '09:00')).toEqual([[60, 240]]);
+    expect(left('08:00', '09:00')).toEqual([[60, 240]]);
+    expect(left('11:00', '13:00')).toEqual([[0, 180]]);
+    expect(left('11:00', '12:00')).toEqual([[0, 180]]);
+    expect(left('08:00', '12:00')).toEqual([]);
+    expect(left('07:00', '08:00')).toEqual([[0, 240]]);
+    expect(left('12:00', '13:00')).toEqual([[0, 240]]);
+  });
+
+  it('is one of several, each of which takes its own', () => {
+    const at = (start: string, end: string): PlanRule => ({
+      ...{ kind: 'ceremony', name: 'Upacara', date: '2026-11-21', start, end, arenaIds: [] },
+    });
+    const rules = [at('08:00', '08:30'), { kind: 'spread' } as const, at('10:00', '10:30')];
+    const [first, second] = planWindows({ ...settings, rules });
+    expect([first, second].map((one) => [one!.from - MORNING, one!.to - MORNING])).toEqual([[30, 120], [150, 240]]); // prettier-ignore
+  });
+});
+
+it('a plan begins with the next five minutes of the tournament’s clock', () => {
+  const at = (time: string) =>
+    planStart(new Date(`2026-11-21T${time}Z`), 'Asia/Jakarta') - wallMinute('2026-11-21', '08:00');
+  expect(['01:00:00', '01:03:59', '01:04:00', '01:05:00'].map(at)).toEqual([5, 5, 5, 10]);
 });
 
 describe('the matches of a tournament', () => {
@@ -73,6 +120,21 @@ describe('the matches of a tournament', () => {
     );
     expect(first).toMatchObject({ id: 5, matchIds: [5, 4], length: 8, isBattle: true });
     expect(next).toMatchObject({ id: 6, feeders: [5], people: [1, 2] });
+    const [alone] = worldTasks([match(8, { kind: 'seni', ageCategoryId: 7 })], settings);
+    expect(alone).toMatchObject({ id: 8, matchIds: [8], length: 4, rest: 8, isBattle: false, hasRounds: false });
+    expect([first?.hasRounds, worldTasks([match(9)], settings)[0]?.hasRounds]).toEqual([true, true]);
+    // battles of two pools with the same number are two
+    const two = [match(10, battle), match(11, { ...battle, poolId: 2 })];
+    expect(worldTasks(two, settings).map(({ matchIds }) => matchIds)).toEqual([[10], [11]]);
+    // without corners the one that was there first comes first
+    expect(worldTasks([match(13, battle), match(12, battle)], settings)[0]?.matchIds).toEqual([12, 13]);
+  });
+
+  it('have begun as soon as one performance of a battle is called', () => {
+    const battle = { kind: 'seni' as const, battle: 1 };
+    const begun = (status: WorldMatch['status']) =>
+      worldTasks([match(4, battle), match(5, { ...battle, status })], settings)[0]?.isBegun;
+    expect([begun('scheduled'), begun('called'), begun('finished')]).toEqual([false, true, true]);
   });
 
   it('are planned by scope, and never once they have begun', () => {
@@ -96,15 +158,57 @@ describe('the matches of a tournament', () => {
       [3, 1, 20],
     ]);
     expect(tasks.map(seenPlace)).toEqual([null, null, '1 20']);
+    // pinned or not, what a schedule holds and is not planned stays there
+    expect(planTasks(tasks, settings, new Map([[3, { arenaId: 2, start: 40 }]])).kept).toMatchObject([
+      { id: 3, arenaId: 1, start: 20 },
+    ]);
+  });
+
+  it('are handed on with the sessions and rules of the settings', () => {
+    const rules: PlanRule[] = [{ kind: 'spread' }];
+    const input = planInput(worldTasks([match(1)], settings), { ...settings, rules }, new Map(), 77);
+    expect(input).toMatchObject({ tasks: [{ id: 1 }], kept: [], changeOver: 2, notBefore: 77, rules });
+    expect(input.windows).toEqual(planWindows(settings));
   });
 });
 
 describe('a plan becomes schedules', () => {
+  const task = (id: number, arenaId: number, start: number, values: Partial<CutTask> = {}): CutTask => ({
+    ...{ matchIds: [id], kind: 'tanding', length: 8, isBattle: false, arenaId, start },
+    ...values,
+  });
+  const runsOf = (...tasks: CutTask[]) =>
+    cutSchedules(tasks, windowsOf(2, [[0, 60], [60, 150]])).map(({ mode, matches }) => [mode, ...matches.map(({ matchId }) => matchId)]); // prettier-ignore
+
+  it('performances and battles apart, and the kinds as they follow each other', () => {
+    const seni = { kind: 'seni' as const };
+    expect(
+      runsOf(
+        task(1, 1, 0),
+        task(2, 1, 10, seni),
+        task(3, 1, 20, seni),
+        task(4, 1, 30, { ...seni, isBattle: true }),
+        task(5, 1, 40),
+      ),
+    ).toEqual([[null, 1], ['default', 2, 3], ['battle', 4], [null, 5]]); // prettier-ignore
+  });
+
+  it('a session ends one where the next begins, and each mat and day has its own', () => {
+    expect(runsOf(task(1, 1, 50), task(2, 1, 60))).toEqual([[null, 1], [null, 2]]); // prettier-ignore
+    expect(runsOf(task(1, 1, 200), task(2, 2, 210))).toEqual([[null, 1], [null, 2]]); // prettier-ignore
+    expect(runsOf(task(1, 2, 200), task(3, 1, 1640), task(2, 1, 210))).toEqual([[null, 2], [null, 1], [null, 3]]); // prettier-ignore
+    expect(runsOf(task(1, 1, 200), task(2, 1, 1640))).toEqual([[null, 1], [null, 2]]); // prettier-ignore
+    expect(runsOf(task(1, 1, 200), task(2, 1, 210))).toEqual([[null, 1, 2]]);
+  });
+
+  it('an end at midnight or later is none, and the day is that of the start', () => {
+    const [late] = cutSchedules([task(1, 1, 1440 + 1430, { length: 9 })], []);
+    expect(late).toMatchObject({ date: '1970-01-02', start: '23:50', end: '23:59' });
+    expect(cutSchedules([task(1, 1, 1430, { length: 10 })], [])).toMatchObject([{ date: '1970-01-01', end: null }]);
+    expect(cutSchedules([], [])).toEqual([]);
+  });
+
   it('one for each mat, session and kind in a row, with a battle’s performances apart', () => {
-    const task = (id: number, arenaId: number, start: number, values: Partial<CutTask> = {}): CutTask => ({
-      ...{ matchIds: [id], kind: 'tanding', length: 8, isBattle: false, arenaId, start },
-      ...values,
-    });
     const seni = { kind: 'seni' as const, isBattle: true, matchIds: [20, 21] };
     const windows = windowsOf(2, [[0, 60], [90, 150]]); // prettier-ignore
     const cut = cutSchedules(
