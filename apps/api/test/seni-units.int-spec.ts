@@ -1,6 +1,6 @@
 // Who performs with whom: counts, incomplete pairs by name, and the office's own choice (domain-rules, Draw (seni)).
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
-import type { SeniUnitsAnswer } from '@gelanggang/contract/seni-answers';
+import type { SeniUnitsAnswer, UndrawnSeniEvent } from '@gelanggang/contract/seni-answers';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { as, seniStage, type SeniEventBody, type SeniStage } from './seni-stage';
@@ -72,6 +72,35 @@ describe('units', () => {
     expect(await told()).toEqual({ count: 0, names: [] });
     const { incomplete } = await own.generate(event, { mode: 'default', pool_size: 2 });
     expect(await told()).toEqual({ count: 2, names: incomplete.flatMap((team) => team.names).sort() });
+  });
+
+  it('of events without a draw are listed, and an event of incomplete ones alone is none that waits to be drawn', async () => {
+    const own = await seniStage(api);
+    const whole = await own.event([3, 2], { matchCategoryId: 3 });
+    const half = await own.event([1], { matchCategoryId: 3, gender: 'female' });
+    const lone = await own.event([1]);
+    const read = async () => {
+      const about = api.request.get(`/api/tournaments/${own.tournamentId}/undrawn-seni`).set(as(own.token));
+      const desk = await api.request.get(`/api/dashboard/${own.tournamentId}`).set(as(own.token)).expect(200);
+      const { undrawn_seni, incomplete_seni } = desk.body.data as DeskAnswer;
+      return { rows: (await about.expect(200)).body.data as UndrawnSeniEvent[], undrawn_seni, incomplete_seni };
+    };
+    const of = (event: SeniEventBody) => ({ age_category_id: event.age_category_id, gender: event.gender });
+    const before = await read();
+    expect(before.rows).toHaveLength(3);
+    expect(before.rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...of(whole), units: 2, may_be_drawn: true }),
+        expect.objectContaining({ ...of(half), units: 0, may_be_drawn: false }),
+        expect.objectContaining({ ...of(lone), units: 1, may_be_drawn: true, incomplete: [] }),
+      ]),
+    );
+    expect(before.rows.map(({ incomplete }) => incomplete.length).sort()).toEqual([0, 1, 1]);
+    expect(before).toMatchObject({ undrawn_seni: 2, incomplete_seni: 2 });
+    await own.generate(whole, { mode: 'default', pool_size: 2 });
+    await own.generate(lone, { mode: 'default', pool_size: 1 });
+    expect(await read()).toMatchObject({ rows: [of(half)], undrawn_seni: 0, incomplete_seni: 1 });
+    await api.request.get('/api/tournaments/999999/undrawn-seni').set(as(own.token)).expect(404);
   });
 
   it('are put together otherwise before the draw, and drawn so', async () => {

@@ -28,6 +28,8 @@ export interface DeskAnswer {
   classes: number;
   undrawn_tanding: number;
   undrawn_seni: number;
+  /** Pairs and teams that are not whole, in events without a draw. */
+  incomplete_seni: number;
   lone_athletes: number;
   /** Of the classes, those whose pools are all drawn. */
   drawn_classes: number;

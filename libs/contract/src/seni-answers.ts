@@ -28,6 +28,20 @@ export interface IncompleteTeam {
   missing: number;
 }
 
+/** GET /tournaments/{id}/undrawn-seni (`{data: UndrawnSeniEvent[]}`): paid events of which nothing is drawn, in the order of ages. */
+export interface UndrawnSeniEvent {
+  match_category_id: number;
+  age_category_id: number;
+  nomor: string;
+  gender: Gender;
+  /** 'Tunggal Usia Dini 2 Putra – Tunggal senjata' */
+  name: string;
+  units: number;
+  incomplete: IncompleteTeam[];
+  /** There is a unit in it, and more than one where the tournament has nobody drawn alone. */
+  may_be_drawn: boolean;
+}
+
 export interface NamedId {
   id: number;
   name: string;

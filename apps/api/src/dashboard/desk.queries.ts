@@ -1,4 +1,4 @@
-// Counts what of a tournament waits for its office: two statements and those of its medals, however large it is.
+// Counts what of a tournament waits for its office: two statements, and those of its medals and of undrawn seni, however large it is.
 import { ageBounds } from '@gelanggang/database/queries/age-categories';
 import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import { Injectable } from '@nestjs/common';
@@ -6,12 +6,13 @@ import type { AgeBounds } from '@gelanggang/domain/athletes/age';
 import { type HandedIn, papersLacking } from '@gelanggang/domain/athletes/papers';
 import type { Gender } from '@gelanggang/domain/words/genders';
 import { isLeftOut } from '@gelanggang/database/queries/team-member-list.queries';
+import { readUndrawnSeni } from '@gelanggang/drawing/seni/undrawn-seni';
 import { readMedals } from '@gelanggang/medals/read-medals';
 import { DataSource } from 'typeorm';
 import { notFound } from '../http/refusals';
 import { thingSentences } from '../http/sentences';
 
-type Counted = Omit<DeskAnswer, 'lacking_papers' | 'titles' | 'titles_done'>;
+type Counted = Omit<DeskAnswer, 'lacking_papers' | 'titles' | 'titles_done' | 'undrawn_seni' | 'incomplete_seni'>;
 
 /** A match that is fought: with a bye in it, nobody is. */
 const FOUGHT = `'bye' not in (m.blue_state, m.red_state)`;
@@ -20,13 +21,12 @@ const COUNTS = `
 with t as (
   select *, (now() at time zone time_zone)::date as today from tournament where id = $1 and deleted_at is null
 ), entered as (
-  select c.kind, m.match_category_id, m.age_category_id, m.category_class_id, m.nomor, m.gender, count(*) as paid,
-    c.unit_size
+  select c.kind, m.match_category_id, m.age_category_id, m.category_class_id, m.nomor, m.gender, count(*) as paid
   from participant p
   join team_member m on m.id = p.team_member_id
   join match_category c on c.id = m.match_category_id
   where p.tournament_id = $1
-  group by c.kind, c.unit_size, m.match_category_id, m.age_category_id, m.category_class_id, m.nomor, m.gender
+  group by c.kind, m.match_category_id, m.age_category_id, m.category_class_id, m.nomor, m.gender
 ), groups as (
   select e.kind, e.paid, d.is_drawn, d.is_whole, d.is_merged
   from entered e
@@ -72,7 +72,6 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
   ) as unsigned_lists,
   (select count(*)::int from groups) as classes,
   (select count(*)::int from groups where kind = 'tanding' and not is_drawn and paid > 1) as undrawn_tanding,
-  (select count(*)::int from groups where kind = 'seni' and not is_drawn) as undrawn_seni,
   (select count(*)::int from groups where kind = 'tanding' and paid = 1 and not is_merged and not is_whole) as lone_athletes,
   (select count(*)::int from groups where is_whole) as drawn_classes,
   (select count(*)::int from participant p join team_member m on m.id = p.team_member_id
@@ -129,9 +128,10 @@ export class DeskQueries {
 
   async find(id: number): Promise<DeskAnswer> {
     const { manager } = this.dataSource;
-    const [[counted], papers, { events }] = await Promise.all([
+    const [[counted], papers, seni, { events }] = await Promise.all([
       manager.query<Counted[]>(COUNTS, [id]),
       manager.query<PapersRow[]>(PAPERS, [id]),
+      readUndrawnSeni(manager, id),
       this.dataSource.transaction('REPEATABLE READ', (moment) => readMedals(moment, id)),
     ]);
     if (!counted) throw notFound(thingSentences.event);
@@ -139,6 +139,8 @@ export class DeskQueries {
       .filter((row) => papersLacking(row, { gender: row.gender, age: row }, row.startDate).length > 0)
       .reduce((sum, { athletes }) => sum + athletes, 0);
     const titles_done = events.filter(({ is_over }) => is_over).length;
-    return { ...counted, lacking_papers, titles: events.length, titles_done };
+    const undrawn_seni = seni.filter(({ mayBeDrawn }) => mayBeDrawn).length;
+    const incomplete_seni = seni.reduce((sum, { incomplete }) => sum + incomplete.length, 0);
+    return { ...counted, undrawn_seni, incomplete_seni, lacking_papers, titles: events.length, titles_done };
   }
 }

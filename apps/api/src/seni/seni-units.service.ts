@@ -7,7 +7,9 @@ import type {
   SeniContingentTeams,
   SeniTeam,
   SeniUnitsAnswer,
+  UndrawnSeniEvent,
 } from '@gelanggang/contract/seni-answers';
+import { standsTournament } from '@gelanggang/drawing/divide';
 import { putTogether } from '@gelanggang/drawing/seni/put-together';
 import {
   type EntrantRow,
@@ -16,8 +18,11 @@ import {
   undrawn,
   unitSizeOf,
 } from '@gelanggang/drawing/seni/seni-entries.queries';
+import { readUndrawnSeni } from '@gelanggang/drawing/seni/undrawn-seni';
 import { grouped } from '@gelanggang/domain/grouped';
 import { GENDERS } from '@gelanggang/domain/words/genders';
+import { notFound } from '../http/refusals';
+import { thingSentences } from '../http/sentences';
 import { teamsError } from './seni-refusals';
 import { eventOf, incompleteTeam } from './seni.service';
 
@@ -46,6 +51,21 @@ export class SeniUnitsService {
       female: female?.count ?? 0,
       incomplete: { male: male?.incomplete ?? [], female: female?.incomplete ?? [] },
     };
+  }
+
+  async undrawn(tournamentId: number): Promise<UndrawnSeniEvent[]> {
+    const { manager } = this.dataSource;
+    if (!(await standsTournament(manager, tournamentId))) throw notFound(thingSentences.tournament);
+    return (await readUndrawnSeni(manager, tournamentId)).map((event) => ({
+      match_category_id: event.matchCategoryId,
+      age_category_id: event.ageCategoryId,
+      nomor: event.nomor,
+      gender: event.gender,
+      name: event.name,
+      units: event.units,
+      incomplete: event.incomplete.map(incompleteTeam),
+      may_be_drawn: event.mayBeDrawn,
+    }));
   }
 
   async units(query: SeniUnitsQuery): Promise<SeniUnitsAnswer> {

@@ -43,6 +43,11 @@ export class SeniController {
     return this.teams.counts(query);
   }
 
+  @Answers(seniCalls.undrawn)
+  async undrawn(@Param('id', IdPipe) id: number) {
+    return { data: await this.teams.undrawn(id) };
+  }
+
   @Answers(seniCalls.generate)
   generate(@Body() body: SeniDrawRequest, @CurrentAccount() account: RequestAccount) {
     return this.seni.generate(body, account.id);

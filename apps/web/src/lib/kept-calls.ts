@@ -15,6 +15,7 @@ export const OF_SENI: readonly Kept[] = [
   seniCalls.drawing,
   seniCalls.units,
   seniCalls.counts,
+  seniCalls.undrawn,
 ];
 /** Lists of athletes, and the contingents that count them and tell what places they have left. */
 export const OF_MEMBERS: readonly Kept[] = [teamMemberCalls.list, placesCalls.ofContingent, ...OF_CONTINGENTS];

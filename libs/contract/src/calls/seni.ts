@@ -23,11 +23,15 @@ import type {
   SeniPoolAnswer,
   SeniRedrawAnswer,
   SeniUnitsAnswer,
+  UndrawnSeniEvent,
 } from '../seni-answers';
 
 export const counts = apiCall('GET /seni/participant-counts', 'manage drawing', {
   of: ['tournament query.tournament_id', 'drawing query.drawing_id'],
 }).answers<ParticipantCountsAnswer, { query: ParticipantCountsQuery }>();
+export const undrawn = apiCall('GET /tournaments/{id}/undrawn-seni', 'manage drawing', {
+  of: 'tournament id',
+}).dataRows<UndrawnSeniEvent>();
 export const generate = apiCall('POST /seni/generate-match', 'manage drawing', {
   of: 'tournament body.tournament_id',
   status: 201,

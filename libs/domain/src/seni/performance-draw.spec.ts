@@ -4,7 +4,7 @@ import { fieldOf, MIXES } from '../../test/field-cases';
 import type { DrawUnit } from '../draw/draw-unit';
 import { drawPerformanceOrder } from './performance-order';
 import { dividePerformances } from './performance-pools';
-import { closestPoolSize, poolSizeOptions, poolSizes } from './pool-sizes';
+import { closestPoolSize, poolPlan, poolSizeOptions, poolSizes } from './pool-sizes';
 
 const seedOf = (n: number) => n.toString(16).padStart(16, '0');
 
@@ -143,5 +143,21 @@ describe('the order of performance', () => {
     const units = [1, 2, 3].map((id) => ({ id, contingentId: null, provinceId: null }));
     expect(order(units).sort()).toEqual([1, 2, 3]);
     expect(drawPerformanceOrder([], seedOf(1))).toEqual({ ok: false, code: 'no-units' });
+  });
+});
+
+describe('one wish for many events', () => {
+  const wanted = { poolSize: 8, advanceCount: 3 };
+
+  it('makes one pool of an event with fewer, from which nobody goes on', () => {
+    expect(poolPlan(5, wanted)).toEqual({ poolSize: 5, advanceCount: null });
+    expect(poolPlan(1, wanted)).toEqual({ poolSize: 1, advanceCount: null });
+  });
+
+  it('takes the closest size on offer, and lets fewer go on than its smallest pool has', () => {
+    expect(poolPlan(24, wanted)).toEqual({ poolSize: 8, advanceCount: 3 });
+    expect(poolPlan(5, { poolSize: 2, advanceCount: 3 })).toEqual({ poolSize: 2, advanceCount: null });
+    expect(poolPlan(7, { poolSize: 5, advanceCount: 3 })).toEqual({ poolSize: 5, advanceCount: 1 });
+    expect(poolPlan(24, { poolSize: 8, advanceCount: null })).toEqual({ poolSize: 8, advanceCount: null });
   });
 });

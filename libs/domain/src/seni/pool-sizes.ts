@@ -25,3 +25,15 @@ export function closestPoolSize(unitCount: number, wanted: number): number {
   const [closest] = poolSizeOptions(unitCount).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b);
   return closest ?? 0;
 }
+
+/** How an event is divided by a wish for many: the size on offer that is closest, and as many that go on as a pool can spare. */
+export function poolPlan(
+  unitCount: number,
+  wanted: { poolSize: number; advanceCount: number | null },
+): { poolSize: number; advanceCount: number | null } {
+  const poolSize = closestPoolSize(unitCount, wanted.poolSize);
+  const sizes = poolSizes(unitCount, poolSize);
+  const most = Math.min(...sizes) - 1;
+  const goesOn = wanted.advanceCount !== null && sizes.length > 1 && most > 0;
+  return { poolSize, advanceCount: goesOn ? Math.min(wanted.advanceCount ?? 0, most) : null };
+}

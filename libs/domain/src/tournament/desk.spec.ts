@@ -6,7 +6,15 @@ const EMPTY: DeskFacts = {
   isActive: true,
   ...{ missingSteps: 0, neededSteps: 7, members: 4, participants: 0, proofs: 0, unpaidBills: 0, lackingPapers: 0 },
   ...{ entryTickets: 0, unsignedLists: 0 },
-  ...{ classes: 0, undrawnTanding: 0, undrawnSeni: 0, loneAthletes: 0, drawnClasses: 0, lateAthletes: 0 },
+  ...{
+    classes: 0,
+    undrawnTanding: 0,
+    undrawnSeni: 0,
+    incompleteSeni: 0,
+    loneAthletes: 0,
+    drawnClasses: 0,
+    lateAthletes: 0,
+  },
   ...{ pools: 0, waitingTanding: 0, waitingSeni: 0 },
   ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
   ...{ matchesToday: 0, finishedToday: 0, unreleased: 0, protests: 0, titles: 0, titlesDone: 0 },
@@ -57,9 +65,11 @@ describe('What the office has to do', () => {
   });
 
   it('lone athletes and classes without a draw wait until registration has closed', () => {
-    const facts = { undrawnTanding: 2, undrawnSeni: 1, loneAthletes: 3 };
+    const facts = { undrawnTanding: 2, undrawnSeni: 1, incompleteSeni: 4, loneAthletes: 3 };
     expect(kinds(facts)).toEqual([]);
-    expect(kinds({ ...facts, isRegistrationOpen: false })).toEqual(['lone', 'undrawn-tanding', 'undrawn-seni']);
+    expect(kinds({ ...facts, isRegistrationOpen: false })).toEqual([
+      ...['lone', 'undrawn-tanding', 'undrawn-seni', 'incomplete-seni'],
+    ]);
   });
 
   it('who was paid after the draw waits for a place in a bracket, while registration is open too', () => {

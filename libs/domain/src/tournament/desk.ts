@@ -27,6 +27,8 @@ export interface DeskFacts {
   classes: number;
   undrawnTanding: number;
   undrawnSeni: number;
+  /** Pairs and teams that are not whole, in events without a draw. */
+  incompleteSeni: number;
   loneAthletes: number;
   /** Of the classes, those that are drawn whole. */
   drawnClasses: number;
@@ -81,6 +83,7 @@ export const DESK_TASKS = [
   'lone',
   'undrawn-tanding',
   'undrawn-seni',
+  'incomplete-seni',
   'draw-tanding',
   'draw-seni',
   'late-athletes',
@@ -133,6 +136,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     lone: mayDraw ? facts.loneAthletes : 0,
     'undrawn-tanding': mayDraw ? facts.undrawnTanding : 0,
     'undrawn-seni': mayDraw ? facts.undrawnSeni : 0,
+    'incomplete-seni': mayDraw ? facts.incompleteSeni : 0,
     'draw-tanding': isOver(facts) ? 0 : facts.waitingTanding,
     'draw-seni': isOver(facts) ? 0 : facts.waitingSeni,
     'late-athletes': isOver(facts) ? 0 : facts.lateAthletes,
@@ -178,6 +182,7 @@ const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   lone: 'draw',
   'undrawn-tanding': 'draw',
   'undrawn-seni': 'draw',
+  'incomplete-seni': 'draw',
   'draw-tanding': 'draw',
   'draw-seni': 'draw',
   'late-athletes': 'draw',

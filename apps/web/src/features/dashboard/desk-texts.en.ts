@@ -62,6 +62,11 @@ const TASKS: Texts['tasks'] = {
     why: 'Their athletes have paid.',
     action: 'Create a seni drawing',
   },
+  'incomplete-seni': {
+    what: (count) => `${plural(count, 'pair or team', 'pairs or teams')} not complete`,
+    why: 'They are not drawn until complete: add a member, put them together otherwise, or withdraw the entry.',
+    action: 'See what is missing',
+  },
   'draw-tanding': {
     what: (count) => `tanding ${plural(count, 'pool')} not yet drawn`,
     why: 'The bracket appears after the draw.',

@@ -57,6 +57,11 @@ const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
     why: 'Pesilatnya sudah lunas.',
     action: 'Buat undian seni',
   },
+  'incomplete-seni': {
+    what: () => 'pasangan atau regu belum lengkap',
+    why: 'Tidak ikut diundi sebelum lengkap: tambah anggotanya, susun ulang, atau tarik pendaftarannya.',
+    action: 'Lihat yang kurang',
+  },
   'draw-tanding': {
     what: () => 'pool tanding belum diundi',
     why: 'Bagan terbit setelah diundi.',

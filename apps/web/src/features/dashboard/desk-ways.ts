@@ -39,10 +39,10 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
       return { to: at(pathOf('/admin/tanding/merge')), needs: 'manage drawing' };
     case 'undrawn-tanding':
       return { to: at(pathOf('/admin/tanding/create')), needs: 'manage drawing' };
-    case 'undrawn-seni':
-      return { to: at(pathOf('/admin/seni/create')), needs: 'manage drawing' };
     case 'draw-tanding':
       return { to: at(`${pathOf('/admin/tanding')}?status=waiting`), needs: 'manage drawing' };
+    case 'undrawn-seni':
+    case 'incomplete-seni':
     case 'draw-seni':
       return { to: at(pathOf('/admin/seni')), needs: 'manage drawing' };
     case 'late-athletes':

@@ -70,6 +70,7 @@ function deskFacts(desk: DeskAnswer, missing: number, pace: PaceAnswer | null, p
     lackingPapers: desk.lacking_papers,
     ...{ entryTickets: desk.entry_tickets, unsignedLists: desk.unsigned_lists },
     ...{ classes: desk.classes, undrawnTanding: desk.undrawn_tanding, undrawnSeni: desk.undrawn_seni },
+    ...{ incompleteSeni: desk.incomplete_seni },
     ...{ loneAthletes: desk.lone_athletes, drawnClasses: desk.drawn_classes, lateAthletes: desk.late_athletes },
     pools: desk.pools,
     ...{ waitingTanding: desk.waiting_tanding, waitingSeni: desk.waiting_seni },

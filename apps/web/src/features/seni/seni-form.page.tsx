@@ -3,20 +3,18 @@ import { useContextOf } from '@web/site/tournament-context';
 import { pathOf } from '@web/site/routes';
 import { forget, useCall } from '@web/lib/use-call';
 import { OF_SENI } from '@web/lib/kept-calls';
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import * as seniCalls from '@gelanggang/contract/calls/seni';
-import type { IncompleteTeam, SeniDrawAnswer, SeniDrawing } from '@gelanggang/contract/seni-answers';
+import type { SeniDrawAnswer, SeniDrawing } from '@gelanggang/contract/seni-answers';
 import { BRACKET_TYPES } from '@gelanggang/contract/seni-options';
 import { seniCountsInTally } from '@gelanggang/domain/results/medals';
 import { poolSizeOptions, poolSizes } from '@gelanggang/domain/seni/pool-sizes';
 import { GENDER_LABELS, GENDERS, type Gender } from '@gelanggang/domain/words/genders';
 import { chartFromWire, chartLabel, SENI_MODE_LABELS, SENI_MODES } from '@gelanggang/domain/words/labels';
-import { shownName } from '@gelanggang/domain/words/shown-name';
-import { ButtonLink } from '@web/components/button';
 import { FormGrid, InputField, SelectField } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
@@ -26,6 +24,7 @@ import { type BodyOf, callApi } from '@web/lib/calls';
 import { tellRefusal } from '@web/lib/form-errors';
 import { toast } from '@web/lib/toast';
 import { typedNumber } from '@web/lib/typed-number';
+import { IncompleteTeams } from './components/incomplete-teams';
 import { LostSchedules } from './components/lost-schedules';
 import { choiceOfNomor, nomorOf, useSeniScope } from './seni-scope';
 import { seniTexts as texts } from './texts';
@@ -266,7 +265,7 @@ function SeniForm({ drawing, values }: SeniFormProps) {
             <Tag tone="warn">{texts.few(units)}</Tag> {texts.fewHint(units)}
           </chakra.p>
         ) : null}
-        <Incomplete teams={incomplete} to={scope.unitsPath(chosen)} />
+        <IncompleteTeams teams={incomplete} to={scope.unitsPath(chosen)} />
         <SaveBar
           form={form}
           isDirty={form.formState.isDirty && saved === null}
@@ -297,32 +296,5 @@ function Note({ children }: { children: string }) {
     >
       {children}
     </chakra.p>
-  );
-}
-
-/** Domain-rules, Draw (seni): an incomplete pair or team is reported by name, never dropped silently. */
-function Incomplete({ teams, to }: { teams: readonly IncompleteTeam[]; to: string }) {
-  if (teams.length === 0) return null;
-  return (
-    <Box mt="6" maxW="form" borderWidth="1px" borderColor="border" rounded="md" bg="bg.panel" p="4" role="status">
-      <chakra.p fontWeight="semibold" mb="2">
-        {texts.incompleteTitle}
-      </chakra.p>
-      <chakra.ul ps="5" mb="3" textStyle="sm" css={{ listStyle: 'disc' }}>
-        {teams.map((team) => (
-          <chakra.li key={`${team.contingent} ${team.team_label} ${team.names.join()}`} overflowWrap="anywhere">
-            {texts.incompleteTeam(
-              shownName(team.contingent),
-              team.team_label,
-              team.names.map((one) => shownName(one)).join(', '),
-              team.missing,
-            )}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      <ButtonLink to={to} size="sm">
-        {texts.arrange}
-      </ButtonLink>
-    </Box>
   );
 }

@@ -1,23 +1,27 @@
 // /admin/seni: pools and battles by category and gender, filtered by tick boxes (spec 2 §2, "Seni list").
 import * as seniCalls from '@gelanggang/contract/calls/seni';
 import { useCall } from '@web/lib/use-call';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import type { LostSchedule, SeniGroup } from '@gelanggang/contract/seni-answers';
+import type { LostSchedule, SeniGroup, UndrawnSeniEvent } from '@gelanggang/contract/seni-answers';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { usePermissions } from '@web/site/account';
 import { NoTournament } from '@web/components/no-tournament';
-import { ButtonLink } from '@web/components/button';
+import { Button, ButtonLink } from '@web/components/button';
 import { Filters } from '@web/components/filters';
 import { ListPage, TournamentFilter } from '@web/components/list-page';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useAddress } from '@web/lib/address';
 import { useLookup } from '@web/lib/lookups.api';
 import { type CheckGroup, CheckGroups, useChecked } from './components/check-groups';
+import { DivideSeniDialog } from './components/divide-seni-dialog';
 import { GroupSection } from './components/group-section';
+import { IncompleteTeams } from './components/incomplete-teams';
 import { LostSchedules } from './components/lost-schedules';
 import { SeniBracketDialog } from './components/seni-bracket-dialog';
 import { SeniExports } from './components/seni-exports';
+import { choiceOfNomor, unitsPath } from './seni-scope';
 import { useSeniNews } from './seni.api';
 import { seniTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
@@ -32,6 +36,18 @@ export default function SeniListPage() {
     tournamentId === undefined ? null : { query: { tournament_id: tournamentId } },
   );
   useSeniNews(tournamentId);
+  const undrawn = useCall(
+    seniCalls.undrawn,
+    canDraw && tournamentId !== undefined ? { params: { id: tournamentId } } : null,
+  ).data;
+  const toDraw = undrawn?.filter((event) => event.may_be_drawn) ?? [];
+  const [isDividing, setDividing] = useState(false);
+  const divideAll =
+    toDraw.length > 0 ? (
+      <Button size="sm" onClick={() => setDividing(true)}>
+        {texts.divideAll.action(toDraw.length)}
+      </Button>
+    ) : null;
   const count = groups.data?.reduce((sum, group) => sum + group.pools.length, 0);
   const at = tournamentId === undefined ? '' : `?tournament_id=${tournamentId}`;
   return (
@@ -43,6 +59,7 @@ export default function SeniListPage() {
           {tournamentId === undefined ? null : <SeniExports tournamentId={tournamentId} />}
           {canDraw ? (
             <>
+              {groups.data?.length ? divideAll : null}
               <ButtonLink to={`${pathOf('/admin/seni/units')}${at}`} size="sm">
                 {texts.units}
               </ButtonLink>
@@ -73,12 +90,44 @@ export default function SeniListPage() {
         <PageLoading />
       ) : groups.data.length === 0 ? (
         <EmptyState text={texts.empty} hint={canDraw ? texts.emptyHint : undefined}>
+          {divideAll}
           {canDraw ? <ButtonLink to={`${pathOf('/admin/seni/create')}${at}`}>{texts.add}</ButtonLink> : null}
         </EmptyState>
       ) : (
         <Groups groups={groups.data} tournamentId={tournamentId} canDraw={canDraw} />
       )}
+      {tournamentId === undefined ? null : <NotWhole events={undrawn ?? []} tournamentId={tournamentId} />}
+      {isDividing && tournamentId !== undefined ? (
+        <DivideSeniDialog tournamentId={tournamentId} events={toDraw} onClose={() => setDividing(false)} />
+      ) : null}
     </ListPage>
+  );
+}
+
+/** Of events without a draw: pairs and teams that are not whole, and who would be drawn alone. */
+function NotWhole({ events, tournamentId }: { events: readonly UndrawnSeniEvent[]; tournamentId: number }) {
+  const lacking = events.filter((event) => event.incomplete.length > 0);
+  const lone = events.filter((event) => event.units > 0 && !event.may_be_drawn);
+  if (lacking.length + lone.length === 0) return null;
+  return (
+    <chakra.section aria-label={texts.notDrawn} mt="8">
+      <chakra.h2 textStyle="title.section">{texts.notDrawn}</chakra.h2>
+      {lone.length > 0 ? <p>{texts.loneEvents(lone.map((event) => event.name))}</p> : null}
+      {lacking.map((event) => (
+        <IncompleteTeams
+          key={event.name}
+          event={event.name}
+          teams={event.incomplete}
+          to={unitsPath({
+            tournament_id: String(tournamentId),
+            match_category_id: String(event.match_category_id),
+            age_category_id: String(event.age_category_id),
+            nomor: choiceOfNomor(event.nomor),
+            gender: event.gender,
+          })}
+        />
+      ))}
+    </chakra.section>
   );
 }
 

@@ -100,7 +100,10 @@ export function useSeniScope(chosen: Chosen, drawingId: number | null = null): S
       ]
         .filter(Boolean)
         .join(' ') + behind(nomor.find((one) => one.value === given.nomor)?.label ?? ''),
-    unitsPath: ({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }) =>
-      `${pathOf('/admin/seni/units')}?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, nomor: chosenNomor, gender }).toString()}`,
+    unitsPath,
   };
 }
+
+/** Where the pairs and teams of an event are put together. */
+export const unitsPath = ({ tournament_id, match_category_id, age_category_id, nomor, gender }: Chosen): string =>
+  `${pathOf('/admin/seni/units')}?${new URLSearchParams({ tournament_id, match_category_id, age_category_id, nomor, gender }).toString()}`;

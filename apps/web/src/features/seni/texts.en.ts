@@ -12,6 +12,22 @@ export const seniTexts: InLanguage<typeof original.seniTexts> = {
   chooseTournament: 'Choose a tournament first.',
   chooseTournamentHint: 'Pools and battles of seni are shown by tournament.',
   incomplete: 'Something is missing: the match category or the age group was not found.',
+  divideAll: {
+    action: (events) => `Divide ${counted(events, 'event')}`,
+    title: 'Divide and draw all events',
+    what: (events) =>
+      `${counted(events, 'event')} whose entrants have paid ${plural(events, 'is', 'are')} not yet drawn. Each is divided into pools and drawn at once; what is drawn already does not change.`,
+    size: 'Performances per pool',
+    sizeHint: 'An event with fewer is one pool; the others take the closest number that divides them evenly.',
+    advanceHint: 'Only for events of several pools. Empty: there is no next stage.',
+    pools: (pools) => `${counted(pools, 'pool')} in all.`,
+    start: (events) => `Draw ${counted(events, 'event')}`,
+    progress: (done, all) => `Drawing ${done} of ${all}`,
+    done: (events) => `${counted(events, 'event')} drawn.`,
+  },
+  notDrawn: 'Cannot be drawn yet',
+  loneEvents: (names) =>
+    `One performance only, and by the medal rules of the tournament nobody is drawn alone: ${names.join(', ')}.`,
   empty: 'There are no matches yet.',
   emptyHint: 'Make a draw for one category, age and gender.',
   emptyFilter: 'No pool passes these filters.',

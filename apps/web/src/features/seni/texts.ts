@@ -10,6 +10,23 @@ export const seniTexts = {
   chooseTournament: 'Pilih turnamen terlebih dahulu.',
   chooseTournamentHint: 'Pool dan battle seni ditampilkan per turnamen.',
   incomplete: 'Data tidak lengkap (match type / age category tidak ditemukan).',
+  divideAll: {
+    action: (events: number) => `Bagi ${events} nomor`,
+    title: 'Bagi dan undi semua nomor',
+    what: (events: number) =>
+      `${events} nomor yang pesertanya lunas belum diundi. Masing-masing dibagi ke dalam pool lalu langsung diundi; yang sudah diundi tidak berubah.`,
+    size: 'Penampilan per pool',
+    sizeHint:
+      'Nomor dengan lebih sedikit penampilan menjadi satu pool; yang lain memakai jumlah terdekat yang membagi rata.',
+    advanceHint: 'Hanya untuk nomor yang menjadi beberapa pool. Kosong: tanpa tahap berikutnya.',
+    pools: (pools: number) => `Menjadi ${pools} pool.`,
+    start: (events: number) => `Undi ${events} nomor`,
+    progress: (done: number, all: number) => `Mengundi ${done} dari ${all}`,
+    done: (events: number) => `${events} nomor sudah diundi.`,
+  },
+  notDrawn: 'Belum dapat diundi',
+  loneEvents: (names: readonly string[]) =>
+    `Hanya satu penampilan, dan menurut aturan medali turnamen tidak diundi sendirian: ${names.join(', ')}.`,
   empty: 'Belum ada match.',
   emptyHint: 'Buat undian untuk satu kategori, usia dan gender.',
   emptyFilter: 'Tidak ada pool pada saringan ini.',
