@@ -37,41 +37,41 @@ export async function payEntries(dataSource: DataSource, request: PayRequest): P
   return paid;
 }
 
+/** A contingent, and who of its members was in no bill yet. */
 interface Unbilled {
   contingent_id: number;
   account_id: number;
+  members: number[];
 }
 
-const UNBILLED = `
-  from tournament_entry e
-  join contingent c on c.id = e.contingent_id
-  join jsonb_to_recordset($2) as p (nik text, "matchCategoryId" bigint)
-    on p.nik = e.nik and p."matchCategoryId" = e.match_category_id
-  where e.tournament_id = $1 and not exists (
-    select 1 from billing_detail d where d.tournament_id = $1 and d.team_member_id = e.team_member_id and d.holds)`;
+const IS_BILLED = `exists (
+  select 1 from billing_detail d where d.tournament_id = $1 and d.team_member_id = e.team_member_id and d.holds)`;
 
-const parameters = (request: PayRequest): unknown[] => [
-  request.tournamentId,
-  JSON.stringify(request.entries.map(({ nik, matchCategoryId }) => ({ nik, matchCategoryId }))),
-];
-
-const unbilledContingents = (manager: EntityManager, request: PayRequest): Promise<Unbilled[]> =>
+const unbilledContingents = (manager: EntityManager, { tournamentId, entries }: PayRequest): Promise<Unbilled[]> =>
   manager.query(
-    `select distinct e.contingent_id, c.account_id ${UNBILLED} order by e.contingent_id`,
-    parameters(request),
+    `select e.contingent_id, c.account_id, array_agg(e.team_member_id) as members
+     from tournament_entry e
+     join contingent c on c.id = e.contingent_id
+     join jsonb_to_recordset($2) as p (nik text, "matchCategoryId" bigint)
+       on p.nik = e.nik and p."matchCategoryId" = e.match_category_id
+     where e.tournament_id = $1 and not ${IS_BILLED}
+     group by e.contingent_id, c.account_id order by e.contingent_id`,
+    [tournamentId, JSON.stringify(entries.map(({ nik, matchCategoryId }) => ({ nik, matchCategoryId })))],
   );
 
 async function payContingent(
   manager: EntityManager,
   emit: Emit,
   request: PayRequest,
-  { contingent_id, account_id }: Unbilled,
+  { contingent_id, account_id, members: found }: Unbilled,
 ): Promise<number> {
   // two imports at once: the second waits here and finds the members billed
   await manager.query('select 1 from contingent where id = $1 for no key update', [contingent_id]);
   const members: { id: number }[] = await manager.query(
-    `select e.team_member_id as id ${UNBILLED} and e.contingent_id = $3 order by e.team_member_id`,
-    [...parameters(request), contingent_id],
+    `select e.team_member_id as id from tournament_entry e
+     where e.tournament_id = $1 and e.team_member_id = any($2::bigint[]) and e.contingent_id = $3 and not ${IS_BILLED}
+     order by e.team_member_id`,
+    [request.tournamentId, found, contingent_id],
   );
   if (members.length === 0) return 0;
   const issued = await issueBilling(manager, emit, {
