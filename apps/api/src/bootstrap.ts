@@ -15,6 +15,7 @@ import { accessOf } from './http/access.guard';
 import { trustedProxies } from './http/client-address';
 import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
+import { answerOneByOne } from './http/one-by-one';
 import { takeOwnTurns } from './http/own-turns';
 import { stampReceipt } from './http/received-at';
 import { keepPersonalAnswers } from './http/personal-answers';
@@ -55,6 +56,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
     app.enableCors({ origin: env.CORS_ORIGINS.split(','), exposedHeaders: ['content-disposition'] });
 
   const fastify = adapter.getInstance<FastifyInstance>();
+  answerOneByOne(fastify);
   const site = app.get(SiteWording);
   wordRequests(fastify, () => site.wording());
   acceptEmptyJson(fastify);

@@ -1,7 +1,9 @@
 // Calls of one account take turns among themselves, so that nobody else waits for whoever sends many at once.
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { createSession } from '@gelanggang/database/queries/session.queries';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { PastEventsQueries } from '../src/past-events/past-events.queries';
 import { MOST_AT_ONCE, MOST_WAITING } from '../src/http/own-turns';
 
 let api: TestApi;
@@ -162,4 +164,35 @@ it('leaves connections to whoever is signed in, however many strangers ask at on
   await runner.release();
   expect(first).toBe(200);
   expect(await Promise.all(strangers)).toEqual(strangers.map(() => 200));
+});
+
+it('takes what one connection asks for at once one after the other, and forgets it when the connection ends', async () => {
+  const runner = api.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('lock table past_event in access exclusive mode');
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write('GET /api/past-events HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+  const waiting = async () => {
+    const [row] = await api.dataSource.query<[{ count: number }]>(
+      `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
+    return row.count;
+  };
+  while ((await waiting()) === 0) await new Promise((done) => setTimeout(done, 20));
+  await new Promise((done) => setTimeout(done, 300));
+  const atOnce = await waiting();
+  socket.resetAndDestroy();
+  await new Promise((done) => setTimeout(done, 100));
+  await runner.commitTransaction();
+  await runner.release();
+  const asked = jest.spyOn(PastEventsQueries.prototype, 'page');
+  const isNext = await Promise.race([
+    api.request.get('/api/past-events').then(({ status }) => status),
+    new Promise((late) => setTimeout(() => late('it waits for what nobody waits for'), 5000)),
+  ]);
+  expect({ atOnce, isNext }).toEqual({ atOnce: 1, isNext: 200 });
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });
