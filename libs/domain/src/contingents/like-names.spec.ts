@@ -9,6 +9,10 @@ describe('names of contingents', () => {
       ['Tapak Suci', 'Tapak  Sucii'],
       ['Kontingen Merak Emas Bogor', 'merak-emas bogor'],
       ['Perisai Diri', 'Perisai Dri'],
+      ['SMP Negeri 1 Sleman', 'SMPN 1 Slemn'],
+      ['Merpati Putih I', 'Merpati Putih 1'],
+      ['Merak Emas Bogor', 'MerakEmas Bogorr'],
+      ['Satria Muda', 'Satria Mudo'],
     ] as const) {
       expect(isLikeName(one, other)).toBe(true);
     }
@@ -21,6 +25,14 @@ describe('names of contingents', () => {
       ['Kontingen', 'Kontingen'],
       ['ABA', 'ABI'],
       ['Garuda Sakti', 'Garuda Putih'],
+      ['SMPN 1 Sleman', 'SMAN 1 Sleman'],
+      ['SMP Negeri 1 Sleman', 'SMP Negeri 2 Sleman'],
+      ['Putra Bangsa', 'Putri Bangsa'],
+      ['Kelas I Tapak Suci', 'Kelas II Tapak Suci'],
+      ['Tim A Sleman', 'Tim B Sleman'],
+      ['Tim A Sleman', 'MAN Sleman'],
+      ['Persaudaraan Setia Hati Terate Depok', 'Persaudaraan Setia Hati Terate Mlati'],
+      ['Persaudaraan Setia Hati Terate Timur', 'Persaudaraan Setia Hati Terate Barat'],
     ] as const) {
       expect(isLikeName(one, other)).toBe(false);
     }

@@ -3,20 +3,47 @@
 const FILLERS =
   /\b(kontingen|perguruan|pencak|silat|ipsi|kab|kabupaten|kota|tim|team|klub|club|cabang|ranting|pengcab|unit|padepokan)\b/g;
 
-const core = (name: string): string =>
+/** 'SMP Negeri 1' is SMPN 1. */
+const STATE_SCHOOL = /\b(sd|mi|smp|mts|sma|ma|smk) ?(?:n|negeri)\b/g;
+const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** With another one of these it is another contingent: a number, a letter, a kind of school, a direction. */
+const TELLS_APART =
+  /^(\d+\p{L}?|\p{L}|(sd|mi|smp|mts|sma|ma|smk)(n|it)?|min|man|sdi|putra|putri|pa|pi|utara|selatan|timur|barat|tengah|satu|dua|tiga|empat|lima)$/u;
+
+const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(FILLERS, ' ')
-    .replace(/\s+/g, '');
+    .replace(STATE_SCHOOL, '$1n')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (ROMANS.includes(word) ? String(ROMANS.indexOf(word) + 1) : word));
 
-/** Whether two names differ by fillers, signs, blanks or a few letters only. A name of fillers alone is like none. */
+const changesFor = (length: number): number => Math.floor(length / 6) + (length >= 8 ? 1 : 0);
+
+/**
+ * Whether two names differ by fillers, signs, blanks or a few letters only, and not by a word that tells contingents
+ * apart. Words in which they agree allow no more changes to the others. A name of fillers alone is like none.
+ */
 export function isLikeName(one: string, other: string): boolean {
-  const [a, b] = [core(one), core(other)];
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [a, b] = [words.join(''), others.join('')];
   if (a === '' || b === '') return false;
   if (a === b) return true;
   const most = Math.max(a.length, b.length);
-  return most >= 5 && isWithin(Math.floor(most / 6) + (most >= 8 ? 1 : 0), a, b);
+  if (most < 5) return false;
+  const [own, theirs] = [
+    words.filter((word) => !others.includes(word)),
+    others.filter((word) => !words.includes(word)),
+  ];
+  if ([...own, ...theirs].some((word) => TELLS_APART.test(word))) return false;
+  const [left, right] = [own.join(''), theirs.join('')];
+  const longest = Math.max(left.length, right.length);
+  // two letters that have changed places are two changes
+  const allowed = Math.max(longest >= 5 ? 2 : 1, changesFor(longest));
+  return isWithin(Math.min(changesFor(most), allowed), left, right) && isWithin(changesFor(most), a, b);
 }
 
 /** Whether Levenshtein's distance is no more than `most`: only what so few changes can reach is looked at. */

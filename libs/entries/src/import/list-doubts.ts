@@ -85,14 +85,6 @@ function doubtsOf(
 /** Comparing each with each takes its time; no district has as many contingents in one list. */
 const MOST_COMPARED = 200;
 
-/** 'SMPN 1' is another one than 'SMPN 2', and 'Kudus A' than 'Kudus B'. */
-function isLikeInList(one: string, other: string): boolean {
-  const [a, b] = [nameKey(one), nameKey(other)];
-  const numbers = (key: string) => key.match(/\d+/g)?.join(' ') ?? '';
-  const withoutTeam = (key: string) => key.replace(/ (?:[a-z]|[ivx]{1,4})$/, '');
-  return numbers(a) === numbers(b) && withoutTeam(a) !== withoutTeam(b) && isLikeName(one, other);
-}
-
 /** Of two names the one with fewer rows is asked about, of as many the later one. */
 function likeContingents(entries: readonly Entry[], { standingOf }: EntryReference): Doubt[] {
   const isNew = ({ contingent, districtId }: Entry) => standingOf(contingent, districtId).id === 0;
@@ -106,7 +98,7 @@ function likeContingents(entries: readonly Entry[], { standingOf }: EntryReferen
       .sort((a, b) => b.rows.length - a.rows.length || a.at - b.at);
     const names = bySize.map(({ rows }) => rows[0]?.contingent ?? '');
     return bySize.flatMap(({ rows }, place) => {
-      const like = names.slice(0, place).filter((name) => isLikeInList(names[place] ?? '', name));
+      const like = names.slice(0, place).filter((name) => isLikeName(names[place] ?? '', name));
       if (like.length === 0) return [];
       return rows.map((entry): Doubt => {
         const text = contingentVerdictTexts.similarInList(entry.contingent, like);
