@@ -40,6 +40,9 @@ const GENDER_LETTERS: ReadonlyMap<string, Gender> = new Map([
   ['ladies', 'female'],
   ['ikhwan', 'male'],
   ['akhwat', 'female'],
+  ['vrouw', 'female'],
+  ['jongen', 'male'],
+  ['meisje', 'female'],
   ['nam', 'male'],
   ['nữ', 'female'],
   ['♂', 'male'],
@@ -68,7 +71,7 @@ const plain = (text: string): string =>
 /** Other words of a category, by the name that the rulebook has. */
 const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    tanding: 'tanding|tarung|laga|fight|sparring|combat|match',
+    tanding: 'tanding|tarung|laga|silat olahraga|^olahraga$|fight|sparring|combat|match|đối kháng',
     tunggal: 'seni tunggal|tunggal|single',
     ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|double',
     regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|trio',

@@ -14,7 +14,7 @@ export interface SaidBySection {
 
 const KEYS: readonly (readonly [RegExp, EntryColumn | 'words'])[] = [
   [
-    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|đơn vị)$/,
+    /^(nama )?(kontingen|contingent|perguruan|klub|club|padepokan|ranting|cabang|pengcab|utusan|asal( kontingen| daerah| perguruan)?|tim|team|pasukan|delegation|country|negara|unit|instansi|sekolah|vereniging|đơn vị)$/,
     'contingent',
   ],
   [/^(provinsi|propinsi|prov)$/, 'province'],

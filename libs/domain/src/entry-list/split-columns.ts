@@ -3,9 +3,10 @@ import { headingKey, tidy } from './columns';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { filled, type Sheet, textAt } from './sheet-rows';
 
-const FIRST_NAME = /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^tên( đệm)?$/;
+const FIRST_NAME =
+  /\b(nama|name)\b.*\b(depan|pertama|first|given)\b|\b(first|given|fore) ?name\b|^(voornaam|voornamen|roepnaam)$|^tên( đệm)?$/;
 const LAST_NAME =
-  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ)$/;
+  /^(?!.*\b(kepala|kartu|kk)\b).*\b(nama|name)\b.*\b(tengah|belakang|akhir|keluarga|marga|middle|last|family)\b|\b(middle|last|family|sur) ?name\b|^(marga|fam|họ|achternaam|familienaam)$/;
 const DAY = /\b(tgl|tanggal|tg|hari|hr|day|dd|ngày)$/;
 const MONTH = /\b(bln|bulan|bl|month|mm|tháng)$/;
 const YEAR = /\b(thn|tahun|th|year|yyyy|yy|năm)$/;

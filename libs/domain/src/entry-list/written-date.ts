@@ -3,7 +3,7 @@
 const MONTHS: readonly RegExp[] = [
   /^(ja|je)n/,
   /^(f|p)eb/,
-  /^(mar|mrt|mac$)/,
+  /^(mar|maa|mrt|mac$)/,
   /^apr/,
   /^(mei|may|mai)/,
   /^jun/,

@@ -1,0 +1,78 @@
+// Lists of Dutch, Malaysian and Vietnamese clubs.
+import { type EntryColumn, tidy } from './columns';
+import { readSheet } from './list-rows';
+import { proposePlan } from './sheet-layout';
+import type { Sheet } from './sheet-rows';
+import { readDate } from './written-date';
+
+const WORDS = {
+  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
+  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
+};
+
+/** Cells by '|'. */
+const sheetOf = (text: string): Sheet => ({
+  name: '',
+  rows: text
+    .trim()
+    .split('\n')
+    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => tidy(cell) !== '')),
+});
+function told(text: string, ...columns: EntryColumn[]): string[] {
+  const sheet = sheetOf(text);
+  const { rows } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
+  return rows.map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
+}
+
+it('a Dutch club names its members by their family first, and men and women M and V', () => {
+  const list = `
+Vereniging|Pencak Silat Utrecht
+Nr|Achternaam|Voornaam|Geboortedatum|Geboorteplaats|Geslacht|Gewicht|Lengte|Categorie|Klasse
+1|de Vries|Jan|12 maart 2011|Utrecht|M|45,5|150|Tanding|B
+2|Bakker|Sanne|5 mei 2010|Zeist|V|48|155|Tanding|C
+3|Jansen|Piet|31 okt 2010|Utrecht|Man|49|160|Tanding|C`;
+  expect(told(list, 'contingent', 'name', 'birthDate', 'gender', 'weight', 'height', 'category', 'className')).toEqual([
+    'Pencak Silat Utrecht · de Vries Jan · 12 maart 2011 · M · 45,5 · 150 · Tanding · B',
+    'Pencak Silat Utrecht · Bakker Sanne · 5 mei 2010 · V · 48 · 155 · Tanding · C',
+    'Pencak Silat Utrecht · Jansen Piet · 31 okt 2010 · Man · 49 · 160 · Tanding · C',
+  ]);
+  expect(readDate('12 maart 2011')).toBe('2011-03-12');
+  expect(
+    told(
+      'Naam|Geb. datum|M/V|Gewicht (kg)|Club\nPiet Jansen|31-10-2010|V|49|Utrecht',
+      'name',
+      'birthDate',
+      'gender',
+      'contingent',
+    ),
+  ).toEqual(['Piet Jansen · 31-10-2010 · V · Utrecht']);
+});
+
+it('a Malaysian school enters into acara, of which silat olahraga is tanding', () => {
+  const list = `
+BORANG PENYERTAAN KEJOHANAN SILAT OLAHRAGA
+PASUKAN : SMK BANGI
+BIL|NAMA PESERTA|NO. KAD PENGENALAN|JANTINA|TARIKH LAHIR|BERAT (KG)|KELAS|ACARA
+1|AHMAD BIN ABU|110312-10-5431|LELAKI|12/3/2011|45|B|SILAT OLAHRAGA
+2|NUR AINA BINTI ALI|100605-10-5432|PEREMPUAN|5/6/2010|48|C|OLAHRAGA
+3|FARAH BINTI OMAR|100605-10-5434|PEREMPUAN|5/6/2010|48||SENI TUNGGAL`;
+  expect(told(list, 'contingent', 'name', 'gender', 'category')).toEqual([
+    'SMK BANGI · AHMAD BIN ABU · LELAKI · SILAT OLAHRAGA',
+    'SMK BANGI · NUR AINA BINTI ALI · PEREMPUAN · OLAHRAGA',
+    'SMK BANGI · FARAH BINTI OMAR · PEREMPUAN · SENI TUNGGAL',
+  ]);
+});
+
+it('a Vietnamese club enters into nội dung, of which đối kháng is tanding', () => {
+  const list = `
+DANH SÁCH VẬN ĐỘNG VIÊN
+ĐƠN VỊ: HÀ NỘI
+STT|HỌ VÀ TÊN|NGÀY SINH|GIỚI TÍNH|CÂN NẶNG|HẠNG CÂN|NỘI DUNG
+1|Nguyễn Văn An|12/03/2011|Nam|45 kg|43-47|Đối kháng
+2|Trần Thị Bích|05/06/2010|Nữ|48 kg|47-51|Đối kháng`;
+  expect(told(list, 'contingent', 'name', 'gender', 'category', 'className')).toEqual([
+    'HÀ NỘI · Nguyễn Văn An · Nam · Đối kháng · 43-47',
+    'HÀ NỘI · Trần Thị Bích · Nữ · Đối kháng · 47-51',
+  ]);
+});
