@@ -90,6 +90,30 @@ function isOfMarks(row: SheetRow, header: readonly SheetRow[], vocabulary: Vocab
   return own.length > 1 && own.every((at) => !isPersons(at) && saidByMark(textAt(row, at), vocabulary) !== null);
 }
 
+/** Of these several columns are a choice, or have headings of their own. */
+const NOT_IN_PIECES: readonly Meaning[] = ['gender', 'category', 'number', 'mark', 'more', 'other'];
+
+/**
+ * Columns without a word of their own, over which the heading of the one before reaches: 'Nama' above first and last name,
+ * 'Tanggal Lahir' above day, month and year. The first has its meaning, the others go on.
+ */
+export function reachedBy(
+  header: readonly SheetRow[],
+  headings: readonly string[],
+  meanings: readonly (Meaning | null)[],
+): [number, Meaning][] {
+  const spans = header.at(-1)?.spans ?? [];
+  return spans.flatMap(([from, width]): [number, Meaning][] => {
+    const reached = Array.from({ length: width - 1 }, (_, at) => from + 1 + at);
+    const isFree = reached.every((at) => headings[at] === '' && (meanings[at] ?? null) === null);
+    const [said] = meaningsOf(headings[from] ?? '');
+    // a piece of it alone may have contradicted the heading
+    const meaning = meanings[from] ?? (said && !meanings.includes(said) ? said : null);
+    if (!isFree || meaning === null || NOT_IN_PIECES.includes(meaning)) return [];
+    return [[from, meaning], ...reached.map((at): [number, Meaning] => [at, 'more'])];
+  });
+}
+
 const WORDS_OF_HEADINGS = new Set(
   (
     'no nomor urut nama lengkap pesilat atlet atlit peserta anggota identitas tgl tanggal bln bulan thn tahun tempat dan lahir ttl jenis ' +

@@ -1,4 +1,4 @@
-// One athlete on several sheets: who they are on one ('BIODATA'), and what they are entered in on others, by the name alone.
+// One athlete in several rows: who they are in one, also of another sheet ('BIODATA'), and events in others, by the name alone.
 import { readNik } from '../athletes/nik';
 import { isBlank } from './cell-values';
 import { type EntryCells, type EntryColumn, nameKey } from './columns';
@@ -23,6 +23,15 @@ interface ReadSheet {
   leftOut: LeftOut[];
 }
 
+const OF_A_CONTINGENT: readonly EntryColumn[] = [
+  'contingent',
+  'province',
+  'district',
+  'picName',
+  'picPhone',
+  'picEmail',
+];
+
 /** What is one person's own. */
 const OF_A_PERSON: readonly EntryColumn[] = [
   ...(['nik', 'birthDate', 'birthPlace', 'gender', 'weight', 'height', 'bloodType', 'familyCard'] as const),
@@ -39,15 +48,35 @@ const saysEvent = ({ cells }: ListRow, vocabulary: Vocabulary): boolean =>
   !isBlank(cells.className) ||
   [cells.category, cells.ageCategory].some((cell) => readEntryWords(cell, vocabulary).category !== undefined);
 
+/** On one sheet nothing of the row may say another person. */
+const mayBe = ({ cells }: ListRow, person: ListRow): boolean =>
+  OF_A_PERSON.every((key) => isBlank(cells[key]) || nameKey(cells[key]) === nameKey(person.cells[key]));
+
+/** 'Budi' again below Budi, with another event and nothing else: of the same contingent. */
+function withContingentAbove(rows: readonly ListRow[]): ListRow[] {
+  let above: ListRow | undefined;
+  return rows.map((row) => {
+    const name = nameKey(row.cells.name);
+    const isSame = name !== '' && name === nameKey(above?.cells.name ?? '');
+    if (above && isSame && isOfNobody(row) && isBlank(row.cells.contingent)) {
+      const cells = { ...row.cells };
+      for (const key of OF_A_CONTINGENT) if (isBlank(cells[key])) cells[key] = above.cells[key];
+      above = { ...row, cells };
+    } else above = row;
+    return above;
+  });
+}
+
 /**
- * Rows that name an athlete alone get what another sheet says of that person, where it says it of one of that name in the
- * contingent; the row that said it is no entry of its own. `isKept`: somebody said that it is.
+ * Rows that name an athlete alone get what another row says of that person, where it says it of one of that name in the
+ * contingent; a row of another sheet that said it is no entry of its own. `isKept`: somebody said that it is.
  */
 export function joinPeople(
-  read: readonly ReadSheet[],
+  typed: readonly ReadSheet[],
   vocabulary: Vocabulary,
   isKept: (sheet: number, row: ListRow) => boolean,
 ): ReadSheet[] {
+  const read = typed.map((sheet) => ({ ...sheet, rows: withContingentAbove(sheet.rows) }));
   const people = new Map<string, { row: ListRow; sheet: number } | null>();
   for (const [sheet, { rows }] of read.entries()) {
     for (const row of rows.filter(tellsPerson)) {
@@ -63,9 +92,9 @@ export function joinPeople(
   const joined = read.map(({ rows, leftOut }, sheet) => ({
     leftOut,
     rows: rows.map((row) => {
-      const person = isOfNobody(row) ? people.get(keyOf(row.cells)) : undefined;
-      if (!person || person.sheet === sheet) return row;
-      entered.add(person.row);
+      const person = isOfNobody(row) && !isBlank(row.cells.name) ? people.get(keyOf(row.cells)) : undefined;
+      if (!person || (person.sheet === sheet && !mayBe(row, person.row))) return row;
+      if (person.sheet !== sheet) entered.add(person.row);
       const cells = { ...row.cells };
       for (const key of OF_A_PERSON) if (isBlank(cells[key])) cells[key] = person.row.cells[key];
       return { ...row, cells };

@@ -2,7 +2,7 @@
 import { type EntryColumn, tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { firstBlock } from './first-block';
-import { findHeader, goesOn, headingsOf } from './header-rows';
+import { findHeader, goesOn, headingsOf, reachedBy } from './header-rows';
 import { mayBeAClub, meaningsOfColumns, withoutHidden } from './headings';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
@@ -12,7 +12,7 @@ import { kindOfTable, type Remark, remarkOfTable, remarkReader } from './remarks
 import { isContactLine, isOfPlaceOrClub, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
 import { otherHeaders } from './stacked-tables';
 import { columnsOfLegend, columnsOfSums, headerOfSides, startsOfSides } from './side-tables';
-import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
+import { filled, isNumbering, rowKey, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
 export type LeftOutKind =
   | 'title'
@@ -94,6 +94,7 @@ export function proposePlan(
   for (const column of [...columnsOfSums(headings, cellsOf), ...columnsOfLegend(headings, cellsOf)]) {
     meanings[column] = 'other';
   }
+  for (const [at, meaning] of reachedBy(header, headings, meanings)) meanings[at] = meaning;
   const club = meanings.indexOf('contingent');
   const isUnsaid = club >= 0 && mayBeAClub(headings[club] ?? '') && !remembered.has(headingKey(headings[club] ?? ''));
   if (isUnsaid && hasContingentBlocks(sheet, last, meanings, vocabulary)) meanings[club] = 'other';
@@ -134,6 +135,9 @@ const PERSONAL: readonly Meaning[] = [
   'mark',
 ];
 
+/** Who has neither a name nor a number below these is nobody. */
+const OF_SOMEBODY: readonly Meaning[] = ['nik', 'birth', 'birthDate', 'weight', 'height', 'familyCard'];
+
 /** What each row of a sheet is, and what the blocks above an athlete say. `asAthletes`: lines that somebody said are. */
 export function readRows(
   sheet: Sheet,
@@ -169,6 +173,16 @@ export function readRows(
     isCounted && isLettered(row) ? row.cells.map((cell, column) => (column === count ? '' : cell)) : row.cells;
   const any = (row: SheetRow, columns: readonly number[]) => columns.filter((one) => textAt(row, one) !== '').length;
 
+  const categories = at((one) => one === 'category');
+  /** 'Tunggal' alone in its column, below an athlete who has one there: an event of the same, and of nobody below. */
+  const isSecondEvent = (row: SheetRow) => {
+    const above = sheet.rows[sheet.rows.indexOf(row) - 1];
+    const isBelow = above?.line === row.line - 1 && any(above, names) > 0 && any(above, personal) >= 2;
+    return filled(row) === 1 && any(row, categories) === 1 && isBelow && any(above, categories) > 0;
+  };
+  const measured = at((one) => OF_SOMEBODY.includes(one));
+  const isOfSomebody = (row: SheetRow) => measured.length === 0 || measured.some((one) => /\d/.test(textAt(row, one)));
+
   const kindOf = (row: SheetRow): RowKind => {
     if (asAthletes.has(row.line)) return 'athlete';
     if (row.line < firstLine && !row.isMoved) return 'title';
@@ -187,9 +201,13 @@ export function readRows(
     // who has a birth date and a gender is a person, whatever the name
     if (hasName && any(row, personal) >= 2) return 'athlete';
     if (isTotal(row.cells)) return 'total';
+    if (isSecondEvent(row)) return 'unclear';
     const isAlone = any(row, mapped) === 0;
     if (said && (isAlone || filled(row) <= 2 || said.isKeyed) && any(row, personal) <= 1) return 'section';
     if (hasName && !isAlone && !isSignature(row.cells)) return 'athlete';
+    // never filled in
+    const isPrepared = !hasName && any(row, personal) > 0 && !isOfSomebody(row);
+    if (isPrepared && (any(row, personal) >= 2 || any(row, numbers) > 0)) return 'blank-line';
     if (!hasName && any(row, personal) >= 2) return 'athlete';
     if (isSignature(row.cells)) return 'signature';
     if (hasName && isAlone && isCounted && isLettered(row)) return 'section';
@@ -229,6 +247,7 @@ export function readRows(
   const hasContingent = plan.meanings.includes('contingent');
   for (const [place, row] of sheet.rows.entries()) {
     if (kinds[place] !== 'unclear' && !(kinds[place] === 'signature' && place < lastAthlete)) continue;
+    if (isSecondEvent(row)) continue;
     const next = kinds.slice(place + 1).find((kind) => kind !== 'header' && kind !== 'numbering' && kind !== 'section');
     const lone = tidy(row.cells.find((cell) => tidy(cell) !== '') ?? '');
     const ofTable = filled(row) === 1 ? kindOfTable(lone) : null;
@@ -326,17 +345,4 @@ class Blocks {
     this.inner = { ...Object.fromEntries(above.filter(([key]) => !OF_ALL_BELOW.includes(key))), ...facts };
     this.run = {};
   }
-}
-
-const rowKey = (row: SheetRow): string =>
-  row.cells
-    .map((cell) => tidy(cell).toLowerCase())
-    .join('|')
-    .replace(/\|+$/, '');
-
-/** '(1) (2) (3)' under a header, or '(sesuai KTP) (16 angka)'. */
-function isNumbering(row: SheetRow): boolean {
-  const texts = row.cells.map(tidy).filter((cell) => cell !== '');
-  if (texts.length >= 2 && texts.every((cell) => /^\(.*\)$/.test(cell))) return true;
-  return texts.length >= 3 && texts.every((cell, at) => cell.replace(/[().]/g, '') === String(at + 1));
 }

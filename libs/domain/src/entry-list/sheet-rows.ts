@@ -30,3 +30,17 @@ export const textAt = (row: SheetRow, at: number): string => tidy(row.cells[at] 
 export const widthOf = (rows: readonly SheetRow[]): number =>
   rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
 export const filled = (row: SheetRow): number => row.cells.filter((cell) => tidy(cell) !== '').length;
+
+/** Rows are the same when their words are. */
+export const rowKey = (row: SheetRow): string =>
+  row.cells
+    .map((cell) => tidy(cell).toLowerCase())
+    .join('|')
+    .replace(/\|+$/, '');
+
+/** '(1) (2) (3)' under a header, or '(sesuai KTP) (16 angka)'. */
+export function isNumbering(row: SheetRow): boolean {
+  const texts = row.cells.map(tidy).filter((cell) => cell !== '');
+  if (texts.length >= 2 && texts.every((cell) => /^\(.*\)$/.test(cell))) return true;
+  return texts.length >= 3 && texts.every((cell, at) => cell.replace(/[().]/g, '') === String(at + 1));
+}
