@@ -60,6 +60,13 @@ async function listen(topic: string): Promise<{ socket: Socket; told: LoggedEven
   return { socket, told };
 }
 
+/** The fight has stood so long already that nobody's tap belongs to it. */
+async function stoodLonger(): Promise<void> {
+  for (const set of ['match_clock_step set at = at', 'match_clock set changed_at = changed_at']) {
+    await api.dataSource.query(`update ${set} - interval '20 seconds' where match_id = $1`, [stage.match.id]);
+  }
+}
+
 describe('taps', () => {
   it('of two judges in time are a point at once, told to everybody; the third judge backs it', async () => {
     const { socket, told } = await listen(`arena:${stage.arenaId}`);
@@ -133,15 +140,25 @@ describe('taps', () => {
     expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'kept' });
     expect(await stage.tap(two, 'red', 'kick')).toMatchObject({ fate: 'kept' });
     expect((await stage.score()).red.score).toBe(2);
-    await api.dataSource.query(
-      `update match_clock set changed_at = changed_at - interval '20 seconds' where match_id = $1`,
-      [stage.match.id],
-    );
+    await stoodLonger();
     expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'clock' });
+    await stage.clock('resume');
     await stage.clock('end-round');
     expect(await stage.tap(one, 'red', 'kick', { ago: -1 })).toMatchObject({ fate: 'kept' });
     await api.request.post(`/api/matches/${stage.match.id}/unstart`).set(stage.operator).expect(200);
     expect(await stage.tap(one, 'red', 'kick')).toMatchObject({ fate: 'no-match' });
+  });
+
+  it('[R25-T02] of a fight that stands belong to no round because its clock is set, or its round ended, by then', async () => {
+    const { judges, match, operator } = stage;
+    await stage.clock('pause');
+    await stoodLonger();
+    const set = { step: 'set', round: 1, remaining_ms: 60_000, reason: 'Jam terlambat dihentikan' };
+    await api.request.post(`/api/matches/${match.id}/clock`).set(operator).send(set).expect(200);
+    for (const judge of judges) expect(await stage.tap(judge, 'blue', 'kick')).toMatchObject({ fate: 'clock' });
+    await stage.clock('end-round');
+    for (const judge of judges) expect(await stage.tap(judge, 'blue', 'kick')).toMatchObject({ fate: 'clock' });
+    expect((await stage.score()).blue.score).toBe(0);
   });
 
   it('of the time in which the clock stood are told so, also when it runs again before they come', async () => {

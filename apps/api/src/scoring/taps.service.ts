@@ -8,7 +8,7 @@ import { clocksSince } from '@gelanggang/database/queries/match-clock.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
 import { grouped } from '@gelanggang/domain/grouped';
 import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang/domain/scoring/agreement';
-import { type ClockThen, clockOfTap, roundOfTap } from '@gelanggang/domain/scoring/tap-time';
+import { type ClockThen, roundOfTap } from '@gelanggang/domain/scoring/tap-time';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { Together } from '@gelanggang/platform/turns/together';
 import type { Received } from '../http/received-at';
@@ -129,12 +129,14 @@ type Near = Omit<Tap, 'id' | 'judge'> & { id: number; pointId: number | null; ke
 
 type Clocks = readonly [ClockThen, ...ClockThen[]];
 
-/** Those of the moments at which the taps were made: for nearly all of them the one that stands. */
+/** Those of the moments at which the taps were made: for nearly all of them the one by which a round is running. */
 async function clocksOf(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Clocks> {
-  const { clock, matchId } = open;
+  const { clock, matchId, rule } = open;
   const first = Math.min(...arrived.flatMap(({ body }) => body.taps.map(({ at }) => at)));
-  if (first >= clock.changedAt) return [clock];
-  const [latest = clock, ...before] = await clocksSince(manager, matchId, first);
+  const isFought = clock.clock.phase === 'round' && clock.clock.runningSince !== null;
+  if (isFought && first >= clock.changedAt) return [clock];
+  // what stood until the fight stood still as well
+  const [latest = clock, ...before] = await clocksSince(manager, matchId, first - rule.withinMs);
   return [latest, ...before];
 }
 
@@ -145,8 +147,7 @@ function judged(open: OpenSheet, clocks: Clocks, { panel, body, received }: Arri
   const latest = Math.floor(now - (asked.from - received.latest));
   // a device's clock is measured, never trusted to lie ahead
   const at = Math.min(tap.at, latest);
-  const then = clockOfTap(clocks, at);
-  const round = roundOfTap(then.clock, clock.plan, then.changedAt, at, rule.withinMs);
+  const round = roundOfTap(clocks, clock.plan, at, rule.withinMs);
   const isClock = panel.seat > rule.judges || round === null;
   return {
     ...{ deviceId: panel.deviceId, key: keyOf(body.tab, tap), seat: panel.seat },

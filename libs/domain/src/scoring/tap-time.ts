@@ -9,38 +9,39 @@ export interface ClockThen {
 }
 
 /**
- * The clock of a tap's own moment, of those that steps have left, the latest first: one that was stopped may run again by the
- * time that it comes. Before the first start nobody hits: a device whose clock is behind means that start.
- */
-export function clockOfTap(clocks: readonly [ClockThen, ...ClockThen[]], at: number): ClockThen {
-  return clocks.find(({ changedAt }) => changedAt <= at) ?? clocks.at(-1) ?? clocks[0];
-}
-
-/**
- * The round of a tap at `at`; null when none was on. A judge sees first and presses then: for `graceMs` after the clock
- * was stopped or the round ended, taps still belong to it. `changedAt` is when the last step of the clock took effect.
+ * The round of a tap at `at`; null when none was on. `clocks` are those that steps have left, the latest first, back to the
+ * one that stood `graceMs` before it. A judge sees first and presses then: for `graceMs` after the fight stood still, taps
+ * belong to its round, until the clock stands at another one; what the clock is set to meanwhile gives them no further time
+ * (art. 9.3, 11.3: net time).
  */
 export function roundOfTap(
-  clock: MatchClock,
+  clocks: readonly [ClockThen, ...ClockThen[]],
   plan: RoundPlan,
-  changedAt: number,
   at: number,
   graceMs: number,
 ): number | null {
-  const then = clockAt(clock, plan, at);
-  const isWithin = (stoppedAt: number) => at - stoppedAt <= graceMs;
-  if (then.phase === 'round' && then.runningSince !== null) return then.round;
-  // stopped by hand in the middle of a round
-  if (then.phase === 'round' && then.round === clock.round) {
-    return then.elapsedMs > 0 && isWithin(changedAt) ? then.round : null;
-  }
-  if (then.phase === 'break') return then.runningSince !== null && isWithin(then.runningSince) ? then.round : null;
-  if (then.phase === 'over') return isWithin(endOf(clock, plan) ?? changedAt) ? then.round : null;
-  return null;
+  const own = placeOf(clocks, at);
+  const { phase, round, runningSince } = clockAt((clocks[own] ?? clocks[0]).clock, plan, at);
+  if (phase === 'round' && runningSince !== null) return round;
+  const last = lastFought(clocks, plan, own, at);
+  return last?.round === round && at - last.until <= graceMs ? round : null;
 }
 
-/** When a running round runs out; null for a clock that stands, or whose break has begun. */
-function endOf(clock: MatchClock, plan: RoundPlan): number | null {
-  if (clock.runningSince === null || clock.phase !== 'round') return null;
-  return clock.runningSince + phaseMs('round', plan) - clock.elapsedMs;
+/**
+ * Which of them is the clock of the tap's own moment: one that was stopped may run again by the time that it comes. Before
+ * the first start nobody hits: a device whose clock is behind means that start.
+ */
+function placeOf(clocks: readonly ClockThen[], at: number): number {
+  const found = clocks.findIndex(({ changedAt }) => changedAt <= at);
+  return found === -1 ? clocks.length - 1 : found;
+}
+
+/** Until when a round was fought last before `at`, which is of clock `own`; null: not that these clocks know of. */
+function lastFought(clocks: readonly ClockThen[], plan: RoundPlan, own: number, at: number) {
+  for (const [index, { clock }] of clocks.entries()) {
+    if (index < own || clock.phase !== 'round' || clock.runningSince === null) continue;
+    const end = index === own ? at : (clocks[index - 1]?.changedAt ?? at);
+    return { round: clock.round, until: Math.min(end, clock.runningSince + phaseMs('round', plan) - clock.elapsedMs) };
+  }
+  return null;
 }
