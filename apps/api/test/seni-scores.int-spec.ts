@@ -349,6 +349,18 @@ describe('a battle', () => {
     });
   });
 
+  it('[R25-J11] of one who is absent and one who is disqualified is over without a winner', async () => {
+    const pool = await battles([1, 1, 1, 1]);
+    const [blue, red] = round(pool, 1) as [SeniMatch, SeniMatch];
+    await stage.score(red.id, { outcome: 'disqualified', ...none, reason: 'unfinished' });
+    const over = await stage.score(blue.id, { outcome: 'absent', ...none });
+    expect(over.rounds[0]!.games[0]).toMatchObject({ status: 'walkover', winner: null });
+    expect(over.rounds[1]!.games[0]!.player1).toMatchObject({ state: 'tbd', name: '-' });
+    const { id } = byId(over, blue.id).performance!;
+    const { body } = await withdraw(blue.id, id).expect(200);
+    expect((body.data as SeniPoolAnswer).rounds[0]!.games[0]).toMatchObject({ status: 'ongoing', winner: null });
+  });
+
   it('with a bye, or whose opponents are not known, is not scored', async () => {
     const pool = await battles([1, 1, 1]);
     const bye = pool.matches.find((match) => match.has_bye)!;

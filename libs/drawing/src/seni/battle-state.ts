@@ -79,7 +79,7 @@ function battleOf(rows: readonly BattleRow[], blueOf: ReadonlyMap<number, number
       id: blue.id,
       round: blue.round,
       isThirdPlace: blue.isThirdPlace,
-      status: statusOf(blue, red),
+      status: battleStatus([blue.status, ...(red ? [red.status] : [])]),
       blue: slot(blue),
       red: red ? slot(red) : { state: 'bye', unitId: null },
       winner: blue.winner,
@@ -95,9 +95,8 @@ function battleOf(rows: readonly BattleRow[], blueOf: ReadonlyMap<number, number
   };
 }
 
-/** Decided once both rows are; it has started once one of them has. */
-function statusOf(blue: BattleRow, red: BattleRow | null): MatchStatus {
-  const statuses = [blue.status, ...(red ? [red.status] : [])];
+/** Of its rows, one in a bye: decided once all of them are; it has started once one of them has. */
+export function battleStatus(statuses: readonly MatchStatus[]): MatchStatus {
   const isDone = (status: MatchStatus) => status === 'finished' || status === 'walkover';
   if (statuses.every(isDone)) return statuses.includes('walkover') ? 'walkover' : 'finished';
   if (statuses.some((status) => status === 'ongoing' || isDone(status))) return 'ongoing';

@@ -6,6 +6,7 @@ import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { deciderName, type ReadDecider, stillAwaited, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
 import { emptyCornerLabel, NOBODY_COMES } from '@gelanggang/domain/words/labels';
+import { battleStatus } from './battle-state';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
 
@@ -71,7 +72,7 @@ function game(
     next_corner: blue.nextCorner,
     loser_next: blue.loserMatchId === null ? null : (blueOf.get(blue.loserMatchId) ?? null),
     loser_next_corner: blue.loserCorner,
-    status: statusOf(blue, red),
+    status: battleStatus([blue.status, ...(red ? [red.status] : [])]),
     win_kind: blue.winKind,
     blue_score: null,
     red_score: null,
@@ -83,14 +84,6 @@ function game(
     arena_name: scheduled?.arenaName ?? null,
     can_create_dummy: false,
   };
-}
-
-/** A battle goes on once one of the two has performed. */
-function statusOf(blue: SeniMatchRecord, red: SeniMatchRecord | null): BracketGame['status'] {
-  if (!red || blue.status === red.status) return blue.status;
-  const both = [blue.status, red.status];
-  if (blue.winner !== null) return both.includes('walkover') ? 'walkover' : 'finished';
-  return both.includes('finished') || both.includes('ongoing') ? 'ongoing' : 'called';
 }
 
 function player(row: SeniMatchRecord, corner: Corner, all: readonly SeniMatchRecord[]): BracketPlayer {
