@@ -4,6 +4,7 @@ import type { BracketMatch, CornerRef } from '@gelanggang/domain/draw/advance';
 import type { Slot, SlotState } from '@gelanggang/domain/draw/bracket';
 import { grouped } from '@gelanggang/domain/grouped';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import { battleStatus } from '@gelanggang/domain/seni/battle-status';
 import type { PerformanceOutcome } from '@gelanggang/domain/seni/performance-score';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
@@ -93,14 +94,6 @@ function battleOf(rows: readonly BattleRow[], blueOf: ReadonlyMap<number, number
     blueStatus: blue.status,
     redStatus: red?.status ?? null,
   };
-}
-
-/** Of its rows, one in a bye: decided once all of them are; it has started once one of them has. */
-export function battleStatus(statuses: readonly MatchStatus[]): MatchStatus {
-  const isDone = (status: MatchStatus) => status === 'finished' || status === 'walkover';
-  if (statuses.every(isDone)) return statuses.includes('walkover') ? 'walkover' : 'finished';
-  if (statuses.some((status) => status === 'ongoing' || isDone(status))) return 'ongoing';
-  return statuses.includes('called') ? 'called' : 'scheduled';
 }
 
 /**

@@ -5,8 +5,8 @@ import { matchRoundLabel, roundLabel } from '@gelanggang/domain/draw/round-label
 import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { deciderName, type ReadDecider, stillAwaited, toldDeciders } from '@gelanggang/domain/schedule/partai-numbers';
+import { battleStatus } from '@gelanggang/domain/seni/battle-status';
 import { emptyCornerLabel, NOBODY_COMES } from '@gelanggang/domain/words/labels';
-import { battleStatus } from './battle-state';
 import type { SeniMatchRecord, SeniPoolRecord } from './seni-pools.queries';
 import { chartOf, seniDraw, seniTitle } from './seni-pool-draw';
 

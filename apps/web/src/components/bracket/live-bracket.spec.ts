@@ -42,4 +42,11 @@ describe('Games of the live data', () => {
     expect(after.map((game) => game.arena_name)).toEqual(Array(3).fill('Gelanggang Utama'));
     expect(before.map((game) => game.arena_name)).toEqual(Array(3).fill('Gelanggang A'));
   });
+
+  it('tell a battle as over of which one is disqualified and the other one absent', () => {
+    const row = (id: number, of: 'blue' | 'red', status: LiveMatch['status']) =>
+      ({ ...match(id, 1, 1), kind: 'seni', battle_group: 1, corner: of, status }) as LiveMatch;
+    const [game] = gamesOf([row(1, 'blue', 'finished'), row(2, 'red', 'walkover')]);
+    expect(game).toMatchObject({ status: 'walkover', winner: null });
+  });
 });

@@ -3,6 +3,7 @@ import { awaitedName } from '@gelanggang/contract/awaited-name';
 import type { LiveCorner, LiveMatch, LiveSnapshot } from '@gelanggang/contract/live';
 import type { BracketGame, BracketPlayer, BracketRound } from '@gelanggang/contract/brackets';
 import { THIRD_PLACE_LABEL } from '@gelanggang/domain/draw/round-labels';
+import { battleStatus } from '@gelanggang/domain/seni/battle-status';
 
 type Places = Pick<LiveSnapshot, 'arenas' | 'schedules'>;
 
@@ -108,20 +109,12 @@ function battle(blue: LiveMatch, red: LiveMatch | null, blueOf: ReadonlyMap<numb
     ...gameOf(blue),
     player2: red ? playerOf(red.red) : BYE,
     next: blue.next_match_id === null ? null : (blueOf.get(blue.next_match_id) ?? null),
-    status: battleStatus(blue, red),
+    status: battleStatus(red ? [blue.status, red.status] : [blue.status]),
     number: scheduled.number,
     partai: scheduled.partai,
     start_time: scheduled.start_time,
     arena_id: scheduled.arena_id,
   };
-}
-
-/** A battle goes on once one of the two has performed. */
-function battleStatus(blue: LiveMatch, red: LiveMatch | null): BracketGame['status'] {
-  if (!red || blue.status === red.status) return blue.status;
-  const both = [blue.status, red.status];
-  if (blue.winner !== null) return both.includes('walkover') ? 'walkover' : 'finished';
-  return both.includes('finished') || both.includes('ongoing') ? 'ongoing' : 'called';
 }
 
 function placed(game: BracketGame, match: LiveMatch | undefined, { arenas, schedules }: Places): BracketGame {
