@@ -238,7 +238,9 @@ describe('a tournament that stands', () => {
     const { id } = await made({ name: 'Piala Ramai' });
     await makeContingent(api.dataSource.manager, { tournamentId: id });
     const refused = await remove(id).expect(409);
-    expect(refused.body.message).toBe('Turnamen ini tidak dapat dihapus: sudah ada 1 kontingen terdaftar.');
+    expect(refused.body.message).toBe(
+      'Turnamen ini tidak dapat dihapus: sudah ada 1 kontingen terdaftar. Ubah statusnya menjadi Nonaktif agar tidak lagi menerima pendaftaran.',
+    );
     await read(`/tournament-settings/${id}`).expect(200);
   });
 

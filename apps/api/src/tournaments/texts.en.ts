@@ -7,7 +7,8 @@ export const tournamentsTexts: InLanguage<typeof original.tournamentsTexts> = {
   alreadyEntered: (names) => `Already entered in this tournament: ${names}.`,
   rehearsalName: (word) => `The name of a practice tournament begins with '${word}: '.`,
   closingPassed: "The end of registration has passed. Change it in the tournament's form first.",
-  stillUsed: (uses) => `This tournament cannot be deleted: it already has ${uses}.`,
+  stillUsed: (uses) =>
+    `This tournament cannot be deleted: it already has ${uses}. Set its status to Inactive to take no more entries.`,
   chooseRules: 'Choose match rules from the list.',
   entrantsInEvent: (event) => `There are entrants in event ${event}, which these rules do not have.`,
   ageInUse: (age, rules) => `Age group ${age} is used in this tournament already and is not in the rules ${rules}.`,

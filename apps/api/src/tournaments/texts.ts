@@ -5,7 +5,8 @@ export const tournamentsTexts = {
   alreadyEntered: (names: string) => `Sudah terdaftar di kejuaraan ini: ${names}.`,
   rehearsalName: (word: string) => `Nama turnamen latihan diawali '${word}: '.`,
   closingPassed: 'Waktu penutupan pendaftaran sudah lewat. Ubah dulu waktunya pada formulir turnamen.',
-  stillUsed: (uses: string) => `Turnamen ini tidak dapat dihapus: sudah ada ${uses}.`,
+  stillUsed: (uses: string) =>
+    `Turnamen ini tidak dapat dihapus: sudah ada ${uses}. Ubah statusnya menjadi Nonaktif agar tidak lagi menerima pendaftaran.`,
   chooseRules: 'Pilih aturan tanding dari daftar.',
   entrantsInEvent: (event: string) => `Ada peserta di nomor ${event}, yang tidak ada pada aturan ini.`,
   ageInUse: (age: string, rules: string) =>

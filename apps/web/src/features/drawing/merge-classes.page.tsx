@@ -7,7 +7,7 @@ import * as drawingCalls from '@gelanggang/contract/calls/drawing';
 import type { LoneClassRow } from '@gelanggang/contract/drawing';
 import { weightRangeText } from '@gelanggang/domain/words/weights';
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GENDERS, type Gender } from '@gelanggang/domain/words/genders';
@@ -49,6 +49,9 @@ export default function MergeClassesPage() {
   const [classIds, setClassIds] = useState<number[]>([]);
   const [classError, setClassError] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  const classList = useRef<HTMLDivElement>(null);
+  /** How often one of the list was pressed: its classes stand below what a phone shows. */
+  const [presses, setPresses] = useState(0);
   const [hasOwnDuration, setOwnDuration] = useState(false);
   const form = useForm<MergeValues>({
     defaultValues: {
@@ -90,13 +93,16 @@ export default function MergeClassesPage() {
     (one) => one.gender === chosen.gender && one.team_member_count > 0 && one.class_name.trim() !== '',
   );
   const chosenNames = offered.flatMap((one) => (classIds.includes(one.class_id) ? [one.class_name] : []));
-  /** The pools of exactly these classes, which are divided anew. */
-  const standing = (pools.data ?? []).filter(
+  const merged = (pools.data ?? []).filter(
     (pool) =>
       pool.age_category.id === Number(chosen.age_category_id) &&
       pool.gender === chosen.gender &&
-      isSameSet(pool.category_class.merged_names, chosenNames),
+      pool.category_class.merged_names.length > 0,
   );
+  /** The pools of exactly these classes, which are divided anew. */
+  const standing = merged.filter((pool) => isSameSet(pool.category_class.merged_names, chosenNames));
+  const mergedWith = (name: string): string[] =>
+    merged.find((pool) => pool.category_class.merged_names.includes(name))?.category_class.merged_names ?? [];
 
   const save = useSend(
     mergeCalls.merge,
@@ -145,7 +151,12 @@ export default function MergeClassesPage() {
     form.setValue('gender', one.gender);
     setClassIds((ids) => [...(stays ? ids.filter((id) => id !== one.category_class_id) : []), one.category_class_id]);
     setClassError(undefined);
+    setPresses((count) => count + 1);
   };
+  const isListShown = isReady && classes.isReady;
+  useEffect(() => {
+    if (presses > 0 && isListShown) classList.current?.scrollIntoView({ block: 'center' });
+  }, [presses, isListShown]);
 
   return (
     <>
@@ -190,8 +201,8 @@ export default function MergeClassesPage() {
           <DurationField form={form} name="match_duration" isOwn={hasOwnDuration} onOwn={setOwnDuration} />
           <InputField form={form} name="reason" label={reasonTexts.reason} hint={texts.reasonHint} maxLength={500} />
         </FormGrid>
-        {isReady && classes.isReady ? (
-          <Box maxW="form" mt="6">
+        {isListShown ? (
+          <Box ref={classList} maxW="form" mt="6">
             {offered.length > 0 ? (
               <CheckList
                 label={texts.classes}
@@ -199,7 +210,11 @@ export default function MergeClassesPage() {
                 options={offered.map((one) => ({
                   value: one.class_id,
                   label: `${one.class_name}, ${weightRangeText(one.weight_min, one.weight_max)}`,
-                  hint: [texts.classHint(one.team_member_count), isAlone(one.class_id) && texts.isAlone]
+                  hint: [
+                    texts.classHint(one.team_member_count),
+                    isAlone(one.class_id) && texts.isAlone,
+                    mergedWith(one.class_name).length > 0 && texts.isMerged(mergedWith(one.class_name)),
+                  ]
                     .filter(Boolean)
                     .join(', '),
                 }))}

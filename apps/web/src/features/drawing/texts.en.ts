@@ -102,6 +102,7 @@ export const drawingTexts: InLanguage<typeof original.drawingTexts> = {
     chooseOne: 'Choose',
     choose: (className) => `Choose ${className}`,
     isAlone: 'without an opponent',
+    isMerged: (names) => `merged already: ${names.join(', ')}`,
     none: 'There are no classes with members for this age group and gender.',
     save: 'Merge',
     saveAnew: 'Divide again',

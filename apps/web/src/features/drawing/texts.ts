@@ -99,6 +99,7 @@ export const drawingTexts = {
     chooseOne: 'Pilih',
     choose: (className: string) => `Pilih ${className}`,
     isAlone: 'tanpa lawan',
+    isMerged: (names: readonly string[]) => `sudah digabung: ${names.join(', ')}`,
     none: 'Usia dan gender ini tidak punya kelas beranggota.',
     save: 'Gabungkan',
     saveAnew: 'Bagi ulang',
