@@ -43,7 +43,9 @@ export function readMeasure(cell: string): number | undefined {
     .replace(/^[\s"“”'’]+|[\s"“”'’]+$/g, '')
     // the low quotation mark of a word processor
     .replace('‚', ',')
-    .replace(/(?<=\d)\s*½/, ',5')
+    .replace(/(?<=\d)\s*½|(?<=\d) 1\/2(?!\d)/, ',5')
+    // '45'5', '45 koma 5'
+    .replace(/(?<=^\D{0,6}\d{2,3})(?: ?['’´`] ?| koma )(?=\d(?!\d))/i, ',')
     // '45, 5', '45 kg 5 ons', '45 kg 500 gr'
     .replace(/(?<=\d)\s*([.,])\s*(?=\d(?!\d))/, '$1')
     .replace(/(?<=^\d{2,3})\s*kg\.?,?\s*(\d) ?ons\.?$/i, ',$1')

@@ -8,7 +8,7 @@ const BETWEEN = new RegExp(
 );
 /** 'U17' is of an age. */
 const BELOW = new RegExp(
-  String.raw`^(?:[<≤]=?|-|–|u ?(?=2[6-9]|[3-9]\d)|s\/d|sd|sampai|maks?\.?|max\.?|di ?bawah|kurang dari|below)\s*${KG}\.?$`,
+  String.raw`^(?:[<≤]=?|-|–|u[ -]?(?=2[6-9]|[3-9]\d)|s\/d|sd|sampai|maks?\.?|max\.?|di ?bawah|kurang dari|below)\s*${KG}\.?$`,
   'i',
 );
 const ABOVE = new RegExp(String.raw`^(?:(?:[>≥]=?|\+|over|di ?atas|lebih dari|above)\s*${KG}|${KG}\s*\+)\.?$`, 'i');

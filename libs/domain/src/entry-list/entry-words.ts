@@ -181,6 +181,7 @@ function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
   text = text
     .replace(CLASS_FILLERS, ' ')
     .replace(/\bseni\b/g, ' ')
+    .replace(/\b(open|under)(?=\d)/g, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
   if (CLASS_NAME.test(text)) words.className = text.length === 1 ? text.toUpperCase() : text;

@@ -1,5 +1,5 @@
 // Columns that are ticked: a mark below 'Tanding', 'L' or 'A' says of the athlete what the heading says.
-import { isBlank } from './cell-values';
+import { isBlank, readMeasure } from './cell-values';
 import { boundsIn } from './class-bounds';
 import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
@@ -51,6 +51,14 @@ const MARKS_SHARE = 0.8;
 const CLASS = /^(?:(?:kelas|kls)\.? ?)?(?:[a-z]|under|open ?\d?|bebas|\d{2,3} ?[-–] ?\d{2,3}(?: ?kg)?)$/i;
 const isClass = (cell: string): boolean => CLASS.test(tidy(cell)) && !isMark(cell);
 
+/** kg, of the lightest and the heaviest who may be entered. */
+const [LIGHTEST, HEAVIEST] = [15, 200];
+/** '45' below 'B': who is weighed there is of that class. */
+const isWeight = (cell: string): boolean => {
+  const weight = readMeasure(tidy(cell)) ?? 0;
+  return weight >= LIGHTEST && weight <= HEAVIEST;
+};
+
 /** The columns in which hardly anything but marks stands: all whose heading allows it, once one of them has a mark. */
 export function markedColumns(
   marks: readonly (SectionFacts | null)[],
@@ -78,6 +86,11 @@ export function markedColumns(
       other !== at && (gender ? marks[other]?.gender : marks[other]?.ageCategory) !== undefined;
     return (gender ?? ageCategory) !== undefined && withClasses.some(isBeside);
   });
+  const classes = marks.flatMap((facts, at) =>
+    facts?.className !== undefined && isMostly(at, (cell) => isMark(cell) || isWeight(cell)) ? [at] : [],
+  );
+  const areWeighed = classes.length >= FEWEST_LETTERS && classes.some((at) => cellsOf(at).some(isWeight));
+  if (areWeighed) return [...new Set([...classes, ...(isTicked ? [...possible, ...classed] : [])])];
   if (isTicked) return [...new Set([...possible, ...classed])];
   return classed.length === 0 ? [] : withClasses.filter((at) => marks[at]?.gender ?? marks[at]?.ageCategory);
 }
@@ -94,6 +107,7 @@ export function tickedOf(
     if (isNoMark(cell)) return [];
     if (isMark(cell)) return [facts];
     if (isClass(cell) && facts.className === undefined) return [{ ...facts, className: cell }];
+    if (isWeight(cell) && facts.className !== undefined) return [{ ...facts, weight: cell }];
     // what stands there instead of a mark is not lost: 'Tanding' with a 'B' below
     const [[column, value] = ['className', ''] as const] = Object.entries(facts) as [EntryColumn, string][];
     return [{ ...facts, [column]: `${value} ${cell}` }];
