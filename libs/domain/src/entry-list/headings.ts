@@ -7,7 +7,7 @@ import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
-import { splitColumns } from './split-columns';
+import { columnsOfOld, splitColumns } from './split-columns';
 import { unitSizeIn } from './team-labels';
 import { readDate, splitBirth } from './written-date';
 
@@ -271,7 +271,7 @@ export function meaningsOfColumns(
     const before = remembered.get(headingKey(heading));
     if (before && isFree(before, at)) give(at, before);
   }
-  for (const at of columnsOfBounds(headings)) if (found[at] === null) give(at, 'other');
+  for (const at of [...columnsOfBounds(headings), ...columnsOfOld(headings)]) if (found[at] === null) give(at, 'other');
   for (const at of markedColumns(marks, cellsOf)) if (found[at] === null) give(at, 'mark');
   for (const [at, meaning] of splitColumns(headings)) {
     if (found[at] === null && (meaning === 'more' || isFree(meaning, at))) give(at, meaning);
@@ -279,7 +279,8 @@ export function meaningsOfColumns(
   const exactness = (at: number) => {
     const key = headingKey(headings[at] ?? '');
     if (isOfSchool(headings, at, cellsOf)) return 2;
-    return EXACT.has(key) ? 0 : BY_NAME.test(key) || mayBeAClub(key) ? 2 : 1;
+    // the day of the entry may stand below 'Tanggal' alone
+    return EXACT.has(key) ? 0 : BY_NAME.test(key) || mayBeAClub(key) || /^(tgl|tanggal)$/.test(key) ? 2 : 1;
   };
   const byExactness = headings.map((_, at) => at).sort((a, b) => exactness(a) - exactness(b) || a - b);
   for (const at of byExactness) {

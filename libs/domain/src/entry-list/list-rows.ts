@@ -111,7 +111,8 @@ function readTable(
   const mates = new Mates(vocabulary);
   const numbered: TeamRow[] = [];
   const [numberColumn] = columns.get('number') ?? [];
-  const ticked = MAY_BE_TICKED.filter((key) => key !== 'gender' || !isInDutch(sheet, plan));
+  const letters = lettersOfGender(sheet, plan);
+  const ticked = MAY_BE_TICKED.filter((key) => key !== 'gender' || !letters.isInDutch);
   let before = noCells();
   for (const one of read) {
     const { row, kind, facts } = one;
@@ -130,6 +131,7 @@ function readTable(
       for (const key of MAY_BE_DITTO) {
         if (isDitto(cells[key]) || (isTick(cells[key]) && ticked.includes(key))) cells[key] = before[key];
       }
+      if (letters.p !== '' && headingKey(cells.gender) === 'p') cells.gender = letters.p;
       before = cells;
       writtenOnce.fill(cells, one);
       giveMissing(cells, { ...ofSheet, ...facts });
@@ -200,12 +202,15 @@ const MAY_BE_TICKED: readonly EntryColumn[] = [
   ...(['birthPlace', 'gender', 'category', 'ageCategory'] as const),
 ];
 
-/** Whether 'V' is 'vrouw': below 'M/V', or among 'M'. */
-function isInDutch(sheet: Sheet, plan: SheetPlan): boolean {
+/** What letters mean in the column of genders: 'V' is 'vrouw' below 'M/V' or among 'M', 'P' below 'P/W' is 'pria'. */
+function lettersOfGender(sheet: Sheet, plan: SheetPlan): { isInDutch: boolean; p: string } {
   const at = plan.meanings.indexOf('gender');
   const texts = new Set(sheet.rows.map((row) => headingKey(textAt(row, at))));
   const isOfAnother = ['l', 'p', 'f', 'w'].some((letter) => texts.has(letter));
-  return texts.has('m v') || texts.has('geslacht') || (texts.has('m') && !isOfAnother);
+  const isInDutch = texts.has('m v') || texts.has('geslacht') || (texts.has('m') && !isOfAnother);
+  // 'P' beside 'W' alone may be 'pria' as well as another word for 'W', and is asked about
+  const isEither = texts.has('w') && !['l', 'm', 'f', 'l p', 'p l'].some((text) => texts.has(text));
+  return { isInDutch, p: texts.has('p w') ? 'Pria' : isEither ? 'P / W' : '' };
 }
 
 const saysCategory = (cells: EntryCells, vocabulary: Vocabulary): boolean =>

@@ -1,4 +1,5 @@
 // The athletes whom one row of a sheet names: one, or a pair or a team in several columns or in the lines of one cell.
+import { withoutBeside } from './beside-values';
 import { isBlank, isDitto, isYears, piecesOf, readMeasure, splitBody, splitClass, valuesIn } from './cell-values';
 import { type EntryCells, noCells, tidy } from './columns';
 import { readGender } from './entry-words';
@@ -77,11 +78,13 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
         typed.birthPlace ||= place;
       } else typed[meaning] ||= text;
     }
-    Object.assign(typed, nameAndGender(name, typed.gender));
+    typed.name = name;
     if (typed.birthPlace === '' && typed.birthDate !== '') {
       const { place, date } = splitBirth(typed.birthDate);
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });
     }
+    withoutBeside(typed);
+    Object.assign(typed, nameAndGender(typed.name, typed.gender));
     typed.team ||= label;
     Object.assign(typed, partNumbers(typed.nik, typed.familyCard));
     const body = typed.height === '' ? splitBody(typed.weight) : null;

@@ -54,6 +54,18 @@ function partsOfDates(headings: readonly string[]): [number, Meaning][] {
       ];
 }
 
+const OLD = /\b(lama|sebelum|sebelumnya|semula)\b/;
+const NEW = /\b(baru|terbaru|sesudah|sekarang)\b/;
+
+/** 'BB Lama' beside 'BB Baru': what held before. */
+export function columnsOfOld(headings: readonly string[]): number[] {
+  const keys = headings.map(headingKey);
+  const without = (key: string, words: RegExp) => tidy(key.replace(words, ' '));
+  return keys.flatMap((key, at) =>
+    OLD.test(key) && keys.some((other) => NEW.test(other) && without(other, NEW) === without(key, OLD)) ? [at] : [],
+  );
+}
+
 /** The column that another one goes on with: the nearest before it that is none of these itself. */
 const startOf = (meanings: SheetPlan['meanings'], at: number): number =>
   meanings.slice(0, at).findLastIndex((meaning) => meaning !== 'more');

@@ -32,6 +32,9 @@ const LATEST_DAY = 51_136; // 2040
  */
 export function readDate(cell: string, latestYear = 2030): string | undefined {
   if (cell.length > LONGEST) return undefined;
+  const [, midnight] = /^(\d{4}-\d{2}-\d{2})T(?:1[5-9]|2[0-3]):00(?::00(?:\.0+)?)?Z$/.exec(cell.trim()) ?? [];
+  // what a program west of the list's midnight made of a day
+  if (midnight) return new Date(Date.parse(midnight) + DAY_MS).toISOString().slice(0, 10);
   const text = cell
     .normalize('NFC')
     .replace(/^['’‘`]+/, '')
