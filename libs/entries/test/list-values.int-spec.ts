@@ -54,6 +54,23 @@ it('asks where the NIK has day and month the other way round, and nowhere else',
   expect(await verdictsOf({ birthDate: '13-3-2011' })).toEqual([]);
 });
 
+it('refuses who is not three years old at the tournament, which a day of this year makes', async () => {
+  expect(await verdictsOf({ birthDate: '12-3-2026' })).toEqual([
+    'date refused: Tanggal lahir 12 Maret 2026: umurnya belum 3 tahun. Periksa tahunnya.',
+    expect.stringMatching(/^empty refused: Golongan usia/),
+  ]);
+  expect((await verdictsOf({ birthDate: '22-11-2023' }))[0]).toMatch(/^date refused/);
+  expect((await verdictsOf({ birthDate: '21-11-2023' })).join()).not.toMatch(/date/);
+  expect((await verdictsOf({ birthDate: '21-11-2026' }))[0]).toMatch(/^date-in-future refused/);
+});
+
+it('refuses a weight above the height', async () => {
+  expect(await verdictsOf({ weight: '150', height: '55' })).toEqual([
+    'height refused: Berat 150 kg lebih besar dari tinggi 55 cm. Mungkin keduanya tertukar.',
+  ]);
+  expect(await verdictsOf({ height: '150' })).toEqual([]);
+});
+
 it('refuses an age of more than a century', async () => {
   expect(await verdictsOf({ birthDate: '12-3-1911' })).toEqual([
     'date refused: Tanggal lahir 12 Maret 1911: umurnya lebih dari 100 tahun. Periksa tahunnya.',

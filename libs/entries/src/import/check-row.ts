@@ -46,6 +46,10 @@ export function checkRow(
   const isWeightFree = cells.weight === '' && isSeni(cells, reference);
   const bodyWeight = isWeightFree ? null : checkMeasure(cells, 'weight', [5, 300], faults);
   const bodyHeight = cells.height === '' ? null : checkMeasure(cells, 'height', [50, 250], faults);
+  // kg are fewer than cm, of anybody
+  if (bodyWeight && bodyHeight && bodyWeight >= bodyHeight) {
+    faults.refuse('height', 'height', texts.measures.swapped(bodyWeight, bodyHeight));
+  }
   const blood = cells.bloodType.toUpperCase().replace(/[+-]$/, '');
   if (blood !== '' && !['A', 'B', 'AB', 'O'].includes(blood)) {
     const text = texts.unknownBlood(cells.bloodType);
@@ -133,6 +137,9 @@ export function checkRow(
   return { entry, verdicts: faults.all };
 }
 
+/** Years; no age category takes in whoever is younger, and the year is often that of the list. */
+const YOUNGEST = 3;
+
 /** Years; who is older was born in another year than the one written. */
 const OLDEST = 100;
 
@@ -152,7 +159,11 @@ function checkBirthDate(cells: EntryCells, { tournament }: EntryReference, fault
   if (Number(tournament.startDate.slice(0, 4)) - Number(birthDate.slice(0, 4)) > OLDEST) {
     return faults.refuse('birthDate', 'date', texts.bornTooEarly(longDate(birthDate)));
   }
-  if (birthDate < tournament.startDate) return birthDate;
+  const year = Number(tournament.startDate.slice(0, 4)) - YOUNGEST;
+  if (birthDate <= `${year}${tournament.startDate.slice(4)}`) return birthDate;
+  if (birthDate < tournament.startDate) {
+    return faults.refuse('birthDate', 'date', texts.tooYoung(longDate(birthDate), YOUNGEST));
+  }
   const text = texts.bornTooLate(longDate(birthDate));
   return faults.refuse('birthDate', 'date-in-future', text);
 }

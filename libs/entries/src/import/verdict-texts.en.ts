@@ -25,6 +25,7 @@ export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts
   noBirthDate: 'The date of birth is empty.',
   noSuchDate: (cell) => `There is no date '${cell}'.`,
   bornTooEarly: (date) => `The date of birth ${date} makes an age above 100 years. Check the year.`,
+  tooYoung: (date, least) => `The date of birth ${date} makes an age below ${least} years. Check the year.`,
   swapped: (date, ofNik) => `Born ${date}, but the NIK says ${ofNik}. Day and month may have changed places.`,
   nikOfTwo: (nik, rows) => `NIK ${nik} also stands for another name or date of birth (${rows}). Check the NIK.`,
   samePerson: (name, rows) =>
@@ -43,6 +44,8 @@ export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts
       noNumber: (cell) => `The height '${cell}' is not a number of cm.`,
       impossible: (cell, least, most) => `The height ${cell} is impossible (${least}–${most} cm).`,
     },
+    swapped: (weight, height) =>
+      `The weight ${weight} kg is more than the height ${height} cm. They may have changed places.`,
   },
 };
 

@@ -25,6 +25,7 @@ export const athleteVerdictTexts = {
   noBirthDate: 'Tanggal lahir kosong.',
   noSuchDate: (cell: string) => `Tidak ada tanggal '${cell}'.`,
   bornTooEarly: (date: string) => `Tanggal lahir ${date}: umurnya lebih dari 100 tahun. Periksa tahunnya.`,
+  tooYoung: (date: string, least: number) => `Tanggal lahir ${date}: umurnya belum ${least} tahun. Periksa tahunnya.`,
   /** `ofNik`: the day that the digits of the NIK say. */
   swapped: (date: string, ofNik: string) =>
     `Tanggal lahir ${date}, tetapi NIK menyebut ${ofNik}. Mungkin hari dan bulannya tertukar.`,
@@ -46,6 +47,9 @@ export const athleteVerdictTexts = {
       noNumber: (cell: string) => `Tinggi '${cell}' bukan angka cm.`,
       impossible: (cell: string, least: number, most: number) => `Tinggi ${cell} tidak mungkin (${least}–${most} cm).`,
     },
+    /** In kg and cm. */
+    swapped: (weight: number, height: number) =>
+      `Berat ${weight} kg lebih besar dari tinggi ${height} cm. Mungkin keduanya tertukar.`,
   },
 };
 
