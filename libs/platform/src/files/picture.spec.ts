@@ -1,5 +1,6 @@
 // What becomes of a picture that somebody uploads.
 import sharp from 'sharp';
+import { jpegScans } from './jpeg-scans';
 import { makePicture, PICTURE_WIDTHS } from './picture';
 
 const photo = (width: number, height: number) =>
@@ -54,5 +55,47 @@ describe('an uploaded picture', () => {
       .png()
       .toBuffer();
     expect(await makePicture(bomb, 'a test')).toEqual({ ok: false, code: 'too-many-pixels' });
+  });
+});
+
+describe('a JPEG in scans', () => {
+  const progressive = () => photo(64, 64).toColourspace('b-w').jpeg({ progressive: true }).toBuffer();
+
+  /** One that any decoder takes: each coefficient in a scan of its own for each of its bits, with nothing in them. */
+  async function inScans(count: number): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    const whole = await progressive();
+    for (let at = 2; whole[at + 1] !== 0xd9;) {
+      let end = at + 2 + whole.readUInt16BE(at + 2);
+      if (whole[at + 1] === 0xda) while (whole[end] !== 0xff || whole[end + 1] === 0) end += 1;
+      parts.push(whole.subarray(at, end));
+      at = end;
+    }
+    const isScan = (part: Buffer) => part[1] === 0xda;
+    const last = parts.findLastIndex(isScan);
+    const scans = Array.from({ length: count - 1 }, (_, n) => {
+      const scan = Buffer.from(parts[last]!);
+      const [coefficient, bit] = [1 + (n % 63), 13 - Math.floor(n / 63)];
+      scan.set([coefficient, coefficient, bit === 13 ? bit : ((bit + 1) << 4) | bit], 7);
+      return scan;
+    });
+    const head = parts.slice(0, parts.findIndex(isScan) + 1);
+    return Buffer.concat([whole.subarray(0, 2), ...head, parts[last - 1]!, ...scans, Buffer.from([0xff, 0xd9])]);
+  }
+
+  it('is taken as cameras and programs make it, whatever stands behind it', async () => {
+    const plain = await progressive();
+    const withFilm = Buffer.concat([plain, Buffer.from('ffda'.repeat(500), 'hex')]);
+    expect(jpegScans(plain)).toBeGreaterThan(1);
+    expect(jpegScans(withFilm)).toBe(jpegScans(plain));
+    expect(jpegScans(await photo(64, 64).png().toBuffer())).toBe(0);
+    await made(withFilm);
+    await made(await inScans(20));
+  });
+
+  it('is refused where it has hundreds, each of which would keep all other pictures waiting', async () => {
+    const content = await inScans(882);
+    expect(jpegScans(content)).toBe(882);
+    expect(await makePicture(content, 'a test')).toEqual({ ok: false, code: 'unreadable' });
   });
 });

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { WaitingLine } from '../turns/waiting-line';
 import { type FileKind, JPEG, PNG, WEBP } from './file-kind';
+import { jpegScans } from './jpeg-scans';
 
 /** Card, gallery and hero; a picture is never enlarged. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
@@ -11,6 +12,8 @@ export const SCREEN_WIDTHS = [960, 1920, 3840] as const;
 const FALLBACK_WIDTH = 960;
 /** A small file may unfold to more than a machine has memory for. */
 export const PICTURE_MAX_PIXELS = 60_000_000;
+/** A progressive JPEG has about ten; each takes as long as the picture is large. */
+const MOST_SCANS = 64;
 /** One at a time: unfolded, each may take 240 MB. Who sends many waits behind who sends one. */
 const decoding = new WaitingLine({ atOnce: 1, mostWaiting: 100, mostOfOwner: 10 });
 /** Behind what was transparent. */
@@ -117,11 +120,14 @@ async function decodeMark(content: Buffer): Promise<MadePortrait> {
   }
 }
 
-const upright = (content: Buffer, longest: number): sharp.Sharp =>
-  sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+/** Throws where it would keep all others waiting. */
+function upright(content: Buffer, longest: number): sharp.Sharp {
+  if (jpegScans(content) > MOST_SCANS) throw new RangeError('A JPEG of more scans than any camera or program makes.');
+  return sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
+}
 
 async function decodeOne(content: Buffer, longest: number, background = PAPER): Promise<MadePortrait> {
   try {
