@@ -1,12 +1,13 @@
 // A tournament's archive enters another installation: checked whole, read alone, and refused in words where it was changed.
 import { execFile } from 'node:child_process';
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
-import type { FeedDocument, FeedHead } from '@gelanggang/contract/open-feed';
+import { FEED_PAGE_RECORDS, FEED_START, type FeedDocument, type FeedHead } from '@gelanggang/contract/open-feed';
 import type { PastEventAnswer, PastPool } from '@gelanggang/contract/past-events';
 import { zipOf } from '@gelanggang/platform/files/zip';
 import { startApi, type TestApi } from '../../../test/setup/api';
@@ -134,25 +135,50 @@ it('is refused in words where anything of it is missing, cut or another one, and
   expect(await here.dataSource.query('select 1 from past_event')).toEqual([]);
 });
 
-it('is refused where somebody signed what has another shape than a tournament, as any form is', async () => {
+const sum = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
+/** An archive of this document, its log written anew, by a key that anybody may have made. */
+function signed(document: FeedDocument): Buffer {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const der = publicKey.export({ type: 'spki', format: 'der' });
-  const sum = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
-  const signed = (change: object): Buffer => {
-    const document = JSON.parse(files.get('document.json')!) as FeedDocument;
-    const text = JSON.stringify({ ...document, tournament: { ...document.tournament, ...change } });
-    const head = JSON.parse(files.get('head.json')!) as FeedHead;
-    const lines = head.signed.split('\n');
-    lines[5] = sum(text);
-    const said = lines.join('\n');
-    const signature = sign(null, Buffer.from(said), privateKey).toString('base64');
-    const key = { key: sum(der), public_key: publicKey.export({ type: 'spki', format: 'pem' }) };
-    const own = { ...head, key: key.key, document: sum(text), signed: said, signature };
-    return packed({
-      'document.json': () => text,
-      'head.json': () => JSON.stringify(own),
-      'key.json': () => JSON.stringify(key),
-    });
+  const head = JSON.parse(files.get('head.json')!) as FeedHead;
+  let before = FEED_START;
+  const lines = document.facts.map((fact, at) => {
+    const line = JSON.stringify({ number: at + 1, at: '2026-11-21T08:00:00.000Z', kind: 'rule', ...fact, before });
+    before = sum(line);
+    return line;
+  });
+  const pages = Array.from({ length: Math.floor(lines.length / FEED_PAGE_RECORDS) }, (_, at) =>
+    lines
+      .slice(at * FEED_PAGE_RECORDS, (at + 1) * FEED_PAGE_RECORDS)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+  const log = { records: lines.length, hash: before };
+  const text = JSON.stringify({ ...document, ...log });
+  const said = [document.format, document.version, document.tournament.id, log.records, log.hash, sum(text), ''].join(
+    '\n',
+  );
+  const key = {
+    key: sum(publicKey.export({ type: 'spki', format: 'der' })),
+    public_key: publicKey.export({ type: 'spki', format: 'pem' }),
+  };
+  const own = {
+    ...{ ...head, ...log, key: key.key, document: sum(text), signed: said, pages: pages.map(sum) },
+    open: lines.slice(pages.length * FEED_PAGE_RECORDS),
+    signature: sign(null, Buffer.from(said), privateKey).toString('base64'),
+  };
+  const content = new Map([
+    ['document.json', text],
+    ['head.json', JSON.stringify(own)],
+    ['key.json', JSON.stringify(key)],
+  ]);
+  for (const [at, page] of pages.entries()) content.set(`pages/${at + 1}/${sum(page)}.ndjson`, page);
+  return zipOf(new Map([...content].map(([path, text]) => [`arsip/data/feed/${path}`, text])));
+}
+
+it('is refused where somebody signed what has another shape than a tournament, as any form is', async () => {
+  const changed = (change: object): Buffer => {
+    const whole = document();
+    return signed({ ...whole, tournament: { ...whole.tournament, ...change } });
   };
   for (const change of [
     { name: null },
@@ -161,11 +187,63 @@ it('is refused where somebody signed what has another shape than a tournament, a
     { end_date: '2026-02-30' },
     { end_date: '1999-01-01' },
   ]) {
-    const { status, body } = await send(signed(change));
+    const { status, body } = await send(changed(change));
     const said = (body as { errors?: { file?: string[] } }).errors?.file?.[0];
     expect([change, status, said]).toEqual([change, 422, expect.stringContaining('berbentuk')]);
   }
-  await send(signed({})).expect(201);
+  await send(changed({})).expect(201);
+});
+
+it('is refused where its matches hold what no page can show, or more than anybody opens', async () => {
+  const fact = (whole: FeedDocument, subject: string): Record<string, unknown> =>
+    whole.facts.find(({ key, value }) => key.startsWith(`${subject}:`) && (subject !== 'match' || 'result' in value))!
+      .value as unknown as Record<string, unknown>;
+  const result = (whole: FeedDocument) => fact(whole, 'match')['result'] as Record<string, unknown>;
+  const wrong: ((whole: FeedDocument) => void)[] = [
+    (whole) => (fact(whole, 'pool')['name'] = 'a\0b'),
+    (whole) => (fact(whole, 'pool')['name'] = '\ud800'),
+    (whole) => (fact(whole, 'pool')['name'] = { text: 'Pool A' }),
+    (whole) => (fact(whole, 'pool')['name'] = 'x'.repeat(2_000_000)),
+    (whole) => (result(whole)['win_kind'] = ['angka']),
+    (whole) => (result(whole)['blue_score'] = '7'),
+    (whole) => (result(whole)['winner'] = 'green'),
+  ];
+  for (const [at, change] of wrong.entries()) {
+    const whole = document();
+    change(whole);
+    const { status, body } = await send(signed(whole));
+    const said = (body as { errors?: { file?: string[] } }).errors?.file?.[0];
+    expect([at, status, said]).toEqual([at, 422, expect.stringContaining('berbentuk')]);
+  }
+  expect(await here.dataSource.query('select 1 from past_event')).toEqual([]);
+});
+
+it('is sent piece by piece: whoever takes nothing of it keeps none of it in memory', async () => {
+  const size = 24_000_000;
+  const [event] = await here.dataSource.query<[{ id: number }]>(
+    `insert into past_event (name, place, level, start_date, end_date) values ('Besar', 'X', 'club', '2020-01-01', '2020-01-02') returning id`,
+  );
+  const content = randomBytes(size);
+  await here.dataSource.query(
+    `insert into past_archive (past_event_id, key, records, hash, files, matches) values ($1, 'k', 1, 'h', $2, '[]')`,
+    [event.id, content],
+  );
+  const path = `/api/past-events/${event.id}/archive`;
+  const { hostname, port } = new URL(here.url);
+  const held = () => process.memoryUsage().external;
+  const before = held();
+  const takers = Array.from({ length: 12 }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    return socket.pause();
+  });
+  await new Promise((done) => setTimeout(done, 3000));
+  const more = held() - before;
+  for (const socket of takers) socket.destroy();
+  expect(more).toBeLessThan(3 * size);
+  const answer = await fetch(`${here.url}${path}`);
+  expect(answer.headers.get('content-length')).toBe(String(size));
+  expect(content.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
 });
 
 it('holds nobody up while it is read, however far it unfolds', async () => {

@@ -1,9 +1,11 @@
 // Takes a tournament of another installation over from its archive: checked whole, then an old event that is read alone.
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FromArchiveRequest, MOST_PAST_RESULTS, type PastPool } from '@gelanggang/contract/past-events';
 import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { readings, uploads } from '../entry-imports/reading-lines';
+import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import type { RequestAccount } from '../http/current-account';
 import { inLine } from '../http/in-line';
 import { conflict, invalid, notFound } from '../http/refusals';
@@ -12,6 +14,11 @@ import { readArchiveApart } from './read-archive-apart';
 import { pastEventsSentences } from './sentences';
 import { pastEventsTexts } from './texts';
 import { writePastResults } from './write-past-results';
+
+/** What is in memory of an archive for each who takes it. */
+const PIECE_BYTES = 128 * 1024;
+/** Whoever takes archives has two connections of the database at most, whatever number they are. */
+const pieceReadings = new WaitingLine({ atOnce: 2, mostWaiting: 20_000 });
 
 export interface SentArchive {
   file: Buffer | null;
@@ -27,14 +34,29 @@ export class PastArchivesService {
     return inLine(uploads, account.id, async () => this.takeNow(await receive(), account), commonSentences.fileIsRead);
   }
 
-  /** The files of its feed as they were signed. */
-  async files(id: number): Promise<Buffer> {
-    const [row] = await this.dataSource.query<{ files: Buffer }[]>(
-      'select files from past_archive where past_event_id = $1',
+  /** The files of its feed as they were signed, read piece by piece as whoever asks takes them. */
+  async files(id: number): Promise<{ stream: Readable; length: number }> {
+    const [row] = await this.dataSource.query<{ length: number }[]>(
+      'select length(files) as length from past_archive where past_event_id = $1',
       [id],
     );
     if (!row) throw notFound();
-    return row.files;
+    const stream = Readable.from(this.pieces(id, row.length), { objectMode: false, highWaterMark: PIECE_BYTES });
+    return { stream, length: row.length };
+  }
+
+  private async *pieces(id: number, length: number): AsyncGenerator<Buffer> {
+    for (let from = 1; from <= length; from += PIECE_BYTES) {
+      const read = () =>
+        this.dataSource.query<{ piece: Buffer }[]>(
+          'select substring(files from $2::int for $3::int) as piece from past_archive where past_event_id = $1',
+          [id, from, PIECE_BYTES],
+        );
+      const [row] = await pieceReadings.run(read, id);
+      // removed meanwhile: what was sent is cut off
+      if (!row) throw notFound();
+      yield row.piece;
+    }
   }
 
   async matches(id: number): Promise<PastPool[]> {

@@ -145,8 +145,10 @@ export class PastEventsController {
 
   @Answers(pastEventCalls.archive)
   async archive(@Param('id', IdPipe) id: number) {
-    const options = { type: 'application/zip', disposition: attachment('arsip-data-terbuka.zip') };
-    return new StreamableFile(await this.archives.files(id), options);
+    const { stream, length } = await this.archives.files(id);
+    return new StreamableFile(stream, {
+      ...{ type: 'application/zip', length, disposition: attachment('arsip-data-terbuka.zip') },
+    });
   }
 
   @Answers(pastEventCalls.matches)

@@ -6,13 +6,12 @@ import { rankedResults } from '@gelanggang/feed/ranked-results';
 import { archiveSentences } from '@gelanggang/feed/sentences';
 import { unzip } from '@gelanggang/platform/files/unzip';
 import { zipOf } from '@gelanggang/platform/files/zip';
-import { UNSTORABLE } from '../http/unstorable';
 import { archiveMatches } from './archive-matches';
+import { areNames, isText, keptMatches } from './kept-matches';
 import { type KeyedResult, keyedResult } from './write-past-results';
 
 /** A log of 250,000 records, and what lies beside it. */
 const BOUNDS = { files: 1010, bytes: 8 * ARCHIVE_MAX_BYTES };
-const LONGEST_TEXT = 1000;
 const FEED_FILE = /^(?:[^/]+\/)?data\/feed\/((?:document|head|key)\.json|pages\/\d+\/[0-9a-f]{64}\.ndjson)$/;
 
 /** What an old event keeps of an archive, beside the files of its feed. */
@@ -45,9 +44,11 @@ function shaped(document: FeedDocument): Omit<ReadArchive, 'key' | 'records' | '
     const isWhole =
       isText(name) && name.trim() !== '' && isDay(start_date) && isDay(end_date) && start_date <= end_date;
     const results = rankedResults(document);
-    const told = results.flatMap((one) => [...one.names, one.contingent, one.category, one.age, one.class]);
+    const told = results.flatMap((one) => [one.contingent, one.category, one.age, one.class]);
     const regions = new Map(document.contingents.map((one) => [one.name, one.region]));
-    if (!isWhole || ![...told, ...regions.values()].every(isText)) throw new FeedDiffers(archiveSentences.otherShape);
+    const matches = keptMatches(archiveMatches(document));
+    const isShown = results.every((one) => areNames(one.names)) && [...told, ...regions.values()].every(isText);
+    if (!isWhole || !isShown || matches === null) throw new FeedDiffers(archiveSentences.otherShape);
     const keyed = results.map(({ class: className, gender, ...one }, at) =>
       keyedResult({
         ...{ line: at + 1, names: one.names, contingent: one.contingent, category: one.category, age: one.age },
@@ -59,17 +60,13 @@ function shaped(document: FeedDocument): Omit<ReadArchive, 'key' | 'records' | '
       tournament: { name, start_date, end_date },
       count: results.length,
       results: results.length > MOST_PAST_RESULTS ? [] : [...new Map(keyed.map((one) => [one.key, one])).values()],
-      matches: JSON.stringify(archiveMatches(document)),
+      matches,
     };
   } catch (error) {
     if (error instanceof FeedDiffers) throw error;
     throw new FeedDiffers(archiveSentences.otherShape);
   }
 }
-
-/** One that the database can keep. */
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_TEXT && !UNSTORABLE.test(value);
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
