@@ -218,6 +218,7 @@ describe('the log of a day', () => {
     }
     await api.request.get(`/api/feed/${stage.slug}/pages/1/${'0'.repeat(64)}`).expect(404);
     await api.request.get(`/api/feed/${stage.slug}/pages/x/${'0'.repeat(64)}`).expect(404);
+    await api.request.get(`/api/feed/${stage.slug}/pages/2147483648/${'0'.repeat(64)}`).expect(404);
   });
 
   it('gives the same as tables for spreadsheets, in which no name is a formula', async () => {

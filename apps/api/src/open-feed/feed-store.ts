@@ -26,6 +26,7 @@ type Kept = Record<FeedPart, StoredBody>;
 /** A document of 3,600 entries is some megabytes. */
 const MOST_KEPT = 8;
 const MOST_PAGES = 64;
+const LAST_PAGE = Math.floor((2 ** 31 - 1) / FEED_PAGE_RECORDS);
 /** A day with results all the time is read so often at most; what no event tells shows after this time. */
 const PAUSE_MS = 2000;
 const OLDEST_MS = 60_000;
@@ -65,7 +66,8 @@ export class FeedStore implements OnModuleInit {
   /** A full page by its number and the hash of its last record; null where there is none such. */
   async page(slug: string, number: number, hash: string): Promise<StoredBody | null> {
     const id = await this.ids.of(slug);
-    if (id === null) return null;
+    // records are counted by the database's own whole numbers
+    if (id === null || number > LAST_PAGE) return null;
     const key = `${id} ${number} ${hash}`;
     const known = this.pages.get(key);
     if (known) return known;
