@@ -14,6 +14,9 @@ import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handl
 import { isConnectionLost } from '@gelanggang/database/connection-lost';
 import { autoDrawTexts as texts } from './texts';
 
+/** Pools that are drawn beside one another where nobody watches each: this process makes one while PostgreSQL writes others. */
+const AT_ONCE = 4;
+
 @Injectable()
 export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
   private readonly logger = new Logger(AutoGenerateHandler.name);
@@ -33,12 +36,18 @@ export class AutoGenerateHandler implements JobHandler<'auto-generate'> {
     let done = result.drawn;
     for (let pools = await this.left(tournamentId, result); pools.length > 0;) {
       const total = done + pools.length;
-      for (const [index, pool] of pools.entries()) {
-        if (index > 0 && pauseSeconds > 0) await context.pause(pauseSeconds * 1000);
+      const atOnce = pauseSeconds > 0 ? 1 : AT_ONCE;
+      for (let first = 0; first < pools.length; first += atOnce) {
+        if (first > 0 && pauseSeconds > 0) await context.pause(pauseSeconds * 1000);
         await context.checkCancelled();
-        await this.draw(pool, accountId, result);
-        done += 1;
-        await context.progress((100 * done) / total, texts.drawn(poolTitle(pool), done, total));
+        const drawn = pools.slice(first, first + atOnce).map(async (pool) => {
+          await this.draw(pool, accountId, result);
+          done += 1;
+          await context.progress((100 * done) / total, texts.drawn(poolTitle(pool), done, total));
+        });
+        // whatever ends the job, none of its draws goes on behind its end
+        const failed = (await Promise.allSettled(drawn)).find((one) => one.status === 'rejected');
+        if (failed) throw failed.reason;
       }
       pools = await this.left(tournamentId, result);
     }
