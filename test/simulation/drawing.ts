@@ -1,6 +1,7 @@
 // Registration is over: every class is divided and drawn; on some days classes are merged and parted again, and somebody pays
 // while the draw is on, or when all pools are drawn.
 import * as drawingCalls from '@gelanggang/contract/calls/drawing';
+import { drawingRefusalTexts } from '@gelanggang/drawing/refusal-texts';
 import * as mergeCalls from '@gelanggang/contract/calls/merge';
 import * as settingCalls from '@gelanggang/contract/calls/tournament-settings';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
@@ -138,7 +139,9 @@ export class Drawing {
     if (isOther && done.length > 1) world.broken.push(`class ${y.id} was merged with two others at once`);
     if (done.some((set) => this.paidOf(set).length === 0))
       world.broken.push('classes were merged of which nobody paid');
-    const [merged] = done;
+    // whose answer was lost has merged them all the same, and is told so at the second try
+    const stands = answers.findIndex(({ sentence }) => sentence === drawingRefusalTexts['classes-merged']);
+    const merged = done[0] ?? sets[stands];
     if (merged) {
       books.draws.merge(merged);
       if (world.chance(3)) await this.part(merged, x.ageId);
