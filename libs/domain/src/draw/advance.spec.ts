@@ -9,6 +9,7 @@ import {
   decideMatch,
   isBye,
   isDecided,
+  leftEmpty,
   mayRedraw,
   withdrawResult,
   type BracketMatch,
@@ -17,6 +18,7 @@ import {
 
 const unit = (unitId: number) => ({ state: 'unit' as const, unitId });
 const nobody = { state: 'tbd' as const, unitId: null };
+const bye = { state: 'bye' as const, unitId: null };
 
 function put(matches: readonly BracketMatch[], answer: { ok: boolean; changed?: BracketMatch[]; code?: string }) {
   if (!answer.ok) throw new Error(answer.code);
@@ -66,6 +68,34 @@ describe('a result', () => {
     expect(byId(second, 4)).toMatchObject({ status: 'walkover', winner: 'red', blue: nobody });
     expect(byId(second, 4).red).toEqual(byId(start, 2).red);
   });
+});
+
+describe('a bye', () => {
+  it('is one on either side of its match', () => {
+    expect([isBye({ blue: bye, red: unit(1) }), isBye({ blue: unit(1), red: bye })]).toEqual([true, true]);
+    expect(isBye({ blue: unit(1), red: nobody })).toBe(false);
+  });
+
+  it('in a semifinal sends no loser, so the other one takes the third place by walkover', () => {
+    const drawn = four(true);
+    const lone = byId(drawn, 1).blue;
+    const start = drawn.map((match) =>
+      match.id === 1 ? { ...match, red: bye } : match.id === 3 ? { ...match, blue: lone } : match,
+    );
+    expect(leftEmpty(start)(4, 'blue')).toBe(true);
+    const after = put(start, decideMatch(start, 2, blueWins));
+    expect(byId(after, 4)).toMatchObject({ status: 'walkover', winner: 'red', red: byId(start, 2).red });
+    expect(byId(after, 3)).toMatchObject({ status: 'scheduled', blue: lone });
+  });
+});
+
+it('a corner is left empty once nobody can come to it, and none of a match that is not there', () => {
+  const start = four();
+  const after = put(start, decideMatch(start, 1, bothAbsent));
+  expect([leftEmpty(start)(3, 'blue'), leftEmpty(after)(3, 'blue'), leftEmpty(after)(3, 'red')]).toEqual([
+    ...[false, true, false],
+  ]);
+  expect(leftEmpty(after)(99, 'blue')).toBe(false);
 });
 
 describe('both absent', () => {
@@ -199,6 +229,22 @@ describe('taking a result back', () => {
 });
 
 describe('correcting a result', () => {
+  it('is refused for a match that is not there or not decided, and for a winner who is not there', () => {
+    const start = four();
+    const first = put(start, decideMatch(start, 1, bothAbsent));
+    const second = put(first, decideMatch(first, 2, blueWins));
+    expect(correctResult(start, 99, blueWins)).toEqual({ ok: false, code: 'unknown-match' });
+    expect(correctResult(start, 1, blueWins)).toEqual({ ok: false, code: 'not-decided' });
+    // the final only followed from an empty corner
+    expect(correctResult(second, 3, redWins)).toEqual({ ok: false, code: 'not-decided' });
+    expect(correctResult(second, 2, { winner: null, isWalkover: false })).toEqual({
+      ok: false,
+      code: 'winner-missing',
+    });
+    const alone = second.map((match) => (match.id === 2 ? { ...match, red: nobody } : match));
+    expect(correctResult(alone, 2, redWins)).toEqual({ ok: false, code: 'winner-not-there' });
+  });
+
   it('puts the other one forward in place of the first', () => {
     const start = four(true);
     const wrong = put(start, decideMatch(start, 1, blueWins));
@@ -242,10 +288,12 @@ describe('a dummy opponent', () => {
 
   it('fills the empty corner of a bye and withdraws its advance', () => {
     const start = three();
-    const bye = byeOf(start);
-    const after = put(start, createDummy(start, bye.id, 900));
-    expect(byId(after, bye.id)).toMatchObject({ red: unit(900), status: 'scheduled' });
-    expect(bye.next && byId(after, 3)[bye.next.corner]).toEqual(nobody);
+    const lucky = byeOf(start);
+    const after = put(start, createDummy(start, lucky.id, 900));
+    expect(byId(after, lucky.id)).toMatchObject({ red: unit(900), status: 'scheduled' });
+    expect(lucky.next && byId(after, 3)[lucky.next.corner]).toEqual(nobody);
+    const turned = start.map((match) => (match.id === lucky.id ? { ...match, blue: bye, red: lucky.blue } : match));
+    expect(byId(put(turned, createDummy(turned, lucky.id, 900)), lucky.id).blue).toEqual(unit(900));
   });
 
   it('lets the lone athlete of a pool of one perform', () => {
@@ -256,13 +304,15 @@ describe('a dummy opponent', () => {
 
   it('is refused where there is no bye, and once round 2 has started', () => {
     const start = three();
-    const bye = byeOf(start);
+    const lucky = byeOf(start);
     const fought = start.find((match) => match.round === 1 && !isBye(match)) as BracketMatch;
     expect(createDummy(start, fought.id, 900)).toEqual({ ok: false, code: 'not-a-bye' });
     expect(createDummy(start, 3, 900)).toEqual({ ok: false, code: 'not-a-bye' });
     expect(createDummy(start, 99, 900)).toEqual({ ok: false, code: 'unknown-match' });
     const started = withStatus(put(start, decideMatch(start, fought.id, blueWins)), 3, 'ongoing');
-    expect(createDummy(started, bye.id, 900)).toEqual({ ok: false, code: 'round-2-started' });
+    const later = start.map((match) => (match.id === 3 ? { ...match, red: bye } : match));
+    expect(createDummy(later, 3, 900)).toEqual({ ok: false, code: 'not-a-bye' });
+    expect(createDummy(started, lucky.id, 900)).toEqual({ ok: false, code: 'round-2-started' });
   });
 
   it('takes back a round 2 that was over only because nobody else could come', () => {

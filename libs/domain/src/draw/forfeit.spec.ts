@@ -62,6 +62,12 @@ describe('a unit that may not fight', () => {
     expect(wonOverOut(walkover, red, nobody)).toBeNull();
     expect(wonOverOut(walkover, blue, new Set([red]))).toBeNull();
     expect(wonOverOut(walkover, red, new Set([blue]))).toBe(first.id);
+    expect(wonOverOut(walkover, second.blue.unitId!, new Set([blue]))).toBeNull();
+    // what was fought stays won, and where both were absent nobody has won
+    const fought = applied(matches, decideMatch(matches, first.id, { winner: 'red', isWalkover: false }));
+    expect(wonOverOut(fought, red, new Set([blue]))).toBeNull();
+    const absent = applied(matches, decideMatch(matches, first.id, { winner: null, isWalkover: true }));
+    expect(wonOverOut(absent, red, new Set([blue]))).toBeNull();
     const after = applied(walkover, correctResult(walkover, first.id, { winner: null, isWalkover: true }));
     const played = applied(after, decideMatch(after, second.id, { winner: 'blue', isWalkover: false }));
     const final = played.find((match) => match.next === null)!;

@@ -66,6 +66,20 @@ describe('the spreading over mats and days', () => {
     expect(fitMatches(loads, 2, 0, 6000)).toMatchObject({ matDays: [], left: 12 });
   });
 
+  it('puts the longest first, each on the emptiest mat, day by day', () => {
+    const load = (secondsEach: number, matches: number): MatchLoad => ({
+      ...{ kind: 'tanding', ageCategoryId: secondsEach, secondsEach, matches },
+    });
+    const { matDays, left, leftSeconds } = fitMatches([load(100, 2), load(600, 3), load(300, 3)], 2, 2, 900);
+    expect(matDays).toEqual([
+      { day: 0, arena: 0, matches: 2, usedSeconds: 900 },
+      { day: 0, arena: 1, matches: 2, usedSeconds: 700 },
+      { day: 1, arena: 0, matches: 2, usedSeconds: 700 },
+      { day: 1, arena: 1, matches: 2, usedSeconds: 600 },
+    ]);
+    expect({ left, leftSeconds }).toEqual({ left: 0, leftSeconds: 0 });
+  });
+
   it('loses no match, overfills no mat, leaves out nothing that has room, and keeps the mats level', () => {
     const load = fc.record({
       kind: fc.constantFrom('tanding' as const, 'seni' as const),

@@ -102,6 +102,7 @@ describe('two sessions', () => {
       session(2, 1, day, 600, 720),
       session(1, 1, '2026-11-20', 480, 1000),
       session(5, 0, day, 480, 1000),
+      session(6, 1, '2026-11-22', 480, 1000),
     ];
     const pairs = [
       { earlierId: 3, laterId: 4 },

@@ -167,6 +167,15 @@ describe('a suggestion', () => {
     expect(begun({ status: 'called' }).moves).toEqual([]);
   });
 
+  it('makes no more moves at once than can be announced, from the arena that is latest', () => {
+    const arenas = [arena(1, row(1, 12, 0)), arena(2, row(30, 30, -240)), arena(3, []), arena(4, [])];
+    const { moves } = suggestMoves(arenas, NOW);
+    expect(moves).toHaveLength(MOST_MOVES);
+    expect(new Set(moves.map(({ fromArenaId }) => fromArenaId))).toEqual(new Set([2]));
+    expect(DRIFT_SECONDS).toBe(1200);
+    expect(REST_SECONDS).toBe(900);
+  });
+
   it('makes no match later than it stands', () => {
     expect(movesBeside({}, 60, {}, row(20, 2, 0))).toEqual([3]);
     expect(movesBeside({}, 60, {}, row(20, 3, 0))).toEqual([]);

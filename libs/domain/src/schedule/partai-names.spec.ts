@@ -14,6 +14,7 @@ import {
 describe('the name of a partai', () => {
   it('is the arena and the number, parted by a dash only behind a digit', () => {
     expect([partaiName('A', 24), partaiName('2', 24), partaiName('A2', 4)]).toEqual(['A24', '2-24', 'A2-4']);
+    expect(partaiName('2A', 4)).toBe('2A4');
     expect([partaiNameOf(null, 3), partaiNameOf('A', null), partaiNameOf('B', 7)]).toEqual([null, null, 'B7']);
     expect([partaiTitle('A24'), partaiTitle(null)]).toEqual(['Partai A24', 'Partai']);
     expect([partaiSubject('A24'), partaiSubject(null)]).toEqual(['Partai A24', 'Partai ini']);
@@ -43,6 +44,26 @@ describe('the code of an arena', () => {
       null,
       null,
     ]);
+  });
+
+  it('is no word for a mat where the name has another, and a number without its noughts', () => {
+    const names = ['Arena Timur', 'Matras Barat', 'Lapangan Utara', 'Gedung Selatan', 'Arena', 'Tribun 100', 'Mat 007'];
+    expect(names.map(arenaCodeOf)).toEqual(['T', 'B', 'U', 'S', 'A', '100', '7']);
+    expect(['Gelanggang B2', 'Gelanggang AB', 'Gelanggang 0', 'Mat 12345', 'Gelanggang 1-A'].map(arenaCodeOf)).toEqual([
+      ...['B2', 'A', '0', 'M', '1'],
+    ]);
+  });
+
+  it('has one to four capital letters and digits, nothing before or behind', () => {
+    expect(['A', 'A2B4', '', 'ABCDE', 'a', 'A ', '-A'].map((code) => ARENA_CODE.test(code))).toEqual([
+      ...[true, true, false, false, false, false, false],
+    ]);
+  });
+
+  it('is the whole name where that is short, and a number once all letters are taken', () => {
+    expect(arenaCodes(['Uji', 'Uji', 'Uji', 'Uji'])).toEqual(['U', 'UJ', 'UJI', 'A']);
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    expect(arenaCodes(['競技場', '競技場', 'X'], [...letters, '1'])).toEqual(['2', '3', '4']);
   });
 
   it('goes on to the letters of the name, then of the alphabet, where another has it', () => {
