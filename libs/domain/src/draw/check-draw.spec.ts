@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { fieldOf, MIXES } from '../../test/field-cases';
 import { sha256 } from '../sha256';
 import { DRAW_ALGORITHM, drawWith } from './algorithms';
-import { checkDraw, checkStanding, type HandChange, type RecordedDraw } from './check-draw';
+import { applyChange, checkDraw, checkStanding, firstRoundOf, type HandChange, type RecordedDraw } from './check-draw';
 import { CHARTS, type Chart, type DrawUnit } from './draw-unit';
 import { entriesText } from './entries-text';
 
@@ -60,6 +60,55 @@ describe('a published draw', () => {
     });
   });
 
+  it('fails when anything after round 1 was changed: who has come by a bye, where a match leads, what it is', () => {
+    const draw = recorded(fieldOf(6, 'all different'), 0, 3, true);
+    expect(checkDraw(draw)).toMatchObject({ isBracketSame: true, differences: [] });
+    const first = draw.matches.findIndex(({ round }) => round === 1);
+    const semifinal = draw.matches.findIndex(({ loser }) => loser !== null);
+    const third = draw.matches.findIndex(({ isThirdPlace }) => isThirdPlace);
+    type Match = RecordedDraw['matches'][number];
+    const meddled = (at: number, change: (match: Match) => Partial<Match>) =>
+      checkDraw({
+        ...draw,
+        matches: draw.matches.map((one, index) => (index === at ? { ...one, ...change(one) } : one)),
+      });
+    const changes: [number, (match: Match) => Partial<Match>][] = [
+      [first, ({ next }) => ({ next: next && { ...next, corner: next.corner === 'blue' ? 'red' : 'blue' } })],
+      [first, ({ next }) => ({ next: next && { ...next, position: next.position + 1 } })],
+      [first, ({ next }) => ({ next: next && { ...next, round: next.round + 1 } })],
+      [first, () => ({ next: null })],
+      [semifinal, () => ({ loser: null })],
+      [semifinal, () => ({ blue: { state: 'unit', unitId: 999 } })],
+      [semifinal, () => ({ red: { state: 'bye', unitId: null } })],
+      [semifinal, ({ position }) => ({ position: position + 2 })],
+      [third, () => ({ isThirdPlace: false })],
+    ];
+    for (const [at, change] of changes) {
+      expect(meddled(at, change)).toMatchObject({ isBracketSame: false, differences: [] });
+    }
+    expect(checkDraw({ ...draw, matches: draw.matches.slice(0, -1) }).isBracketSame).toBe(false);
+  });
+
+  it('names a match of round 1 that is missing, or that was never drawn, and reads round 1 in any order', () => {
+    const draw = recorded(fieldOf(4, 'all different'), 0, 3);
+    const [one, two, ...later] = draw.matches as [RecordedDraw['matches'][0], RecordedDraw['matches'][0]];
+    expect(checkDraw({ ...draw, matches: [one, ...later] }).differences).toEqual([
+      { position: 2, corner: 'blue', expected: two.blue, found: null },
+      { position: 2, corner: 'red', expected: two.red, found: null },
+    ]);
+    const more = { ...two, position: 3 };
+    expect(checkDraw({ ...draw, matches: [two, one, more, ...later] }).differences).toEqual([
+      { position: 3, corner: 'blue', expected: null, found: two.blue },
+      { position: 3, corner: 'red', expected: null, found: two.red },
+    ]);
+    expect(firstRoundOf([two, one, ...later]).map(({ position }) => position)).toEqual([1, 2]);
+  });
+
+  it('without entries cannot be drawn, by a version that is known', () => {
+    const check = checkDraw({ ...recorded(fieldOf(4, 'all different'), 0, 3), entries: [], matches: [] });
+    expect(check).toMatchObject({ isVersionKnown: true, isBracketSame: false, firstRound: [] });
+  });
+
   it('of a version that is not known is not called wrong', () => {
     const check = checkDraw({ ...recorded(fieldOf(5, 'uniform'), 0, 1), algorithm: 99 });
     expect(check).toMatchObject({ isVersionKnown: false, isBracketSame: false, isFingerprintSame: true });
@@ -85,6 +134,28 @@ describe('a published draw', () => {
       isSame: false,
       followed: 2,
     });
+  });
+});
+
+describe('a change by hand', () => {
+  const { firstRound } = checkDraw(recorded(fieldOf(4, 'all different'), 0, 3));
+  const [one] = firstRound;
+  const swap = (a: number, b: number, corners: ['blue' | 'red', 'blue' | 'red']): HandChange => ({
+    ...{ kind: 'swap', first: { position: a, corner: corners[0] }, second: { position: b, corner: corners[1] } },
+  });
+
+  it('turns the corners of one match', () => {
+    const turned = applyChange(firstRound, swap(1, 1, ['blue', 'red']));
+    expect(turned?.[0]).toEqual({ ...one, blue: one?.red, red: one?.blue });
+    expect(turned?.[1]).toBe(firstRound[1]);
+    expect(applyChange(firstRound, swap(1, 1, ['red', 'red']))).toBeNull();
+  });
+
+  it('of a match that is not there, or a dummy where there is no bye, fits nothing', () => {
+    expect(applyChange(firstRound, swap(1, 9, ['blue', 'red']))).toBeNull();
+    expect(applyChange(firstRound, swap(9, 1, ['blue', 'red']))).toBeNull();
+    expect(applyChange(firstRound, { kind: 'dummy', position: 1, unitId: 900 })).toBeNull();
+    expect(applyChange(firstRound, { kind: 'dummy', position: 9, unitId: 900 })).toBeNull();
   });
 });
 
