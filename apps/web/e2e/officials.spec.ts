@@ -63,7 +63,10 @@ test('[R25-O02] [R25-O04] a list of officials becomes a plan, a replacement keep
   const ill = (await person.textContent()) ?? '';
   await person.click();
   await expect(dialog.getByRole('heading', { name: `Ganti ${ill}` })).toBeVisible();
-  await dialog.getByLabel('Petugas').selectOption({ index: 1 });
+  // an empty place is chosen, not what a hasty press leaves
+  await expect(dialog.getByRole('button', { name: 'Simpan' })).toBeDisabled();
+  await expect(dialog.getByLabel('Petugas').getByRole('option').nth(1)).toHaveText('Kosongkan');
+  await dialog.getByLabel('Petugas').selectOption({ index: 2 });
   await dialog.getByLabel('Alasan').fill('Sakit');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog).toBeHidden();

@@ -20,8 +20,12 @@ import * as dutyCalls from '@gelanggang/contract/calls/official-duties';
 import { type BodyOf } from '@web/lib/calls';
 
 const LONGEST_REASON = 200;
+const NOT_CHOSEN = '';
 /** Nobody comes in their place. */
-const NOBODY = '';
+const NOBODY = 'nobody';
+
+/** As a request names whom it puts there; left out: nobody. */
+const idOf = (chosen: string): number | undefined => (chosen === NOBODY ? undefined : Number(chosen));
 
 interface DutyDialogProps {
   board: OfficialBoard;
@@ -32,7 +36,7 @@ interface DutyDialogProps {
 
 export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
   const [role, setRole] = useState<OfficialRole>(duty?.role ?? AT_THE_MAT);
-  const [official, setOfficial] = useState(NOBODY);
+  const [official, setOfficial] = useState(NOT_CHOSEN);
   const [reason, setReason] = useState('');
   const add = useSend(dutyCalls.add, {}, changed(board.tournament.id));
   const replace = useSend(
@@ -40,18 +44,17 @@ export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
     ({ id, body }: { id: number; body: BodyOf<typeof dutyCalls.replace> }) => ({ params: { id }, body }),
     changed(board.tournament.id),
   );
-  const official_id = official === NOBODY ? undefined : Number(official);
   const save = () => {
     const done = { onSuccess: onClose };
-    if (duty) replace.mutate({ id: duty.id, body: { official_id, reason } }, done);
-    else if (official_id !== undefined) add.mutate({ schedule_id: session.id, role, official_id }, done);
+    if (duty) replace.mutate({ id: duty.id, body: { official_id: idOf(official), reason } }, done);
+    else add.mutate({ schedule_id: session.id, role, official_id: Number(official) }, done);
   };
   const there = new Set(session.duties.filter(({ ended }) => ended === null).map((one) => one.official_id));
   return (
     <Frame
       title={duty ? texts.replaceTitle(shownName(duty.name)) : texts.addTitle(session.arena)}
       isBusy={add.isPending || replace.isPending}
-      isReady={duty !== null || official_id !== undefined}
+      isReady={official !== NOT_CHOSEN}
       onSave={save}
       onClose={onClose}
     >
@@ -71,7 +74,7 @@ export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
       <Officials
         officials={board.officials.filter(({ id }) => id !== duty?.official_id)}
         isFirst={(one) => one.roles.includes(role) && !there.has(one.id)}
-        nobody={duty ? texts.nobody : common.form.choose}
+        nobody={duty ? texts.nobody : null}
         value={official}
         onChange={setOfficial}
       />
@@ -89,7 +92,7 @@ interface SeatDialogProps {
 }
 
 export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogProps) {
-  const [official, setOfficial] = useState(String(seat.official_id ?? NOBODY));
+  const [official, setOfficial] = useState(String(seat.official_id ?? NOT_CHOSEN));
   const [reason, setReason] = useState('');
   const save = useSend(
     dutyCalls.seat,
@@ -104,12 +107,12 @@ export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogP
     <Frame
       title={texts.seatTitle(seatName(seat.seat), match.partai)}
       isBusy={save.isPending}
-      isReady={official !== String(seat.official_id ?? NOBODY)}
+      isReady={official !== String(seat.official_id ?? NOT_CHOSEN)}
       onSave={() =>
         save.mutate(
           {
             matchId: match.id,
-            body: { seat: seat.seat, official_id: official === NOBODY ? undefined : Number(official), reason },
+            body: { seat: seat.seat, official_id: idOf(official), reason },
           },
           { onSuccess: onClose },
         )
@@ -119,7 +122,7 @@ export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogP
       <Officials
         officials={board.officials}
         isFirst={({ id }) => there.has(id)}
-        nobody={texts.nobody}
+        nobody={seat.official_id === null ? null : texts.nobody}
         value={official}
         onChange={setOfficial}
       />
@@ -148,7 +151,8 @@ function Frame({ title, isBusy, isReady, onSave, onClose, children }: FrameProps
 interface OfficialsProps {
   officials: readonly BoardOfficial[];
   isFirst(one: BoardOfficial): boolean;
-  nobody: string;
+  /** null: nobody is there who could leave it. */
+  nobody: string | null;
   value: string;
   onChange(value: string): void;
 }
@@ -160,7 +164,8 @@ function Officials({ officials, isFirst, nobody, value, onChange }: OfficialsPro
     <FormField label={texts.choose}>
       {(props) => (
         <Select {...props} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value={NOBODY}>{nobody}</option>
+          {value === NOT_CHOSEN ? <option value={NOT_CHOSEN}>{common.form.choose}</option> : null}
+          {nobody === null ? null : <option value={NOBODY}>{nobody}</option>}
           {sorted.map((one) => (
             <option key={one.id} value={one.id}>
               {[shownName(one.name), one.region].filter(Boolean).join(' · ')}
