@@ -78,6 +78,16 @@ describe('a match that the desk counts', () => {
     expect(await score()).toMatchObject({ blue: { score: 3 }, red: { score: 3 } });
   });
 
+  it('takes nothing back at nil, also where two desks take back the same point at once', async () => {
+    await count('blue', -1).expect(409);
+    await count('blue', 1).expect(200);
+    const both = await Promise.all([count('blue', -1), count('blue', -1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409)?.body as { code: string };
+    expect(refused.code).toBe('scoring.countedTooFar');
+    expect((await score()).blue.score).toBe(0);
+  });
+
   it('refuses what cannot be, with its field', async () => {
     const fields = async (corner: string, by: unknown) =>
       Object.keys((await count(corner, by).expect(422)).body.errors as object);

@@ -5,11 +5,13 @@ import { DataSource } from 'typeorm';
 import type { DeskCountRequest } from '@gelanggang/contract/arena-control';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveScore } from '@gelanggang/contract/scoring';
+import { liveScoreOf } from '@gelanggang/database/queries/score-sheet.queries';
+import { countedTo } from '@gelanggang/domain/results/match-steps';
 import { AfterTelling } from '@gelanggang/platform/events/event-log';
 import { refuseForeignArena } from '../arena-control/locked-match';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, notFound } from '../http/refusals';
-import { openSheet, roundNow, tellScore, whoCounts } from './open-sheet';
+import { openSheet, roundNow, sheetOf, tellScore, whoCounts } from './open-sheet';
 import { scoringSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
 
@@ -17,7 +19,10 @@ import { thingSentences } from '../http/sentences';
 export class DeskCountService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** 409 unless the match runs, and while a phone or enough judges count: nothing is to be counted twice. */
+  /**
+   * 409 unless the match runs, while a phone or enough judges count (nothing is to be counted twice), and where nothing is
+   * left to take back, as on the page.
+   */
   count(
     matchId: number,
     { corner, by, pressed_at: pressedAt }: DeskCountRequest,
@@ -38,6 +43,9 @@ export class DeskCountService {
       if (!open) throw conflict(scoringSentences.notOngoing);
       const counter = await whoCounts(manager, open);
       if (counter !== 'desk') throw conflict(scoringSentences.countedBy[counter]);
+      // its turn is held: nobody else counts in between
+      const { [corner]: before } = liveScoreOf(await sheetOf(manager, open));
+      if (countedTo(before.score, by) === null) throw conflict(scoringSentences.countedTooFar);
       await manager.query(
         `insert into desk_count (sheet_id, corner, by, round, at, account_id)
          values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6)`,

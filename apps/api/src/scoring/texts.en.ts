@@ -90,6 +90,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
     judges: 'The judges score on their panels already.',
     phone: 'One phone is counting this match. Take over at the desk first.',
   },
+  countedTooFar: 'The score of this corner cannot be changed that far. Check the score, then count again.',
   penalty: {
     'step-given': 'This penalty, or a heavier one, is given already.',
     'pembinaan-given': 'There were two guidances in this round already: a reprimand is next.',

@@ -87,6 +87,7 @@ export const scoringTexts = {
     judges: 'Juri sudah menilai dengan panelnya.',
     phone: 'Satu ponsel sedang menghitung partai ini. Ambil alih dahulu di meja.',
   },
+  countedTooFar: 'Nilai sudut ini tidak dapat diubah sejauh itu. Periksa nilainya, lalu hitung lagi.',
   penalty: {
     'step-given': 'Hukuman ini, atau yang lebih berat, sudah diberikan.',
     'pembinaan-given': 'Sudah dua pembinaan di babak ini: berikutnya teguran.',
