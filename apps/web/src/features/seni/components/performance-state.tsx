@@ -31,7 +31,7 @@ export function PerformanceState({ match }: { match: SeniMatch }) {
   if (match.status === 'ongoing') return <Tag tone="run">{MATCH_STATUS_LABELS.ongoing}</Tag>;
   if (match.status === 'walkover') return <Tag>{MATCH_STATUS_LABELS.walkover}</Tag>;
   return (
-    <chakra.span color="fg.subtle" textStyle="sm" whiteSpace="nowrap">
+    <chakra.span color="fg.subtle" textStyle="sm">
       {texts.waiting}
     </chakra.span>
   );

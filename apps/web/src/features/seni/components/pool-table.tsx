@@ -53,7 +53,7 @@ export function PoolTable({ pool, title, onBracket }: PoolTableProps) {
       ) : (
         <Table aria-label={title}>
           <colgroup>
-            <col style={{ width: '2.75rem' }} />
+            <col style={{ width: '3.25rem' }} />
             <col />
             {isBattle ? <col style={{ width: '7rem' }} /> : null}
             <col style={{ width: '6rem' }} />
