@@ -35,6 +35,7 @@ const READ_THE_WHOLE_NAME: readonly (readonly [file: string, whose: string])[] =
   ['libs/drawing/src/pairing.ts', 'the office draws'],
   ['libs/drawing/src/seni/draw-seni-pools.ts', 'the office draws'],
   ['libs/drawing/src/seni/seni-entries.queries.ts', 'the office forms pairs and teams'],
+  ['libs/drawing/src/seni/undrawn-seni.ts', 'the office sees who is missing'],
   ['libs/entries/src/', 'entries as they are written, checked and signed'],
 ];
 
