@@ -76,6 +76,32 @@ describe('a dummy opponent', () => {
     await createDummy(bye.id).expect(409);
   });
 
+  it('opens a round 2 again that was over because nobody else could come, and it can be decided anew', async () => {
+    const poolId = await stage.drawnPool([2, 1]);
+    const bye = await byeOf(poolId);
+    const all = await games(poolId);
+    const fought = all.find((game) => game.round === 1 && game.id !== bye.id)!;
+    const last = all.find((game) => game.round === 2)!;
+    const admin = as((await api.tokenFor('admin')).token);
+    const absent = (id: number, body: object) => api.request.post(`/api/matches/${id}/walkover`).set(admin).send(body);
+    await absent(fought.id, {}).expect(200);
+    const stands = async () => {
+      const [row] = await api.dataSource.query<object[]>(
+        `select m.status, m.finished_at is not null as "isTimed",
+           (select count(*)::int from result r where r.match_id = m.id and r.withdrawn_at is null) as results
+         from match m where m.id = $1`,
+        [last.id],
+      );
+      return row;
+    };
+    expect(await stands()).toEqual({ status: 'walkover', isTimed: true, results: 1 });
+    await createDummy(bye.id).expect(200);
+    expect(await stands()).toEqual({ status: 'scheduled', isTimed: false, results: 0 });
+    const own = bye.player1.state === 'unit' ? 'blue' : 'red';
+    await absent(bye.id, { winner: own }).expect(200);
+    expect(await stands()).toEqual({ status: 'walkover', isTimed: true, results: 1 });
+  });
+
   it('says in the match list why it does not apply', async () => {
     const poolId = await stage.drawnPool([3, 2]);
     const list = async () => {

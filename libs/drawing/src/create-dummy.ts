@@ -4,10 +4,11 @@ import { streams } from '@gelanggang/contract/events';
 import { createDummy as fillBye } from '@gelanggang/domain/draw/advance';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { tellMatches } from '@gelanggang/scheduling/tell-schedules';
-import { lockBracket, saveCorners } from './bracket-state';
+import { lockBracket } from './bracket-state';
 import { recordChange } from './draw-changes';
 import { lockPool } from './locks';
 import { type DrawingRefusal, type DrawingRefusalCode, refuse } from './refusals';
+import { saveAdvance } from './save-advance';
 
 const DUMMY_NAME = 'Peserta Dummy';
 
@@ -42,7 +43,7 @@ export function createDummy(dataSource: DataSource, matchId: number, accountId: 
        values ($1, $2, $3, $4, true, $5)`,
       [dummy.id, pool.id, pool.tournamentId, dummy.number, DUMMY_NAME],
     );
-    await saveCorners(manager, filled.changed);
+    await saveAdvance(manager, matches, filled.changed, matchId, accountId);
     await manager.query('update pool set is_changed_by_hand = true where id = $1', [pool.id]);
     const detail = { position: matches.find((match) => match.id === matchId)?.position ?? 0, unitId: dummy.id };
     await recordChange(manager, pool, { kind: 'dummy', detail, reason: null, accountId });
