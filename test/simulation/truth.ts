@@ -149,6 +149,9 @@ export class Truth {
       'an arena has two matches on its mat': `select arena_id from match where status = 'ongoing' group by arena_id having count(*) > 1`,
       'a match has two results that stand':
         'select match_id from result where withdrawn_at is null group by match_id having count(*) > 1',
+      'a match is over and no result of it stands, or it waits and one does': `select m.id, m.status from match m
+        where m.kind = 'tanding' and (m.status in ('finished', 'walkover')) <> exists (
+          select from result r where r.match_id = m.id and r.withdrawn_at is null)`,
       'a match that is not running has a running clock': `select m.id from match m join match_clock c on c.match_id = m.id
         where c.running_since is not null and m.status <> 'ongoing'`,
       'a match is decided whose corners are not known': `select id from match
