@@ -6,6 +6,7 @@ import { API_BASE } from '@gelanggang/contract/http';
 import { LineRefused, WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { networkOf } from './client-address';
 import { tooManyRequests, unavailable } from './refusals';
+import { closed } from './response-closed';
 import { requestSentences } from './sentences';
 
 /** Of one account. A page asks for a handful beside one another; a browser sends six to a server of HTTP/1.1. */
@@ -166,12 +167,9 @@ interface WholeAnswer {
 
 function wholeAnswer(request: FastifyRequest, { raw }: FastifyReply): WholeAnswer {
   const thought = new Promise<void>((done) => (request.isThought = done));
-  const closed = new Promise<void>((done) => {
-    if (raw.closed || raw.destroyed) done();
-    else raw.once('close', done);
-  });
-  const isThought = Promise.race([thought, closed.then(() => atLatest(thought))]);
-  return { isThought, isOut: closed.then(() => isThought) };
+  const isClosed = closed(raw);
+  const isThought = Promise.race([thought, isClosed.then(() => atLatest(thought))]);
+  return { isThought, isOut: isClosed.then(() => isThought) };
 }
 
 async function atLatest(thought: Promise<void>): Promise<void> {
