@@ -14,10 +14,13 @@ export interface SeniEvent {
   gender: Gender;
 }
 
-export interface EntrantRow extends SeniParticipant {
+export interface Entrant extends SeniParticipant {
   contingent: string;
   provinceId: number | null;
   gender: Gender;
+}
+
+export interface EntrantRow extends Entrant {
   /** Of its first stage; null: not drawn. */
   drawingId: number | null;
   poolName: string | null;
@@ -58,7 +61,7 @@ export interface FormedUnits {
   incomplete: Incomplete[];
 }
 
-export function formEntrants(entrants: readonly EntrantRow[], matchCategoryId: number): FormedUnits {
+export function formEntrants(entrants: readonly Entrant[], matchCategoryId: number): FormedUnits {
   const { units, incomplete } = formUnits(entrants, unitSizeOf(matchCategoryId));
   const contingents = new Map(entrants.map((one) => [one.contingentId, one]));
   return {

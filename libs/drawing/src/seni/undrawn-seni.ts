@@ -6,9 +6,9 @@ import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { readLoneRule } from '@gelanggang/medals/medals.queries';
-import { type EntrantRow, formEntrants, type Incomplete, type SeniEvent } from './seni-entries.queries';
+import { type Entrant, formEntrants, type Incomplete, type SeniEvent } from './seni-entries.queries';
 
-interface UndrawnRow extends EntrantRow, SeniEvent {
+interface UndrawnRow extends Entrant, Omit<SeniEvent, 'tournamentId'> {
   category: string;
   age: string;
   nomorName: string;
