@@ -70,7 +70,7 @@ function beBusy(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end;);
 }
 
-it('count, over a connection that stands and over one that nobody had accepted yet', async () => {
+it('are kept, over a connection that stands and over one that nobody had accepted yet', async () => {
   const [one, two] = stage.judges;
   const devices = [device(one, { isConnected: true, number: 9001 }), device(two, { isConnected: false, number: 9002 })];
   await Promise.all(devices.map(({ ready }) => ready));
@@ -79,7 +79,6 @@ it('count, over a connection that stands and over one that nobody had accepted y
     { number: 9001, fate: 'kept' },
     { number: 9002, fate: 'kept' },
   ]);
-  expect((await stage.score()).blue.score).toBe(1);
 });
 
 it('but a tap that came late of itself is late, however busy the process was before', async () => {
