@@ -70,29 +70,11 @@ export function DivideSeniDialog({ tournamentId, events, onClose }: DivideSeniDi
     >
       <p>{texts.what(all.length)}</p>
       <FormField label={texts.size} hint={texts.sizeHint}>
-        {(props) => (
-          <Input
-            {...props}
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            value={size}
-            onChange={(event) => setSize(event.target.value)}
-          />
-        )}
+        {(props) => <Input {...props} {...COUNT} value={size} onChange={(event) => setSize(event.target.value)} />}
       </FormField>
       <FormField label={seniTexts.advance} hint={texts.advanceHint} isOptional>
         {(props) => (
-          <Input
-            {...props}
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            value={advance}
-            onChange={(event) => setAdvance(event.target.value)}
-          />
+          <Input {...props} {...COUNT} value={advance} onChange={(event) => setAdvance(event.target.value)} />
         )}
       </FormField>
       {isReady ? <p role="status">{texts.pools(pools)}</p> : null}
@@ -104,5 +86,7 @@ export function DivideSeniDialog({ tournamentId, events, onClose }: DivideSeniDi
     </FormDialog>
   );
 }
+
+const COUNT = { type: 'number', min: 1, step: 1, inputMode: 'numeric' } as const;
 
 const isCount = (typed: string): boolean => /^[1-9][0-9]{0,3}$/.test(typed);
