@@ -7,6 +7,7 @@ import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tap } from '@gelanggang/contract/calls/panel';
 import { API_BASE } from '@gelanggang/contract/http';
 import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
@@ -15,6 +16,7 @@ import { accessOf } from './http/access.guard';
 import { trustedProxies } from './http/client-address';
 import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
+import { answerFirst } from './http/before-framework';
 import { answerOneByOne } from './http/one-by-one';
 import { takeOwnTurns } from './http/own-turns';
 import { stampReceipt } from './http/received-at';
@@ -30,6 +32,8 @@ import { SnapshotStore } from './live-snapshot/snapshot-store';
 import { Metrics } from './metrics/metrics';
 import { serveMetrics, watchRequests } from './metrics/serve-metrics';
 import { serveOpenApi } from './openapi/openapi';
+import { TapDoor } from './scoring/tap-door';
+import { TapsService } from './scoring/taps.service';
 import { serveWeb } from './web-pages/serve-web';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -63,7 +67,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   const metrics = app.get(Metrics);
   watchRequests(fastify, metrics);
   boundBodies(fastify);
-  stampReceipt(fastify);
+  const tapDoor = new TapDoor(fastify, stampReceipt(fastify));
   takeOwnTurns(fastify, { connections: env.DB_POOL });
   keepPersonalAnswers(fastify);
   const routes = collectRoutes(fastify);
@@ -81,8 +85,11 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   await serveWeb(app, env);
   await app.init();
   outliveBrokenUpgrades(app.getHttpServer());
-  endSlowBodies(app.getHttpServer());
   answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), metrics);
+  const taps = app.get(TapsService);
+  answerFirst(app.getHttpServer(), tap.name, metrics, (request, response) => tapDoor.answer(taps, request, response));
+  // of those as well
+  endSlowBodies(app.getHttpServer());
   refuseUndeclared(routes);
   return app;
 }

@@ -16,16 +16,20 @@ declare module 'fastify' {
   }
 }
 
-/** Once the body has come: who sends it slowly does not come early. Before all other hooks of this step. */
-export function stampReceipt(fastify: FastifyInstance): void {
+/** Once the body has come: who sends it slowly does not come early. Before all other hooks of this step. Answers what stamps. */
+export function stampReceipt(fastify: FastifyInstance): () => Received {
   const looks = new NetworkLooks(performance.now());
   const timer = setInterval(() => looks.look(performance.now()), LOOK_MS).unref();
   fastify.addHook('onClose', () => clearInterval(timer));
-  fastify.addHook('preValidation', (request, _reply, done) => {
+  const receivedNow = () => {
     const latest = performance.now();
-    request.received = { earliest: looks.earliest(latest), latest };
+    return { earliest: looks.earliest(latest), latest };
+  };
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    request.received = receivedNow();
     done();
   });
+  return receivedNow;
 }
 
 export const ReceivedAt = createParamDecorator((_: unknown, context: ExecutionContext): Received => {

@@ -3,38 +3,28 @@
 // for it here, for the framework's work on fifty of them would hold up the build. Whatever is not simple (another method,
 // an account, another origin, an unknown tournament) takes the ordinary way.
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import * as liveSnapshotCalls from '@gelanggang/contract/calls/live-snapshot';
 import { COLUMNS } from '@gelanggang/contract/columns';
 import { API_BASE } from '@gelanggang/contract/http';
 import { SNAPSHOT_KINDS, type SnapshotKind, TODAY } from '@gelanggang/contract/live';
 import { OUTLINES } from '@gelanggang/contract/live-snapshot';
 import type { Metrics } from '../metrics/metrics';
+import { answerFirst } from '../http/before-framework';
 import { encodingOf, isKnown } from '../http/encoding';
 import type { AskedSnapshot, SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
 
-const ROUTE = `${API_BASE}/live/:slug/:kind`;
 const OF_PART = `day=(?<day>${TODAY})|only=(?<only>${OUTLINES.join('|')})`;
 const QUERY = `(?:${OF_PART})(?:&form=(?<partForm>${COLUMNS}))?|form=(?<form>${COLUMNS})`;
 const ADDRESS = new RegExp(
   `^${API_BASE}/live/(?<slug>[a-z0-9-]+)/(?:(?<whole>${SNAPSHOT_KINDS.join('|')})|(?<queried>tanding|seni)\\?(?:${QUERY}))$`,
 );
 
-/** Puts itself before whatever answers requests so far; once the application is complete. */
 export function answerSnapshotsFirst(server: Server, store: SnapshotStore, metrics: Metrics): void {
-  const ordinary = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    const began = performance.now();
-    const end = (status: number | null) => {
-      if (status === null) for (const listener of ordinary) listener.call(server, request, response);
-      else metrics.request('GET', ROUTE, status, (performance.now() - began) / 1000);
-    };
+  answerFirst(server, liveSnapshotCalls.snapshot.name, metrics, (request, response) => {
     const asked = askedOf(request);
-    const status = asked && answer(store, asked, response);
-    // what fails here fails again on the ordinary way, which tells it
-    if (status instanceof Promise) void status.catch(() => null).then(end);
-    else end(status);
+    return asked && answer(store, asked, response);
   });
 }
 

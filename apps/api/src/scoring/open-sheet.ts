@@ -61,9 +61,15 @@ interface Row {
 
 /**
  * null while no match is fought in the arena by the clock. The first to score begins the sheet, by the tournament's rule of
- * then. 409 for a press that was meant for another match, or for an earlier start of this one.
+ * then. 409 for a press that was meant for another match, or for an earlier start of this one. `mayBegin`: asked where no sheet
+ * has been begun; null where it says no.
  */
-export async function openSheet(manager: EntityManager, arenaId: number, press: Press = {}): Promise<OpenSheet | null> {
+export async function openSheet(
+  manager: EntityManager,
+  arenaId: number,
+  press: Press = {},
+  mayBegin: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<OpenSheet | null> {
   // shared: a step of the clock or the end of the match waits for us, and we for it
   const [match] = await manager.query<{ id: number; startedAt: Date }[]>(MATCH_ON_MAT, [arenaId]);
   if (press.match_id !== undefined && match?.id !== press.match_id) throw await otherMatch(manager, press.match_id);
@@ -72,6 +78,7 @@ export async function openSheet(manager: EntityManager, arenaId: number, press: 
   const { read, asked } = timed;
   if (!read) return null;
   const moment = await momentOf(manager, match, read, press);
+  if (!standing && !(await mayBegin())) return null;
   const { sheet, rules } = standing ?? (await beginSheet(manager, match.id));
   const { id, matchId, judges, agree, withinMs } = sheet;
   return { id, matchId, arenaId, rule: { judges, agree, withinMs }, rules, isBegun: !standing, ...moment, asked };

@@ -1,11 +1,13 @@
 // Takes the taps of judges' panels: each is kept once, and becomes a point at the moment that enough judges agree. Taps for
-// one arena that come while others are written are written together; what they are judged by is when they came.
+// one arena that come while others are written are written together; what they are judged by is when they came. Whose they are
+// is read with them: a device whose seat somebody else has taken meanwhile taps no more.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { TapAnswer, TapFate, TapRequest, TapsRequest } from '@gelanggang/contract/scoring';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import { clocksSince } from '@gelanggang/database/queries/match-clock.queries';
-import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
+import { isJudgeSeat } from '@gelanggang/contract/scoring-options';
+import { type PanelDevice, panelsThere } from '@gelanggang/database/queries/panel.queries';
 import { grouped } from '@gelanggang/domain/grouped';
 import { addTaps, keepPoints, laneOf, type Tap, WINDOWS_BACK } from '@gelanggang/domain/scoring/agreement';
 import { type ClockThen, roundOfTap } from '@gelanggang/domain/scoring/tap-time';
@@ -20,11 +22,22 @@ import { scoringSentences } from './sentences';
 /** Calls that are written in one transaction. */
 const MOST_TOGETHER = 200;
 
+type Device = Pick<PanelDevice, 'deviceId' | 'arenaId'>;
+
 interface Arrived {
-  panel: PanelDevice;
+  from: Device;
   body: TapsRequest;
   received: Received;
 }
+
+/** From the page of a judge's device that counts. */
+interface Counting {
+  one: Arrived;
+  seat: number;
+}
+
+/** null: its device is no judge's any more, or another page of it counts. */
+type Answer = TapAnswer[] | null;
 
 interface Entered {
   deviceId: number;
@@ -46,35 +59,53 @@ export class TapsService {
 
   constructor(private readonly dataSource: DataSource) {}
 
+  /** 409 for a page of the device that does not count. */
   async take(panel: PanelDevice, body: TapsRequest, received: Received): Promise<TapAnswer[]> {
-    if (panel.tab !== body.tab) throw conflict(scoringSentences.otherTab);
-    return this.together.run(panel.arenaId, { panel, body, received });
+    const answer = panel.tab === body.tab ? await this.takeOfPanel(panel, body, received) : null;
+    if (answer === null) throw conflict(scoringSentences.otherTab);
+    return answer;
   }
 
-  private write(arenaId: number, arrived: readonly Arrived[]): Promise<TapAnswer[][]> {
+  takeOfPanel(from: Device, body: TapsRequest, received: Received): Promise<Answer> {
+    return this.together.run(from.arenaId, { from, body, received });
+  }
+
+  private write(arenaId: number, all: readonly Arrived[]): Promise<Answer[]> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      const open = await openSheet(manager, arenaId);
-      const { entered, near } = open ? await enter(manager, open, arrived) : NOTHING;
+      const counting = countingOf(manager, arenaId, all);
+      const isAny = async () => (await counting).length > 0;
+      const [arrived, open] = await Promise.all([counting, openSheet(manager, arenaId, {}, isAny)]);
+      const { entered, near } = open && arrived.length > 0 ? await enter(manager, open, arrived) : NOTHING;
       const kept = entered.filter(({ refused }) => refused === null);
       const writes = open && kept.length > 0 ? agree(manager, open, kept, near) : [];
       const isOther = writes.length > 0;
       if (open && (isOther || open.isBegun)) tellScore(emit, open);
       const fates = new Map<string, TapFate>(entered.map(({ mark, refused }) => [mark, refused ?? 'kept']));
       const known = addKnownFates(manager, arrived, fates);
+      const counted = new Set<Arrived>(arrived.map(({ one }) => one));
       const answer = () =>
-        arrived.map(({ panel, body }) =>
-          body.taps.map((tap) => ({ number: tap.number, fate: fates.get(markOf(panel, body, tap)) ?? 'no-match' })),
+        all.map((one) =>
+          counted.has(one)
+            ? one.body.taps.map((tap) => ({ number: tap.number, fate: fates.get(markOf(one, tap)) ?? 'no-match' }))
+            : null,
         );
       return new AfterTelling(answer, [...writes, known]);
     });
   }
 }
 
+async function countingOf(manager: EntityManager, arenaId: number, all: readonly Arrived[]): Promise<Counting[]> {
+  const devices = await panelsThere(manager, arenaId, [...new Set(all.map(({ from }) => from.deviceId))]);
+  return all.flatMap((one) => {
+    const now = devices.get(one.from.deviceId);
+    return now && isJudgeSeat(now.seat) && now.tab === one.body.tab ? [{ one, seat: now.seat }] : [];
+  });
+}
+
 const keyOf = (tab: string, { number }: { number: number }): string => `${tab}-${number}`;
 
 /** Of a tap alone. */
-const markOf = ({ deviceId }: PanelDevice, { tab }: TapsRequest, tap: TapRequest): string =>
-  `${deviceId} ${keyOf(tab, tap)}`;
+const markOf = ({ from, body }: Arrived, tap: TapRequest): string => `${from.deviceId} ${keyOf(body.tab, tap)}`;
 
 const INSERT = prepared(
   `insert into tap (sheet_id, device_id, key, seat, corner, kind, round, at, received_at, refused)
@@ -100,13 +131,13 @@ interface Entry {
 
 const NOTHING: Entry = { entered: [], near: [] };
 
-async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Entry> {
+async function enter(manager: EntityManager, open: OpenSheet, arrived: readonly Counting[]): Promise<Entry> {
   const all = new Map<string, Entered>();
   const clocks = await clocksOf(manager, open, arrived);
-  for (const one of arrived) {
-    for (const tap of one.body.taps) {
-      const mark = markOf(one.panel, one.body, tap);
-      if (!all.has(mark)) all.set(mark, judged(open, clocks, one, tap));
+  for (const from of arrived) {
+    for (const tap of from.one.body.taps) {
+      const mark = markOf(from.one, tap);
+      if (!all.has(mark)) all.set(mark, judged(open, clocks, from, tap));
     }
   }
   const taps = [...all.values()];
@@ -130,9 +161,9 @@ type Near = Omit<Tap, 'id' | 'judge'> & { id: number; pointId: number | null; ke
 type Clocks = readonly [ClockThen, ...ClockThen[]];
 
 /** Those of the moments at which the taps were made: for nearly all of them the one by which a round is running. */
-async function clocksOf(manager: EntityManager, open: OpenSheet, arrived: readonly Arrived[]): Promise<Clocks> {
+async function clocksOf(manager: EntityManager, open: OpenSheet, arrived: readonly Counting[]): Promise<Clocks> {
   const { clock, matchId, rule } = open;
-  const first = Math.min(...arrived.flatMap(({ body }) => body.taps.map(({ at }) => at)));
+  const first = Math.min(...arrived.flatMap(({ one }) => one.body.taps.map(({ at }) => at)));
   const isFought = clock.clock.phase === 'round' && clock.clock.runningSince !== null;
   if (isFought && first >= clock.changedAt) return [clock];
   // what stood until the fight stood still as well
@@ -140,7 +171,8 @@ async function clocksOf(manager: EntityManager, open: OpenSheet, arrived: readon
   return [latest, ...before];
 }
 
-function judged(open: OpenSheet, clocks: Clocks, { panel, body, received }: Arrived, tap: TapRequest): Entered {
+function judged(open: OpenSheet, clocks: Clocks, { one, seat }: Counting, tap: TapRequest): Entered {
+  const { from, body, received } = one;
   const { rule, clock, now, asked } = open;
   // the database told its time between two moments of ours: the tap came between these two of its own
   const earliest = Math.floor(now - (asked.until - received.earliest));
@@ -148,9 +180,9 @@ function judged(open: OpenSheet, clocks: Clocks, { panel, body, received }: Arri
   // a device's clock is measured, never trusted to lie ahead
   const at = Math.min(tap.at, latest);
   const round = roundOfTap(clocks, clock.plan, at, rule.withinMs);
-  const isClock = panel.seat > rule.judges || round === null;
+  const isClock = seat > rule.judges || round === null;
   return {
-    ...{ deviceId: panel.deviceId, key: keyOf(body.tab, tap), seat: panel.seat },
+    ...{ deviceId: from.deviceId, key: keyOf(body.tab, tap), seat },
     ...{ corner: tap.corner, kind: tap.kind, round, at, receivedAt: latest },
     refused: isClock ? 'clock' : earliest - at > rule.withinMs ? 'late' : null,
   };
@@ -196,12 +228,12 @@ function agree(
 /** What became of those that were taken before. */
 async function addKnownFates(
   manager: EntityManager,
-  arrived: readonly Arrived[],
+  arrived: readonly Counting[],
   fates: Map<string, TapFate>,
 ): Promise<void> {
-  const asked = arrived.flatMap(({ panel, body }) =>
-    body.taps.flatMap((tap) =>
-      fates.has(markOf(panel, body, tap)) ? [] : [[panel.deviceId, keyOf(body.tab, tap)] as const],
+  const asked = arrived.flatMap(({ one }) =>
+    one.body.taps.flatMap((tap) =>
+      fates.has(markOf(one, tap)) ? [] : [[one.from.deviceId, keyOf(one.body.tab, tap)] as const],
     ),
   );
   if (asked.length === 0) return;

@@ -63,13 +63,24 @@ export async function findPanel(manager: EntityManager, token: string): Promise<
   return device ?? null;
 }
 
-const FIND = prepared(
-  `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament_id as "tournamentId", d.seat, d.tab
+const SEATED = `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament_id as "tournamentId", d.seat, d.tab
      from panel_device d
      join tournament_arena a on a.id = d.arena_id
      join tournament t on t.id = a.tournament_id and t.deleted_at is null
-     where d.token_hash = $1 and d.revoked_at is null`,
-);
+     where d.token_hash is not null and d.revoked_at is null`;
+
+const FIND = prepared(`${SEATED} and d.token_hash = $1`);
+const FIND_ALL = prepared(`${SEATED} and d.arena_id = $1 and d.id = any($2::bigint[])`);
+
+/** Which of these devices sit in the arena, each with what it is now; a device has one token for good. */
+export async function panelsThere(
+  manager: EntityManager,
+  arenaId: number,
+  deviceIds: readonly number[],
+): Promise<ReadonlyMap<number, PanelDevice>> {
+  const devices = await manager.query<PanelDevice[]>(FIND_ALL, [arenaId, deviceIds]);
+  return new Map(devices.map((device) => [device.deviceId, device]));
+}
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
