@@ -12,19 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Its panel, the transaction, the match; the clock with the sheet, the tap with those near it, the point with the score, the event with the commit. */
-const MOST_WAITS = 7;
+/** The transaction; the panel with the match, the clock with the sheet, the tap with those near it, the point with the score, the event with the commit. */
+const MOST_WAITS = 6;
 
-it('a tap that makes a point valid waits seven times, however many taps stand on the sheet', async () => {
+it('a tap that makes a point valid waits six times, however many taps stand on the sheet', async () => {
   const [one, two] = stage.judges;
   const point = async () => {
     await stage.tap(one, 'blue', 'kick');
     return sentBy(() => stage.tap(two, 'blue', 'kick'));
   };
+  // from their second tap on panels are let in before the framework
+  await point();
   const { path: first, waits } = await point();
   expect(waits).toBeLessThanOrEqual(MOST_WAITS);
   for (let n = 0; n < 20; n += 1) await stage.tap(one, 'red', 'punch');
   const { path } = await point();
   expect(path.map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql));
-  expect((await stage.score()).blue.score).toBe(4);
+  expect((await stage.score()).blue.score).toBe(6);
 });
