@@ -54,6 +54,14 @@ it('asks where the NIK has day and month the other way round, and nowhere else',
   expect(await verdictsOf({ birthDate: '13-3-2011' })).toEqual([]);
 });
 
+it('asks about a date that is one only with the month first, unless the NIK says the same day', async () => {
+  expect((await verdictsOf({ birthDate: '03-13-2011' }))[0]).toBe(
+    "date refused: Bulan pada '03-13-2011' lebih dari 12. Maksudnya 13 Maret 2011?",
+  );
+  expect(await verdictsOf({ birthDate: '03-13-2011', nik: '3319011303110001' })).toEqual([]);
+  expect(await verdictsOf({ birthDate: '13 Maret 2011' })).toEqual([]);
+});
+
 it('refuses who is not three years old at the tournament, which a day of this year makes', async () => {
   expect(await verdictsOf({ birthDate: '12-3-2026' })).toEqual([
     'date refused: Tanggal lahir 12 Maret 2026: umurnya belum 3 tahun. Periksa tahunnya.',

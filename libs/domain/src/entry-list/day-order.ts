@@ -23,17 +23,32 @@ function putBack(rows: readonly EntryCells[], areDaysFirst: boolean): void {
   for (const { cells, year, month, day } of dates) cells.birthDate = `${month}/${day}/${year}`;
 }
 
+/** 'Tanggal Lahir (MM/DD/YYYY)', '(bb/hh/tttt)'. */
+const MONTH_FIRST = /\b(mm[-/. ]dd|bb[-/. ]hh|bln[-/. ](tgl|hr)|month[-/. ]day)\b/i;
+const STAMP = /^(\d{1,2})[-./](\d{1,2})[-./]\d{2,4}[ T]\d{1,2}[:.]\d{2}/;
+
+/** Whether the heading of the dates says so, or moments beside them that a program wrote (`stamps`). */
+export function isMonthFirst(heading: string, stamps: readonly string[]): boolean {
+  if (MONTH_FIRST.test(heading)) return true;
+  const written = stamps.flatMap((cell) => {
+    const [, first, second] = STAMP.exec(cell.trim()) ?? [];
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  return written.some(({ second }) => second > 12) && written.every(({ first }) => first <= 12);
+}
+
 /**
  * '05/25/2011' has its month first; where a good part of the dates has, and none has its day first, '03/04/2011' is
- * the 4th of March. Such dates are rewritten with the day first.
+ * the 4th of March. Such dates are rewritten with the day first. `isSaid`: the sheet says so by itself.
  */
-export function putDaysFirst(rows: readonly EntryCells[]): void {
+export function putDaysFirst(rows: readonly EntryCells[], isSaid = false): void {
   const dates = rows.flatMap((cells) => {
     const found = WRITTEN.exec(cells.birthDate);
     return found ? [{ cells, first: Number(found[1]), second: Number(found[3]), year: found[4] ?? '' }] : [];
   });
   putBack(rows, dates.length >= FEWEST_OF_BOTH && dates.every(({ first }) => first > 12));
   const monthFirst = dates.filter(({ first, second }) => first <= 12 && second > 12).length;
-  if (monthFirst < FEWEST || monthFirst < dates.length * SHARE || dates.some(({ first }) => first > 12)) return;
+  const isTold = isSaid || (monthFirst >= FEWEST && monthFirst >= dates.length * SHARE);
+  if (!isTold || dates.some(({ first }) => first > 12)) return;
   for (const { cells, first, second, year } of dates) cells.birthDate = `${second}/${first}/${year}`;
 }

@@ -3,7 +3,7 @@ import { type EntryColumn, tidy } from './columns';
 import { readSheet } from './list-rows';
 import { proposePlan } from './sheet-layout';
 import type { Sheet } from './sheet-rows';
-import { readDate } from './written-date';
+import { readDate, splitBirth } from './written-date';
 
 const WORDS = {
   categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
@@ -75,4 +75,16 @@ STT|HỌ VÀ TÊN|NGÀY SINH|GIỚI TÍNH|CÂN NẶNG|HẠNG CÂN|NỘI DUNG
     'HÀ NỘI · Nguyễn Văn An · Nam · Đối kháng · 43-47',
     'HÀ NỘI · Trần Thị Bích · Nữ · Đối kháng · 47-51',
   ]);
+});
+
+it('days of the week and words between the parts of a date are no place', () => {
+  for (const text of [
+    ...['Friday, March 25, 2011', 'vrijdag 25 maart 2011', 'Khamis, 25 Mac 2011', 'Jumat, 25 Maret 2011'],
+    ...['25th of March 2011', '25 of March 2011', '25hb Mac 2011'],
+  ]) {
+    expect(splitBirth(text)).toEqual({ place: '', date: text });
+    expect(readDate(text)).toBe('2011-03-25');
+  }
+  expect(readDate('13/25/2011')).toBeUndefined();
+  expect([readDate('03-25-2011'), readDate('03-25-2011', 2026, true)]).toEqual(['2011-03-25', undefined]);
 });

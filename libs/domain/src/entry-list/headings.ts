@@ -63,7 +63,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['team', 'contingent'],
   ],
   [
-    /\b(kontingen|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging)\b|^đơn vị$/,
+    /\b(kontingen|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|pasukan)\b|^đơn vị$/,
     ['contingent'],
   ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],

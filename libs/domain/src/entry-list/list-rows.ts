@@ -4,7 +4,7 @@ import { isDitto, isTick } from './cell-values';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
-import { putDaysFirst } from './day-order';
+import { isMonthFirst, putDaysFirst } from './day-order';
 import { eachCategory, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { joinPeople } from './people-of-sheets';
 import { athletesOf, type Columns } from './row-athletes';
@@ -145,8 +145,19 @@ function readTable(
     }
   }
   labelTeams(numbered, vocabulary);
-  putDaysFirst(rows.map(({ cells }) => cells));
+  putDaysFirst(
+    rows.map(({ cells }) => cells),
+    saysMonthFirst(sheet, plan),
+  );
   return { rows, leftOut };
+}
+
+function saysMonthFirst(sheet: Sheet, { headerLines, meanings }: SheetPlan): boolean {
+  const headings = headingsOf(sheet.rows.filter((row) => headerLines.includes(row.line)));
+  const dates = meanings.findIndex((meaning) => meaning === 'birthDate' || meaning === 'birth');
+  const stampsAt = headings.findIndex((heading) => /^(timestamp|stempel waktu|cap waktu)$/i.test(tidy(heading)));
+  const stamps = sheet.rows.filter((row) => !headerLines.includes(row.line)).map((row) => textAt(row, stampsAt));
+  return isMonthFirst(headings[dates] ?? '', stamps);
 }
 
 /** What the first of a pair or a team says for those below it, where it is written once. */

@@ -10,15 +10,15 @@ import { type SheetRow, textAt } from './sheet-rows';
 export const isMark = (cell: string): boolean =>
   /^\(?(v+|x+|y|ya|iya|yes|ok|ikut|true|1|[✓✔√☑☒✗✘×•●■*✅])\)?$/iu.test(tidy(cell));
 
-/** 'tidak', '0', FALSE of a box that is not. */
+/** 'tidak', 'T' beside 'Y', '0', FALSE of a box that is not; no class is called 'T'. */
 const isNoMark = (cell: string): boolean =>
-  /^(tidak|tdk|tak|no|false|0|☐|□|❌)$/iu.test(tidy(cell)) || (isBlank(tidy(cell)) && !isMark(cell));
+  /^(tidak|tdk|tak|t|no|false|0|☐|□|❌)$/iu.test(tidy(cell)) || (isBlank(tidy(cell)) && !isMark(cell));
 
 const BOUNDS = /^\d{2,3}\s*[-–]\s*\d{2,3}\s*(kg)?$/i;
 
 /** What a mark below these words says; null: they are no category, age, gender or class alone. */
 export function saidByMark(words: string, vocabulary: Vocabulary): SectionFacts | null {
-  const text = tidy(words);
+  const text = tidy(words.replace(/\((?:y|ya) ?\/ ?(?:t|n|tidak)\)|^ *(?:ikut|mengikuti)(?= )/gi, ' '));
   const gender = readGender(text);
   if (gender) return { gender: gender === 'male' ? 'Putra' : 'Putri' };
   return BOUNDS.test(text) ? { className: text } : factsOfWords(text, vocabulary);

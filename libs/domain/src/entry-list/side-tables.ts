@@ -7,7 +7,7 @@ import { kindOfTable } from './remarks';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
-const MOST_SIDES = 4;
+export const MOST_SIDES = 4;
 /** Fewer headings that repeat are of pairs or of a form. */
 const FEWEST_HEADINGS = 3;
 

@@ -109,6 +109,26 @@ describe('Days and months', () => {
     );
     expect(read(list('05/25/2011', '03/04/2011'), 'birthDate')[1]).toBe('03/04/2011');
   });
+
+  it('stand as the heading says, unless a date says otherwise', () => {
+    for (const order of ['MM/DD/YYYY', 'mm-dd-yyyy', 'bb/hh/tttt', 'Month/Day/Year']) {
+      const [, ...rows] = list('03/04/2011');
+      expect(read([`No|Nama|Tanggal Lahir (${order})|NIK`, ...rows], 'birthDate')).toEqual(['4/3/2011']);
+    }
+    const [, ...rows] = list('03/04/2011', '25/04/2011');
+    expect(read(['No|Nama|Tanggal Lahir (MM/DD/YYYY)|NIK', ...rows], 'birthDate')[0]).toBe('03/04/2011');
+    expect(read(['No|Nama|Tanggal Lahir (DD/MM/YYYY)|NIK', ...rows], 'birthDate')[0]).toBe('03/04/2011');
+  });
+
+  it('stand as the moments do at which a form was sent', () => {
+    const sent = (...stamps: string[]) => [
+      'Timestamp|Nama|Tgl Lahir|NIK',
+      ...stamps.map((stamp, at) => `${stamp}|Adi Bela|3/4/2011|330205050510000${at}`),
+    ];
+    expect(read(sent('10/25/2026 14:03:11', '11/2/2026 9:12:00'), 'birthDate')[1]).toBe('4/3/2011');
+    expect(read(sent('25/10/2026 14:03:11', '2/11/2026 9:12:00'), 'birthDate')[1]).toBe('3/4/2011');
+    expect(read(sent('10/11/2026 14:03:11'), 'birthDate')[0]).toBe('3/4/2011');
+  });
 });
 
 describe('Cells decide', () => {

@@ -51,7 +51,7 @@ export function turned(sheet: Sheet, vocabulary: Vocabulary): Sheet {
 }
 
 /** What stands beside or below the forms, behind their columns. */
-const alone = (row: SheetRow, width: number): SheetRow => ({
+export const alone = (row: SheetRow, width: number): SheetRow => ({
   line: row.line,
   cells: [...new Array<string>(width).fill(''), row.cells.map(tidy).filter(Boolean).join(' ')],
 });

@@ -28,9 +28,9 @@ const LATEST_DAY = 51_136; // 2040
 
 /**
  * `YYYY-MM-DD`, or undefined when there is no such day. The day comes before the month, unless only the other way round
- * is a day. `latestYear`: a year of two digits is the last one that is not after it.
+ * is a day and `isDayFirst` does not forbid it. `latestYear`: a year of two digits is the last one that is not after it.
  */
-export function readDate(cell: string, latestYear = 2030): string | undefined {
+export function readDate(cell: string, latestYear = 2030, isDayFirst = false): string | undefined {
   if (cell.length > LONGEST) return undefined;
   const [, midnight] = /^(\d{4}-\d{2}-\d{2})T(?:1[5-9]|2[0-3]):00(?::00(?:\.0+)?)?Z$/.exec(cell.trim()) ?? [];
   // what a program west of the list's midnight made of a day
@@ -40,6 +40,12 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
     .replace(/^['’‘`]+/, '')
     .replace(/[\s\u00a0,]+/g, ' ')
     .replace(/^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad) (?:(legi|pahing|pon|wage|kliwon) )?/i, '')
+    .replace(
+      /^(isnin|khamis|(mon|tues|wednes|thurs|fri|satur|sun)day|(maan|dins|woens|donder|vrij|zater|zon)dag) /i,
+      '',
+    )
+    // '25th of March 2011', '5hb Jun 2010'
+    .replace(/^(\d{1,2})(?:(?:st|nd|rd|th)? of|hb) (?=\p{L})/iu, '$1 ')
     // '5 tháng 5 năm 2011'
     .replace(/(?<=\d) (?:tháng|năm) (?=\d)/gi, '-')
     .replace(/^(tgl|tanggal)\b\.? ?/i, '')
@@ -59,7 +65,7 @@ export function readDate(cell: string, latestYear = 2030): string | undefined {
   const numeric = /^(\d{1,2}) ?[-/. ] ?(\d{1,2}) ?[-/. ] ?['’]?(\d{4}|\d{2})$/.exec(text);
   if (numeric) {
     const [first, second, year] = [Number(numeric[1]), Number(numeric[2]), yearOf(numeric[3] ?? '', latestYear)];
-    return dayOf(year, second, first) ?? (second > 12 ? dayOf(year, first, second) : undefined);
+    return dayOf(year, second, first) ?? (second > 12 && !isDayFirst ? dayOf(year, first, second) : undefined);
   }
   const roman = /^(\d{1,2}) ?[-/. ] ?([ivx]{1,4}) ?[-/. ] ?(\d{4}|\d{2})$/i.exec(text);
   if (roman) {

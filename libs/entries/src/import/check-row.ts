@@ -41,7 +41,8 @@ export function checkRow(
       faults.refuse(column, 'too-long', rowTexts.tooLong(ENTRY_COLUMNS[column].header, NAME_LENGTH));
     }
   }
-  const birthDate = checkBirthDate(cells, reference, faults);
+  const nik = readNik(cells.nik);
+  const birthDate = checkBirthDate(cells, nik.ok ? nik.nik : '', reference, faults);
   // seni has no weight classes
   const isWeightFree = cells.weight === '' && isSeni(cells, reference);
   const bodyWeight = isWeightFree ? null : checkMeasure(cells, 'weight', [5, 300], faults);
@@ -55,7 +56,6 @@ export function checkRow(
     const text = texts.unknownBlood(cells.bloodType);
     faults.refuse('bloodType', 'blood-type', text, ['A', 'B', 'AB', 'O']);
   }
-  const nik = readNik(cells.nik);
   if (!nik.ok) faults.refuse('nik', nik.code === 'empty' ? 'empty' : 'nik', texts.number(nikFaultText(nik.code)));
   if (nik.ok && birthDate) checkSwapped(birthDate, nik.nik, reference, faults);
   const familyCard =
@@ -152,10 +152,22 @@ function checkSwapped(birthDate: string, nik: string, { tournament }: EntryRefer
   faults.add('birthDate', 'date-swapped', text, 'note', [longDate(ofNik)]);
 }
 
-function checkBirthDate(cells: EntryCells, { tournament }: EntryReference, faults: RowFaults): string | undefined {
+function checkBirthDate(
+  cells: EntryCells,
+  nik: string,
+  { tournament }: EntryReference,
+  faults: RowFaults,
+): string | undefined {
   if (cells.birthDate === '') return faults.refuse('birthDate', 'empty', texts.noBirthDate);
-  const birthDate = readDate(cells.birthDate, Number(tournament.startDate.slice(0, 4)));
+  const latestYear = Number(tournament.startDate.slice(0, 4));
+  const birthDate = readDate(cells.birthDate, latestYear);
   if (!birthDate) return faults.refuse('birthDate', 'date', texts.noSuchDate(cells.birthDate));
+  // '12-13-2011' in a list whose days come first may be a slip of either number
+  const isMonthFirst = readDate(cells.birthDate, latestYear, true) === undefined;
+  if (isMonthFirst && factsOfNik(nik, tournament.startDate)?.birthDate !== birthDate) {
+    const day = longDate(birthDate);
+    return faults.refuse('birthDate', 'date', texts.monthFirst(cells.birthDate, day), [day]);
+  }
   if (Number(tournament.startDate.slice(0, 4)) - Number(birthDate.slice(0, 4)) > OLDEST) {
     return faults.refuse('birthDate', 'date', texts.bornTooEarly(longDate(birthDate)));
   }

@@ -4,6 +4,7 @@ import type { Vocabulary } from '@gelanggang/domain/entry-list/entry-words';
 import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-plan';
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
+import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { turned } from '@gelanggang/domain/entry-list/turned-sheets';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
@@ -21,7 +22,7 @@ export type ReadList =
 
 /** Sheets that count what others have, show how they are filled in, or are of another use. */
 const SUMMARY =
-  /\b(rekap|rekapitulasi|ringkasan|jumlah|summary|total|contoh|petunjuk|panduan|example|pembayaran|biaya|jadwal|bagan|hadir|kehadiran|absensi)\b/i;
+  /\b(rekap|rekapitulasi|ringkasan|jumlah|summary|total|contoh|petunjuk|panduan|example|pembayaran|biaya|jadwal|bagan|hadir|kehadiran|absensi|penginapan|hotel|kamar|akomodasi|transportasi|konsumsi)\b/i;
 
 function proposeSheets(
   sheets: readonly Sheet[],
@@ -59,7 +60,7 @@ export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: Re
   const read = await readSheets(bytes);
   if (!read.ok) return read;
   if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: listSentences.noRows };
-  const sheets = read.sheets.map((sheet) => turned(sheet, vocabulary));
+  const sheets = read.sheets.map((sheet) => turned(unfolded(sheet, vocabulary), vocabulary));
   return readProposed(proposeSheets(sheets, vocabulary, headings), vocabulary);
 }
 

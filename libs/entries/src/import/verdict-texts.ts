@@ -24,6 +24,7 @@ export const athleteVerdictTexts = {
   heightMissing: (age: string) => `Tinggi badan kosong: ${age} dipasangkan menurut usia, tinggi, dan berat badan.`,
   noBirthDate: 'Tanggal lahir kosong.',
   noSuchDate: (cell: string) => `Tidak ada tanggal '${cell}'.`,
+  monthFirst: (cell: string, date: string) => `Bulan pada '${cell}' lebih dari 12. Maksudnya ${date}?`,
   bornTooEarly: (date: string) => `Tanggal lahir ${date}: umurnya lebih dari 100 tahun. Periksa tahunnya.`,
   tooYoung: (date: string, least: number) => `Tanggal lahir ${date}: umurnya belum ${least} tahun. Periksa tahunnya.`,
   /** `ofNik`: the day that the digits of the NIK say. */
