@@ -1,43 +1,47 @@
 // Small values kept on this device. Storage can be forbidden or full; then they live until the page is closed.
-const memory = new Map<string, string>();
+
+/** What the storage did not take, which may hold an older value still; null: it is to be gone. */
+const notTaken = new Map<string, string | null>();
 
 export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
+  return readFrom(() => localStorage, notTaken, key);
 }
 
 export function writeStored(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Kept in memory above: private windows and full devices go on working.
-  }
+  writeTo(() => localStorage, notTaken, key, value);
 }
 
-const inTab = new Map<string, string>();
+const notTakenInTab = new Map<string, string | null>();
 
 /** Of this tab alone: another tab of the same browser keeps its own. */
 export function readKeptInTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? inTab.get(key) ?? null;
-  } catch {
-    return inTab.get(key) ?? null;
-  }
+  return readFrom(() => sessionStorage, notTakenInTab, key);
 }
 
 export function writeKeptInTab(key: string, value: string | null): void {
-  if (value === null) inTab.delete(key);
-  else inTab.set(key, value);
+  writeTo(() => sessionStorage, notTakenInTab, key, value);
+}
+
+/** Where storage is forbidden, asking for it throws already. */
+type Of = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function readFrom(of: Of, memory: ReadonlyMap<string, string | null>, key: string): string | null {
+  const own = memory.get(key);
+  if (own !== undefined) return own;
   try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
+    return of().getItem(key);
   } catch {
-    // as above
+    return null;
+  }
+}
+
+function writeTo(of: Of, memory: Map<string, string | null>, key: string, value: string | null): void {
+  try {
+    if (value === null) of().removeItem(key);
+    else of().setItem(key, value);
+    memory.delete(key);
+  } catch {
+    // private windows and full devices go on working
+    memory.set(key, value);
   }
 }
