@@ -123,7 +123,7 @@ test(
     await chooser.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: red });
     await expect(photo.getByRole('img')).toBeVisible();
     for (const [name, mimeType, buffer, said] of [
-      ['foto.heic', 'image/heic', red, /^Ini bukan foto JPEG/],
+      ['foto.heic', 'image/heic', Buffer.from('bukan untuk peramban'), /^Ini bukan foto JPEG/],
       ['surat.pdf', 'application/pdf', red, /^Ini bukan foto JPEG/],
       ['foto.jpg', 'image/jpeg', Buffer.alloc(11_000_000), /^Foto ini .* paling besar 10 MB/],
     ] as const) {

@@ -2,9 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+export const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+export const PICTURE_TYPES = PICTURES.join(',');
 /** A browser that knows no type of a file leaves it empty; the server looks at the content itself. */
-export const isPicture = ({ type }: File): boolean => type === '' || PICTURE_TYPES.split(',').includes(type);
+export const isPicture = ({ type }: File): boolean => type === '' || PICTURES.includes(type);
 
 interface HiddenFileProps {
   ref: Ref<HTMLInputElement>;

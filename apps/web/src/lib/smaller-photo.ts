@@ -1,13 +1,28 @@
-// A photo that a call does not take as it is, drawn anew on the device: a phone's camera makes more than 5 MB, or HEIC.
+// A photo as a call takes it and a slow network carries it: drawn anew on the device, where a camera made much more, or HEIC.
 
 /** Pixels of the longer side: the small print of a receipt is still read. */
 const LONGEST = 2600;
 const QUALITY = 0.85;
+/** Half a minute of a slow network. What is larger is drawn smaller, though the call would take it. */
+const LARGE_BYTES = 1_500_000;
 
-/** `file` itself where it is no photo that this browser can open, or its drawing is no smaller than `mostBytes`. */
-export async function smallerPhoto(file: File, mostBytes: number): Promise<File> {
-  const drawn = await drawnAnew(file).catch(() => null);
-  if (!drawn || drawn.size > mostBytes) return file;
+export interface Taken {
+  types: readonly string[];
+  mostBytes: number;
+}
+
+/** A browser that knows no type of a file leaves it empty; the server looks at the content itself. */
+const isTaken = ({ type }: File, types: readonly string[]): boolean => type === '' || types.includes(type);
+
+export const isToBeDrawn = (file: File, { types, mostBytes }: Taken): boolean =>
+  !isTaken(file, types) || (file.type !== 'application/pdf' && file.size > Math.min(LARGE_BYTES, mostBytes));
+
+/** `file` itself where it need not be drawn, is no photo that this browser can open, or would be no smaller. */
+export async function photoToSend(file: File, taken: Taken, draw = drawnAnew): Promise<File> {
+  if (!isToBeDrawn(file, taken)) return file;
+  const drawn = await draw(file).catch(() => null);
+  const isBetter = drawn !== null && (drawn.size < file.size || !isTaken(file, taken.types));
+  if (!isBetter || drawn.size > taken.mostBytes) return file;
   return new File([drawn], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' });
 }
 
@@ -18,7 +33,11 @@ async function drawnAnew(file: File): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  // what can be looked through would come out black
+  if (context) context.fillStyle = '#fff';
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
 }

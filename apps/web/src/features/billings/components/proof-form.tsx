@@ -9,11 +9,13 @@ import { FormField } from '@web/components/form-field';
 import { callApi } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
-import { smallerPhoto } from '@web/lib/smaller-photo';
+import { isToBeDrawn, photoToSend } from '@web/lib/smaller-photo';
 import { toast } from '@web/lib/toast';
 import { useBillingWrite } from '../billings.api';
 import { billingTexts as texts } from '../texts';
 import { formOf } from '@web/lib/form-of';
+
+const TAKEN = { types: PROOF_TYPES, mostBytes: PROOF_MAX_BYTES };
 
 export function ProofForm({ billing }: { billing: BillingAnswer }) {
   const [file, setFile] = useState<File | null>(null);
@@ -35,13 +37,13 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     chosen.current = original;
     setError(undefined);
     setFile(null);
-    if (!original || faultOf(original) === undefined) {
+    if (!original || !isToBeDrawn(original, TAKEN)) {
       setDrawing(false);
       setFile(original);
       return;
     }
     setDrawing(true);
-    const smaller = await smallerPhoto(original, PROOF_MAX_BYTES);
+    const smaller = await photoToSend(original, TAKEN);
     if (chosen.current !== original) return;
     setDrawing(false);
     setFile(smaller);

@@ -1,6 +1,6 @@
 // The papers of an athlete in the register: looked at, sent, replaced and removed one by one.
 import { Box, chakra } from '@chakra-ui/react';
-import type { AthletePaper } from '@gelanggang/contract/athletes';
+import { ATHLETE_PAPER_MAX_BYTES, type AthletePaper } from '@gelanggang/contract/athletes';
 import * as athleteCalls from '@gelanggang/contract/calls/athletes';
 import {
   REGISTER_PAPER_LABELS,
@@ -9,15 +9,18 @@ import {
 } from '@gelanggang/domain/athletes/register-papers';
 import { longDate } from '@gelanggang/domain/words/dates';
 import { useRef, useState } from 'react';
-import { HiddenFile, PICTURE_TYPES } from '@web/components/hidden-file';
+import { HiddenFile, PICTURE_TYPES, PICTURES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
 import { Input } from '@web/components/form-field';
 import { Tag } from '@web/components/tag';
 import { fetchFile } from '@web/lib/fetch-file';
 import { HttpError, messageOf } from '@web/lib/http';
+import { photoToSend } from '@web/lib/smaller-photo';
 import { toast } from '@web/lib/toast';
 import { athleteTexts as texts } from '../athlete-texts';
 import { usePaperChange } from '../athletes.api';
+
+const SCANS = [...PICTURES, 'application/pdf'];
 
 interface AthletePapersProps {
   athleteId: number;
@@ -58,6 +61,7 @@ function Paper({ athleteId, kind, paper, onChange }: PaperProps) {
   const [day, setDay] = useState('');
   const change = usePaperChange(athleteId);
   const label = REGISTER_PAPER_LABELS[kind];
+  const taken = { types: kind === 'photo' ? PICTURES : SCANS, mostBytes: ATHLETE_PAPER_MAX_BYTES };
   const isLetter = kind === 'health-letter';
   const send = (file: File | null) =>
     change.mutate(
@@ -123,8 +127,8 @@ function Paper({ athleteId, kind, paper, onChange }: PaperProps) {
       <HiddenFile
         ref={input}
         label={label}
-        accept={kind === 'photo' ? PICTURE_TYPES : `${PICTURE_TYPES},application/pdf`}
-        onFile={send}
+        accept={kind === 'photo' ? PICTURE_TYPES : SCANS.join(',')}
+        onFile={(file) => void photoToSend(file, taken).then(send)}
       />
     </Box>
   );

@@ -4,12 +4,15 @@ import { ImagePlus, Trash2, User } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { PHOTO_MAX_BYTES } from '@gelanggang/contract/team-members';
-import { HiddenFile, isPicture, PICTURE_TYPES } from '@web/components/hidden-file';
+import { HiddenFile, isPicture, PICTURE_TYPES, PICTURES } from '@web/components/hidden-file';
 import { Button } from '@web/components/button';
+import { isToBeDrawn, photoToSend } from '@web/lib/smaller-photo';
 import { useObjectUrl } from '@web/lib/use-object-url';
 import { formatFileSize } from '@web/lib/formats';
 import { memberFormTexts as texts } from '../texts';
 import { useFile } from '@web/lib/use-file';
+
+const TAKEN = { types: PICTURES, mostBytes: PHOTO_MAX_BYTES };
 
 /** undefined: as it stands; null: to be removed. */
 export type PhotoChange = File | null | undefined;
@@ -30,10 +33,21 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
   // a file that no server takes is not put in the place of one that stands
   const [fault, setFault] = useState<string>();
   const failed = standing.isError && change === undefined ? texts.photoFailed : undefined;
+  // choosing again while one is being drawn: the last one counts
+  const chosen = useRef<PhotoChange>(undefined);
+  const [isDrawing, setDrawing] = useState(false);
   const choose = (file: PhotoChange) => {
+    chosen.current = file;
+    setDrawing(false);
     const wrong = file ? faultOf(file) : undefined;
     setFault(wrong);
     if (wrong === undefined) onChange(file);
+  };
+  const chooseFile = async (original: File) => {
+    chosen.current = original;
+    setDrawing(isToBeDrawn(original, TAKEN));
+    const file = await photoToSend(original, TAKEN);
+    if (chosen.current === original) choose(file);
   };
   return (
     <Box role="group" aria-label={texts.photo} display="flex" gap="4" alignItems="center" gridColumn="1 / -1">
@@ -73,7 +87,7 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
           </chakra.span>
         </chakra.p>
         <Box display="flex" flexWrap="wrap" gap="2">
-          <Button size="sm" onClick={() => input.current?.click()}>
+          <Button size="sm" busy={isDrawing} onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden="true" />
             {hasPhoto ? texts.photoChange : texts.photoChoose}
           </Button>
@@ -93,7 +107,7 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
           {failed ?? texts.photoHint}
         </chakra.p>
       </Box>
-      <HiddenFile ref={input} label={texts.photo} accept={PICTURE_TYPES} onFile={choose} />
+      <HiddenFile ref={input} label={texts.photo} accept={PICTURE_TYPES} onFile={(file) => void chooseFile(file)} />
     </Box>
   );
 }
