@@ -5,6 +5,9 @@ const VERSION = '__VERSION__';
 const PAGE = '/?kerangka';
 const SHELL = [PAGE, ...'__SHELL__'];
 
+/** So long the server may take to begin a page: a hall's network that hangs does not say that it is away. */
+const PATIENCE_MS = 8_000;
+
 const APP = 'gelanggang-app-';
 const cacheName = APP + VERSION;
 
@@ -41,22 +44,25 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(fromServer(fetch(request), pathname));
 });
 
-/** The server's page whenever there is one: a new version is never kept back. */
+/** The server's page whenever it begins in time: a new version is never kept back. */
 async function page(event) {
-  return fromServer(
+  const fromThere = fromServer(
     Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request)),
     PAGE,
   );
+  const isLate = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([fromThere, isLate.then(async () => (await keptOf(PAGE)) ?? fromThere)]);
 }
+
+const keptOf = async (path) => (await caches.open(cacheName)).match(path);
 
 /** What the server says; what is kept only while it is away. */
 async function fromServer(answer, kept) {
-  const keeps = async () => (await caches.open(cacheName)).match(kept);
   try {
     const response = await answer;
-    return response.status < 502 ? response : ((await keeps()) ?? response);
+    return response.status < 502 ? response : ((await keptOf(kept)) ?? response);
   } catch (error) {
-    const found = await keeps();
+    const found = await keptOf(kept);
     if (found) return found;
     throw error;
   }
@@ -80,10 +86,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(
     (async () => {
       const open = await self.clients.matchAll({ type: 'window' });
-      const there = open.find((client) => new URL(client.url).pathname === url) ?? open[0];
-      if (!there) return self.clients.openWindow(url);
-      await there.focus();
-      return new URL(there.url).pathname === url ? there : there.navigate(url);
+      // any other page may be a form, or the panel of a judge: it is not left for this one
+      const there = open.find((client) => new URL(client.url).pathname === url);
+      return there ? there.focus() : self.clients.openWindow(url);
     })(),
   );
 });
