@@ -83,6 +83,9 @@ describe('of a tournament of 3,600', () => {
     expect(own.snapshot.matches).toEqual(all.filter(isOwn));
     expect(times.snapshot.part).toMatchObject({ only: 'times', day: expect.any(String) as string });
     expect(times.snapshot.matches).toEqual(today.matches.map(timesMatch));
+    const number = all.find(isOwn)?.blue.contingent === name ? all.find(isOwn)?.blue : all.find(isOwn)?.red;
+    const byNumber = await fetched(`?contingents=${encodeURIComponent(`#${number?.contingent_id}`)}`);
+    expect(byNumber.snapshot.matches).toEqual(own.snapshot.matches);
     // several, and nobody of that name
     const other = all.find((match) => match.blue.state === 'unit' && !isOwn(match))?.blue.contingent ?? '';
     const both = await fetched(`?contingents=${encodeURIComponent(`${name}\n${other}`)}`);

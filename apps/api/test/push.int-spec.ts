@@ -130,6 +130,26 @@ it('a call and a result reach the device that follows, once, and no other', asyn
   expect(noticesOf(other)).toEqual([]);
 });
 
+it('who is followed by number is told of under a corrected name, and who is not by its contingent alone', async () => {
+  const match = freshMatch();
+  const { name, contingent, entry_ids } = match.blue;
+  const [own, other] = [device('corrected'), device('not-corrected')];
+  await ask(own, { follows: [{ kind: 'athlete', name, contingent, entry_ids }] }).expect(200);
+  await ask(other, { follows: [{ kind: 'athlete', name, contingent }] }).expect(200);
+  await tell();
+  const rename = (to: string) =>
+    api.dataSource.query('update team_member set name = $1 where id = any($2)', [to, entry_ids]);
+  await rename('Nama Yang Benar');
+  try {
+    await call(match);
+    await tell();
+    expect(noticesOf(own).map(({ body }) => body.split(' – ')[0])).toEqual(['Nama Yang Benar']);
+    expect(noticesOf(other)).toEqual([]);
+  } finally {
+    await rename(name);
+  }
+});
+
 it('what is sent is signed with our key for that service, and bears nothing that can be read on the way', async () => {
   const match = freshMatch();
   const own = device('signed');

@@ -267,6 +267,14 @@ describe('live events on the matches of some contingents', () => {
     expect(ids(gone)).toEqual([]);
   });
 
+  it('stay where the contingent that was asked for by number is called otherwise', () => {
+    const numbered = { ...own, blue: { ...own.blue, contingent_id: 3 } };
+    const asked = { ...held(), part: { contingents: ['#3', 'Rajawali'] }, matches: [numbered] };
+    const renamed = { ...numbered, blue: { ...numbered.blue, contingent: 'Rajawali Muda' } };
+    const { snapshot: after } = applyEvents(asked, [told(11, renamed, 'blue')], 'tanding');
+    expect(after.matches.map(({ blue }) => blue.contingent)).toEqual(['Rajawali Muda']);
+  });
+
   it('are fetched anew once one of them comes into a match that is not held', () => {
     const other = told(11, { ...open, blue: liveCorner('Citra', 'Garuda') }, 'blue');
     const theirs = told(12, { ...open, red: liveCorner('Ani', 'Rajawali') }, 'red');

@@ -1,5 +1,6 @@
 // Applies live events to a public snapshot: pure, so that every order in which a bad network delivers can be tested.
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { contingentLines } from '@gelanggang/domain/schedule/who-is-followed';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import type { LoggedEvent } from './events';
 import type { LiveMatch, LivePart, LiveSchedule, LiveSnapshot } from './live';
@@ -104,7 +105,9 @@ const battleOf = ({ id, pool_id, battle_group }: LiveMatch): string | number =>
   battle_group === null ? id : `${pool_id} ${battle_group}`;
 
 const isOf = (contingents: readonly string[], { blue, red }: Partial<Pick<LiveMatch, Corner>>): boolean =>
-  [blue, red].some((corner) => corner?.state === 'unit' && contingents.includes(corner.contingent));
+  [blue, red].some(
+    (corner) => corner?.state === 'unit' && contingentLines(corner).some((line) => contingents.includes(line)),
+  );
 
 /** Only what is new is made anew. */
 function inOutline(after: LiveMatch[], before: LiveMatch[], outline: (match: LiveMatch) => LiveMatch): LiveMatch[] {

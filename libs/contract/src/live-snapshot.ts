@@ -26,7 +26,7 @@ export class SnapshotQuery {
   )
   day?: string;
 
-  /** Those whose matches are wanted, by name, one a line. */
+  /** Those whose matches are wanted, by name or as '#' and number, one a line. */
   @IsOptional()
   @Transform(blankIsAbsent)
   @MaxLength(LONGEST_CONTINGENTS)

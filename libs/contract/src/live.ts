@@ -264,7 +264,7 @@ export interface LiveTournament {
 
 /**
  * What of the matches is held, where it is not all of them, whole. One bracket, with whether its class has others; a day's
- * (null: nothing is planned), perhaps only their times; those of some contingents, by name; of all how far each has come.
+ * (null: nothing is planned), perhaps only their times; those of some contingents, by name or as '#' and number; of all how far each has come.
  */
 export type LivePart =
   | { pool_id: number; is_one_of_several: boolean }
@@ -272,7 +272,7 @@ export type LivePart =
   | { contingents: string[] }
   | { only: 'brackets' };
 
-/** Of names of contingents, one a line: a page that follows more of them asks for all matches. */
+/** Of contingents, one a line: a page that follows more of them asks for all matches. */
 export const LONGEST_CONTINGENTS = 1_000;
 
 /** As the day of a part: the one that a page opens with (domain, `dayToShow`). */

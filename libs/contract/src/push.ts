@@ -12,7 +12,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { FOLLOWED_NEWS, type FollowedNews } from '@gelanggang/domain/schedule/followed-news';
-import { AreUnique, IsText } from './fields';
+import type { FollowedOne } from '@gelanggang/domain/schedule/who-is-followed';
+import { AreIds, AreUnique, IsOptionalId, IsText } from './fields';
 import { says, validationSentences } from './validation-sentences';
 
 /** Whom one device may follow in a tournament. */
@@ -22,8 +23,11 @@ export const MOST_SUBSCRIPTIONS = 20_000;
 
 export const FOLLOWED_KINDS = ['contingent', 'athlete'] as const;
 
+/** More stand in no team. */
+const MOST_IN_TEAM = 20;
+
 /** As a page keeps whom it follows. */
-export class FollowedRequest {
+export class FollowedRequest implements FollowedOne {
   @IsIn(FOLLOWED_KINDS)
   kind: (typeof FOLLOWED_KINDS)[number];
 
@@ -35,6 +39,16 @@ export class FollowedRequest {
   @IsString()
   @MaxLength(200)
   contingent: string;
+
+  /** Of an athlete; with its public numbers it is told of under a corrected name too, without them by the name alone. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_IN_TEAM)
+  @AreIds()
+  entry_ids?: number[];
+
+  @IsOptionalId()
+  contingent_id?: number;
 }
 
 /** A browser's subscription is known by its address alone: whoever has it may change it. */

@@ -7,6 +7,7 @@ import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { type FollowedNews, newsOf } from '@gelanggang/domain/schedule/followed-news';
 import { FOLLOWED_TEXTS as texts } from '@gelanggang/domain/schedule/followed-texts';
+import { isFollowedIn } from '@gelanggang/domain/schedule/who-is-followed';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { scoreText } from '@gelanggang/domain/scoring/score-text';
 import { clockTime, instantOf, localDateTime } from '@gelanggang/domain/words/dates';
@@ -77,11 +78,7 @@ export async function readMatchNews(
 
 /** Whether this device follows somebody of the match. */
 export function followsMatch(follows: readonly FollowedRequest[], { blue, red }: LiveMatch): boolean {
-  const isIn = (corner: LiveCorner) =>
-    corner.state === 'unit' &&
-    follows.some(({ kind, name, contingent }) =>
-      kind === 'contingent' ? corner.contingent === name : corner.name === name && corner.contingent === contingent,
-    );
+  const isIn = (corner: LiveCorner) => follows.some((one) => isFollowedIn(one, corner));
   return isIn(blue) || isIn(red);
 }
 

@@ -98,12 +98,12 @@ async function matchesOf(
 async function matchesOfContingents(
   manager: EntityManager,
   { tournamentId, kind }: { tournamentId: number; kind: MatchKind },
-  names: readonly string[],
+  contingents: readonly string[],
 ): Promise<number[]> {
   const rows = await manager.query<{ id: number }[]>(
     `with own as materialized (
        select u.id from pool_unit u join contingent c on c.id = u.contingent_id
-       where u.tournament_id = $1 and c.name = any($3)
+       where u.tournament_id = $1 and (c.name = any($3) or concat('#', c.id) = any($3))
      ), matches as materialized (
        select id, pool_id, battle_group from match where tournament_id = $1 and kind = $2
          and (blue_unit_id = any(array(select id from own)) or red_unit_id = any(array(select id from own)))
@@ -111,7 +111,7 @@ async function matchesOfContingents(
      select id from matches
      -- a row of a seni battle knows its own corner: the other one belongs to it
      union select o.id from matches m join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group`,
-    [tournamentId, kind, names],
+    [tournamentId, kind, contingents],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,14 +1,15 @@
 // Whom a spectator follows in a tournament, kept on this device and the same in all its tabs.
 import { useMemo, useSyncExternalStore } from 'react';
 import type { LiveCorner, LiveMatch } from '@gelanggang/contract/live';
+import {
+  asCalledNow,
+  type FollowedOne as Followed,
+  isFollowedIn,
+  isSameFollowed,
+} from '@gelanggang/domain/schedule/who-is-followed';
 import { readStored, writeStored } from './stored';
 
-export interface Followed {
-  kind: 'contingent' | 'athlete';
-  name: string;
-  /** Of an athlete: two may share a name. */
-  contingent: string;
-}
+export type { Followed };
 
 const PREFIX = 'gelanggang.followed.';
 const keyOf = (slug: string): string => PREFIX + slug;
@@ -32,8 +33,12 @@ function subscribe(listener: () => void): () => void {
 
 function isFollowed(value: unknown): value is Followed {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, name, contingent } = value as Record<string, unknown>;
-  return (kind === 'contingent' || kind === 'athlete') && typeof name === 'string' && typeof contingent === 'string';
+  const { kind, name, contingent, entry_ids: entries, contingent_id: number } = value as Record<string, unknown>;
+  const hasNumbers =
+    (entries === undefined || (Array.isArray(entries) && entries.every(Number.isSafeInteger))) &&
+    (number === undefined || Number.isSafeInteger(number));
+  const isKind = kind === 'contingent' || kind === 'athlete';
+  return isKind && typeof name === 'string' && typeof contingent === 'string' && hasNumbers;
 }
 
 function read(slug: string): readonly Followed[] {
@@ -51,18 +56,28 @@ function listOf(slug: string): readonly Followed[] {
   return known;
 }
 
-const isSame = (a: Followed, b: Followed): boolean =>
-  a.kind === b.kind && a.name === b.name && a.contingent === b.contingent;
-
 function toggle(slug: string, one: Followed): void {
   // read anew: another tab may have written since
   const before = read(slug);
-  const next = before.some((other) => isSame(other, one))
-    ? before.filter((other) => !isSame(other, one))
+  const next = before.some((other) => isSameFollowed(other, one))
+    ? before.filter((other) => !isSameFollowed(other, one))
     : [...before, one];
+  write(slug, next);
+}
+
+function write(slug: string, next: readonly Followed[]): void {
   writeStored(keyOf(slug), next.length > 0 ? JSON.stringify(next) : null);
   lists.set(slug, next);
   tell();
+}
+
+/** Whom this device follows is called as in these matches, where a name was corrected since. */
+export function callAsNow(slug: string, matches: readonly LiveMatch[]): void {
+  const before = read(slug);
+  if (before.length === 0 || matches.length === 0) return;
+  const corners = matches.flatMap(({ blue, red }) => [blue, red]);
+  const next = before.map((one) => asCalledNow(one, corners));
+  if (next.some((one, at) => one !== before[at])) write(slug, next);
 }
 
 export interface Following {
@@ -80,16 +95,10 @@ export function useFollowed(slug: string): Following {
     () => NOBODY,
   );
   return useMemo(() => {
-    const followsCorner = (corner: LiveCorner) =>
-      corner.state === 'unit' &&
-      list.some((one) =>
-        one.kind === 'contingent'
-          ? corner.contingent === one.name
-          : corner.name === one.name && corner.contingent === one.contingent,
-      );
+    const followsCorner = (corner: LiveCorner) => list.some((one) => isFollowedIn(one, corner));
     return {
       list,
-      has: (one) => list.some((other) => isSame(other, one)),
+      has: (one) => list.some((other) => isSameFollowed(other, one)),
       toggle: (one) => toggle(slug, one),
       followsCorner,
       followsMatch: (match) => followsCorner(match.blue) || followsCorner(match.red),

@@ -2,7 +2,7 @@
 import type { LiveMatch, TODAY } from '@gelanggang/contract/live';
 import type { Outline } from '@gelanggang/contract/live-snapshot';
 
-/** Those of a bracket, of contingents (a name a line), or of the day that a page opens with; all where none is named. */
+/** Those of a bracket, of contingents (a name or '#' and number a line), or of the day that a page opens with; all where none is named. */
 export interface AskedPart {
   pool_id?: string;
   contingents?: string;

@@ -1,6 +1,7 @@
 // /medali/:slug: the medals of a tournament for everybody, per contingent and per class, live.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
+import { followedOf } from '@gelanggang/domain/schedule/who-is-followed';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '@web/components/button';
 import { FilterSelect, SearchField } from '@web/components/list-filters';
@@ -81,7 +82,7 @@ function Medals({ slug, medals }: { slug: string; medals: MedalSnapshot }) {
         <chakra.section display={shown('contingents')} borderTopWidth={{ lg: '2px' }} borderColor="fg">
           <StandingsTable
             medals={medals}
-            follows={(name) => following.has({ kind: 'contingent', name, contingent: name })}
+            follows={(row) => following.has(followedOf('contingent', { ...row, name: row.contingent }))}
             onChoose={(name) => address.set({ tab: 'classes', q: name, age: null, category: null })}
           />
           <ButtonLink size="sm" variant="plain" mt="2" to={`${pathOf('/peserta/:slug', { slug })}?tampil=provinsi`}>

@@ -3,8 +3,9 @@
 import { type LiveMatch, type LiveSnapshot, type LiveTournament, LONGEST_CONTINGENTS } from '@gelanggang/contract/live';
 import { type TimesMatch, timesMatch } from '@gelanggang/contract/match-outlines';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
-import { useMemo, useState } from 'react';
-import type { Followed } from '@web/lib/followed';
+import { contingentLines } from '@gelanggang/domain/schedule/who-is-followed';
+import { useEffect, useMemo, useState } from 'react';
+import { callAsNow, type Followed } from '@web/lib/followed';
 import type { KnownMatch } from '@web/live/appointments';
 import { type ArenaDay, arenaDays, dayToShow, daysOf } from '@web/live/arena-days';
 import { useLiveSnapshot } from '@web/live/use-live-snapshot';
@@ -26,7 +27,7 @@ export interface FollowedDays {
 /** `wantsAll`: somebody looks for a name among all. */
 export function useFollowedDays(
   slug: string,
-  list: readonly Pick<Followed, 'contingent'>[],
+  list: readonly Pick<Followed, 'contingent' | 'contingent_id'>[],
   now: number,
   wantsAll = false,
 ): FollowedDays {
@@ -42,6 +43,7 @@ export function useFollowedDays(
   );
   const days = useMemo(() => (known ? arenaDays(known, now) : []), [known, now]);
   const matches = useMemo(() => known?.matches.filter(isNamed) ?? [], [known]);
+  useEffect(() => callAsNow(slug, matches), [slug, matches]);
   return {
     tournament: known?.tournament,
     days,
@@ -53,9 +55,9 @@ export function useFollowedDays(
 }
 
 /** A line each. Whoever was followed stays in it, so that nothing is fetched anew for leaving somebody. */
-function useContingents(list: readonly Pick<Followed, 'contingent'>[]): string {
+function useContingents(list: readonly Pick<Followed, 'contingent' | 'contingent_id'>[]): string {
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const own = list.map((one) => one.contingent).filter((name) => name !== '' && !asked.includes(name));
+  const own = list.flatMap(contingentLines).filter((line) => !asked.includes(line));
   if (own.length > 0) setAsked([...new Set([...asked, ...own])].sort());
   return asked.join('\n');
 }

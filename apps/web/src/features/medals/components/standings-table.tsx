@@ -31,7 +31,7 @@ const Table = chakra('table', {
 
 interface StandingsTableProps {
   medals: Pick<MedalSnapshot, 'standings' | 'rule'>;
-  follows?(contingent: string): boolean;
+  follows?(row: MedalSnapshot['standings'][number]): boolean;
   onChoose?(contingent: string): void;
 }
 
@@ -62,12 +62,12 @@ export function StandingsTable({ medals, follows, onChoose }: StandingsTableProp
       </thead>
       <tbody>
         {medals.standings.map((row) => (
-          <tr key={row.contingent_id} {...KEPT} data-followed={follows?.(row.contingent) || undefined}>
+          <tr key={row.contingent_id} {...KEPT} data-followed={follows?.(row) || undefined}>
             <chakra.td textStyle="display.figure" fontSize="22px" color={row.rank > 3 ? 'fg.muted' : undefined}>
               {row.rank}
             </chakra.td>
             <chakra.td data-start css={{ '&&': { ps: { base: '2', md: '3' } } }}>
-              <Name name={row.contingent} isFollowed={follows?.(row.contingent) ?? false} onChoose={onChoose} />
+              <Name name={row.contingent} isFollowed={follows?.(row) ?? false} onChoose={onChoose} />
             </chakra.td>
             {MEDALS.map((medal) => (
               <chakra.td

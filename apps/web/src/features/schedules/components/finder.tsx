@@ -1,6 +1,7 @@
 // Finds an athlete or a contingent by name among all who stand in the tournament's brackets.
 import { Box, chakra } from '@chakra-ui/react';
-import type { LiveCorner, LiveMatch, LiveTournament } from '@gelanggang/contract/live';
+import type { LiveMatch, LiveTournament } from '@gelanggang/contract/live';
+import { followedOf, isFollowedIn } from '@gelanggang/domain/schedule/who-is-followed';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { searchable } from '@gelanggang/domain/words/sought';
 import { soughtAmong } from '@gelanggang/domain/words/sought-among';
@@ -173,9 +174,7 @@ const Home = chakra(Link, {
 
 /** When and where the next match of them is; null while none is planned. */
 function nextOf(one: Followed, days: readonly ArenaDay<KnownMatch>[], timeZone: string): FoundRowProps['when'] {
-  const isWho = (corner: LiveCorner) =>
-    corner.contingent === one.contingent && (one.kind === 'contingent' || corner.name === one.name);
-  const [next] = appointmentsOf(days, ({ blue, red }) => isWho(blue) || isWho(red));
+  const [next] = appointmentsOf(days, ({ blue, red }) => [blue, red].some((corner) => isFollowedIn(one, corner)));
   if (!next || next.state === 'done') return null;
   const clock = formatMoment(next.at, timeZone);
   const isLater = next.at - next.slot.plannedAt >= 60_000;
@@ -196,12 +195,12 @@ function everybodyIn(
     const { blue, red } = match;
     for (const who of [blue, red]) {
       if (who.state !== 'unit' || who.name === '' || who.is_dummy) continue;
-      const { name, contingent, entry_ids: entries = [], contingent_id: contingentId = 0 } = who;
+      const { contingent, entry_ids: entries = [], contingent_id: contingentId = 0 } = who;
       const home = pathOf('/pesilat/:slug/:entryId', { slug, entryId: entries[0] ?? 0 });
-      add({ kind: 'athlete', name, contingent }, classOf(match), home);
+      add(followedOf('athlete', who), classOf(match), home);
       if (contingent === '') continue;
       const own = pathOf('/kontingen/:slug/:contingentId', { slug, contingentId });
-      add({ kind: 'contingent', name: contingent, contingent }, '', own);
+      add(followedOf('contingent', who), '', own);
     }
   }
   return [...found]

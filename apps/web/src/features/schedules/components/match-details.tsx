@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveChange, LiveMatch, LiveSeni } from '@gelanggang/contract/live';
 import { lotText } from '@gelanggang/domain/rules/jurus-text';
+import { followedOf } from '@gelanggang/domain/schedule/who-is-followed';
 import { placeText } from '@gelanggang/domain/schedule/partai-numbers';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ChevronRight } from 'lucide-react';
@@ -74,16 +75,8 @@ export default function MatchDetails({ match, following }: { match: LiveMatch; f
               )}
               {who.state === 'unit' && who.name !== '' ? (
                 <Box display="flex" flexWrap="wrap" gap="2" mt="2">
-                  <FollowButton
-                    following={following}
-                    one={{ kind: 'athlete', name: who.name, contingent: who.contingent }}
-                  />
-                  {who.contingent ? (
-                    <FollowButton
-                      following={following}
-                      one={{ kind: 'contingent', name: who.contingent, contingent: who.contingent }}
-                    />
-                  ) : null}
+                  <FollowButton following={following} one={followedOf('athlete', who)} />
+                  {who.contingent ? <FollowButton following={following} one={followedOf('contingent', who)} /> : null}
                 </Box>
               ) : null}
             </Box>

@@ -56,7 +56,11 @@ function Contingent({ slug, data: { contingent, entries }, home, tournament }: C
     <>
       <PublicHead title={shownName(name)} tournament={tournament} note={contingent.region || undefined} isLive />
       <Box display="flex" flexWrap="wrap" gap="2">
-        <FollowButton one={{ kind: 'contingent', name, contingent: name }} following={following} isOwnPage />
+        <FollowButton
+          one={{ kind: 'contingent', name, contingent: name, contingent_id: contingent.id }}
+          following={following}
+          isOwnPage
+        />
         <ButtonLink size="sm" variant="plain" to={pathOf('/kapan-saya-main/:slug', { slug })}>
           {texts.toFollow}
         </ButtonLink>

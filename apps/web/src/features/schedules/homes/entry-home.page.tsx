@@ -8,6 +8,7 @@ import type { EntryHome } from '@gelanggang/contract/entry-lists';
 import type { LiveTournament } from '@gelanggang/contract/live';
 import { MEDAL_LABELS } from '@gelanggang/domain/results/medal-table';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
+import { followedOf } from '@gelanggang/domain/schedule/who-is-followed';
 import { localDateTime } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useParams } from 'react-router-dom';
@@ -81,6 +82,7 @@ function Entry({ slug, data: { entry, has_career: hasCareer }, home, tournament 
   const first = way[0];
   // of a pair or a team all that stand in the draw together
   const stored = first ? first.match[first.corner].name : entry.name;
+  const ids = first?.match[first.corner].entry_ids ?? [entry.id];
   const zone = tournament.time_zone;
   const { list, of } = appointmentsBy(home.days, new Set([entry.id]));
   const next = list.find(({ state }) => state !== 'done');
@@ -99,7 +101,7 @@ function Entry({ slug, data: { entry, has_career: hasCareer }, home, tournament 
       <Box display="flex" flexWrap="wrap" gap="2" mt="4">
         {first || entry.kind === 'tanding' ? (
           <FollowButton
-            one={{ kind: 'athlete', name: stored, contingent: entry.contingent }}
+            one={followedOf('athlete', { ...entry, name: stored, entry_ids: ids })}
             following={following}
             isOwnPage
           />
