@@ -125,6 +125,40 @@ it('[R25-O04] are replaced by the office, and who sat where until when stays on 
   });
 });
 
+it('leave seats empty where who comes sits in the match already, and the answer says how many', async () => {
+  await crew();
+  await plan().expect(200);
+  const [leaves, comes] = (await seats())[0]!.seats;
+  const { duties } = (await board()).sessions[0]!;
+  const dutyOf = (official: number | null) => duties.find((one) => one.official_id === official)!.id;
+  const empty = async () => (await seats()).flatMap((match) => match.seats.filter((one) => one.official_id === null));
+  expect(await empty()).toEqual([]);
+  const replaced = await send('post', `/official-duties/${dutyOf(leaves!.official_id)}/replace`, {
+    official_id: comes!.official_id,
+  }).expect(200);
+  const lost = (await empty()).length;
+  expect(lost).toBeGreaterThan(0);
+  expect(replaced.body.message).toContain(`${lost} kursi menjadi kosong: ${comes!.name} sudah duduk di partainya.`);
+  const third = (await seats())[0]!.seats.find((one) => one.official_id && one.official_id !== comes!.official_id);
+  const removed = await send('post', `/official-duties/${dutyOf(third!.official_id)}/replace`, {}).expect(200);
+  const more = (await empty()).length - lost;
+  expect(removed.body.message).toBe(`Penugasan dilepas. ${more} kursi partai menjadi kosong.`);
+});
+
+it('are told before a seat is given: whose own region is here', async () => {
+  const [home] = await sql<{ province: number; district: number }>(
+    `select d.province_id as province, d.id as district from district d order by d.id limit 1`,
+  );
+  await sql(
+    `update contingent set province_id = $2, district_id = $3 where id in (
+       select contingent_id from pool_unit where tournament_id = $1)`,
+    [stage.tournamentId, home!.province, home!.district],
+  );
+  const own = await add('Orang Rumah', ['referee-judge'], { province_id: home!.province, district_id: home!.district });
+  await add('Dari Jauh');
+  expect((await seats()).map((match) => match.own_region)).toEqual(matchIds.map(() => [own.id]));
+});
+
 it('take their seat at a panel by name or by their own code, which its matches then keep', async () => {
   const panel = await panelAt(1);
   const own = async (): Promise<PanelOfficials> =>

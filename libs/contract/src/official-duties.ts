@@ -72,6 +72,8 @@ export interface SeatedMatchAnswer {
   blue: string;
   red: string;
   seats: SeatAnswer[];
+  /** Officials of whose own region somebody is here. */
+  own_region: number[];
 }
 
 export interface SeatAnswer {

@@ -122,6 +122,7 @@ export class OfficialDutiesQueries {
         return {
           ...{ id: match.id, partai: match.partai, time: match.time, kind: match.kind, status: match.status },
           ...{ blue: match.blue, red: match.red },
+          own_region: [...people.values()].flatMap((one) => (isOwn(match, one, level) ? [one.id] : [])),
           seats: places.map((place) =>
             seatAnswer(place, own, (official) => {
               const person = people.get(official);

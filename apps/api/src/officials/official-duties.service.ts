@@ -128,17 +128,21 @@ export class OfficialDutiesService {
          returning x.match_id as "matchId", x.seat`,
         [scheduleId, duty.officialId, why, duty.role],
       );
-      if (next) {
-        await manager.query(
-          `insert into official_seat (tournament_id, match_id, seat, official_id, seated_by)
+      const moved: unknown[] = next
+        ? await manager.query(
+            `insert into official_seat (tournament_id, match_id, seat, official_id, seated_by)
            select $1, s.match_id, s.seat, $2, 'hand' from unnest($3::bigint[], $4::int[]) as s (match_id, seat)
            where not exists (select from official_seat x where x.match_id = s.match_id and x.official_id = $2
-             and x.ended_at is null)`,
-          [tournamentId, next.id, left.map((one) => one.matchId), left.map((one) => one.seat)],
-        );
-      }
+             and x.ended_at is null) returning 1`,
+            [tournamentId, next.id, left.map((one) => one.matchId), left.map((one) => one.seat)],
+          )
+        : [];
       emit(streams.staff(tournamentId), 'officials.changed', { tournament_id: tournamentId });
-      return { message: next ? officialsTexts.replaced(next.name, left.length) : officialsTexts.dutyRemoved };
+      return {
+        message: next
+          ? officialsTexts.replaced(next.name, moved.length, left.length - moved.length)
+          : officialsTexts.dutyRemoved(left.length),
+      };
     });
   }
 

@@ -11,7 +11,8 @@ export const officialsTexts: InLanguage<typeof original.officialsTexts> = {
   assigned: (name, role) => `${name} is assigned as ${role}.`,
   dutyGone: 'This assignment is no longer there. Please reload.',
   chooseOther: 'Choose another official.',
-  dutyRemoved: 'The assignment was removed.',
+  dutyRemoved: (left) =>
+    `The assignment was removed.${left > 0 ? ` ${counted(left, 'seat')} in matches empty now.` : ''}`,
   unknownSeat: 'Unknown seat.',
   seated: (seat, name) => `${seat}: ${name}.`,
   seatEmptied: (seat) => `${seat} is empty now.`,
@@ -37,8 +38,12 @@ export const officialsTexts: InLanguage<typeof original.officialsTexts> = {
       ownRegion > 0 ? `${ownRegion} in their own region for want of officials` : 'nobody in their own region',
       ...(tired > 0 ? [`${tired} without a rest`] : []),
     ].join(', ')}.`,
-  replaced: (name, seats) =>
-    `Replaced by ${name}.${seats > 0 ? ` ${counted(seats, 'seat')} in matches went along.` : ''}`,
+  replaced: (name, seats, left) =>
+    [
+      `Replaced by ${name}.`,
+      ...(seats > 0 ? [`${counted(seats, 'seat')} in matches went along.`] : []),
+      ...(left > 0 ? [`${counted(left, 'seat')} empty now: ${name} sits in those matches already.`] : []),
+    ].join(' '),
   takenIn: (added, changed) =>
     `${[
       ...(added > 0 ? [`${counted(added, 'official')} added`] : []),

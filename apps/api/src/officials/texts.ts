@@ -8,7 +8,7 @@ export const officialsTexts = {
   assigned: (name: string, role: string) => `${name} ditugaskan sebagai ${role}.`,
   dutyGone: 'Penugasan ini tidak ada lagi. Silakan muat ulang.',
   chooseOther: 'Pilih petugas lain.',
-  dutyRemoved: 'Penugasan dilepas.',
+  dutyRemoved: (left: number) => `Penugasan dilepas.${left > 0 ? ` ${left} kursi partai menjadi kosong.` : ''}`,
   unknownSeat: 'Kursi tidak dikenal.',
   seated: (seat: string, name: string) => `${seat}: ${name}.`,
   seatEmptied: (seat: string) => `${seat} dikosongkan.`,
@@ -34,8 +34,13 @@ export const officialsTexts = {
       ownRegion > 0 ? `${ownRegion} di daerahnya sendiri karena petugas kurang` : 'tidak ada yang di daerahnya sendiri',
       ...(tired > 0 ? [`${tired} tanpa istirahat`] : []),
     ].join(', ')}.`,
-  replaced: (name: string, seats: number) =>
-    `Diganti ${name}.${seats > 0 ? ` ${seats} kursi partai ikut berpindah.` : ''}`,
+  /** `left`: seats of matches in which who comes sits already. */
+  replaced: (name: string, seats: number, left: number) =>
+    [
+      `Diganti ${name}.`,
+      ...(seats > 0 ? [`${seats} kursi partai ikut berpindah.`] : []),
+      ...(left > 0 ? [`${left} kursi menjadi kosong: ${name} sudah duduk di partainya.`] : []),
+    ].join(' '),
   takenIn: (added: number, changed: number) =>
     `${[...(added > 0 ? [`${added} petugas ditambahkan`] : []), ...(changed > 0 ? [`${changed} diperbarui`] : [])].join(
       ', ',

@@ -29,4 +29,5 @@ export const officialTexts: InLanguage<typeof original.officialTexts> = {
   alsoAt: (arena) => `also at ${arena}`,
   ownRegion: 'their own region',
   notInSession: 'not on duty in this session',
+  leavesSeat: (seat) => `leaves the seat of ${seat}`,
 };

@@ -28,4 +28,6 @@ export const officialTexts = {
   alsoAt: (arena: string) => `juga di ${arena}`,
   ownRegion: 'daerahnya sendiri',
   notInSession: 'tidak bertugas di sesi ini',
+  /** `seat` in small letters. */
+  leavesSeat: (seat: string) => `meninggalkan kursi ${seat}`,
 };

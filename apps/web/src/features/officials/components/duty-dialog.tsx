@@ -13,6 +13,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { texts as common } from '@web/site/texts';
+import { dutyNotes, seatNotes } from '../choice-notes';
 import { changed } from '../duties.api';
 import { dutyTexts as texts } from '../duty-texts';
 import { useSend } from '@web/lib/use-send';
@@ -74,6 +75,7 @@ export function DutyDialog({ board, session, duty, onClose }: DutyDialogProps) {
       <Officials
         officials={board.officials.filter(({ id }) => id !== duty?.official_id)}
         isFirst={(one) => one.roles.includes(role) && !there.has(one.id)}
+        notesOf={(one) => dutyNotes(one, role, session, board.sessions)}
         nobody={duty ? texts.nobody : null}
         value={official}
         onChange={setOfficial}
@@ -122,6 +124,7 @@ export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogP
       <Officials
         officials={board.officials}
         isFirst={({ id }) => there.has(id)}
+        notesOf={(one) => seatNotes(one, seat.seat, match, session)}
         nobody={seat.official_id === null ? null : texts.nobody}
         value={official}
         onChange={setOfficial}
@@ -151,24 +154,28 @@ function Frame({ title, isBusy, isReady, onSave, onClose, children }: FrameProps
 interface OfficialsProps {
   officials: readonly BoardOfficial[];
   isFirst(one: BoardOfficial): boolean;
+  /** What would be wrong with them there. */
+  notesOf(one: BoardOfficial): readonly string[];
   /** null: nobody is there who could leave it. */
   nobody: string | null;
   value: string;
   onChange(value: string): void;
 }
 
-/** Those who fit first, then everybody else. */
-function Officials({ officials, isFirst, nobody, value, onChange }: OfficialsProps) {
-  const sorted = [...officials].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.seats - b.seats);
+/** Those who fit first, with nothing against them before the others; then everybody else. */
+function Officials({ officials, isFirst, notesOf, nobody, value, onChange }: OfficialsProps) {
+  const offered = officials
+    .map((one) => ({ one, notes: notesOf(one), isFit: isFirst(one) }))
+    .sort((a, b) => Number(b.isFit) - Number(a.isFit) || a.notes.length - b.notes.length || a.one.seats - b.one.seats);
   return (
     <FormField label={texts.choose}>
       {(props) => (
         <Select {...props} value={value} onChange={(event) => onChange(event.target.value)}>
           {value === NOT_CHOSEN ? <option value={NOT_CHOSEN}>{common.form.choose}</option> : null}
           {nobody === null ? null : <option value={NOBODY}>{nobody}</option>}
-          {sorted.map((one) => (
+          {offered.map(({ one, notes }) => (
             <option key={one.id} value={one.id}>
-              {[shownName(one.name), one.region].filter(Boolean).join(' · ')}
+              {[shownName(one.name), one.region, ...notes].filter(Boolean).join(' · ')}
             </option>
           ))}
         </Select>

@@ -1,0 +1,42 @@
+// What would be wrong with who is chosen for a session or for a seat, said before it is saved.
+import type { BoardOfficial, BoardSession, SeatedMatchAnswer } from '@gelanggang/contract/official-duties';
+import { dutyConflicts } from '@gelanggang/domain/officials/conflicts';
+import { officialTexts } from '@gelanggang/domain/officials/official-texts';
+import { type OfficialRole, seatName } from '@gelanggang/domain/officials/roles';
+
+const isOnDuty = ({ duties }: BoardSession, officialId: number): boolean =>
+  duties.some((duty) => duty.ended === null && duty.official_id === officialId);
+
+/** In this role of the session: not there that day, of another role, or at another arena at the same time. */
+export function dutyNotes(
+  { id, days, roles }: BoardOfficial,
+  role: OfficialRole,
+  session: BoardSession,
+  sessions: readonly BoardSession[],
+): string[] {
+  const elsewhere = sessions.filter(
+    (one) =>
+      one.date === session.date &&
+      one.arena !== session.arena &&
+      one.start_time < session.end_time &&
+      session.start_time < one.end_time &&
+      isOnDuty(one, id),
+  );
+  const arenas = [...new Set(elsewhere.map(({ arena }) => arena))];
+  return dutyConflicts({ day: session.date, days, roles, role, elsewhere: arenas });
+}
+
+/** In this seat of the match: of the region of who fights, not of this session, or in another seat, which becomes empty. */
+export function seatNotes(
+  { id }: BoardOfficial,
+  seat: number,
+  match: SeatedMatchAnswer,
+  session: BoardSession,
+): string[] {
+  const other = match.seats.find((one) => one.official_id === id && one.seat !== seat);
+  return [
+    ...(match.own_region.includes(id) ? [officialTexts.ownRegion] : []),
+    ...(isOnDuty(session, id) ? [] : [officialTexts.notInSession]),
+    ...(other ? [officialTexts.leavesSeat(seatName(other.seat).toLowerCase())] : []),
+  ];
+}
