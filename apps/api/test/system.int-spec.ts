@@ -125,6 +125,24 @@ describe('the page System', () => {
     expect(system.database.size_bytes).toBeGreaterThan(1_000_000);
   });
 
+  it('names the mails that could not be sent, with why and whether they are tried again, and not what they said', async () => {
+    await api.dataSource.query(
+      `insert into mail (to_address, subject, text, attempts, fault, next_try_at, failed_at, sent_at, created_at) values
+         ('salah@contoh.test', 'Undangan', null, 1, 'no such mailbox', now(), now(), null, now() - interval '2 minutes'),
+         ('nanti@contoh.test', 'Tagihan', 'https://contoh.test/rahasia', 2, 'connection refused', now() + interval '4 minutes',
+          null, null, now() - interval '1 minute'),
+         ('sampai@contoh.test', 'Sudah', null, 2, null, now(), null, now(), now())`,
+    );
+    const { unsent } = (await look()).mail;
+    expect(unsent).toMatchObject([
+      { to: 'nanti@contoh.test', subject: 'Tagihan', fault: 'connection refused', attempt: 2 },
+      { to: 'salah@contoh.test', subject: 'Undangan', fault: 'no such mailbox', attempt: 1, next_try_at: null },
+    ]);
+    expect(unsent[0]?.next_try_at).not.toBeNull();
+    expect(JSON.stringify(unsent)).not.toContain('rahasia');
+    await api.dataSource.query('delete from mail');
+  });
+
   it('lists the API instances and workers that are connected, also of other machines, and no others', async () => {
     const workers = async () => (await look()).processes.filter(({ kind }) => kind === 'worker');
     const ours = { kind: 'api', pid: process.pid, host: hostname().slice(0, 30) };

@@ -11,6 +11,19 @@ export interface SystemJob {
   finished_at: string;
 }
 
+/** One that could not be sent: without what it said, since links in it may open an account. */
+export interface SystemMail {
+  id: number;
+  to: string;
+  subject: string;
+  /** Why the last attempt failed. */
+  fault: string;
+  attempt: number;
+  written_at: string;
+  /** null: given up. */
+  next_try_at: string | null;
+}
+
 export interface SystemAnswer {
   at: string;
   versions: { product: string; node: string; postgres: string };
@@ -51,7 +64,14 @@ export interface SystemAnswer {
   slow_queries: { sql: string; count: number; longest_ms: number; last_at: string }[];
   slow_from_ms: number;
   disk: { free_bytes: number; total_bytes: number; files: number; files_bytes: number };
-  mail: { waiting: number; failed: number; oldest_seconds: number | null; leaves: boolean };
+  mail: {
+    waiting: number;
+    failed: number;
+    oldest_seconds: number | null;
+    leaves: boolean;
+    /** Those of which an attempt has failed, the newest first. */
+    unsent: SystemMail[];
+  };
   /** The last time that a worker cleared away what is old; null: never. */
   upkeep: { at: string; removed: Record<string, number> } | null;
 }

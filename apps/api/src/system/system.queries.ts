@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DISPLAY_LOST_MS } from '@gelanggang/contract/displays';
 import type { JobKind } from '@gelanggang/contract/jobs';
-import type { SystemAnswer, SystemJob } from '@gelanggang/contract/system';
+import type { SystemAnswer, SystemJob, SystemMail } from '@gelanggang/contract/system';
 import { processNamed } from '@gelanggang/platform/events/connected-process';
 import { UPKEEP_SETTING } from '@gelanggang/platform/upkeep/upkeep';
 
 const FAILED_DAYS = 7;
 const MOST_FAILED = 30;
+const MOST_MAILS = 30;
 
 interface Counts {
   queued: number;
@@ -86,6 +87,22 @@ export class SystemQueries {
       [FAILED_DAYS, MOST_FAILED],
     );
     return rows.map((row) => ({ ...row, finished_at: row.finished_at.toISOString() }));
+  }
+
+  async unsentMails(): Promise<SystemMail[]> {
+    type Row = Omit<SystemMail, 'written_at' | 'next_try_at'> & { written_at: Date; next_try_at: Date | null };
+    const rows = await this.dataSource.query<Row[]>(
+      `select id, to_address as "to", subject, fault, attempts as attempt, created_at as written_at,
+              case when failed_at is null then next_try_at end as next_try_at
+       from mail where sent_at is null and fault is not null
+       order by created_at desc, id desc limit $1`,
+      [MOST_MAILS],
+    );
+    return rows.map(({ written_at, next_try_at, ...row }) => ({
+      ...row,
+      written_at: written_at.toISOString(),
+      next_try_at: next_try_at?.toISOString() ?? null,
+    }));
   }
 
   async migrations(): Promise<SystemAnswer['migrations']> {

@@ -46,11 +46,12 @@ export class SystemService implements OnApplicationShutdown {
   }
 
   async look(): Promise<SystemAnswer> {
-    const [counts, processes, byKind, failed, migrations, disk, isAway] = await Promise.all([
+    const [counts, processes, byKind, failed, unsent, migrations, disk, isAway] = await Promise.all([
       this.queries.counts(),
       this.queries.processes(),
       this.queries.openByKind(),
       this.queries.failed(),
+      this.queries.unsentMails(),
       this.queries.migrations(),
       this.disk(),
       this.queueIsAway(),
@@ -91,6 +92,7 @@ export class SystemService implements OnApplicationShutdown {
         failed: counts.mail_failed,
         oldest_seconds: counts.mail_oldest,
         leaves: this.env.SMTP_URL !== undefined,
+        unsent,
       },
       upkeep: counts.upkeep,
     };

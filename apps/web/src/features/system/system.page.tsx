@@ -16,6 +16,7 @@ import { Section } from './components/section';
 import { SlowQueries } from './components/slow-queries';
 import { SystemFigures } from './components/system-figures';
 import { OpenJobs } from './components/open-jobs';
+import { UnsentMails } from './components/unsent-mails';
 import { systemTexts as texts } from './texts';
 import { troublesOf } from './troubles';
 import { useCall } from '@web/lib/use-call';
@@ -58,6 +59,9 @@ function Sections({ system }: { system: SystemAnswer }) {
       <Box display="grid" gap="6" minW="0">
         <Section title={texts.failedJobs}>
           <FailedJobs jobs={system.jobs.failed} />
+        </Section>
+        <Section title={texts.unsentMails} lead={system.mail.unsent.length > 0 ? texts.unsentMailsLead : undefined}>
+          <UnsentMails mails={system.mail.unsent} />
         </Section>
         <Section title={texts.openJobs}>
           <OpenJobs jobs={system.jobs.by_kind} />
