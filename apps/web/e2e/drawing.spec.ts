@@ -82,6 +82,9 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
       .first()
       .getByRole('button')
       .click();
+    // its class has one pool: there is none to move to
+    await expect(page.getByRole('menuitem', { name: 'Undi bagan' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Pindahkan pesilat' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Undi bagan' }).click();
     await expect(page.getByText('Angka undian')).toBeVisible();
   });
@@ -120,6 +123,8 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
   await test.step('a draw is taken back with its reason, and the class can be divided anew', async () => {
     await page.goto(`/admin/tanding/match/${three.pool_id}`);
     await page.getByRole('button', { name: 'Kelola undian' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Batalkan undian' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Pindahkan pesilat' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Batalkan undian' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Batalkan undian' }).click();
@@ -141,6 +146,10 @@ test('a class from its drawing to a draw that is taken back', async ({ page, req
     await page.goto(`/admin/tanding/match/${pairs?.pool_id}`);
     await expect(page.getByText('Babak 1').first()).toBeVisible();
     await expect(page.getByText('Final', { exact: true })).toHaveCount(0);
+    // its class has another pool now
+    await page.getByRole('button', { name: 'Kelola undian' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Pindahkan pesilat' })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('a drawing that is not there is named, on whatever page', async () => {

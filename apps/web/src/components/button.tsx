@@ -3,6 +3,8 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+const CAN_ACT = ':not(:disabled, [aria-disabled=true])';
+
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -32,21 +34,21 @@ export const buttonRecipe = defineRecipe({
       solid: {
         bg: 'marun.solid',
         color: 'marun.contrast',
-        '&:hover:not(:disabled), &:active:not(:disabled)': { bg: 'marun.emphasized' },
+        [`&:hover${CAN_ACT}, &:active${CAN_ACT}`]: { bg: 'marun.emphasized' },
       },
       outline: {
         bg: 'bg.panel',
         color: 'fg',
         borderWidth: '1px',
         borderColor: 'border.control',
-        '&:hover:not(:disabled)': { bg: 'bg.muted' },
+        [`&:hover${CAN_ACT}`]: { bg: 'bg.muted' },
       },
-      plain: { color: 'marun.fg', bg: 'transparent', '&:hover:not(:disabled)': { bg: 'marun.subtle' } },
-      quiet: { color: 'fg.muted', bg: 'transparent', '&:hover:not(:disabled)': { bg: 'bg.muted', color: 'fg' } },
+      plain: { color: 'marun.fg', bg: 'transparent', [`&:hover${CAN_ACT}`]: { bg: 'marun.subtle' } },
+      quiet: { color: 'fg.muted', bg: 'transparent', [`&:hover${CAN_ACT}`]: { bg: 'bg.muted', color: 'fg' } },
       danger: {
         bg: 'status.danger.fg',
         color: 'bg.panel',
-        '&:hover:not(:disabled)': { opacity: 0.9 },
+        [`&:hover${CAN_ACT}`]: { opacity: 0.9 },
       },
     },
     size: {
@@ -61,12 +63,31 @@ export const buttonRecipe = defineRecipe({
 const Base = chakra('button', buttonRecipe);
 const BaseLink = chakra(Link, buttonRecipe);
 
-type ButtonProps = ComponentProps<typeof Base> & { busy?: boolean; busyText?: ReactNode };
+type ButtonProps = ComponentProps<typeof Base> & { busy?: boolean; busyText?: ReactNode; isIdle?: boolean };
 
-/** `busy` disables it and shows that it works: a double submit is impossible. */
-export function Button({ busy = false, busyText, disabled, children, type = 'button', ...rest }: ButtonProps) {
+/**
+ * `busy` disables it and shows that it works: a double submit is impossible. `isIdle`: nothing is there for it to do just now;
+ * a press does nothing, and who came to it by keyboard stays on it.
+ */
+export function Button({
+  busy = false,
+  busyText,
+  disabled,
+  isIdle = false,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
-    <Base type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <Base
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
+      {...rest}
+    >
       {busy ? <Spinner aria-hidden="true" /> : null}
       {busy && busyText ? busyText : children}
     </Base>

@@ -85,6 +85,7 @@ export default function DrawingListPage() {
     () => pools.data && pageOf(inState(pools.data, address.get('status')), shownPage, perPage),
     [pools.data, address, shownPage, perPage],
   );
+  const inClass = useMemo(() => poolsByClass(pools.data ?? []), [pools.data]);
   const [isPrinting, setPrinting] = useState(false);
   const canDraw = permissions.has('manage drawing');
   const auto = useAutoGenerate(canDraw ? tournamentId : undefined, { onEnd: (job) => tellOutcome(job) });
@@ -187,7 +188,7 @@ export default function DrawingListPage() {
         label={texts.title}
         columns={columns}
         rowKey={(pool) => pool.pool_id}
-        actionsOf={(pool) => actionsOf(pool, canDraw, setActing)}
+        actionsOf={(pool) => actionsOf(pool, { canDraw, hasOthers: (inClass.get(classOf(pool)) ?? 0) > 1 }, setActing)}
         nameOf={(pool) => pool.title}
         emptyHint={texts.emptyHint}
         emptyAction={
@@ -224,13 +225,26 @@ const inState = (pools: PoolRow[], status: string): PoolRow[] =>
 
 const drawnOf = (pools: readonly PoolRow[]) => pools.filter((pool) => pool.matches_count > 0).length;
 
+const classOf = (pool: PoolRow): string => `${pool.tournament_id} ${pool.age_category.id} ${pool.category_class.id}`;
+
+function poolsByClass(pools: readonly PoolRow[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const pool of pools) counts.set(classOf(pool), (counts.get(classOf(pool)) ?? 0) + 1);
+  return counts;
+}
+
 /** What is asked about a pool before it is done. */
 interface Acting {
   kind: 'move' | 'dissolve';
   pool: PoolRow;
 }
 
-function actionsOf(pool: PoolRow, canDraw: boolean, act: (acting: Acting) => void): MenuAction[] {
+/** `hasOthers`: its class has other pools, to which somebody can move. */
+function actionsOf(
+  pool: PoolRow,
+  { canDraw, hasOthers }: { canDraw: boolean; hasOthers: boolean },
+  act: (acting: Acting) => void,
+): MenuAction[] {
   const isGenerated = pool.matches_count > 0;
   const actions: MenuAction[] = [];
   if (isGenerated || canDraw) {
@@ -253,7 +267,7 @@ function actionsOf(pool: PoolRow, canDraw: boolean, act: (acting: Acting) => voi
       to: pathOf('/admin/tanding/edit/:id', { id: pool.drawing_id }),
     });
   }
-  if (canDraw) {
+  if (canDraw && hasOthers) {
     actions.push({
       id: 'move',
       label: drawTrustTexts.move.action,

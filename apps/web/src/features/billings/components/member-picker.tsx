@@ -36,6 +36,7 @@ export function MemberPicker({ members, isLoading, isFree, picked, onPick }: Mem
         a.name.localeCompare(b.name, 'id'),
     );
   const ticked = new Set(picked);
+  const more = shown.flatMap(({ id }) => (isFree(id) && !ticked.has(id) ? [id] : []));
   const billed = new Set(members.filter((one) => one.exists_in_billing_details).map((one) => one.id));
   return (
     <>
@@ -49,11 +50,7 @@ export function MemberPicker({ members, isLoading, isFree, picked, onPick }: Mem
           flex="1 1 14rem"
           w="auto"
         />
-        <Button
-          onClick={() =>
-            onPick([...new Set([...picked, ...shown.filter((one) => isFree(one.id)).map((one) => one.id)])])
-          }
-        >
+        <Button isIdle={more.length === 0} onClick={() => onPick([...picked, ...more])}>
           {texts.pickAll}
         </Button>
       </Box>

@@ -62,6 +62,7 @@ export function MatchPicker(props: MatchPickerProps) {
         selected={picking.selection.size}
         total={picking.rows.length}
         partaiRange={first && last ? texts.partaiRange(first.partai, last.partai) : ''}
+        canSelect={picking.rows.some((row) => !isLocked(row, scheduleId) && !picking.selection.has(row.id))}
         {...{ selectAll, clear, renumber }}
       />
       {wrong.length > 0 ? (
@@ -83,12 +84,14 @@ interface ToolbarProps {
   selected: number;
   total: number;
   partaiRange: string;
+  /** There is one more to select. */
+  canSelect: boolean;
   selectAll(): void;
   clear(): void;
   renumber(): void;
 }
 
-const Toolbar = memo(function Toolbar({ selected, total, partaiRange, selectAll, clear, renumber }: ToolbarProps) {
+const Toolbar = memo(function Toolbar({ selected, total, partaiRange, canSelect, ...does }: ToolbarProps) {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" my="3">
       <chakra.p fontWeight="semibold" me="auto" role="status">
@@ -97,13 +100,13 @@ const Toolbar = memo(function Toolbar({ selected, total, partaiRange, selectAll,
           {partaiRange}
         </chakra.span>
       </chakra.p>
-      <Button size="sm" onClick={selectAll}>
+      <Button size="sm" isIdle={!canSelect} onClick={does.selectAll}>
         {texts.selectAll}
       </Button>
-      <Button size="sm" onClick={clear}>
+      <Button size="sm" isIdle={selected === 0} onClick={does.clear}>
         {texts.unselectAll}
       </Button>
-      <Button size="sm" onClick={renumber}>
+      <Button size="sm" isIdle={selected === 0} onClick={does.renumber}>
         {texts.renumber}
       </Button>
     </Box>
