@@ -198,6 +198,27 @@ describe('two classes that are too small', () => {
     await merge(classes, { replaces: 'x' }).expect(422);
   });
 
+  it('are answered the same to who sends the request again under its key, refusals too', async () => {
+    const classes = await twoClasses([2], [2]);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const first = await merge(classes).set(key).expect(201);
+    expect((await merge(classes).set(key).expect(201)).body).toEqual(first.body);
+    const [{ count }] = await api.dataSource.query<[{ count: number }]>(
+      `select count(*)::int as count from drawing d join merged_class m on m.class_id = d.category_class_id
+       where m.source_class_id = $1`,
+      [classes[0].id],
+    );
+    expect(count).toBe(1);
+    // another key is another request
+    const other = { 'idempotency-key': crypto.randomUUID() };
+    const refused = await merge(classes).set(other).expect(409);
+    expect((await merge(classes).set(other).expect(409)).body).toEqual(refused.body);
+    // and a key that stands for other classes is told so
+    await merge(await twoClasses([1], [1]))
+      .set(key)
+      .expect(409);
+  });
+
   it('by two at once are merged into one drawing', async () => {
     const classes = await twoClasses([2], [2]);
     const answers = await Promise.all([merge(classes), merge(classes)]);

@@ -31,42 +31,46 @@ interface SourceClass {
   includesMin: boolean;
 }
 
-/** Everybody of the classes is divided anew; pools that stood, drawn or not, are gone. Refused once one has started. */
-export function mergeClasses(dataSource: DataSource, request: MergeRequest, accountId: number): Promise<DivideOutcome> {
-  return writeWithEvents(dataSource, async (manager, emit): Promise<DivideOutcome> => {
-    if (!(await standsTournament(manager, request.tournamentId))) return refuse('tournament-not-found');
-    const sources = await sourceClasses(manager, request);
-    if (sources.length < request.categoryClassIds.length) return refuse('class-not-found');
-    if (new Set(sources.map((one) => one.gender)).size > 1) return refuse('classes-differ');
-    await lockEntries(manager, request.tournamentId, request.matchCategoryId);
-    const drawings = await standingDrawings(manager, request);
-    if (drawings.some((drawing) => !drawing.isCovered)) return refuse('class-merged');
-    // a request that came twice makes no second drawing: only who names the one that stands has it divided anew
-    const same = drawings.find((drawing) => drawing.isSame);
-    if (same?.id !== request.replaces) return refuse(same ? 'classes-merged' : 'merge-gone');
-    const standing = await holdPools(
-      manager,
-      drawings.map((drawing) => drawing.id),
-    );
-    const about = {
-      action: 'classes.merged' as const,
-      categoryClassIds: request.categoryClassIds,
-      reason: request.reason,
-    };
-    const refusal = await removePools(manager, emit, standing, {
-      ...about,
-      tournamentId: request.tournamentId,
-      accountId,
-    });
-    if (refusal) return refusal;
-    const categoryClassId = await mergedClass(manager, request, sources);
-    const merged = { ...request, categoryClassId };
-    const drawnClass = await findClass(manager, merged);
-    if (!drawnClass) return refuse('class-not-found');
-    const outcome = await makeDrawing(manager, emit, merged, drawnClass, { accountId, seed: newSeed() });
-    if (!outcome.ok) throw new Undone(outcome);
-    return outcome;
-  }).catch(undone);
+/**
+ * Everybody of the classes is divided anew; pools that stood, drawn or not, are gone. Refused once one has started: the caller
+ * then takes back what its transaction has removed.
+ */
+export async function mergeClasses(
+  manager: EntityManager,
+  emit: Emit,
+  request: MergeRequest,
+  accountId: number,
+): Promise<DivideOutcome> {
+  if (!(await standsTournament(manager, request.tournamentId))) return refuse('tournament-not-found');
+  const sources = await sourceClasses(manager, request);
+  if (sources.length < request.categoryClassIds.length) return refuse('class-not-found');
+  if (new Set(sources.map((one) => one.gender)).size > 1) return refuse('classes-differ');
+  await lockEntries(manager, request.tournamentId, request.matchCategoryId);
+  const drawings = await standingDrawings(manager, request);
+  if (drawings.some((drawing) => !drawing.isCovered)) return refuse('class-merged');
+  // a request that came twice makes no second drawing: only who names the one that stands has it divided anew
+  const same = drawings.find((drawing) => drawing.isSame);
+  if (same?.id !== request.replaces) return refuse(same ? 'classes-merged' : 'merge-gone');
+  const standing = await holdPools(
+    manager,
+    drawings.map((drawing) => drawing.id),
+  );
+  const about = {
+    action: 'classes.merged' as const,
+    categoryClassIds: request.categoryClassIds,
+    reason: request.reason,
+  };
+  const refusal = await removePools(manager, emit, standing, {
+    ...about,
+    tournamentId: request.tournamentId,
+    accountId,
+  });
+  if (refusal) return refusal;
+  const categoryClassId = await mergedClass(manager, request, sources);
+  const merged = { ...request, categoryClassId };
+  const drawnClass = await findClass(manager, merged);
+  if (!drawnClass) return refuse('class-not-found');
+  return makeDrawing(manager, emit, merged, drawnClass, { accountId, seed: newSeed() });
 }
 
 /** Takes a merge back: its athletes stand in no pool and are drawn in their own classes again. */
@@ -106,18 +110,6 @@ async function findDrawing(
     [drawingId],
   );
   return rows[0];
-}
-
-/** Refused after something was removed: the transaction took everything back, the answer stays. */
-class Undone extends Error {
-  constructor(readonly refusal: DrawingRefusal) {
-    super(refusal.code);
-  }
-}
-
-function undone(error: unknown): DrawingRefusal {
-  if (error instanceof Undone) return error.refusal;
-  throw error;
 }
 
 function sourceClasses(manager: EntityManager, request: MergeRequest): Promise<SourceClass[]> {

@@ -6,6 +6,7 @@ import { PoolLockRequest } from '@gelanggang/contract/draw-trust';
 import { DrawableQuery, MergeClassesRequest } from '@gelanggang/contract/merged-classes';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { undrawnParticipants } from '@gelanggang/drawing/entries.queries';
+import { type Action, CurrentAction } from '../http/action-key';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -38,8 +39,8 @@ export class MergeController {
   }
 
   @Answers(mergeCalls.merge)
-  mergeClasses(@Body() body: MergeClassesRequest, @CurrentAccount() account: RequestAccount) {
-    return this.merge.merge(body, account.id);
+  mergeClasses(@Body() body: MergeClassesRequest, @CurrentAction() action: Action) {
+    return this.merge.merge(body, action);
   }
 
   @Answers(mergeCalls.dissolve)

@@ -15,7 +15,7 @@ const ABOUT = `Kendali kejuaraan Pencak Silat: pendaftaran, undian, jadwal, dan 
 
 Kalimat dalam jawaban (\`message\`, \`errors\`) mengikuti \`Accept-Language\` (id, en); \`Content-Language\` menyebut bahasanya. Program membaca \`code\` dan \`codes\`: kode tidak berubah dengan bahasa.
 
-Langkah partai di meja gelanggang (\`/matches/{id}/…\`, nilai penampilan) boleh dikirim dengan kepala \`Idempotency-Key\` (UUID): dikirim lagi dengan kunci yang sama, jawabannya sama dan langkah itu tidak diulang.
+Langkah partai di meja gelanggang (\`/matches/{id}/…\`, nilai penampilan) dan penggabungan kelas (\`/drawings/merge\`) boleh dikirim dengan kepala \`Idempotency-Key\` (UUID): dikirim lagi dengan kunci yang sama, jawabannya sama dan langkah itu tidak diulang.
 
 Langsung: Socket.IO, namespace \`/live\`. \`subscribe\` \`{topic: 'tournament:{id}', since?}\` dijawab \`{ok, seq, events}\`, atau \`{ok, seq, snapshot: true}\`: ambil lagi \`/api/live/{slug}/tanding\`, \`/seni\`, atau \`/medals\`. Setelah itu datang \`events\` \`{topic, events: [{seq, type, at, data}]}\`, \`seq\` tanpa celah. Dalam \`matches.changed\` sebuah partai datang utuh (ada \`pool_name\`) atau hanya dengan isian yang berubah: gabungkan menurut \`id\`. \`clock\`, \`is_skipped\`, \`announced_at\`, dan \`standing\` yang null berarti tidak ada lagi.`;
 

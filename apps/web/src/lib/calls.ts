@@ -1,6 +1,6 @@
 // The calls of the API by their rows: what is sent, how the answer is read, and under which key it is kept.
 import { addressOf, type Call, type CallName, type Method, type ParamsOf, type Shape } from '@gelanggang/contract/call';
-import type { Paginated } from '@gelanggang/contract/http';
+import { ACTION_KEY_HEADER, type Paginated } from '@gelanggang/contract/http';
 import { http, UnexpectedFormat } from './http';
 import { freshOrKept } from './kept-answers';
 import { pageIn, rowsIn } from './list-shapes';
@@ -43,6 +43,8 @@ export interface Loose {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
+  /** Under which the server takes it once (`useSend`, `isOnce`). */
+  actionKey?: string;
 }
 
 export const methodOf = ({ name }: Call) => name.split(' ')[0] as Method;
@@ -54,12 +56,13 @@ export const pathOf = <Row extends Call>(row: Row, request: RequestOf<Row>): str
 /** Rejects as `http` does, and with UnexpectedFormat where the answer is not of the row's shape. */
 export async function callApi<Row extends Call>(row: Row, ...[request, signal]: Given<Row>): Promise<ShownOf<Row>> {
   const given = (request ?? {}) as RequestOf<Row>;
-  const { query, body } = given as Loose;
+  const { query, body, actionKey } = given as Loose;
   return shownOf(
     row,
     await http.ask(methodOf(row), pathOf(row, given), {
       query: row.isFresh ? { ...query, t: Date.now() } : query,
       body,
+      headers: actionKey === undefined ? undefined : { [ACTION_KEY_HEADER]: actionKey },
       signal,
     }),
   );

@@ -2,8 +2,10 @@
 import type { Call } from '@gelanggang/contract/call';
 import type { Said } from '@gelanggang/contract/http';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { actionKeys } from './action-keys';
 import { type BodyOf, callApi, type Given as GivenTo, type RequestOf, type ShownOf } from './calls';
-import { messageOf } from './http';
+import { HttpError, messageOf } from './http';
 import { toast } from './toast';
 import { forget, type Kept } from './use-call';
 
@@ -12,6 +14,8 @@ interface SendOptions<Row, Given> {
   forgets?: readonly Kept[] | ((answer: ShownOf<Row>, given: Given) => readonly Kept[]);
   /** Fetched again also when the server refused: what was seen may be old. */
   evenRefused?: boolean;
+  /** Sent again after no answer came, it is the same action: the server does not take it twice. Of calls that know keys. */
+  isOnce?: boolean;
   /** The answer's sentence is said, and so is why it was refused. */
   isTold?: boolean;
   onSuccess?: (answer: ShownOf<Row>, given: Given) => void;
@@ -38,27 +42,40 @@ export function useSend<Row extends Call>(
 export function useSend<Row extends Call, Given>(
   row: Row,
   request: ((given: Given) => RequestOf<Row>) | object,
-  { forgets = [], evenRefused = false, isTold = false, onSuccess, onError }: SendOptions<Row, Given> = {},
+  {
+    forgets = [],
+    evenRefused = false,
+    isOnce = false,
+    isTold = false,
+    onSuccess,
+    onError,
+  }: SendOptions<Row, Given> = {},
 ) {
   const client = useQueryClient();
+  const [keys] = useState(actionKeys);
   return useMutation<ShownOf<Row>, Error, Given>({
-    mutationFn: (given) =>
-      callApi(
-        row,
-        ...([typeof request === 'function' ? request(given) : { ...request, body: given }] as unknown as GivenTo<Row>),
-      ),
+    mutationFn: (given) => {
+      const asked = typeof request === 'function' ? request(given) : { ...request, body: given };
+      const sent = isOnce ? { ...asked, actionKey: keys.keyOf(asked) } : asked;
+      return callApi(row, ...([sent] as unknown as GivenTo<Row>));
+    },
     onSuccess: (answer, given) => {
+      keys.answered();
       if (isTold) toast.success((answer as Said).message);
       onSuccess?.(answer, given);
       return forget(client, ...(typeof forgets === 'function' ? forgets(answer, given) : forgets));
     },
     onError: (error, given) => {
+      if (wasAnswered(error)) keys.answered();
       if (isTold) toast.error(messageOf(error));
       onError?.(error, given);
       return evenRefused && typeof forgets !== 'function' ? forget(client, ...forgets) : undefined;
     },
   });
 }
+
+/** A refusal is an answer; without one, or with one of a server in trouble, the action may have been taken. */
+const wasAnswered = (error: Error): boolean => error instanceof HttpError && error.status >= 200 && error.status < 500;
 
 /** A record that is added, or changed where it stands already. */
 export function useSave<Create extends Call, Update extends Call>(

@@ -2,6 +2,7 @@
 import { ACTION_KEY_HEADER } from '@gelanggang/contract/http';
 import type { ClockStep, ClockTarget } from '@gelanggang/domain/results/match-clock';
 import type { Corner } from '@gelanggang/domain/words/corners';
+import { newActionKey } from '@web/lib/action-keys';
 import { attendedQueue } from '@web/lib/attended-queue';
 import { type KeptAction, type KeptState, useKept } from '@web/lib/kept-queue';
 import { http } from '@web/lib/http';
@@ -33,15 +34,6 @@ const queue = attendedQueue<PendingAction>({
     http.ask('POST', path, { body, headers: { [ACTION_KEY_HEADER]: key }, signal: AbortSignal.timeout(ANSWER_MS) }),
 });
 
-/** A UUID of version 4; `crypto.randomUUID` is there on https alone, and a hall's network has none. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 /** Tells sessions apart without keeping another copy of the token. */
 function tokenMark(): string {
   return session.token?.slice(-8) ?? '';
@@ -49,7 +41,7 @@ function tokenMark(): string {
 
 export const arenaActions = {
   take(action: Omit<PendingAction, 'key' | 'token'>): void {
-    queue.take({ ...action, key: newKey(), token: tokenMark() });
+    queue.take({ ...action, key: newActionKey(), token: tokenMark() });
   },
   /** Takes an action back that has not been answered; what the server took meanwhile shows in the queue. */
   drop: (key: string): void => queue.drop(key),

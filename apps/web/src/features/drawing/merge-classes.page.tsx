@@ -120,6 +120,7 @@ export default function MergeClassesPage() {
     {
       forgets: [drawingCalls.list, drawingCalls.undivided, drawTrustCalls.reports],
       evenRefused: true,
+      isOnce: true,
       onSuccess: (_answer, given) => {
         toast.success(texts.saved);
         if (lone.some((one) => !classIds.includes(one.category_class_id))) return goOn(given);
