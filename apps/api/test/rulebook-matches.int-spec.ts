@@ -1,20 +1,8 @@
 // Scripted matches through the table's calls, line by line against the rulebook: what is entered, and what the rules then say.
-import { cases, STEP_SIGNS } from '@gelanggang/domain/testing/rulebook-cases';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
-import { type ScriptedMatch, scriptedMatch } from './scripted-match';
+import { cases } from '@gelanggang/domain/testing/rulebook-cases';
+import { rulebookStage, stepsOf } from './rulebook-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-let match: ScriptedMatch;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-  match = scriptedMatch(api, stage);
-});
-afterAll(() => api.close());
-
-const steps = async (corner: 'blue' | 'red') => (await stage.score())[corner].penalties.map((one) => one.step);
+const made = rulebookStage();
 
 const PENALTIES = cases(`
   R25-T20 | B.keluar                                            | P              | 0
@@ -41,9 +29,9 @@ const PENALTIES = cases(`
   R25-T37 | B.rangkul B*9                                       | T1 T2          | -3
 `);
 it.each(PENALTIES)('[%s] «%s» gives %s and costs %s', async (_row, script, signs, points) => {
-  await match.play(script ?? '');
-  expect(await steps('blue')).toEqual((signs ?? '').split(' ').map((sign) => STEP_SIGNS[sign]));
-  expect((await stage.score()).blue.score).toBe(Number(points));
+  await made.match.play(script ?? '');
+  expect(await stepsOf(made, 'blue')).toBe(signs);
+  expect((await made.stage.score()).blue.score).toBe(Number(points));
 });
 
 const DECISIONS = cases(`
@@ -73,6 +61,6 @@ const DECISIONS = cases(`
   R25-T45 | R3 R3 R.tengkuk                                     | B diskualifikasi disqualified 0:6
 `);
 it.each(DECISIONS)('[%s] «%s» is %s', async (_row, script, expected) => {
-  await match.play(script ?? '');
-  expect(await match.decision()).toBe(expected);
+  await made.match.play(script ?? '');
+  expect(await made.match.decision()).toBe(expected);
 });

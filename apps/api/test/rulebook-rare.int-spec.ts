@@ -1,29 +1,12 @@
 // Whole matches through the panels' calls, of cases that are rare on a mat, line by line against the rulebook.
-import { cases, STEP_SIGNS } from '@gelanggang/domain/testing/rulebook-cases';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
-import { type ScriptedMatch, scriptedMatch } from './scripted-match';
+import { cases } from '@gelanggang/domain/testing/rulebook-cases';
+import { plays, rulebookStage, stepsOf } from './rulebook-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-let match: ScriptedMatch;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-  match = scriptedMatch(api, stage);
-});
-afterAll(() => api.close());
+const made = rulebookStage();
 
-const signs = new Map(Object.entries(STEP_SIGNS).map(([sign, step]) => [step, sign]));
-/** 'P T1', what stands for a corner; '–' for nothing. */
-async function stepsOf(corner: 'blue' | 'red'): Promise<string> {
-  const standing = (await match.sheet()).penalties.filter(
-    (one) => one.corner === corner && one.withdrawn_reason === null,
-  );
-  return standing.map(({ step }) => signs.get(step)).join(' ') || '–';
-}
-
-const MATCHES = cases(`
+plays(
+  made,
+  `
   # peringatan counts through all rounds, and the third is the disqualification
   R25-T26 | B.kepala next B.lutut next R3 B.kepala                | B S1 S2 DQ   | R diskualifikasi disqualified -15:3
   # teguran begins anew, peringatan goes on: T1 T2 S1, then T1 T2 S2 in round II, and the third in round III
@@ -97,13 +80,8 @@ const MATCHES = cases(`
   R25-T13 | ask:BBN over                                          | B –          | B angka points 3:0
   R25-T13 | ask:BBR ask:NNB ask:RRR over                          | B –          | – extra-round
   R25-T13 | ask:BBR undo over                                     | B –          | – extra-round
-`);
-it.each(MATCHES)('[%s] «%s» leaves %s and is %s', async (_row, script = '', left = '', expected) => {
-  await match.play(script);
-  const [sign, ...steps] = left.split(' ');
-  expect(await stepsOf(sign === 'B' ? 'blue' : 'red')).toBe(steps.join(' '));
-  expect(await match.decision()).toBe(expected);
-});
+`,
+);
 
 it.each([
   ['a stop', 'B.rangkul R!injured-by-fault B.kepala', 'stops'],
@@ -111,35 +89,33 @@ it.each([
 ] as const)(
   '[R25-T28] the disqualification for a fault that is entered after the doctor’s word goes with that word, entered as %s',
   async (_as, script, kind) => {
-    await match.play(script);
-    expect([await stepsOf('blue'), await match.decision()]).toEqual([
+    await made.match.play(script);
+    expect([await stepsOf(made, 'blue'), await made.match.decision()]).toEqual([
       ...['T1 DQ', 'R diskualifikasi injured-by-fault -1:0'],
     ]);
-    const [word] = (await match.sheet())[kind];
-    await stage.post(stage.council, `${kind}/${word?.id}/withdraw`, { reason: 'Salah sudut' }).expect(200);
-    expect([await stepsOf('blue'), await match.decision()]).toEqual(['T1', '– time']);
+    const [word] = (await made.match.sheet())[kind];
+    await made.press(`${kind}/${word?.id}/withdraw`, { reason: 'Salah sudut' }).expect(200);
+    expect([await stepsOf(made, 'blue'), await made.match.decision()]).toEqual(['T1', '– time']);
   },
 );
 
 it('[R25-T28] a disqualification that was taken back alone is given by the next heavy fault, as long as the doctor’s word stands', async () => {
-  await match.play('B.kepala R@doctor=injured-by-fault');
-  const given = (await match.sheet()).penalties.find(({ step }) => step === 'diskualifikasi');
-  await stage.post(stage.council, `penalties/${given?.id}/withdraw`, { reason: 'Salah tekan' }).expect(200);
-  expect(await stepsOf('blue')).toBe('S1');
-  await stage.post(stage.council, 'penalties', { corner: 'blue', fault: 'g-lutut' }).expect(200);
-  expect([await stepsOf('blue'), await match.decision()]).toEqual([
+  await made.match.play('B.kepala R@doctor=injured-by-fault');
+  const given = (await made.match.sheet()).penalties.find(({ step }) => step === 'diskualifikasi');
+  await made.press(`penalties/${given?.id}/withdraw`, { reason: 'Salah tekan' }).expect(200);
+  expect(await stepsOf(made, 'blue')).toBe('S1');
+  await made.press('penalties', { corner: 'blue', fault: 'g-lutut' }).expect(200);
+  expect([await stepsOf(made, 'blue'), await made.match.decision()]).toEqual([
     ...['S1 DQ', 'R diskualifikasi injured-by-fault -5:0'],
   ]);
 });
 
 it('[R25-T41] who was penalised before both were counted out wins by weight, and is saved as the winner', async () => {
-  await match.play('B*9 R*10 B*10 B=70 R=70.2');
-  expect(await match.decision()).toBe('B angka both-counted-lighter -1:0');
-  const { id: match_id } = stage.match;
-  await stage
-    .post(stage.council, 'result', { match_id, key: 'hasil-0001', winner: 'blue', win_kind: 'angka' })
-    .expect(200);
-  const { body } = await api.request.get(`/api/matches/${match_id}/recap`).expect(200);
+  await made.match.play('B*9 R*10 B*10 B=70 R=70.2');
+  expect(await made.match.decision()).toBe('B angka both-counted-lighter -1:0');
+  const { id: match_id } = made.stage.match;
+  await made.press('result', { match_id, key: 'hasil-0001', winner: 'blue', win_kind: 'angka' }).expect(200);
+  const { body } = await made.api.request.get(`/api/matches/${match_id}/recap`).expect(200);
   expect(body).toMatchObject({ data: { match: { winner: 'blue', win_reason: 'both-counted-lighter' } } });
 });
 
@@ -154,8 +130,8 @@ it.each(
   R25-T01 | master-2    | 2 × 60, 60
 `),
 )('[%s] %s fights %s seconds', async (_row, group = '', plan) => {
-  await match.play(`${group} next`);
-  const { body } = await api.request.get('/api/panel').set(stage.council.headers).expect(200);
+  await made.match.play(`${group} next`);
+  const { body } = await made.api.request.get('/api/panel').set(made.stage.council.headers).expect(200);
   const { clock } = (body as { data: { match: { clock: Record<string, number> } } }).data.match;
   expect(`${clock.round_count} × ${clock.round_seconds}, ${clock.break_seconds}`).toBe(plan);
 });
@@ -170,8 +146,8 @@ it.each(
   R25-T39 | B2 R2 over R*10                    | 409
 `),
 )('[%s] after «%s» the table’s extra round is answered with %s', async (_row, script = '', status) => {
-  await match.play(script);
-  const { text } = await stage.post(stage.council, 'clock', { step: 'extra-round' }).expect(Number(status));
+  await made.match.play(script);
+  const { text } = await made.press('clock', { step: 'extra-round' }).expect(Number(status));
   if (status === '409') expect(text).toMatch('Pasal 11.6.g.1.b.3');
 });
 
@@ -185,16 +161,16 @@ it.each(
   R25-T36 | R*10 B!unfit                       | decision null
 `),
 )('[%s] «%s» says with its article what comes next: %s', async (_row, script = '', said) => {
-  await match.play(script);
-  const { body } = await api.request.get('/api/panel/proposal').set(stage.council.headers).expect(200);
+  await made.match.play(script);
+  const { body } = await made.api.request.get('/api/panel/proposal').set(made.stage.council.headers).expect(200);
   const { proposal, article } = (body as { data: { proposal: { next: string }; article: string | null } }).data;
   expect(`${proposal.next} ${article}`).toBe(said);
 });
 
 it('[R25-T35] the program’s lot names one of the two, keeps its seed on the sheet, and is drawn once', async () => {
-  await match.play('B2 R2 over extra B=60 R=60 lot');
-  const { lot } = await match.sheet();
+  await made.match.play('B2 R2 over extra B=60 R=60 lot');
+  const { lot } = await made.match.sheet();
   expect(lot?.seed).toMatch(/^[0-9a-f]{16}$/);
-  expect(await match.decision()).toBe(`${lot?.winner === 'blue' ? 'B' : 'R'} angka lot 2:2`);
-  await stage.post(stage.council, 'lot', {}).expect(409);
+  expect(await made.match.decision()).toBe(`${lot?.winner === 'blue' ? 'B' : 'R'} angka lot 2:2`);
+  await made.press('lot', {}).expect(409);
 });
