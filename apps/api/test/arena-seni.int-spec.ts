@@ -173,6 +173,17 @@ describe('a battle at the desk', () => {
     expect((body as SeniBracketAnswer).final?.player1.name).toBe('-');
   });
 
+  it('[R25-J11] is over while the other one stands on the mat: its clock stands, and the mat is free', async () => {
+    const [blue, red] = (await battles()) as [number, number];
+    await stage.start(red);
+    await post(red, 'clock', { step: 'start' }).expect(200);
+    await score(blue, { outcome: 'absent' }).expect(200);
+    const rows = await api.dataSource.query('select running_since from match_clock where match_id = $1', [red]);
+    expect(rows).toEqual([{ running_since: null }]);
+    expect(await live(red)).toMatchObject({ status: 'walkover', winner: 'red' });
+    await stage.start((await performances(1))[0]!);
+  });
+
   it('is over at once when one does not come, and the other goes on', async () => {
     const [blue, red, , , finalBlue] = (await battles()) as [number, number, number, number, number];
     await post(red, 'call').expect(200);

@@ -1,5 +1,6 @@
 // Records what the judges' table hands in, corrects it and takes it back; a battle's winner moves on at once.
 import type { EntityManager } from 'typeorm';
+import { endClock } from '@gelanggang/database/queries/match-clock.queries';
 import {
   type BracketMatch,
   correctResult,
@@ -103,6 +104,11 @@ async function settleBattle(
   if (!after.ok) return after;
   await saveBattles(manager, battles, after.changed);
   await saveResults(manager, before, after.changed, battle.match.id, end, accountId);
+  // who stands on the mat needs not perform any more
+  const isBlue = battle.blueId === performance.id;
+  const other = isBlue ? battle.redId : battle.blueId;
+  const isOnMat = (isBlue ? battle.redStatus : battle.blueStatus) === 'ongoing';
+  if (end?.isWalkover && other !== null && isOnMat) await endClock(manager, other, accountId);
   const changed = new Set(after.changed.map((match) => match.id));
   const rows = battles.filter((one) => changed.has(one.match.id));
   return { ok: true, changedMatchIds: rows.flatMap((one) => [one.blueId, one.redId].filter((id) => id !== null)) };
