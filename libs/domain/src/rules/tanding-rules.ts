@@ -13,8 +13,12 @@ export interface Worths {
   penalties: Readonly<Record<PenaltyStep, number>>;
 }
 
-/** What holds for one match; kept from its start, so that a later rulebook changes nothing of it. */
-export interface TandingRules extends Worths, Pick<RuleGroup, 'isYoung' | 'gap' | 'gapFromRound' | 'throws'> {
+/** What holds for one match; kept from its start, so that a later rulebook changes nothing of it. `isWeighed` left out: yes. */
+export interface TandingRules
+  extends
+    Worths,
+    Pick<RuleGroup, 'isYoung' | 'gap' | 'gapFromRound' | 'throws'>,
+    Partial<Pick<RuleGroup, 'isWeighed'>> {
   /** Id of the rule set, and which version of it. */
   set: string;
   version: number;
@@ -30,10 +34,13 @@ export function rulesFor(bounds: AgeBounds, set: RuleSet = IPSI_2025_SET): Tandi
   return rulesOfGroup(ageGroupOf(bounds, set), set);
 }
 
-export function rulesOfGroup({ id, name, isYoung, gap, gapFromRound, throws }: RuleGroup, set: RuleSet): TandingRules {
+export function rulesOfGroup(
+  { id, name, isYoung, isWeighed, gap, gapFromRound, throws }: RuleGroup,
+  set: RuleSet,
+): TandingRules {
   return {
     ...{ set: set.id, version: set.version, name: set.name, group: id, groupName: name },
-    ...{ isYoung, gap, gapFromRound, throws },
+    ...{ isYoung, isWeighed, gap, gapFromRound, throws },
     ...worthsOf(set),
   };
 }

@@ -82,6 +82,7 @@ it.each(T40)('[R25-T40] fell by oneself and not up at ten: «%s» is %s', decide
 const T41 = cases(`
   @1 B#10@1 R#10@1                      | – weigh-in
   @1 B#10@1 R#10@1 B=50                 | – weigh-in
+  @1 usia-dini-1 B#10@1 R#10@1          | – weigh-in
   @1 B#10@1 R#10@1 B=50 R=50.1          | B angka both-counted-lighter
   @1 R#10@1 B#10@1 B=50 R=50.1          | B angka both-counted-lighter
   @1 B#10@1o R#10@1o B=50 R=51          | B angka both-counted-lighter

@@ -87,10 +87,15 @@ const T34 = cases(`
   @extra                                | – weigh-in
   @extra B1 R1                          | – weigh-in
   @extra B=49.9 R=60 lot=R              | B angka lighter
+  @extra usia-dini-1 B=20.5 R=20.4      | R angka lighter
 `);
 it.each(T34)('[R25-T34] still level: the lighter on the scales of that day: «%s» is %s', decide);
 
 const T35 = cases(`
+  # an age that is not weighed (art. 2.4.a) waits for no scales
+  @extra usia-dini-1 B1 R1              | – lot
+  @extra usia-dini-1 B1 R1 lot=R        | R angka lot
+  @extra usia-dini-2 B1 R1              | – weigh-in
   @extra B=54.2 R=54.2                  | – lot
   @extra B=54.2 R=54.2 lot=B            | B angka lot
   @extra B1 R1 B=60 R=60 lot=B          | B angka lot

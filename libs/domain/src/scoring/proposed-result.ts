@@ -185,11 +185,12 @@ function decideTie(match: MatchState): ProposedResult | null {
   return decided ? won(ahead(decided[0]), 'angka', decided[1]) : null;
 }
 
-/** art. 11.6.g.1.b.4–5: the lighter on the scales of this day, then the lot. */
-function decideByWeight({ weights: { blue, red }, lot }: MatchState, reason: Reason): ProposedResult {
+/** art. 11.6.g.1.b.4–5: the lighter on the scales of this day, then the lot; nobody waits for scales at an age that has none (art. 2.4.a). */
+function decideByWeight({ weights: { blue, red }, lot, rules }: MatchState, reason: Reason): ProposedResult {
   if (blue !== null && red !== null && blue !== red) return won(blue < red ? 'blue' : 'red', 'angka', reason);
   if (lot) return won(lot, 'angka', 'lot');
-  return next(blue === null || red === null ? 'weigh-in' : 'lot');
+  const isToWeigh = rules.isWeighed !== false || reason === 'both-counted-lighter';
+  return next(isToWeigh && (blue === null || red === null) ? 'weigh-in' : 'lot');
 }
 
 const ahead = (lead: number): Corner => (lead > 0 ? 'blue' : 'red');
