@@ -1,28 +1,13 @@
 // Matches in which cards, words of the doctor, counts and points are taken back in the middle, line by line against the rulebook.
-import { cases, STEP_SIGNS } from '@gelanggang/domain/testing/rulebook-cases';
-import { startApi, type TestApi } from '../../../test/setup/api';
-import { scoringStage, type ScoringStage } from './scoring-stage';
-import { type ScriptedMatch, scriptedMatch } from './scripted-match';
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
+import { timelineOf } from '@gelanggang/domain/scoring/timeline';
+import { plays, rulebookStage } from './rulebook-stage';
 
-let api: TestApi;
-let stage: ScoringStage;
-let match: ScriptedMatch;
-beforeAll(async () => {
-  api = await startApi();
-  stage = await scoringStage(api);
-  match = scriptedMatch(api, stage);
-});
-afterAll(() => api.close());
+const made = rulebookStage();
 
-const signs = new Map(Object.entries(STEP_SIGNS).map(([sign, step]) => [step, sign]));
-async function stepsOf(corner: 'blue' | 'red'): Promise<string> {
-  const standing = (await match.sheet()).penalties.filter(
-    (one) => one.corner === corner && one.withdrawn_reason === null,
-  );
-  return standing.map(({ step }) => signs.get(step)).join(' ') || '–';
-}
-
-const MATCHES = cases(`
+plays(
+  made,
+  `
   # the doctor's word goes after a card took back the disqualification that it made, and a second one was made of it
   R25-T28 | B.kepala R@doctor=injured-by-fault B#no-fault=ok B.lutut undo:timers undo:cards | B S1 | – time
   R25-T28 | B.kepala R!injured-by-fault B#no-fault=ok undo:cards | B S1 DQ | R diskualifikasi injured-by-fault -5:0
@@ -61,26 +46,39 @@ const MATCHES = cases(`
   R25-T24 | usia-dini-2 B.muda-sikut next B.muda-sikut over | B T1 T1 | R angka points -2:0
   R25-T44 | usia-dini-2 B3*6 R.muda-kepala | R S1 | B wmp gap 18:-5
   R25-T31 | B.rangkul R3 B3 B1 over | B T1 | R angka fewer-penalties 3:3
-`);
-it.each(MATCHES)('[%s] «%s» leaves %s and is %s', async (_row, script = '', left = '', expected) => {
-  await match.play(script);
-  const [sign, ...steps] = left.split(' ');
-  expect([await stepsOf(sign === 'B' ? 'blue' : 'red'), await match.decision()]).toEqual([steps.join(' '), expected]);
-});
+`,
+);
 
 it.each([
   ['a card', 'B#throw', 'B#throw=ok over'],
   ['a question', 'ask', 'ask:BBB over'],
 ])('%s that waits when a start is taken back is not of the next start', async (_what, before, after) => {
-  await match.play(before);
-  await stage.restart();
-  await match.goOn(after);
-  expect(await match.decision()).toBe('B angka points 3:0');
+  await made.match.play(before);
+  await made.stage.restart();
+  await made.match.goOn(after);
+  expect(await made.match.decision()).toBe('B angka points 3:0');
 });
 
 it('[R25-T04] a time that runs when a start is taken back does not hold up those of the next start', async () => {
-  await match.play('');
-  await stage.post(stage.council, 'timers', { kind: 'doctor', corner: 'blue' }).expect(200);
-  await stage.restart();
-  await stage.post(stage.council, 'timers', { kind: 'uniform', corner: 'red' }).expect(200);
+  await made.match.play('');
+  await made.press('timers', { kind: 'doctor', corner: 'blue' }).expect(200);
+  await made.stage.restart();
+  await made.press('timers', { kind: 'uniform', corner: 'red' }).expect(200);
 });
+
+it.each([
+  ['a time', 'timers', { kind: 'doctor', corner: 'blue' }, 'Pemeriksaan dokter dibatalkan: Hasil partai disimpan.'],
+  ['a question to the judges', 'verifications', { kind: 'throw' }, 'Verifikasi jatuhan: tidak sah '],
+])(
+  '[R25-T04] %s that runs when the result is saved ends with it, on the record too',
+  async (_what, path, body, said) => {
+    await made.match.play('B3 over');
+    await made.press(path, body).expect(200);
+    const { id: match_id } = made.stage.match;
+    const result = { match_id, key: `hasil-${path}`, winner: 'blue', win_kind: 'angka' };
+    await made.press('result', result).expect(200);
+    const { body: told } = await made.api.request.get(`/api/matches/${match_id}/recap`).expect(200);
+    const { sheet } = (told as { data: MatchRecap }).data;
+    expect(sheet && timelineOf(sheet).map(({ title, detail }) => `${title} ${detail}`)).toContain(said);
+  },
+);

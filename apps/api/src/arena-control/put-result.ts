@@ -12,10 +12,12 @@ import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { LockedMatch } from './locked-match';
+import { endWithResult } from './end-with-result';
 import { refuseOpenCard } from './open-card';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
 import { findResult, insertResult, withdrawStanding } from './result-rows';
+import { tellScore } from '../scoring/open-sheet';
 import { winReasonOf } from './win-reason';
 import { arenaControlTexts } from './texts';
 
@@ -52,11 +54,12 @@ export async function putResult(
   if (!checked.ok && checked.code !== 'winner-behind-on-points') throw outcomeRefused(checked);
   const corrected = corrects === null ? null : await findResult(manager, match.id, corrects);
   const clock = match.status === 'ongoing' ? findClockNow(manager, match.id) : undefined;
-  const [before, winReason, saved = null] = await Promise.all([
+  const [before, winReason, saved = null, , ended = null] = await Promise.all([
     lockBracket(manager, match.poolId),
     kept !== undefined ? kept : winReasonOf(manager, match, outcome, corrected, clock),
     clock,
     corrects === null ? refuseOpenCard(manager, match.id) : null,
+    corrects === null ? endWithResult(manager, match.id) : null,
   ]);
   // fewer points win by few reasons, which the sheet tells
   const reasoned = checkOutcome(match, outcome, winReason);
@@ -79,6 +82,7 @@ export async function putResult(
       ...{ blue_score: outcome.blueScore, red_score: outcome.redScore },
     });
   }
+  if (ended) tellScore(emit, ended);
   const moved = movedParts(before, after.changed, match.id);
   return resultAnswer(manager, emit, match, moved, arenaControlTexts.resultSaved(partaiObject(match.partai)), [
     written,

@@ -111,7 +111,11 @@ export function timelineOf(sheet: SheetEntries): Happening[] {
     })),
     ...sheet.stops.map((one) => ofEntry(`stop ${one.id}`, one, { title: STOP_LABELS[one.kind] })),
     ...sheet.timers.map((one) =>
-      ofEntry(`timer ${one.id}`, one, { title: TIMER_LABELS[one.kind], detail: outcomeText(one.kind, one.outcome) }),
+      ofEntry(`timer ${one.id}`, one, {
+        title: TIMER_LABELS[one.kind],
+        // one that ended with its match runs no more
+        detail: one.outcome === null && one.withdrawn_reason !== null ? '' : outcomeText(one.kind, one.outcome),
+      }),
     ),
     ...sheet.verifications.map((one): Happening => ({
       key: `verification ${one.id}`,
