@@ -29,11 +29,12 @@ export interface ScriptedMatch {
    * One word is one press. An age group of IPSI 2025 first (dewasa without one); `B.keluar` a fault, `B.hina!` on purpose,
    * `B.keluar>teguran-2` another step with a reason; `B1` and `B2` two judges agree, `B1?` one alone; `B3` a throw, `B3*6`
    * six; `R*4` a count to four, `R*10o` after a fall of its own; `R!unfit` a stop; `R@uniform` a time that is up late,
-   * `R@doctor=unfit` its end; `ask:BBN` what three judges answer about a throw, confirmed; `ask` the question alone;
+   * `R@doctor=unfit` its end; `ask:BBN` what three judges answer about a throw, confirmed, `fault:BBN` about a
+   * fault; `ask` the question alone; `pause` and `resume` the clock;
    * `undo` takes back what was entered last, `undo:penalties` the last of these that stands, `undo:penalties/1` the first;
    * `B#throw=ok` a card, and what the commission says (`no`; without either it waits): `B#no-throw`, `B#no-fault` are about
    * what stands last, `B#fault.rangkul` names the fault; `next` the next round, `over` the end of the last, `extra` an extra round that
-   * is over as well; `lot` or `lot=B`; `B=60.5` on the scales. A word that ends with `✗` is refused.
+   * is over as well, `more` one that runs; `lot` or `lot=B`; `B=60.5` on the scales. A word that ends with `✗` is refused.
    */
   play(script: string): Promise<void>;
   /** Goes on with the match that is on. */
@@ -88,8 +89,8 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
     await send(`timers/${timer?.id}/end`, { outcome });
   }
 
-  async function ask(answers: string): Promise<void> {
-    await send('verifications', { kind: 'throw' });
+  async function ask(kind: 'throw' | 'violation', answers: string): Promise<void> {
+    await send('verifications', { kind });
     const id = (await stage.score()).verification?.id;
     const words = { B: 'blue', R: 'red', N: 'none' } as Record<string, string>;
     for (const [index, sign] of [...answers].entries()) {
@@ -159,11 +160,15 @@ export function scriptedMatch(api: TestApi, stage: ScoringStage): ScriptedMatch 
     } else if (said === 'extra') {
       await send('clock', { step: 'extra-round' });
       await send('clock', { step: 'end-round' });
+    } else if (said === 'more') {
+      for (const step of ['extra-round', 'start']) await send('clock', { step });
     } else if (said === 'undo') await undo();
     else if (said.startsWith('undo:')) await undoOne(said.slice(5), isRefused);
     else if (rest.startsWith('#')) await card(corner, rest.slice(1), isRefused);
     else if (said === 'ask') await send('verifications', { kind: 'throw' }, isRefused);
-    else if (said.startsWith('ask:')) await ask(said.slice(4));
+    else if (said === 'pause' || said === 'resume') await send('clock', { step: said }, isRefused);
+    else if (said.startsWith('ask:')) await ask('throw', said.slice(4));
+    else if (said.startsWith('fault:')) await ask('violation', said.slice(6));
     else if (said.startsWith('lot'))
       await send('lot', said === 'lot' ? {} : { winner: cornerOf(said.at(-1)) }, isRefused);
     else if (rest.startsWith('.')) {

@@ -8,7 +8,6 @@ import { liveScoreOf, raisedCards } from '@gelanggang/database/queries/score-she
 import {
   askedAbout,
   CARD_OUTCOME_LABELS,
-  type CardClaim,
   CARDS_A_MATCH,
   cardTitle,
   type CardOutcome,
@@ -18,20 +17,19 @@ import {
   raiseCard,
   readCardTime,
 } from '@gelanggang/domain/scoring/protest-cards';
+import { HIT_LABELS } from '@gelanggang/domain/scoring/hit-kinds';
 import type { Verdict } from '@gelanggang/domain/scoring/verdicts';
-import { type Corner, CORNER_LABELS, otherCorner } from '@gelanggang/domain/words/corners';
+import { type Corner, CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { AfterTelling, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { standClock } from '../arena-control/clock-step';
 import { conflict, invalid, notFound } from '../http/refusals';
+import { type Card, carryOut, enterThrowBeside, NOTHING, undoEffect } from './card-effects';
 import { auditSheet, changeSheet } from './change-sheet';
 import { openSheet, type OpenSheet, roundNamed, sheetOf, tellScore } from './open-sheet';
 import { lockMatchOfPanel } from './panel-clock.service';
-import { enterFault } from './sheet-penalties';
 import { scoringSentences } from './sentences';
 import { commonSentences } from '../http/sentences';
 import { scoringTexts } from './texts';
-
-type Card = ScoreSheet['var_requests'][number];
 
 const named = (corner: Corner): string => CORNER_LABELS[corner].toLowerCase();
 
@@ -88,7 +86,7 @@ export class ProtestCardsService {
         if (card.withdrawn_reason === reason) return scoringTexts.withdrawn.cards;
         throw conflict(scoringSentences.alreadyUndone);
       }
-      if (card.outcome === 'accepted') await undoEffect(manager, panel, open, card, reason);
+      await undoEffect(manager, panel, open, card, reason);
       await manager.query(
         `update verification set verdict = 'none', decided_at = clock_timestamp()
          where id = $1 and sheet_id = $2 and decided_at is null`,
@@ -158,7 +156,13 @@ export async function settleByVerdict(
   const card = (await sheetOf(manager, open)).var_requests.find((one) => one.verification_id === verificationId);
   if (!card || card.outcome !== null || card.withdrawn_reason !== null || card.claim === null) return null;
   const outcome = verdict === null ? 'rejected' : outcomeBy(card.claim, card.corner, verdict);
-  return settleCard(manager, panel, open, card, { outcome }, true);
+  const told = await settleCard(manager, panel, open, card, { outcome }, true);
+  const beside = verdict && (await enterThrowBeside(manager, open, card, verdict));
+  if (!beside) return told;
+  const thrower = named(beside.thrower);
+  return beside.isNew
+    ? `${told} ${scoringTexts.pointsFor(HIT_LABELS.throw, open.rules.points.throw, thrower)}`
+    : `${told} ${scoringTexts.throwStands(thrower)}`;
 }
 
 /** The step that the card concerns is taken back, or taken: by the same hand that would have done so. */
@@ -189,83 +193,4 @@ async function settleCard(
 function decidedText({ corner, claim }: Card, outcome: CardOutcome): string {
   const effect = outcome === 'accepted' && claim !== null ? `: ${effectText(claim, corner)}` : '';
   return `${cardTitle(corner)} ${CARD_OUTCOME_LABELS[outcome]}${effect}.`;
-}
-
-interface Given {
-  pointId: number | null;
-  penaltyId: number | null;
-}
-const NOTHING: Given = { pointId: null, penaltyId: null };
-
-async function carryOut(
-  manager: EntityManager,
-  panel: PanelDevice,
-  open: OpenSheet,
-  card: Card,
-  claim: CardClaim,
-  { fault, is_deliberate, step, reason }: VarDecisionRequest,
-  isByJudges: boolean,
-): Promise<Given> {
-  if (claim === 'no-throw') await takeBack(manager, panel, open, 'score_point', card.point_id, BY_CARD);
-  if (claim === 'no-fault') await takeBack(manager, panel, open, 'penalty', card.penalty_id, BY_CARD);
-  if (claim === 'throw') {
-    const [point] = await manager.query<{ id: number }[]>(
-      `insert into score_point (sheet_id, corner, kind, round, at, device_id)
-       values ($1, $2, 'throw', $3, to_timestamp($4::float8 / 1000), $5) returning id`,
-      [open.id, card.corner, card.round, open.now, panel.deviceId],
-    );
-    await auditSheet(manager, panel, open, 'score.throw-given', { corner: card.corner, kind: 'throw' });
-    return { ...NOTHING, pointId: point?.id ?? null };
-  }
-  if (claim === 'fault') {
-    // which fault it was the judges do not say: the table enters it
-    if (fault === undefined && isByJudges) return NOTHING;
-    if (fault === undefined) throw invalid({ fault: [scoringSentences.chooseFault] });
-    const request = { corner: otherCorner(card.corner), fault, is_deliberate, step, reason };
-    return { ...NOTHING, penaltyId: (await enterFault(manager, open, panel, request, card.round)).id };
-  }
-  return NOTHING;
-}
-
-const BY_CARD = 'Kartu protes sah.';
-
-async function takeBack(
-  manager: EntityManager,
-  panel: PanelDevice,
-  open: OpenSheet,
-  table: 'score_point' | 'penalty',
-  id: number | null,
-  reason: string,
-): Promise<void> {
-  if (id === null) return;
-  const [, changed] = await manager.query<[unknown, number]>(
-    `update ${table} set withdrawn_at = now(), withdrawn_by = $3, withdrawn_reason = $4
-     where id = $1 and sheet_id = $2 and withdrawn_at is null`,
-    [id, open.id, panel.deviceId, reason],
-  );
-  const kind = table === 'score_point' ? 'points' : 'penalties';
-  if (changed === 1) await auditSheet(manager, panel, open, 'score.withdrawn', { kind, id, reason });
-}
-
-/** What the decision gave goes; what it took back stands again, unless the table had taken it, or what it follows from, back. */
-async function undoEffect(
-  manager: EntityManager,
-  panel: PanelDevice,
-  open: OpenSheet,
-  { claim, point_id: pointId, penalty_id: penaltyId }: Card,
-  reason: string,
-): Promise<void> {
-  const [table, id] = pointId === null ? (['penalty', penaltyId] as const) : (['score_point', pointId] as const);
-  if (claim === 'throw' || claim === 'fault') return takeBack(manager, panel, open, table, id, reason);
-  await manager.query(
-    table === 'score_point'
-      ? `update score_point set withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null
-         where id = $1 and sheet_id = $2 and withdrawn_reason = $3`
-      : `update penalty p set withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null
-         where id = $1 and sheet_id = $2 and withdrawn_reason = $3
-           and not exists (select 1 from knockdown c where c.id = p.knockdown_id and c.withdrawn_at is not null)
-           and not exists (select 1 from table_timer c where c.id = p.timer_id and c.withdrawn_at is not null)
-           and not exists (select 1 from stoppage c where c.id = p.stoppage_id and c.withdrawn_at is not null)`,
-    [id, open.id, BY_CARD],
-  );
 }

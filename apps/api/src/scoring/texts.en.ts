@@ -40,6 +40,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   chooseOwnPenalty: 'Choose a penalty of this corner.',
   notAboutPenalty: 'This protest is not about the own penalty.',
   cardGone: 'This protest card is not there or is decided already.',
+  throwGivenSince: 'This takedown was recorded again after this card. Undo the last one first.',
   chooseFault: 'Choose the offence.',
   verificationOver: 'This verification is over.',
   seatNotAsked: 'This seat does not answer in this match.',
@@ -110,6 +111,8 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   alreadyRecorded: 'Recorded already.',
   penaltyRecorded: 'This penalty is recorded already.',
   pointsFor: (kind, points, corner) => `${kind} +${points} for ${corner}.`,
+  throwStands: (corner) =>
+    `A takedown of ${corner} stands since the fight last went on. Record one yourself if the judges saw another.`,
   penaltyFor: (step, corner) => `${step} for ${corner}.`,
   penaltyForFault: (step, corner, fault) => `${step} for ${corner}: ${fault}.`,
   countFor: (count, corner) => `Count of ${count} for ${corner}.`,

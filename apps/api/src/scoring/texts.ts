@@ -37,6 +37,7 @@ export const scoringTexts = {
   chooseOwnPenalty: 'Pilih hukuman sudut ini.',
   notAboutPenalty: 'Protes ini bukan tentang hukuman sendiri.',
   cardGone: 'Kartu protes ini tidak ada atau sudah diputuskan.',
+  throwGivenSince: 'Jatuhan itu sudah dicatat lagi sesudah kartu ini. Batalkan yang terakhir dahulu.',
   chooseFault: 'Pilih pelanggarannya.',
   verificationOver: 'Verifikasi ini sudah selesai.',
   seatNotAsked: 'Kursi ini tidak menjawab di partai ini.',
@@ -107,6 +108,8 @@ export const scoringTexts = {
   alreadyRecorded: 'Sudah tercatat.',
   penaltyRecorded: 'Hukuman ini sudah tercatat.',
   pointsFor: (kind: string, points: number, corner: string) => `${kind} +${points} untuk ${corner}.`,
+  throwStands: (corner: string) =>
+    `Jatuhan ${corner} sudah dicatat sejak tanding terakhir dilanjutkan. Catat sendiri bila yang dilihat juri jatuhan lain.`,
   penaltyFor: (step: string, corner: string) => `${step} untuk ${corner}.`,
   penaltyForFault: (step: string, corner: string, fault: string) => `${step} untuk ${corner}: ${fault}.`,
   countFor: (count: number, corner: string) => `Hitungan ${count} untuk ${corner}.`,

@@ -4,6 +4,9 @@ import { upheldFault, type UpheldFault } from '@gelanggang/domain/scoring/entry-
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { type OpenSheet, sheetOf } from './open-sheet';
 
+/** Steps of the clock after which the fight goes on, in SQL. */
+export const GOES_ON = "('start', 'resume', 'next-round', 'extra-round')";
+
 /** null where they have said none of this corner, it stands on the sheet already, or the fight has gone on since. */
 export async function waitingFault(
   manager: EntityManager,
@@ -13,7 +16,7 @@ export async function waitingFault(
   const upheld = upheldFault(await sheetOf(manager, open), corner);
   if (!upheld) return null;
   const since = await manager.query<unknown[]>(
-    `select 1 from match_clock_step where match_id = $1 and step in ('start', 'resume', 'next-round', 'extra-round')
+    `select 1 from match_clock_step where match_id = $1 and step in ${GOES_ON}
        and at > to_timestamp($2::float8 / 1000) limit 1`,
     [open.matchId, upheld.decidedAt],
   );

@@ -12,6 +12,7 @@ describe('[R25-P02, R25-T13] a fault that the judges have upheld', () => {
   const asked = { id: 7, kind: 'violation', round: 1, verdict: 'red', decided_at: '2026-11-28T03:00:00Z' } as const;
   const card = {
     id: 4,
+    corner: 'blue',
     round: 1,
     claim: 'fault',
     verification_id: 7,
@@ -37,9 +38,18 @@ describe('[R25-P02, R25-T13] a fault that the judges have upheld', () => {
       upheldFault(sheet({ verifications: [later], var_requests: [{ ...card, ...one }] }), 'red');
     expect(of({})).toEqual({ round: 1, cardId: 4, decidedAt });
     // against an own penalty: it stands, and nothing is to be entered
-    expect(of({ claim: 'no-fault' })).toBeNull();
-    expect(of({ outcome: 'rejected' })).toBeNull();
+    expect(of({ corner: 'red', claim: 'no-fault', outcome: 'rejected' })).toBeNull();
     expect(of({ withdrawn_reason: 'Salah sudut' })).toBeNull();
+  });
+
+  it('is entered whoever the card was of: it was the other one’s fault than the card said', () => {
+    const of = (one: Partial<AskedSheet['var_requests'][number]>) =>
+      upheldFault(sheet({ var_requests: [{ ...card, ...one }] }), 'red');
+    // blue was punished for what red did
+    expect(of({ claim: 'no-fault' })).toEqual({ round: 1, cardId: null, decidedAt });
+    // red said that it was blue
+    expect(of({ corner: 'red', outcome: 'rejected' })).toEqual({ round: 1, cardId: null, decidedAt });
+    expect(of({ claim: 'no-fault', outcome: null })).toBeNull();
   });
 
   it('is entered once; what was taken back is to be entered again', () => {

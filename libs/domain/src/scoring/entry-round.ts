@@ -24,6 +24,7 @@ export interface AskedSheet {
   }[];
   var_requests: readonly {
     id: number;
+    corner: Corner;
     round: number;
     claim: CardClaim | null;
     verification_id: number | null;
@@ -36,7 +37,7 @@ export interface AskedSheet {
 export interface UpheldFault {
   /** Of the question to the judges, or of the card that they were asked about. */
   round: number;
-  /** null: no card was raised about it. */
+  /** The card that asked for it and was right, with which it goes; null: none. */
   cardId: number | null;
   /** In milliseconds since 1970. */
   decidedAt: number;
@@ -62,8 +63,11 @@ export function upheldFault(sheet: AskedSheet, corner: Corner): UpheldFault | nu
     const card = sheet.var_requests.find((one) => one.verification_id === id);
     const decidedAt = Date.parse(at);
     if (!card) return [{ round, cardId: null, decidedAt }];
-    const isRight = card.claim === 'fault' && card.outcome === 'accepted' && card.withdrawn_reason === null;
-    return isRight ? [{ round: card.round, cardId: card.id, decidedAt }] : [];
+    // against an own penalty that is right: it stands, and nothing is to be entered
+    const stands = card.claim === 'no-fault' && card.corner === corner;
+    if (card.claim === null || stands || card.outcome === null || card.withdrawn_reason !== null) return [];
+    const isAskedFor = card.claim === 'fault' && card.outcome === 'accepted';
+    return [{ round: card.round, cardId: isAskedFor ? card.id : null, decidedAt }];
   });
   const last = said.reduce<UpheldFault | null>(
     (one, next) => (one && one.decidedAt > next.decidedAt ? one : next),

@@ -14,6 +14,7 @@ import {
   raiseCard,
   type RaisedCard,
   readCardTime,
+  throwBeside,
 } from './protest-cards';
 import { VERDICTS } from './verdicts';
 
@@ -87,6 +88,14 @@ describe('protest cards', () => {
     expect(accepted('fault')).toEqual(['red']);
     expect(accepted('no-fault')).toEqual(['red', 'none']);
     expect(CARD_CLAIMS.map(askedAbout)).toEqual(['throw', 'throw', 'violation', 'violation']);
+  });
+
+  it('[R25-T13] enter the throw that most judges saw, also where it was the other one’s than the card said', () => {
+    const beside = (claim: (typeof CARD_CLAIMS)[number]) => VERDICTS.map((one) => throwBeside(claim, 'blue', one));
+    // of blue, red, nobody; an accepted card for an own throw enters it itself
+    expect(beside('throw')).toEqual([null, 'red', null]);
+    expect(beside('no-throw')).toEqual(['blue', null, null]);
+    expect([...beside('fault'), ...beside('no-fault')]).toEqual(Array(6).fill(null));
   });
 
   it('hold with the corners exchanged', () => {

@@ -64,6 +64,15 @@ export function outcomeBy(claim: CardClaim, corner: Corner, verdict: Verdict): C
   return isRight[claim] ? 'accepted' : 'rejected';
 }
 
+/**
+ * Whose throw it was by what most judges say, where the outcome of the card alone does not give it: the majority's answer is
+ * the decision (art. 14.6.d.2, 15.2.c). null: nobody's, or the one that the card is about.
+ */
+export function throwBeside(claim: CardClaim, corner: Corner, verdict: Verdict): Corner | null {
+  if (claim === 'throw') return verdict === otherCorner(corner) ? verdict : null;
+  return claim === 'no-throw' && verdict === corner ? verdict : null;
+}
+
 /** 'jatuhan Merah tidak sah' */
 export const claimText = (claim: CardClaim, corner: Corner): string =>
   protestCardTexts.claims[claim](CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]);
