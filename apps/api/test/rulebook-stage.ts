@@ -1,5 +1,6 @@
 // What the specs of scripted matches share: a match on the mat, what its sheet has of a corner, and lines that are played.
 import { cases, STEP_SIGNS } from '@gelanggang/domain/testing/rulebook-cases';
+import type { Corner } from '@gelanggang/domain/words/corners';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { scoringStage, type ScoringStage } from './scoring-stage';
 import { type ScriptedMatch, scriptedMatch } from './scripted-match';
@@ -29,7 +30,7 @@ export function rulebookStage(): RulebookStage {
 }
 
 /** 'P T1', the penalties that stand for a corner; '–' for none. */
-export async function stepsOf({ match }: RulebookStage, corner: 'blue' | 'red'): Promise<string> {
+export async function stepsOf({ match }: RulebookStage, corner: Corner): Promise<string> {
   const { penalties } = await match.sheet();
   const standing = penalties.filter((one) => one.corner === corner && one.withdrawn_reason === null);
   return standing.map(({ step }) => SIGNS.get(step)).join(' ') || '–';
