@@ -9,6 +9,7 @@ import { test } from './test';
 const NO_NETWORK = 'Tidak ada sambungan. Periksa jaringan, lalu coba lagi.';
 const BUSY = 'Layanan sedang sibuk. Coba lagi sebentar lagi.';
 
+const SIGN_IN = 'Mungkin Wi-Fi ini meminta masuk dulu. Buka halaman masuk Wi-Fi, lalu coba lagi.';
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const answers =
   (status: number, body: string, contentType = 'application/json') =>
@@ -24,7 +25,7 @@ test('signing in says its sentence whatever comes back, with the reason under it
     [answers(400, '{}'), null],
     [answers(502, '<h1>Bad Gateway</h1>', 'text/html'), BUSY],
     [(route: Route) => route.abort(), NO_NETWORK],
-    [answers(200, '<h1>Portal</h1>', 'text/html'), 'Unexpected response format.'],
+    [answers(200, '<h1>Portal</h1>', 'text/html'), `Unexpected response format. ${SIGN_IN}`],
   ] as const) {
     await page.route('**/api/login', reply);
     await page.getByRole('button', { name: 'Sign in' }).click();

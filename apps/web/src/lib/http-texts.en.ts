@@ -7,5 +7,7 @@ export const httpTexts: InLanguage<typeof original.httpTexts> = {
   busy: 'The service is busy. Try again in a moment.',
   unexpected: 'Something went wrong. Try again.',
   tooMany: 'Too many attempts. Wait a moment, then try again.',
+  tooLarge: 'This is too large to send. Choose a smaller file.',
+  askedToSignIn: 'This Wi-Fi may ask you to sign in first. Open its sign-in page, then try again.',
   badFormat: 'The server gave an unexpected answer. Try again.',
 };

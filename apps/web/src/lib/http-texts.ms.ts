@@ -7,5 +7,7 @@ export const httpTexts: InLanguage<typeof original.httpTexts> = {
   busy: 'Perkhidmatan sedang sibuk. Cuba lagi sebentar lagi.',
   unexpected: 'Berlaku ralat. Sila cuba lagi.',
   tooMany: 'Terlalu banyak percubaan. Tunggu sebentar, kemudian cuba lagi.',
+  tooLarge: 'Kiriman ini terlalu besar. Pilih fail yang lebih kecil.',
+  askedToSignIn: 'Mungkin Wi-Fi ini meminta log masuk dahulu. Buka halaman log masuk Wi-Fi, kemudian cuba lagi.',
   badFormat: 'Jawapan pelayan tidak seperti yang dijangka. Cuba lagi.',
 };

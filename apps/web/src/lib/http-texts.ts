@@ -4,5 +4,7 @@ export const httpTexts = {
   busy: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   unexpected: 'Terjadi kesalahan, silakan coba lagi.',
   tooMany: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  tooLarge: 'Kiriman ini terlalu besar. Pilih berkas yang lebih kecil.',
+  askedToSignIn: 'Mungkin Wi-Fi ini meminta masuk dulu. Buka halaman masuk Wi-Fi, lalu coba lagi.',
   badFormat: 'Unexpected response format.',
 } as const;

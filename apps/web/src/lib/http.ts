@@ -2,6 +2,7 @@
 import type { Method } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
 import { httpTexts as texts } from './http-texts';
+import { wordsFor, wordsOf } from './words-of-failure';
 import { session } from './session';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -22,7 +23,7 @@ export class HttpError extends Error {
 /** An answer that is not what was asked for, a proxy's page for example (spec 1 §8). */
 export class UnexpectedFormat extends HttpError {
   constructor(body: unknown) {
-    super(200, texts.badFormat, {}, body);
+    super(200, wordsFor(body), {}, body);
   }
 }
 
@@ -78,9 +79,7 @@ async function refusal(response: Response, sentToken: string | null): Promise<Ht
   // A token that the server no longer takes ends the session once; the admin layout then asks to sign in.
   if (response.status === 401 && sentToken && sentToken === session.token) session.expire();
   const { status } = response;
-  const isAway = status === 502 || status === 503 || status === 504;
-  const known = isAway ? texts.busy : status === 429 ? texts.tooMany : texts.unexpected;
-  return new HttpError(status, said ?? known, fieldsOf(answer.errors), body, said);
+  return new HttpError(status, said ?? wordsOf(status), fieldsOf(answer.errors), body, said);
 }
 
 /** Of an `errors` object: the texts of each field. */
