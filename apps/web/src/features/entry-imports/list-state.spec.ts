@@ -18,6 +18,7 @@ import {
   takeAsAthlete,
   toRemember,
   viewOf,
+  withOwnContingent,
 } from './list-state';
 import { questionsOf } from './questions';
 import { refusedSheets } from './refused-sheets';
@@ -125,4 +126,40 @@ it('refused rows go back in the columns of the office, with what its blocks said
       rows: [['2', 'Sari', 'cewek?', 'IPSI Tegal', '', 'Tanding', 'NIK kosong.']],
     },
   ]);
+});
+
+describe('a list that names no contingent', () => {
+  const nameless: ReadList = {
+    ...answer,
+    sheets: answer.sheets.map((one) => {
+      const rows = sheet.rows.map(({ line, cells }) => ({ line, cells: cells.filter((_, at) => at !== 3) }));
+      return { ...one, rows, plan: proposePlan({ ...sheet, rows }, vocabulary) };
+    }),
+  };
+  const filled = (own: string[], list = beginList('1', 'daftar.xlsx', nameless)) =>
+    withOwnContingent(
+      list,
+      viewOf(list),
+      own.map((name) => ({ name })),
+    );
+
+  it('is of the one that the account has', () => {
+    expect(viewOf(filled(['Tirta Sari'])).rows.map(({ cells }) => cells.contingent)).toEqual([
+      'Tirta Sari',
+      'Tirta Sari',
+    ]);
+  });
+
+  it('is asked about where there are several or none, and once that was taken away', () => {
+    const begun = beginList('1', 'daftar.xlsx', nameless);
+    expect(filled(['Tirta Sari', 'Tirta Jaya'], begun)).toBe(begun);
+    expect(filled([], begun)).toBe(begun);
+    const taken = setConstant(begun, 'contingent', '');
+    expect(filled(['Tirta Sari'], taken)).toBe(taken);
+  });
+
+  it('is left alone where its rows name them', () => {
+    const begun = beginList('1', 'daftar.xlsx', answer);
+    expect(filled(['Tirta Sari'], begun)).toBe(begun);
+  });
 });

@@ -160,6 +160,13 @@ export function setWord(list: ListState, column: EntryColumn, written: string, m
 export const setConstant = (list: ListState, column: EntryColumn, value: string): ListState =>
   answer(list, { constants: { ...list.answers.constants, [column]: value } });
 
+/** Whoever has one contingent need not write it of a list that names none; taken away again, it stays away. */
+export function withOwnContingent(list: ListState, { read }: ListView, own: readonly { name: string }[]): ListState {
+  const [only] = own;
+  const isNamed = list.answers.constants?.contingent !== undefined || read.some(({ cells }) => cells.contingent !== '');
+  return !only || own.length > 1 || isNamed ? list : setConstant(list, 'contingent', only.name);
+}
+
 export function setOfContingent(list: ListState, contingent: string, column: EntryColumn, value: string): ListState {
   const { ofContingents = {} } = list.answers;
   const key = nameKey(contingent);

@@ -1,7 +1,7 @@
 // The rows as they would come in: what is asked once, what was left out, each row's verdict, and the button that takes them in.
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
-import { forget } from '@web/lib/use-call';
+import { forget, useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -17,10 +17,12 @@ import {
   groupOf,
   byPlace,
   type ListState,
+  type ListView,
   markTaken,
   mendCell,
   toRemember,
   viewOf,
+  withOwnContingent,
 } from '../list-state';
 import { placeKeyOf } from '@gelanggang/domain/entry-list/list-rows';
 import { questionsOf } from '../questions';
@@ -50,7 +52,8 @@ interface CheckStepProps {
 
 export function CheckStep({ tournamentId, list, onList, onStep, onResult }: CheckStepProps) {
   const client = useQueryClient();
-  const mayPay = usePermissions().has('confirm payment');
+  const permissions = usePermissions();
+  const mayPay = permissions.has('confirm payment');
   const [withPayments, setWithPayments] = useState(false);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const view = useMemo(() => viewOf(list), [list]);
@@ -80,6 +83,8 @@ export function CheckStep({ tournamentId, list, onList, onStep, onResult }: Chec
   const said = useMemo(() => byPlace(verdicts), [verdicts]);
   // by the rows that were checked: an answer given meanwhile is no new word to ask about
   const questions = useMemo(() => questionsOf((check.data?.rows ?? []).map(listRow), verdicts), [check.data, verdicts]);
+  const isAsked = questions.lacks.some(({ column }) => column === 'contingent');
+  useOwnContingent(list, view, isAsked && !permissions.has('manage contingents'), onList);
   const counts = { refused: 0, copy: 0, incomplete: 0, note: 0, ready: 0 };
   for (const row of view.rows) counts[groupOf(said.get(placeKeyOf(row)))] += 1;
   const accepted = check.data ? acceptedRows(view.rows, verdicts).length : 0;
@@ -160,6 +165,15 @@ export function CheckStep({ tournamentId, list, onList, onStep, onResult }: Chec
       />
     </Box>
   );
+}
+
+/** Once it was asked for: the question stays, answered, and may be answered otherwise. */
+function useOwnContingent(list: ListState, view: ListView, isAsked: boolean, onList: (list: ListState) => void): void {
+  const { data: own } = useCall(contingentCalls.mine, isAsked ? { query: {} } : null);
+  useEffect(() => {
+    const filled = withOwnContingent(list, view, own ?? []);
+    if (filled !== list) onList(filled);
+  }, [list, view, own, onList]);
 }
 
 function Nothing({ isDone, onStep }: { isDone: boolean; onStep(step: Step): void }) {
