@@ -134,6 +134,8 @@ it('is refused when it is no picture, whatever it is called', async () => {
     expect(answer.body).toMatchObject({ errors: { photo: [text] } });
   }
   await upload(id, token, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
+  const two = await upload(id, token, whole).attach('photo', whole, 'lagi.jpg').expect(422);
+  expect(two.body).toMatchObject({ errors: { photo: ['Kirim satu berkas saja.'] } });
   await api.request.post(`/api/team-members/${id}/photo`).set(bearer(token)).send({}).expect(415);
   await read(id, token).expect(404);
 });

@@ -80,6 +80,18 @@ it('is refused while as much of its sender comes in as may, and what comes in is
   expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form })).status).toBe(200);
 });
 
+it('with a second file, in whatever field, is refused at the field of the file', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  for (const field of ['file', 'other']) {
+    const form = new FormData();
+    form.append('file', new Blob(['Nama']), 'a.csv');
+    form.append(field, new Blob(['Nama']), 'b.csv');
+    const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form });
+    expect([field, status]).toEqual([field, 422]);
+    expect(await ended).toMatchObject({ faults: { file: [{ code: 'common.oneFile' }] } });
+  }
+});
+
 async function ready(is: () => boolean): Promise<void> {
   while (!is()) await new Promise((done) => setTimeout(done, 10));
 }

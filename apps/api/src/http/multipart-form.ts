@@ -3,8 +3,8 @@ import type { Multipart } from '@fastify/multipart';
 import { HttpException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isNoRoom } from '@gelanggang/platform/files/no-room';
-import { refusal, type Said, statusSentence } from './refusals';
-import { requestSentences } from './sentences';
+import { invalid, refusal, type Said, statusSentence } from './refusals';
+import { commonSentences, requestSentences } from './sentences';
 import { roomForUpload, type UploadsUnderWay } from './uploads-under-way';
 
 export interface MultipartForm {
@@ -35,7 +35,10 @@ const SLOWEST_BYTES_A_MS = 16;
 /** What `setTimeout` takes; a backup of gigabytes has days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`; 429 and 503 as `enter`. */
+/**
+ * 415 when it is no multipart request, 413 with `tooLarge` when the file is larger than `maxBytes`, 422 of the file's field when
+ * more than one comes; 429 and 503 as `enter`.
+ */
 export async function readMultipart(request: FastifyRequest, bounds: FormBounds): Promise<MultipartForm> {
   const form: MultipartForm = { fields: {}, file: null };
   const isRead = roomForUpload(request, bounds.maxBytes + FIELDS_BYTES, bounds.room);
@@ -57,7 +60,7 @@ async function readIntoMemory(request: FastifyRequest, bounds: FormBounds, form:
 /** Each part in its turn; refuses as `readMultipart`. */
 export async function readParts(
   request: FastifyRequest,
-  { maxBytes, tooLarge, silenceMs, longestMs }: FormBounds,
+  { file, maxBytes, tooLarge, silenceMs, longestMs }: FormBounds,
   take: (part: Multipart) => Promise<void>,
 ): Promise<void> {
   if (!request.isMultipart()) throw refusal(415, requestSentences.notMultipart);
@@ -67,9 +70,9 @@ export async function readParts(
   } catch (error) {
     // the disk's fault is not the sender's
     if (error instanceof HttpException || isNoRoom(error)) throw error;
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw refusal(413, tooLarge);
-    }
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw refusal(413, tooLarge);
+    if (code === 'FST_FILES_LIMIT') throw invalid({ [file]: [commonSentences.oneFile] });
     // Fastify's own limits carry their status; what is left is a body that ends early or is no multipart at all
     if (error instanceof Error && error.name === 'FastifyError') throw error;
     throw refusal(400, statusSentence(400));

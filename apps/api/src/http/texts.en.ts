@@ -58,6 +58,7 @@ export const commonTexts: InLanguage<typeof original.commonTexts> = {
   badColumns: 'The choice of columns is not right.',
   accountDisabled: 'The account with this e-mail address is disabled at the moment.',
   fileRequired: 'Choose a file.',
+  oneFile: 'Send one file only.',
   sameJobRuns: 'The same job is already running.',
   cardOpen: 'The protest card before this one is not decided yet.',
   penaltyNotHere: 'This penalty does not exist in this event.',

@@ -56,6 +56,7 @@ export const commonTexts = {
   badColumns: 'Susunan kolom tidak benar.',
   accountDisabled: 'Akun dengan e-mail ini sedang dinonaktifkan.',
   fileRequired: 'Berkas wajib dipilih.',
+  oneFile: 'Kirim satu berkas saja.',
   sameJobRuns: 'Pekerjaan yang sama sedang berjalan.',
   cardOpen: 'Kartu protes sebelumnya belum diputuskan.',
   penaltyNotHere: 'Hukuman ini tidak ada di nomor ini.',
