@@ -37,16 +37,34 @@ async function makeDatabase(kind: (template: string) => string): Promise<TestDat
     dataSource,
     async drop() {
       if (dataSource.isInitialized) await dataSource.destroy();
-      await onServer(server, `drop database ${name} with (force)`);
+      await dropDatabase(server, name);
     },
   };
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
+/** The server waits some seconds for those who are leaving; who stays is named, so that it is known what was not ended. */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  try {
+    await onServer(server, `drop database ${name}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== OBJECT_IN_USE) throw error;
+    const left = await onServer<{ who: string }>(
+      server,
+      `select concat_ws(' ', application_name, state, now() - state_change, query) as who
+       from pg_stat_activity where datname = '${name}'`,
+    );
+    process.stderr.write(left.map(({ who }) => `still connected to ${name}: ${who}\n`).join(''));
+    await onServer(server, `drop database if exists ${name} with (force)`);
+  }
+}
+
+const OBJECT_IN_USE = '55006';
+
+async function onServer<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client(url);
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();
   }

@@ -31,21 +31,8 @@ beforeAll(async () => {
   const fastify = api.app.getHttpAdapter().getInstance() as FastifyInstance;
   routes = fastify.apiRoutes.filter(([method, url]) => method !== 'HEAD' && accessOf(method, url) !== undefined);
 });
-/** What the walk has asked for and nobody takes ends by itself; on a busy machine some of it still holds a connection. */
-async function untilAllIsOver(): Promise<void> {
-  const busy = () =>
-    api.dataSource.query<unknown[]>(
-      `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-         and state <> 'idle'`,
-    );
-  for (const end = Date.now() + 30_000; Date.now() < end && (await busy()).length > 0;) {
-    await new Promise((done) => setTimeout(done, 100));
-  }
-}
-
 afterAll(async () => {
   sender.close();
-  await untilAllIsOver();
   await api.close();
   rmSync(dataDir, { recursive: true, force: true });
 });

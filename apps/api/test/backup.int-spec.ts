@@ -97,6 +97,32 @@ afterAll(async () => {
 });
 
 describe('A backup', () => {
+  it('whose connection the server ends between two statements ends no process', async () => {
+    const of = `from pg_stat_activity where application_name = 'gelanggang-backup' and datname = current_database()`;
+    const endConnection = async () => {
+      await made.dataSource.query(`select pg_terminate_backend(pid) ${of}`);
+      while ((await made.dataSource.query<unknown[]>(`select 1 ${of}`)).length > 0);
+      // what nobody listens to is thrown where nobody catches it
+      await new Promise((done) => setTimeout(done, 50));
+    };
+    const contents = filesOf('files');
+    let isEnded = false;
+    const { missing } = await writeBackup(
+      {
+        databaseUrl: made.url,
+        readContent: async (key) => {
+          if (!isEnded) await endConnection();
+          isEnded = true;
+          return contents.read(key);
+        },
+        version: '0.1.0',
+      },
+      place('ended'),
+    );
+    // all rows had been read before
+    expect([isEnded, missing]).toEqual([true, []]);
+  });
+
   it('comes back with the same rows, files, rules and numbers, under a new epoch', async () => {
     const { manifest, missing } = await backup(made, 'files', 'whole');
     expect(missing).toEqual([]);

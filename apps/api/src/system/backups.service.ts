@@ -38,6 +38,9 @@ const LOCK = 795_219_201;
 /** In table `setting`. */
 const SETTING = 'backups';
 
+/** From its next statement on nothing goes on: what it writes at that moment is a part of one file. */
+const LEAVES_WITHIN_MS = 5000;
+
 interface Kept {
   /** One of before keeps the words of its fault. */
   last: (Omit<BackupState, 'is_running' | 'error'> & { error: KeptSentence | string | null }) | null;
@@ -50,6 +53,7 @@ export class BackupsService implements OnApplicationShutdown {
   private readonly folder: string;
   /** What this instance is doing. */
   private work: Promise<void> = Promise.resolve();
+  private readonly leaving = new AbortController();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -58,9 +62,10 @@ export class BackupsService implements OnApplicationShutdown {
     this.folder = join(resolve(env.DATA_DIR), 'backups');
   }
 
-  /** A backup that is cut off leaves a folder '.part', which the next one removes. */
+  /** A backup that is cut off leaves a folder '.part', which the next one removes; its connection is not left behind. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.race([this.work, new Promise((done) => setTimeout(done, 1000).unref())]);
+    this.leaving.abort();
+    await Promise.race([this.work, new Promise((done) => setTimeout(done, LEAVES_WITHIN_MS).unref())]);
   }
 
   async list(): Promise<BackupsAnswer> {
@@ -214,6 +219,7 @@ export class BackupsService implements OnApplicationShutdown {
       databaseUrl: this.env.DATABASE_URL,
       readContent: (key: string) => contents.read(key),
       version: productVersion(),
+      signal: this.leaving.signal,
     };
   }
 

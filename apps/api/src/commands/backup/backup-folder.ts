@@ -1,8 +1,8 @@
 // What lies in the folder of a backup, how it is written and how it is checked: `manifest.json` comes last and names the
 // checksum of everything else.
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Readable, Transform, Writable } from 'node:stream';
@@ -128,7 +128,8 @@ export function measure(): { stream: Transform; result(): { size: number; sha256
 export async function writePart(folder: string, path: string, source: Readable, through?: Transform): Promise<Part> {
   const { stream, result } = measure();
   const target = join(folder, path);
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  // at once: a source that fails before anybody listens to it would end the process
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const file = createWriteStream(target, { mode: 0o600, flush: true });
   await (through ? pipeline(source, through, stream, file) : pipeline(source, stream, file));
   return { path, ...result() };

@@ -28,6 +28,8 @@ export interface BackupSource {
   /** Rejects when there is no such content. */
   readContent(key: string): Promise<Readable>;
   version: string;
+  /** Once it is aborted the backup fails at its next statement, and its connection is gone. */
+  signal?: AbortSignal;
 }
 
 export interface BackupReport {
@@ -37,24 +39,33 @@ export interface BackupReport {
 }
 
 /** In one transaction that sees one moment, whatever is written meanwhile; nobody waits for it but migrations. */
-async function atOneMoment<T>(databaseUrl: string, work: (client: ClientBase) => Promise<T>): Promise<T> {
+async function atOneMoment<T>(
+  { databaseUrl, signal }: Pick<BackupSource, 'databaseUrl' | 'signal'>,
+  work: (client: ClientBase) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
   const client = new Client({
     connectionString: databaseUrl,
     types: columnTypes,
     application_name: 'gelanggang-backup',
   });
+  // between two statements nobody waits for it: a server that ends it then fails the next one, and not the whole process
+  client.on('error', () => undefined);
+  const leave = () => void client.end().catch(() => undefined);
   await client.connect();
+  signal?.addEventListener('abort', leave, { once: true });
   try {
     await client.query('begin transaction isolation level repeatable read read only');
     return await work(client);
   } finally {
+    signal?.removeEventListener('abort', leave);
     await client.end();
   }
 }
 
 /** What a backup would hold now: rows per table, number and length of the files. */
-export function countBackup({ databaseUrl }: BackupSource) {
-  return atOneMoment(databaseUrl, async (client) => {
+export function countBackup(source: BackupSource) {
+  return atOneMoment(source, async (client) => {
     const tables = await tablesOf(client);
     let rows = 0;
     for (const { name } of tables)
@@ -71,7 +82,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
   if (await stat(folder).catch(() => null)) throw new CommandRefusal(backupFileSentences.exists(folder));
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  const report = await atOneMoment(source.databaseUrl, (client) => write(client, source, unfinished));
+  const report = await atOneMoment(source, (client) => write(client, source, unfinished));
   await checkFolder(unfinished, report.manifest);
   await rename(unfinished, folder);
   return report;
@@ -110,7 +121,7 @@ async function write(client: ClientBase, source: BackupSource, folder: string): 
   };
   await writeManifest(folder, manifest);
   // removed after the moment that is kept, or lost before: the row of now tells which
-  return { manifest, missing: missing.length ? await stillNamed(source.databaseUrl, missing) : [] };
+  return { manifest, missing: missing.length ? await stillNamed(source, missing) : [] };
 }
 
 async function* storedContents(client: ClientBase): AsyncGenerator<StoredContent> {
@@ -145,8 +156,8 @@ async function keepContent(source: BackupSource, folder: string, content: Stored
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-async function stillNamed(databaseUrl: string, keys: string[]): Promise<string[]> {
-  return atOneMoment(databaseUrl, async (client) => {
+async function stillNamed(source: BackupSource, keys: string[]): Promise<string[]> {
+  return atOneMoment(source, async (client) => {
     const { rows } = await client.query<{ key: string }>(
       'select storage_key as key from file where storage_key = any($1) order by 1',
       [keys],
