@@ -1,6 +1,8 @@
 // Addresses that somebody gave us never lead into our own network.
+import { createServer } from 'node:net';
+import { request } from 'node:https';
 import fc from 'fast-check';
-import { isPublicAddress, mayBePublic, NotPublic, publicLookup } from './public-addresses';
+import { isPublicAddress, mayBePublic, NotPublic, publicAgent, publicLookup } from './public-addresses';
 
 it.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '0.0.0.0', '100.64.0.1', '224.0.0.1'],
@@ -38,4 +40,25 @@ it('push services are taken', () => {
 it('a name that leads to this machine is not connected to', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
   expect(error).toBeInstanceOf(NotPublic);
+});
+
+it('a number of this machine is not connected to, whoever forgot to look at it', async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  const port = await new Promise<number>((ready) =>
+    server.listen(0, () => ready((server.address() as { port: number }).port)),
+  );
+  for (const host of ['127.0.0.1', '[::1]', '2130706433', '0x7f.1']) {
+    const agent = publicAgent();
+    const error = await new Promise((ended) => {
+      request(`https://${host}:${port}/`, { agent }).on('error', ended).end();
+    });
+    agent.destroy();
+    expect([host, error]).toEqual([host, expect.any(NotPublic)]);
+  }
+  expect(connections).toBe(0);
+  server.close();
 });

@@ -45,4 +45,16 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-export const publicAgent = (): Agent => new Agent({ lookup: publicLookup, keepAlive: true, maxSockets: 20 });
+/** A number is asked of no name server, so that `publicLookup` never sees it: it is looked at as the connection is made. */
+class PublicAgent extends Agent {
+  override createConnection(...given: Parameters<Agent['createConnection']>): ReturnType<Agent['createConnection']> {
+    const [options, made] = given;
+    const { host } = options as { host?: string | null };
+    if (typeof host !== 'string' || isIP(host) === 0 || isPublicAddress(host)) return super.createConnection(...given);
+    // thrown, it would reach whoever waits in line for a connection nowhere
+    process.nextTick(() => made?.(new NotPublic(), undefined as never));
+    return undefined;
+  }
+}
+
+export const publicAgent = (): Agent => new PublicAgent({ lookup: publicLookup, keepAlive: true, maxSockets: 20 });
