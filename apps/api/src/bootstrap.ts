@@ -13,7 +13,7 @@ import { type Env, loadEnv } from '@gelanggang/platform/env/env';
 import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
 import { AppModule } from './app.module';
 import { accessOf } from './http/access.guard';
-import { trustedProxies } from './http/client-address';
+import { addressReader, trustedProxies } from './http/client-address';
 import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
 import { answerFirst } from './http/before-framework';
@@ -23,10 +23,11 @@ import { stampReceipt } from './http/received-at';
 import { keepPersonalAnswers } from './http/personal-answers';
 import { securityHeaders } from './http/security-headers';
 import { endSlowBodies } from './http/slow-bodies';
+import { boundUntaken, boundUntakenPolls } from './http/untaken';
 import { SiteWording } from './languages/site-wording';
 import { wordRequests } from './languages/word-requests';
 import { answerUndecodable } from './http/undecodable';
-import { LiveAdapter } from './live/live.adapter';
+import { LIVE_PATH, LiveAdapter } from './live/live.adapter';
 import { answerSnapshotsFirst } from './live-snapshot/hot-answers';
 import { SnapshotStore } from './live-snapshot/snapshot-store';
 import { Metrics } from './metrics/metrics';
@@ -70,6 +71,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   const tapDoor = new TapDoor(fastify, stampReceipt(fastify));
   takeOwnTurns(fastify, { connections: env.DB_POOL });
   keepPersonalAnswers(fastify);
+  boundUntaken(fastify);
   const routes = collectRoutes(fastify);
   await app.register(helmet, securityHeaders(env));
   await app.register(compress, {
@@ -85,7 +87,9 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   await serveWeb(app, env);
   await app.init();
   outliveBrokenUpgrades(app.getHttpServer());
-  answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), metrics);
+  const addressOf = addressReader(env.TRUST_PROXY);
+  boundUntakenPolls(app.getHttpServer(), addressOf, LIVE_PATH);
+  answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), { metrics, addressOf });
   const taps = app.get(TapsService);
   answerFirst(app.getHttpServer(), tap.name, metrics, (request, response) => tapDoor.answer(taps, request, response));
   // of those as well

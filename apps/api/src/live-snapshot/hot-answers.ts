@@ -12,7 +12,9 @@ import { SNAPSHOT_KINDS, type SnapshotKind, TODAY } from '@gelanggang/contract/l
 import { OUTLINES } from '@gelanggang/contract/live-snapshot';
 import type { Metrics } from '../metrics/metrics';
 import { answerFirst } from '../http/before-framework';
+import { networkOf } from '../http/client-address';
 import { encodingOf, isKnown } from '../http/encoding';
+import { holdAnswer } from '../http/untaken';
 import type { AskedSnapshot, SnapshotForm, SnapshotStore, StoredSnapshot } from './snapshot-store';
 
 const OF_PART = `day=(?<day>${TODAY})|only=(?<only>${OUTLINES.join('|')})`;
@@ -21,11 +23,23 @@ const ADDRESS = new RegExp(
   `^${API_BASE}/live/(?<slug>[a-z0-9-]+)/(?:(?<whole>${SNAPSHOT_KINDS.join('|')})|(?<queried>tanding|seni)\\?(?:${QUERY}))$`,
 );
 
-export function answerSnapshotsFirst(server: Server, store: SnapshotStore, metrics: Metrics): void {
+export function answerSnapshotsFirst(server: Server, store: SnapshotStore, { metrics, addressOf }: Around): void {
   answerFirst(server, liveSnapshotCalls.snapshot.name, metrics, (request, response) => {
     const asked = askedOf(request);
-    return asked && answer(store, asked, response);
+    // who takes it is found out where something is sent
+    return asked && answer(store, asked, { response, taker: () => networkOf(addressOf(request)) });
   });
+}
+
+interface Around {
+  metrics: Metrics;
+  addressOf: (request: IncomingMessage) => string;
+}
+
+interface To {
+  response: ServerResponse;
+  /** Whose what is not taken is. */
+  taker: () => string;
 }
 
 interface AskedForm {
@@ -62,37 +76,37 @@ function askedOf({ method, url, headers }: IncomingMessage): Asked | null {
 }
 
 /** The status that was sent; null: not answered. */
-function answer(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> | number | null {
+function answer(store: SnapshotStore, asked: Asked, to: To): Promise<number | null> | number | null {
   const stored = store.getNow(asked.slug, asked.kind, asked.what);
   if (!stored) {
     const isAnswerable = store.knows(asked.slug) && store.heads.has(encodingOf(asked.accepted));
-    return isAnswerable ? answerBuilt(store, asked, response) : null;
+    return isAnswerable ? answerBuilt(store, asked, to) : null;
   }
   const form = formOf(stored, asked);
   const body = form === 'unchanged' ? null : stored.body.now(form);
-  if (form !== 'unchanged' && !body) return store.heads.has(form) ? answerBuilt(store, asked, response) : null;
-  return send(store, stored, form, body, response);
+  if (form !== 'unchanged' && !body) return store.heads.has(form) ? answerBuilt(store, asked, to) : null;
+  return send(store, stored, { form, body }, to);
 }
 
-async function answerBuilt(store: SnapshotStore, asked: Asked, response: ServerResponse): Promise<number | null> {
+async function answerBuilt(store: SnapshotStore, asked: Asked, to: To): Promise<number | null> {
   const stored = await store.get(asked.slug, asked.kind, asked.what);
   if (!stored) return null;
   const form = formOf(stored, asked);
-  return send(store, stored, form, form === 'unchanged' ? null : await stored.body.as(form), response);
+  return send(store, stored, { form, body: form === 'unchanged' ? null : await stored.body.as(form) }, to);
 }
 
 function send(
   store: SnapshotStore,
   { etag }: StoredSnapshot,
-  form: SnapshotForm,
-  body: Buffer | null,
-  response: ServerResponse,
+  { form, body }: { form: SnapshotForm; body: Buffer | null },
+  { response, taker }: To,
 ): number | null {
   const head = store.heads.get(form);
   if (!head) return null;
   const status = body ? 200 : 304;
   const length = body ? { 'content-length': body.length } : {};
   response.writeHead(status, { ...head, etag, ...length, 'x-request-id': randomUUID() });
+  if (body) holdAnswer(response, taker(), body);
   response.end(body ?? undefined);
   return status;
 }

@@ -1,22 +1,31 @@
 // When a flooding socket is cut, and when its address waits.
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { Untaken } from '../http/untaken';
 import { FloodGuard, MOST_PACKETS, MOST_UNTAKEN, type RawSocket } from './flood-guard';
+
+/** For answers that are not taken. */
+const ROOM = 1000;
 
 const from = (address: string) => ({ socket: { remoteAddress: address }, headers: {} }) as IncomingMessage;
 
 function setUp() {
   let now = 0;
+  const room = new Untaken(ROOM);
   const guard = new FloodGuard(
     (request) => request.socket.remoteAddress ?? '',
     () => now,
+    (network, text, giveWay) => room.hold(network, text, giveWay),
   );
   const open = (address: string) => {
     const raw = Object.assign(new EventEmitter(), {
       request: null,
       isCut: false,
       writeBuffer: [] as unknown[],
-      transport: { name: 'websocket', socket: { terminate: () => (raw.isCut = true) }, removeAllListeners: () => raw },
+      transport: Object.assign(new EventEmitter(), {
+        name: 'websocket',
+        socket: { terminate: () => (raw.isCut = true) },
+      }),
       close: () => undefined,
     });
     guard.watch(raw as unknown as RawSocket, from(address));
@@ -27,7 +36,7 @@ function setUp() {
     for (let sent = 0; sent <= MOST_PACKETS; sent += 1) raw.emit('packet');
     return raw;
   };
-  return { guard, open, flood, pass: (ms: number) => (now += ms) };
+  return { guard, room, open, flood, pass: (ms: number) => (now += ms) };
 }
 
 describe('A live socket', () => {
@@ -47,13 +56,33 @@ describe('A live socket', () => {
     const { guard, open } = setUp();
     const raw = open('203.0.113.7');
     for (let told = 0; told < MOST_UNTAKEN; told += 1) {
-      raw.emit('packetCreate');
+      raw.emit('packetCreate', {});
       raw.writeBuffer.push(told);
     }
     expect(raw.isCut).toBe(false);
-    raw.emit('packetCreate');
+    raw.emit('packetCreate', {});
     expect(raw.isCut).toBe(true);
     expect(guard.isOpenFor(from('203.0.113.7'))).toBe(true);
+  });
+
+  it('is cut when it takes nothing of large answers, where there is no more room for them', () => {
+    const { open, room } = setUp();
+    const [hostile, other, honest] = ['203.0.113.7', '203.0.113.7', '203.0.113.8'].map(open);
+    const answer = (raw: typeof hostile, text: string) => {
+      raw?.emit('packetCreate', { data: text });
+      raw?.emit('flush');
+    };
+    answer(honest, 'x'.repeat(300));
+    answer(hostile, 'x'.repeat(300));
+    answer(other, 'x'.repeat(300));
+    expect([hostile?.isCut, other?.isCut, honest?.isCut, room.bytes]).toEqual([false, false, false, 900]);
+    // what all of a topic are told lies there once, whoever takes it
+    honest?.emit('packetCreate', { data: 'x'.repeat(300), options: { wsPreEncodedFrame: [] } });
+    honest?.transport.emit('drain');
+    answer(honest, 'x'.repeat(500));
+    expect([hostile?.isCut, other?.isCut, honest?.isCut, room.bytes]).toEqual([true, false, false, 800]);
+    honest?.emit('close');
+    expect(room.bytes).toBe(300);
   });
 
   it('is cut when it goes on trying another transport', () => {

@@ -2,6 +2,7 @@
 // floods from there go on. A hall is one address: sockets that are open stay open, and new ones wait a minute at most.
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from '../http/client-address';
+import { type HoldTold, holdTold } from '../http/untaken';
 
 /** A page that connects anew sends a handful; whoever passes this in one window is no page. */
 export const MOST_PACKETS = 200;
@@ -26,12 +27,23 @@ interface Strikes {
 /** Of Engine.IO's socket, what is needed here. */
 export interface RawSocket {
   request: unknown;
-  transport: { name: string; socket?: { terminate(): void }; removeAllListeners(event: string): unknown };
+  transport: {
+    name: string;
+    socket?: { terminate(): void };
+    removeAllListeners(event: string): unknown;
+    on(event: 'drain', listener: () => void): unknown;
+  };
   /** What waits for the other side to take what was sent before. */
   writeBuffer: readonly unknown[];
-  on(event: 'packet' | 'packetCreate', listener: () => void): unknown;
-  on(event: 'upgrading', listener: (transport: RawSocket['transport']) => void): unknown;
+  on(event: 'packet' | 'flush' | 'close', listener: () => void): unknown;
+  on(event: 'packetCreate', listener: (packet: ToldPacket) => void): unknown;
+  on(event: 'upgrading' | 'upgrade', listener: (transport: RawSocket['transport']) => void): unknown;
   close(discard: boolean): unknown;
+}
+
+interface ToldPacket {
+  data?: unknown;
+  options?: { wsPreEncodedFrame?: unknown };
 }
 
 export class FloodGuard {
@@ -40,6 +52,7 @@ export class FloodGuard {
   constructor(
     private readonly addressOf: (request: IncomingMessage) => string,
     private readonly now: () => number = () => performance.now(),
+    private readonly hold: HoldTold = holdTold,
   ) {}
 
   /** Whether a new socket of this request's address is taken now. */
@@ -68,11 +81,15 @@ export class FloodGuard {
     };
     raw.on('packet', () => cutWhenTooMany(raw.transport));
     // whoever answers our signs of life and reads nothing would have us keep all that is told
-    raw.on('packetCreate', () => {
-      if (isCut || raw.writeBuffer.length < MOST_UNTAKEN) return;
+    const giveUp = () => {
+      if (isCut) return;
       isCut = true;
       cut(raw, raw.transport);
+    };
+    raw.on('packetCreate', () => {
+      if (raw.writeBuffer.length >= MOST_UNTAKEN) giveUp();
     });
+    holdAnswers(raw, (text) => this.hold(network, text, giveUp));
     // a transport that is being tried sends through this
     raw.on('upgrading', (transport) => cutWhenTooMany(transport));
   }
@@ -89,6 +106,30 @@ export class FloodGuard {
     const oldest = this.strikes.size > MOST_ADDRESSES ? this.strikes.keys().next().value : undefined;
     if (oldest !== undefined) this.strikes.delete(oldest);
   }
+}
+
+/** What one socket asked for, until it is handed on; what all are told lies in memory once, however many take nothing of it. */
+function holdAnswers(raw: RawSocket, hold: (text: string) => () => void): void {
+  let waiting: (() => void)[] = [];
+  let underWay: (() => void)[] = [];
+  raw.on('packetCreate', ({ data, options }) => {
+    if (typeof data === 'string' && !options?.wsPreEncodedFrame) waiting.push(hold(data));
+  });
+  raw.on('flush', () => {
+    underWay.push(...waiting);
+    waiting = [];
+  });
+  const handedOn = () => {
+    for (const leave of underWay) leave();
+    underWay = [];
+  };
+  raw.transport.on('drain', handedOn);
+  raw.on('upgrade', (transport) => transport.on('drain', handedOn));
+  raw.on('close', () => {
+    handedOn();
+    for (const leave of waiting) leave();
+    waiting = [];
+  });
 }
 
 /** At once: a polite end would go on reading until the other side agrees. What has arrived already is not looked at. */

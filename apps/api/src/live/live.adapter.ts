@@ -7,6 +7,8 @@ import type { Env } from '@gelanggang/platform/env/env';
 import { addressReader } from '../http/client-address';
 import { FloodGuard, type RawSocket } from './flood-guard';
 
+/** Socket.IO's own. */
+export const LIVE_PATH = '/socket.io/';
 /** What a client may send in one message: a topic and a number. */
 const MESSAGE_LIMIT_BYTES = 16 * 1024;
 
