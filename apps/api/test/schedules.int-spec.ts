@@ -121,9 +121,44 @@ describe('a schedule', () => {
     const { data } = await stage.schedule(ids(matches));
     await stage.start(matches[0]?.id ?? 0);
     const removed = await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(409);
-    expect(removed.body.message).toBe('Partai A1 sedang berlangsung, jadi belum dapat keluar dari jadwal.');
+    expect(removed.body.message).toBe('Partai A1 sedang berlangsung: partai itu tetap di jadwalnya.');
     await change(data.id, ids(matches.slice(1))).expect(409);
     await change(data.id, ids(matches)).expect(200);
+    const english = await api.request
+      .delete(`/api/match-schedules/${data.id}`)
+      .set({ ...stage.organiser, 'accept-language': 'en' })
+      .expect(409);
+    expect(english.body.message).toBe('Match A1 is under way: it stays in its schedule.');
+  });
+
+  it('keeps a match that was fought, which could not come back, and its arena, its day and its readers', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches));
+    await stage.win(matches[0]?.id ?? 0);
+    const said = async (sent: Record<string, unknown>, kept = ids(matches)) =>
+      ((await change(data.id, kept, sent).expect(409)).body as { message: string }).message;
+    expect(await said({}, ids(matches.slice(1)))).toBe('Partai A1 sudah selesai: partai itu tetap di jadwalnya.');
+    expect(await said({ is_draft: true })).toBe('Partai A1 sudah selesai: jadwalnya tetap terbit.');
+    const arena = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+    for (const elsewhere of [{ tournament_arena_id: arena.id }, { scheduled_date: '2031-02-03' }]) {
+      expect(await said(elsewhere)).toMatch(/^Partai A1 sudah selesai: jadwalnya tetap di gelanggang dan tanggalnya;/);
+    }
+    await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(409);
+    await change(data.id, [matches[0]?.id ?? 0, matches[2]?.id ?? 0]).expect(200);
+  });
+
+  it('leaves a match that was called its number, whatever is put before it', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches));
+    const [first = 0, second = 0, final = 0] = ids(matches);
+    await stage.start(first);
+    await change(data.id, [second, first, final]).expect(200);
+    const { details } = await find(data.id);
+    expect(details.map((one) => [one.tournament_match_id, one.partai])).toEqual([
+      [second, 'A2'],
+      [first, 'A1'],
+      [final, 'A3'],
+    ]);
   });
 
   it('is for holders of its permission', async () => {

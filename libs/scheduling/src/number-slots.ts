@@ -21,13 +21,17 @@ export interface HeldNumbers {
   arenaId: number;
   date: string;
   numbers: number[];
+  /** By match: those that were called, are under way or over. */
+  begun: Record<string, number>;
 }
 
 /** What a schedule's slots are numbered now: read before they are replaced, and given to `numberSchedule`. */
 export async function heldNumbers(manager: EntityManager, scheduleId: number): Promise<HeldNumbers | null> {
   const [row] = await manager.query<HeldNumbers[]>(
     `select tournament_arena_id as "arenaId", scheduled_date as date,
-       coalesce((select json_agg(d.number) from schedule_detail d where d.schedule_id = s.id), '[]') as numbers
+       coalesce((select json_agg(d.number) from schedule_detail d where d.schedule_id = s.id), '[]') as numbers,
+       coalesce((select json_object_agg(d.match_id, d.number) from schedule_detail d join match m on m.id = d.match_id
+         where d.schedule_id = s.id and m.status <> 'scheduled'), '{}') as begun
      from schedule s where id = $1`,
     [scheduleId],
   );
@@ -41,10 +45,12 @@ export async function numberSchedule(
   numbering: PartaiNumbering,
   held: HeldNumbers | null = null,
 ): Promise<void> {
-  const [schedule] = await manager.query<{ arenaId: number; date: string; slotIds: number[]; highest: number }[]>(
+  const [schedule] = await manager.query<
+    { arenaId: number; date: string; slots: { id: number; matchId: number }[]; highest: number }[]
+  >(
     `select s.tournament_arena_id as "arenaId", s.scheduled_date as date,
-       coalesce((select json_agg(d.id order by d."order") from schedule_detail d where d.schedule_id = s.id), '[]')
-         as "slotIds",
+       coalesce((select json_agg(json_build_object('id', d.id, 'matchId', d.match_id) order by d."order")
+         from schedule_detail d where d.schedule_id = s.id), '[]') as slots,
        coalesce((select max(d.number) from schedule_detail d join schedule o on o.id = d.schedule_id
          where o.tournament_id = s.tournament_id and o.id <> s.id
            and ($2 or (o.tournament_arena_id = s.tournament_arena_id and o.scheduled_date = s.scheduled_date))), 0)
@@ -53,9 +59,19 @@ export async function numberSchedule(
     [scheduleId, numbering === 'tournament'],
   );
   if (!schedule) return;
-  const { slotIds, highest } = schedule;
+  const { slots, highest } = schedule;
   const counts = numbering === 'tournament' || (held?.arenaId === schedule.arenaId && held.date === schedule.date);
-  await writeNumbers(manager, slotIds, numbersOfSaved(slotIds.length, counts && held ? held.numbers : [], highest));
+  const { numbers, begun } = counts && held ? held : { numbers: [], begun: {} as HeldNumbers['begun'] };
+  const given = numbersOfSaved(
+    slots.map(({ matchId }) => begun[matchId] ?? null),
+    numbers,
+    highest,
+  );
+  await writeNumbers(
+    manager,
+    slots.map(({ id }) => id),
+    given,
+  );
 }
 
 /** Numbers the whole tournament anew; answers with the ids of the matches whose number is another now. */

@@ -7,12 +7,15 @@ import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { conflict, invalid, notFound } from '../http/refusals';
 import type { SelectedMatch } from './schedule-rules';
 import { schedulesSentences } from './sentences';
+import { schedulesTexts } from './texts';
 import { thingSentences } from '../http/sentences';
 
 export interface LockedSchedule {
   id: number;
   tournamentId: number;
   arenaId: number;
+  /** `YYYY-MM-DD` */
+  date: string;
   version: number;
   isDraft: boolean;
   matchIds: number[];
@@ -40,7 +43,8 @@ export async function lockArenas(
 
 export async function findSchedule(manager: EntityManager, id: number): Promise<LockedSchedule> {
   const [schedule] = await manager.query<LockedSchedule[]>(
-    `select s.id, s.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId", s.version,
+    `select s.id, s.tournament_id as "tournamentId", s.tournament_arena_id as "arenaId",
+       to_char(s.scheduled_date, 'YYYY-MM-DD') as date, s.version,
        s.is_draft as "isDraft",
        coalesce((select json_agg(d.match_id order by d.match_id) from schedule_detail d where d.schedule_id = s.id),
          '[]') as "matchIds"
@@ -79,14 +83,25 @@ export async function lockMatches(manager: EntityManager, ids: readonly number[]
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A match that is called or under way keeps its number: its schedule stays until it is over. */
-export async function refuseUnderWay(manager: EntityManager, matchIds: readonly number[]): Promise<void> {
-  const [match] = await manager.query<{ partai: string; status: string }[]>(
-    `select ${partaiOfMatchSql('m.id')} as partai, m.status from match m join schedule_detail d on d.match_id = m.id
-     where m.id = any($1::bigint[]) and m.status in ('called', 'ongoing') order by d.number limit 1`,
+/** What cannot be done to the schedule of a match that has begun. */
+export type Kept = keyof typeof schedulesTexts.keeps;
+
+/**
+ * A match that was called, is under way or was fought keeps its schedule: it could not come back into one. One that was decided
+ * by walkover before it was called may leave.
+ */
+export async function refuseBegun(manager: EntityManager, matchIds: readonly number[], kept: Kept): Promise<void> {
+  const [match] = await manager.query<{ partai: string; status: keyof typeof schedulesTexts.begun }[]>(
+    `select ${partaiOfMatchSql('m.id')} as partai, case when m.status = 'walkover' then 'finished' else m.status end as status
+     from match m join schedule_detail d on d.match_id = m.id
+     where m.id = any($1::bigint[])
+       and (m.status in ('called', 'ongoing', 'finished') or m.status = 'walkover' and m.started_at is not null)
+     order by m.status = 'ongoing' desc, m.status = 'called' desc, d.number limit 1`,
     [matchIds],
   );
   if (!match) return;
-  const state = match.status === 'called' ? 'sudah dipanggil' : 'sedang berlangsung';
-  throw conflict(schedulesSentences.cannotLeave(partaiSubject(match.partai), state));
+  const { partai, status } = match;
+  throw conflict(
+    schedulesSentences.begunKeeps(partaiSubject(partai), schedulesTexts.begun[status], schedulesTexts.keeps[kept]),
+  );
 }

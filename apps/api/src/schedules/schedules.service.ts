@@ -19,7 +19,7 @@ import {
   type LockedSchedule,
   lockMatches,
   lockSchedule,
-  refuseUnderWay,
+  refuseBegun,
 } from './schedule-locks';
 import { savedWarnings } from './saved-warnings';
 import { ScheduleRecordsQueries } from './schedule-records.queries';
@@ -69,8 +69,11 @@ export class SchedulesService {
       const selected = await this.select(manager, body, before);
       await askWhetherMeant(manager, body);
       const dropped = before.matchIds.filter((matchId) => !selected.has(matchId));
-      // a draft is not public: what runs cannot vanish into one
-      await refuseUnderWay(manager, body.is_draft && !before.isDraft ? before.matchIds : dropped);
+      await refuseBegun(manager, dropped, 'slot');
+      // a draft is not public: what runs or ran cannot vanish into one
+      if (body.is_draft && !before.isDraft) await refuseBegun(manager, before.matchIds, 'published');
+      const isElsewhere = before.arenaId !== body.tournament_arena_id || before.date !== body.scheduled_date;
+      if (isElsewhere) await refuseBegun(manager, before.matchIds, 'place');
       const held = await heldNumbers(manager, id);
       await updateSchedule(manager, id, body, await contentOf(manager, body, selected));
       await replaceSlots(manager, id, body, [...selected.values()]);
@@ -86,7 +89,7 @@ export class SchedulesService {
       await lockArenas(manager, seen.tournamentId, seen.arenaId, null);
       const schedule = await lockSchedule(manager, seen);
       await lockMatches(manager, schedule.matchIds);
-      await refuseUnderWay(manager, schedule.matchIds);
+      await refuseBegun(manager, schedule.matchIds, 'slot');
       await manager.query('delete from schedule where id = $1', [id]);
       if (!schedule.isDraft) await emitRemoved(manager, emit, schedule, schedule.matchIds);
       return { message: MESSAGES.scheduleDeleted };

@@ -60,7 +60,7 @@ export const AT_THE_MAT: OfficialRole = 'referee-judge';
 
 /** Seats of a match are those of its panels: 0 is the council's, 1 to 10 the judges'; the referee has no panel. */
 export const REFEREE_SEAT = 12;
-const COUNCIL_SEAT = 0;
+export const COUNCIL_SEAT = 0;
 /** The rulebook has ten judges at most (16.1). */
 export const MOST_JUDGE_SEATS = 10;
 

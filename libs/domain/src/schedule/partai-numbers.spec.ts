@@ -33,22 +33,56 @@ const slots = fc
     })),
   );
 
+const waiting = (count: number): null[] => Array.from({ length: count }, () => null);
+
 describe('numbers of a saved schedule', () => {
   it('go on after the other schedules, and stay what they were while matches move inside', () => {
-    expect(numbersOfSaved(3, [], 0)).toEqual([1, 2, 3]);
-    expect(numbersOfSaved(2, [], 12)).toEqual([13, 14]);
-    expect(numbersOfSaved(3, [2, 3, 1], 12)).toEqual([1, 2, 3]);
-    expect(numbersOfSaved(4, [1, 2], 12)).toEqual([1, 2, 13, 14]);
-    expect(numbersOfSaved(1, [1, 2, 3], 12)).toEqual([1]);
+    expect(numbersOfSaved(waiting(3), [], 0)).toEqual([1, 2, 3]);
+    expect(numbersOfSaved(waiting(2), [], 12)).toEqual([13, 14]);
+    expect(numbersOfSaved(waiting(3), [2, 3, 1], 12)).toEqual([1, 2, 3]);
+    expect(numbersOfSaved(waiting(4), [1, 2], 12)).toEqual([1, 2, 13, 14]);
+    expect(numbersOfSaved(waiting(1), [1, 2, 3], 12)).toEqual([1]);
+  });
+
+  it('stay with a match that was called, whatever is put before it or taken away', () => {
+    // a match that waits is put before the one on the mat
+    expect(numbersOfSaved([null, 1, 2, null], [1, 2, 3, 4], 0)).toEqual([3, 1, 2, 4]);
+    // one before it is taken away, one is added
+    expect(numbersOfSaved([2, null, null], [1, 2, 3], 12)).toEqual([2, 1, 3]);
+    expect(numbersOfSaved([3, null, null, null], [1, 2, 3], 3)).toEqual([3, 1, 2, 4]);
   });
 
   it('rise, never repeat, and leave those of the others free', () => {
     const others = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
     fc.assert(
       fc.property(others, fc.nat(20), fc.uniqueArray(fc.integer({ min: 51, max: 80 })), (taken, count, kept) => {
-        const numbers = numbersOfSaved(count, kept, Math.max(0, ...taken));
+        const numbers = numbersOfSaved(waiting(count), kept, Math.max(0, ...taken));
         expect(numbers).toHaveLength(count);
         expect(numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))).toBe(true);
+        expect(numbers.some((number) => taken.includes(number))).toBe(false);
+      }),
+    );
+  });
+
+  it('of those that wait rise and never repeat, and those that were called keep theirs', () => {
+    const others = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
+    const slots = fc.uniqueArray(fc.integer({ min: 51, max: 80 })).chain((kept) =>
+      fc.record({
+        kept: fc.constant(kept),
+        begun: fc
+          .tuple(fc.shuffledSubarray(kept), fc.nat(8))
+          .chain(([called, more]) =>
+            fc.shuffledSubarray<number | null>([...called, ...waiting(more)], { minLength: called.length + more }),
+          ),
+      }),
+    );
+    fc.assert(
+      fc.property(others, slots, (taken, { kept, begun }) => {
+        const numbers = numbersOfSaved(begun, kept, Math.max(0, ...taken));
+        expect(new Set(numbers).size).toBe(begun.length);
+        expect(numbers.filter((_, index) => begun[index] !== null)).toEqual(begun.filter((number) => number !== null));
+        const waits = numbers.filter((_, index) => begun[index] === null);
+        expect(waits).toEqual([...waits].sort((a, b) => a - b));
         expect(numbers.some((number) => taken.includes(number))).toBe(false);
       }),
     );

@@ -10,12 +10,24 @@ export const PARTAI_NUMBERING_LABELS: Readonly<Record<PartaiNumbering, string>> 
 
 /**
  * Numbers of a saved schedule's slots in their order: those that it has, smallest first, then those after the highest of
- * the others. So a match that moves inside its schedule leaves every other schedule's numbers alone.
+ * the others. So a match that moves inside its schedule leaves every other schedule's numbers alone. `begun`: for each slot
+ * the number under which its match was called, which stays its own whatever moves around it; else null.
  */
-export function numbersOfSaved(count: number, kept: readonly number[], highestOfOthers: number): number[] {
-  const own = [...new Set(kept)].sort((a, b) => a - b).slice(0, count);
-  const first = Math.max(highestOfOthers, own.at(-1) ?? 0) + 1;
-  return [...own, ...Array.from({ length: count - own.length }, (_, index) => first + index)];
+export function numbersOfSaved(
+  begun: readonly (number | null)[],
+  kept: readonly number[],
+  highestOfOthers: number,
+): number[] {
+  const taken = new Set(begun);
+  const open = begun.filter((number) => number === null).length;
+  const own = [...new Set(kept)]
+    .filter((number) => !taken.has(number))
+    .sort((a, b) => a - b)
+    .slice(0, open);
+  const first = Math.max(highestOfOthers, own.at(-1) ?? 0, ...begun.map((number) => number ?? 0)) + 1;
+  const free = [...own, ...Array.from({ length: open - own.length }, (_, index) => first + index)];
+  let next = 0;
+  return begun.map((number) => number ?? free[next++] ?? first);
 }
 
 export interface NumberedPlace {

@@ -1,6 +1,6 @@
 // Before somebody is put to a session or a seat: two places at once, away that day, the own region, and the seat that is left.
 import type { BoardOfficial, BoardSession, SeatedMatchAnswer } from '@gelanggang/contract/official-duties';
-import { dutyNotes, seatNotes } from './choice-notes';
+import { dutyNotes, seatNotes, sitsHere } from './choice-notes';
 
 const ani: BoardOfficial = {
   ...{ id: 7, name: 'Ani', roles: ['referee-judge'], days: ['2026-11-28', '2026-11-29'] },
@@ -71,6 +71,15 @@ describe('for a seat', () => {
       'meninggalkan kursi juri 1',
     ]);
     const onDuty = session('Gelanggang A', '08:00', '12:00', [7]);
-    expect(seatNotes({ ...ani, id: 7 }, 1, { ...match, own_region: [] }, onDuty)).toEqual([]);
+    expect(seatNotes(ani, 1, { ...match, own_region: [] }, onDuty)).toEqual([]);
+  });
+
+  it('offers those first who are in the session for it, not its timekeeper, and says so of the others', () => {
+    const here = session('Gelanggang A', '08:00', '12:00', [7, 8]);
+    here.duties[1]!.role = 'timekeeper';
+    expect([sitsHere(here, 7, 1), sitsHere(here, 8, 1), sitsHere(here, 7, 0)]).toEqual([true, false, false]);
+    const eko: BoardOfficial = { ...ani, id: 8, name: 'Eko', roles: ['timekeeper'] };
+    expect(seatNotes(eko, 1, match, here)).toEqual(['bukan wasit-juri']);
+    expect(seatNotes({ ...eko, roles: ['council'] }, 0, match, here)).toEqual([]);
   });
 });

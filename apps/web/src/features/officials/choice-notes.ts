@@ -2,7 +2,7 @@
 import type { BoardOfficial, BoardSession, SeatedMatchAnswer } from '@gelanggang/contract/official-duties';
 import { dutyConflicts } from '@gelanggang/domain/officials/conflicts';
 import { officialTexts } from '@gelanggang/domain/officials/official-texts';
-import { type OfficialRole, seatName } from '@gelanggang/domain/officials/roles';
+import { AT_THE_MAT, COUNCIL_SEAT, type OfficialRole, roleLabel, seatName } from '@gelanggang/domain/officials/roles';
 
 const isOnDuty = ({ duties }: BoardSession, officialId: number): boolean =>
   duties.some((duty) => duty.ended === null && duty.official_id === officialId);
@@ -26,17 +26,29 @@ export function dutyNotes(
   return dutyConflicts({ day: session.date, days, roles, role, elsewhere: arenas });
 }
 
-/** In this seat of the match: of the region of who fights, not of this session, or in another seat, which becomes empty. */
+/** Who sits there by their role. */
+const sittersOf = (seat: number): readonly OfficialRole[] =>
+  seat === COUNCIL_SEAT ? ['council', 'council-head'] : [AT_THE_MAT];
+
+/** Whether they are in this session for what the seat needs: those are offered first. */
+export const sitsHere = ({ duties }: BoardSession, officialId: number, seat: number): boolean =>
+  duties.some((one) => one.ended === null && one.official_id === officialId && sittersOf(seat).includes(one.role));
+
+/** In this seat of the match: of the region of who fights, not of this session, of another role, or in a seat that becomes empty. */
 export function seatNotes(
-  { id }: BoardOfficial,
+  { id, roles }: BoardOfficial,
   seat: number,
   match: SeatedMatchAnswer,
   session: BoardSession,
 ): string[] {
   const other = match.seats.find((one) => one.official_id === id && one.seat !== seat);
+  const [role = AT_THE_MAT] = sittersOf(seat);
   return [
     ...(match.own_region.includes(id) ? [officialTexts.ownRegion] : []),
     ...(isOnDuty(session, id) ? [] : [officialTexts.notInSession]),
+    ...(roles.some((one) => sittersOf(seat).includes(one))
+      ? []
+      : [officialTexts.notThatRole(roleLabel(role).toLowerCase())]),
     ...(other ? [officialTexts.leavesSeat(seatName(other.seat).toLowerCase())] : []),
   ];
 }

@@ -13,7 +13,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Input, Select } from '@web/components/form-field';
 import { texts as common } from '@web/site/texts';
-import { dutyNotes, seatNotes } from '../choice-notes';
+import { dutyNotes, seatNotes, sitsHere } from '../choice-notes';
 import { changed } from '../duties.api';
 import { dutyTexts as texts } from '../duty-texts';
 import { useSend } from '@web/lib/use-send';
@@ -104,7 +104,6 @@ export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogP
     }),
     changed(board.tournament.id),
   );
-  const there = new Set(session.duties.filter(({ ended }) => ended === null).map((one) => one.official_id));
   return (
     <Frame
       title={texts.seatTitle(seatName(seat.seat), match.partai)}
@@ -123,7 +122,7 @@ export function SeatDialog({ board, session, match, seat, onClose }: SeatDialogP
     >
       <Officials
         officials={board.officials}
-        isFirst={({ id }) => there.has(id)}
+        isFirst={({ id }) => sitsHere(session, id, seat.seat)}
         notesOf={(one) => seatNotes(one, seat.seat, match, session)}
         nobody={seat.official_id === null ? null : texts.nobody}
         value={official}

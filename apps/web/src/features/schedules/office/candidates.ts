@@ -4,6 +4,7 @@ import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/con
 import { GENDER_LABELS, type Gender } from '@gelanggang/domain/words/genders';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import { behind } from '@gelanggang/domain/words/nomor-name';
+import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { scheduleTexts as texts } from './texts';
@@ -35,6 +36,7 @@ export interface Candidate {
   poolId: number;
   pool: string;
   lengthSeconds: number;
+  status: MatchStatus;
   heldBy: HeldBy | null;
 }
 
@@ -71,6 +73,7 @@ export function candidatesOf(pools: readonly SchedulablePool[]): Candidate[] {
           poolId: pool.pool_id,
           pool: pool.pool_name,
           lengthSeconds: match.length_seconds,
+          status: match.status,
           heldBy: match.schedule,
         };
       }),
@@ -122,6 +125,7 @@ export function seniCandidatesOf(groups: readonly SchedulableSeniGroup[], schedu
         poolId: pool.id,
         pool: pool.name,
         lengthSeconds: match.length_seconds,
+        status: match.status,
         heldBy: match.schedule,
       };
     })

@@ -1,11 +1,13 @@
 // The rules of the schedule form's selection.
 import type { SchedulableMatch, SchedulablePool } from '@gelanggang/contract/schedules';
 import type { SchedulableSeniGroup, SchedulableSeniMatch } from '@gelanggang/contract/seni-schedules';
+import { MATCH_STATUSES } from '@gelanggang/domain/results/match-steps';
 import { candidatesOf, NO_FILTERS, passes, seniCandidatesOf } from './candidates';
 import {
   arranged,
+  incompleteIn,
   inOrder,
-  isIncomplete,
+  isBegun,
   isLocked,
   moved,
   numbered,
@@ -96,7 +98,7 @@ describe('the selection of a schedule', () => {
   it('gives no time to what would start past midnight, and says how many those are', () => {
     const selection = numbered([1, 2, 3], new Map(), even('23:55'));
     expect([...selection.values()].map((slot) => slot.time)).toEqual(['23:55', '', '']);
-    expect([pastMidnight(selection, even('23:55')), isIncomplete(selection)]).toEqual([2, true]);
+    expect([pastMidnight(selection, even('23:55')), incompleteIn(selection)]).toEqual([2, [2, 3]]);
   });
 
   it('does not blame midnight for a time that is blank', () => {
@@ -138,6 +140,16 @@ describe('the selection of a schedule', () => {
     ]);
   });
 
+  it('keeps what has begun in this schedule, not what waits or was decided without a fight', () => {
+    const [candidate] = candidatesOf(POOLS);
+    if (!candidate) throw new Error('no candidate');
+    const heldBy = { id: 7, arena_name: 'A', scheduled_date: '2026-11-21', order: 1, start_time: '07:30' };
+    const begun = MATCH_STATUSES.filter((status) => isBegun({ ...candidate, heldBy, status }, 7));
+    expect(begun).toEqual(['called', 'ongoing', 'finished']);
+    expect(isBegun({ ...candidate, heldBy, status: 'finished' }, 8)).toBe(false);
+    expect(isBegun({ ...candidate, status: 'finished' }, null)).toBe(false);
+  });
+
   it('orders by the typed number and knows what is not filled in', () => {
     const selection = new Map([
       [1, { order: '2', time: '07:35', note: '' }],
@@ -145,9 +157,11 @@ describe('the selection of a schedule', () => {
       [3, { order: '1', time: '07:30', note: '' }],
     ]);
     expect(inOrder(selection)).toEqual([3, 1, 2]);
-    expect(isIncomplete(selection)).toBe(true);
+    expect(incompleteIn(selection)).toEqual([2]);
+    selection.set(2, { order: '3', time: '9:5', note: '' });
+    expect(incompleteIn(selection)).toEqual([2]);
     selection.delete(2);
-    expect(isIncomplete(selection)).toBe(false);
+    expect(incompleteIn(selection)).toEqual([]);
   });
 
   it('gives each match the time that the lengths of those before it leave', () => {

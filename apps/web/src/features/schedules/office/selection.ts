@@ -26,6 +26,10 @@ export interface Pace {
 export const isLocked = (candidate: Candidate, scheduleId: number | null): boolean =>
   candidate.heldBy !== null && candidate.heldBy.id !== scheduleId;
 
+/** Called, under way or fought in the schedule that is edited: it does not leave it, whatever is chosen or filtered. */
+export const isBegun = ({ heldBy, status }: Candidate, scheduleId: number | null): boolean =>
+  heldBy !== null && heldBy.id === scheduleId && (status === 'called' || status === 'ongoing' || status === 'finished');
+
 /**
  * Orders 1 … n and times from the start, in the order given; notes stay. A match that would start past midnight gets no time;
  * while the start is no time of day, the times stay as they are.
@@ -127,5 +131,6 @@ export function arranged(
   ];
 }
 
-export const isIncomplete = (selection: Selection): boolean =>
-  [...selection.values()].some((slot) => !/^[1-9]\d*$/.test(slot.order) || !/^\d\d:\d\d$/.test(slot.time));
+/** Selected matches of which the number or the time is missing, or is none. */
+export const incompleteIn = (selection: Selection): number[] =>
+  [...selection].flatMap(([id, slot]) => (/^[1-9]\d*$/.test(slot.order) && minutesOf(slot.time) !== null ? [] : [id]));

@@ -112,7 +112,9 @@ export const scheduleTexts = {
     `${count} partai terakhir melewati tengah malam dan belum berjam: kurangi partai atau jarak waktunya.`,
 
   noneSelected: 'Please select at least one match',
+  begunStays: 'Sudah dipanggil, berlangsung, atau selesai: tetap di jadwal ini.',
   incomplete: 'Match order and time must be filled in all selected matches.',
+  incompleteMatch: 'Isi nomornya, dan jamnya seperti 08:05.',
   badFormat: 'Invalid match data format.',
   matchesFailed: 'Failed to fetch matches',
   tournamentsFailed: 'Failed to fetch tournaments',

@@ -5,6 +5,7 @@ import type { Candidate } from './candidates';
 import {
   arranged,
   inOrder,
+  isBegun,
   isLocked,
   moved,
   numbered,
@@ -51,7 +52,16 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
   // rows stay where they are while ticks and numbers change; they are put in order when the order as a whole changes
   const [order, setOrder] = useState<Selection>(stored);
   const [isTouched, setTouched] = useState(false);
-  const shown = useMemo(() => (all ?? []).filter(filter), [all, filter]);
+  const stays = (candidate: Candidate) => isBegun(candidate, scheduleId);
+  const shown = useMemo(
+    () => (all ?? []).filter((one) => filter(one) || isBegun(one, scheduleId)),
+    [all, filter, scheduleId],
+  );
+  /** Of what is selected that which has begun. */
+  const begun = () => {
+    const ids = new Set((all ?? []).filter(stays).map((one) => one.id));
+    return new Map([...selection].filter(([id]) => ids.has(id)));
+  };
   const rows = useMemo(() => arranged(shown, order, scheduleId), [shown, order, scheduleId]);
 
   const free = (candidates: readonly Candidate[]) =>
@@ -99,7 +109,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
       // a change of filters clears all selections; in create mode those that pass are selected anew
       if (schedule === null) return put(numbered(free(passing), selection, pace));
       const ids = new Set(passing.map((candidate) => candidate.id));
-      put(new Map(keeps ? [...selection].filter(([id]) => ids.has(id)) : []));
+      put(new Map([...begun(), ...(keeps ? [...selection].filter(([id]) => ids.has(id)) : [])]));
     },
     toggle: (matchId) => {
       touch();
@@ -124,7 +134,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     },
     clear: () => {
       touch();
-      put(new Map<number, Slot>());
+      put(begun());
     },
     renumber: () => {
       touch();

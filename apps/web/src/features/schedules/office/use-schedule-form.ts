@@ -16,7 +16,7 @@ import { type ScheduleBody, type ScheduleItem } from './schedules.api';
 import { pathOf } from '@web/site/routes';
 import { useTournamentId } from '@web/site/tournament-context';
 import { refusalsOf } from './refusals';
-import { inOrder, isIncomplete, stepOf, type Selection, type Slot } from './selection';
+import { incompleteIn, inOrder, stepOf, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
 import { useSave } from '@web/lib/use-send';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
@@ -109,7 +109,11 @@ export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null
   ) =>
     form.handleSubmit((given) => {
       if (selection.size === 0) return void toast.error(texts.noneSelected);
-      if (isIncomplete(selection)) return void toast.error(texts.incomplete);
+      const incomplete = incompleteIn(selection);
+      if (incomplete.length > 0) {
+        setRefused({ general: [], ofMatch: new Map(incomplete.map((id) => [id, texts.incompleteMatch])) });
+        return void toast.error(texts.incomplete);
+      }
       setRefused(NOTHING_REFUSED);
       const sent = inOrder(selection);
       const item = (id: number, slot: Slot | undefined): ScheduleItem => ({

@@ -7,7 +7,7 @@ import { Sheet } from '@web/components/data-table';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { useSteady } from '@web/lib/use-steady';
 import { nameOf, type Candidate } from '../candidates';
-import { isLocked } from '../selection';
+import { isBegun, isLocked } from '../selection';
 import { scheduleTexts as texts } from '../texts';
 import { useRowDrag } from '../use-row-drag';
 import type { MatchSelection } from '../use-match-selection';
@@ -60,6 +60,7 @@ export function MatchPicker(props: MatchPickerProps) {
       <Attention general={warnings.general.join('\n')} warnedCount={warned.length} onNext={toNext} />
       <Toolbar
         selected={picking.selection.size}
+        begun={picking.rows.filter((row) => isBegun(row, scheduleId)).length}
         total={picking.rows.length}
         partaiRange={first && last ? texts.partaiRange(first.partai, last.partai) : ''}
         canSelect={picking.rows.some((row) => !isLocked(row, scheduleId) && !picking.selection.has(row.id))}
@@ -82,6 +83,8 @@ export function MatchPicker(props: MatchPickerProps) {
 
 interface ToolbarProps {
   selected: number;
+  /** Of them those that have begun and stay. */
+  begun: number;
   total: number;
   partaiRange: string;
   /** There is one more to select. */
@@ -91,7 +94,7 @@ interface ToolbarProps {
   renumber(): void;
 }
 
-const Toolbar = memo(function Toolbar({ selected, total, partaiRange, canSelect, ...does }: ToolbarProps) {
+const Toolbar = memo(function Toolbar({ selected, begun, total, partaiRange, canSelect, ...does }: ToolbarProps) {
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" my="3">
       <chakra.p fontWeight="semibold" me="auto" role="status">
@@ -103,7 +106,7 @@ const Toolbar = memo(function Toolbar({ selected, total, partaiRange, canSelect,
       <Button size="sm" isIdle={!canSelect} onClick={does.selectAll}>
         {texts.selectAll}
       </Button>
-      <Button size="sm" isIdle={selected === 0} onClick={does.clear}>
+      <Button size="sm" isIdle={selected === begun} onClick={does.clear}>
         {texts.unselectAll}
       </Button>
       <Button size="sm" isIdle={selected === 0} onClick={does.renumber}>
@@ -176,6 +179,7 @@ function Rows({ picking, warnings, refused, scheduleId, jump }: RowsProps) {
               candidate={candidate}
               slot={selection.get(candidate.id)}
               locked={isLocked(candidate, scheduleId)}
+              begun={isBegun(candidate, scheduleId)}
               warnings={warnings.ofMatch.get(candidate.id)?.join('\n') ?? ''}
               refused={refused.ofMatch.get(candidate.id) ?? ''}
               actions={actions}

@@ -5,9 +5,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { GripVertical, TriangleAlert } from 'lucide-react';
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { longDate } from '@gelanggang/domain/words/dates';
+import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { CornerMark } from '@web/components/corner-mark';
 import { Input } from '@web/components/form-field';
+import { Tag } from '@web/components/tag';
 import { Tick } from '@web/components/table-selection';
 import { TimeInput } from '@web/components/time-input';
 import { nameOf, type Candidate, type Performer } from '../candidates';
@@ -27,6 +29,8 @@ interface MatchRowProps {
   candidate: Candidate;
   slot: Slot | undefined;
   locked: boolean;
+  /** It has begun in this schedule, and stays. */
+  begun: boolean;
   /** What is unusual, a sentence a line; '' for nothing. */
   warnings: string;
   /** What the server refused about it; '' for nothing. */
@@ -48,7 +52,7 @@ const MARKS = {
 } as const;
 
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { candidate, slot, locked, warnings, refused, actions, mark, index, count, top, measure } = props;
+  const { candidate, slot, locked, begun, warnings, refused, actions, mark, index, count, top, measure } = props;
   const { id, heldBy } = candidate;
   const isTaken = slot !== undefined;
   return (
@@ -77,7 +81,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         boxShadow: mark === null ? undefined : MARKS[mark],
       }}
     >
-      <Facts candidate={candidate} isTaken={isTaken} locked={locked} actions={actions} />
+      <Facts candidate={candidate} isTaken={isTaken} locked={locked} begun={begun} actions={actions} />
       {locked && heldBy ? (
         <chakra.span color="fg.subtle" gridColumn={{ base: '2', lg: 'auto' }}>
           {texts.heldBy(heldBy.arena_name, longDate(heldBy.scheduled_date))}
@@ -95,11 +99,12 @@ interface FactsProps {
   candidate: Candidate;
   isTaken: boolean;
   locked: boolean;
+  begun: boolean;
   actions: RowActions;
 }
 
 /** What stays while numbers and times change. */
-const Facts = memo(function Facts({ candidate, isTaken, locked, actions }: FactsProps) {
+const Facts = memo(function Facts({ candidate, isTaken, locked, begun, actions }: FactsProps) {
   const name = nameOf(candidate);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -112,7 +117,7 @@ const Facts = memo(function Facts({ candidate, isTaken, locked, actions }: Facts
         type="button"
         aria-label={texts.move(name)}
         title={texts.moveHint}
-        disabled={!isTaken}
+        disabled={!isTaken || begun}
         onKeyDown={onKey}
         onPointerDown={(event) => actions.drag(event, candidate.id)}
         display="grid"
@@ -140,7 +145,8 @@ const Facts = memo(function Facts({ candidate, isTaken, locked, actions }: Facts
           type="checkbox"
           aria-label={texts.select(name)}
           checked={isTaken}
-          disabled={locked}
+          disabled={locked || begun}
+          title={begun ? texts.begunStays : undefined}
           onChange={() => actions.toggle(candidate.id)}
         />
       </chakra.label>
@@ -156,6 +162,11 @@ const Facts = memo(function Facts({ candidate, isTaken, locked, actions }: Facts
       </Box>
       <chakra.span color="fg.muted" gridColumn={{ base: '2', lg: 'auto' }} overflowWrap="anywhere">
         {[candidate.event, roundText(candidate.roundLabel)].filter(Boolean).join(' · ')}
+        {candidate.status === 'scheduled' ? null : (
+          <Tag ms="2" tone={candidate.status === 'called' || candidate.status === 'ongoing' ? 'run' : 'neutral'}>
+            {MATCH_STATUS_LABELS[candidate.status]}
+          </Tag>
+        )}
       </chakra.span>
     </>
   );
