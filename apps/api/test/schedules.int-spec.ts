@@ -1,4 +1,5 @@
 // Schedules as staff save them and as everybody reads them (domain-rules, Schedules; spec 2 §7; spec 1 §3).
+import type { DeskAnswer } from '@gelanggang/contract/dashboard';
 import type { Events } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import type { PublicSchedule, ScheduleAnswer, ScheduleRow, ToBeConfirmedAnswer } from '@gelanggang/contract/schedules';
@@ -159,6 +160,34 @@ describe('a schedule', () => {
       [first, 'A1'],
       [final, 'A3'],
     ]);
+  });
+
+  it('of a day that is over is told to the office while a match of it was not fought', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches));
+    const told = async () => {
+      const at = (path: string) => api.request.get(`/api/${path}`).set(stage.organiser).expect(200);
+      const { body: listed } = await at(`match-schedules?tournament_id=${stage.tournamentId}&state=left-over`);
+      const { body: desk } = await at(`dashboard/${stage.tournamentId}`);
+      return [
+        (listed as { data: ScheduleRow[] }).data.map((row) => row.id),
+        (desk as { data: DeskAnswer }).data.left_over,
+      ];
+    };
+    const onDay = (days: number) =>
+      api.dataSource.query(
+        `update schedule set scheduled_date = (now() at time zone t.time_zone)::date + $2::int
+         from tournament t where t.id = tournament_id and schedule.id = $1`,
+        [data.id, days],
+      );
+    await onDay(0);
+    expect(await told()).toEqual([[], 0]);
+    await onDay(-1);
+    expect(await told()).toEqual([[data.id], 3]);
+    await stage.win(matches[0]?.id ?? 0);
+    expect(await told()).toEqual([[data.id], 2]);
+    await change(data.id, [matches[0]?.id ?? 0], { scheduled_date: (await find(data.id)).scheduled_date }).expect(200);
+    expect(await told()).toEqual([[], 0]);
   });
 
   it('is for holders of its permission', async () => {

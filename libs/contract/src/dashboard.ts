@@ -40,6 +40,8 @@ export interface DeskAnswer {
   waiting_seni: number;
   matches: number;
   unscheduled: number;
+  /** In schedules of days before today, and neither fought nor decided. */
+  left_over: number;
   drafts: number;
   rebuilds: number;
   weigh_date: string | null;

@@ -81,6 +81,8 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
   (select count(*)::int from drawn where kind = 'seni' and status = 'waiting') as waiting_seni,
   (select count(*)::int from fought) as matches,
   (select count(*)::int from fought where schedule_id is null and status = 'scheduled') as unscheduled,
+  (select count(*)::int from fought where scheduled_date < t.today and not is_draft
+    and status in ('scheduled', 'called')) as left_over,
   (select count(*)::int from schedule where tournament_id = $1 and is_draft) as drafts,
   (select count(*)::int from schedule where tournament_id = $1 and needs_rebuild) as rebuilds,
   (select to_char(day, 'YYYY-MM-DD') from weighed_on) as weigh_date,

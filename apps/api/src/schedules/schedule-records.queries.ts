@@ -69,6 +69,10 @@ export class ScheduleRecordsQueries {
          where ($1::bigint is null and not ${isOfRehearsal('s.tournament_id')} or s.tournament_id = $1)
            and ($7::bigint[] is null or s.tournament_id = any($7))
            and case $6::text when 'draft' then s.is_draft when 'public' then not s.is_draft when 'rebuild' then s.needs_rebuild
+             when 'left-over' then not s.is_draft and s.scheduled_date < (now() at time zone t.time_zone)::date
+               and exists (select from schedule_detail d join match m on m.id = d.match_id
+                 where d.schedule_id = s.id and m.status in ('scheduled', 'called')
+                   and 'bye' not in (m.blue_state, m.red_state))
              else true end
            and ($2 = '' or t.name ilike $3 or a.name ilike $3 or s.note ilike $3
              or array_to_string(s.round_labels, ', ') ilike $3

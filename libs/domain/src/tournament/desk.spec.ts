@@ -16,7 +16,7 @@ const EMPTY: DeskFacts = {
     lateAthletes: 0,
   },
   ...{ pools: 0, waitingTanding: 0, waitingSeni: 0 },
-  ...{ matches: 0, unscheduled: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
+  ...{ matches: 0, unscheduled: 0, leftOver: 0, drafts: 0, rebuilds: 0, weighDate: null, notWeighed: 0, finished: 0 },
   ...{ matchesToday: 0, finishedToday: 0, unreleased: 0, protests: 0, titles: 0, titlesDone: 0 },
   ...{ lateArenas: 0, helpfulMoves: 0 },
   plan: { problems: 0, unplaced: 0, clash: 0, rest: 0, hours: 0, rules: 0 },
@@ -101,6 +101,14 @@ describe('What the office has to do', () => {
       ['unscheduled', 7],
     ]);
     expect(kinds({ ...facts, today: '2026-11-23' })).toEqual([]);
+  });
+
+  it('what was not fought on its day waits for another place, also once the event is over', () => {
+    const facts = { leftOver: 3, proofs: 1, matches: 9, finished: 6 };
+    expect(kinds({ ...facts, today: '2026-11-21' })).toEqual(['left-over', 'proofs']);
+    expect(kinds({ ...facts, today: '2026-11-23' })).toEqual(['left-over', 'proofs']);
+    const day = deskStages({ ...EMPTY, ...facts, today: '2026-11-21' }).find(({ stage }) => stage === 'day');
+    expect(day).toMatchObject({ state: 'now', missing: { kind: 'left-over', count: 3 } });
   });
 
   it('a late arena counts on days of the event alone', () => {

@@ -39,6 +39,8 @@ export interface DeskFacts {
   waitingSeni: number;
   matches: number;
   unscheduled: number;
+  /** In schedules of days that are over, and neither fought nor decided. */
+  leftOver: number;
   drafts: number;
   rebuilds: number;
   /** Of the next day of matches: who has not stood on the scales. */
@@ -75,6 +77,7 @@ export const DESK_TASKS = [
   'late-arenas',
   'release',
   'weigh-today',
+  'left-over',
   'prepare',
   'open',
   'share',
@@ -128,6 +131,7 @@ export function deskTasks(facts: DeskFacts): DeskTask[] {
     'late-arenas': isRunning(facts) ? facts.lateArenas : 0,
     release: facts.unreleased,
     'weigh-today': weighsToday ? facts.notWeighed : 0,
+    'left-over': facts.leftOver,
     prepare: isOver(facts) ? 0 : facts.missingSteps,
     open: waitsToOpen(facts) ? 1 : 0,
     share: waitsToBeKnown(facts) ? 1 : 0,
@@ -197,6 +201,7 @@ const STAGE_OF: Readonly<Record<DeskTaskKind, DeskStageKind>> = {
   publish: 'schedule',
   'weigh-today': 'day',
   'weigh-next': 'day',
+  'left-over': 'day',
   'late-arenas': 'day',
   release: 'day',
   protests: 'day',

@@ -117,6 +117,11 @@ const TASKS: Texts['tasks'] = {
     why: "The sessions' hours or the rules do not leave enough room.",
     action: 'Open the plan',
   },
+  'left-over': {
+    what: (count) => `${plural(count, 'match', 'matches')} of past days not played`,
+    why: 'Still in the schedule of a day that is over: take them out there, then put them into that of another day.',
+    action: 'Open its schedule',
+  },
   unscheduled: {
     what: (count) => `${plural(count, 'match', 'matches')} not yet scheduled`,
     why: 'No day, time and arena yet.',

@@ -112,6 +112,11 @@ const TASKS: Readonly<Record<DeskTaskKind, TaskTexts>> = {
     why: 'Jam sesi atau aturannya tidak cukup.',
     action: 'Buka rencana',
   },
+  'left-over': {
+    what: () => 'partai hari lalu belum dimainkan',
+    why: 'Masih di jadwal hari yang sudah lewat: keluarkan dari sana, lalu masukkan ke jadwal hari lain.',
+    action: 'Buka jadwalnya',
+  },
   unscheduled: {
     what: () => 'partai belum dijadwalkan',
     why: 'Belum ada hari, jam, dan gelanggang.',

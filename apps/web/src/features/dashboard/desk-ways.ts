@@ -49,6 +49,8 @@ export function wayOf(kind: DeskTaskKind, { tournament, weigh_date }: DeskAnswer
       return { to: at(`${pathOf('/admin/team-members')}?payment_status=paid-undrawn`), needs: 'manage drawing' };
     case 'rebuild':
       return { to: at(`${pathOf('/admin/tournament-schedule')}?state=rebuild`), needs: 'manage schedule' };
+    case 'left-over':
+      return { to: at(`${pathOf('/admin/tournament-schedule')}?state=left-over`), needs: 'manage schedule' };
     case 'publish':
       return { to: at(`${pathOf('/admin/tournament-schedule')}?state=draft`), needs: 'manage schedule' };
     case 'plan-problems':

@@ -98,7 +98,7 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   renumberAll: 'Renumber all',
   renumberFailed: 'Could not renumber the matches.',
   state: 'Status',
-  states: { draft: 'Draft', public: 'Published', rebuild: 'Must be made again' },
+  states: { draft: 'Draft', public: 'Published', rebuild: 'Must be made again', 'left-over': 'Not played to its end' },
   draftTag: 'Draft',
   publicTag: 'Published',
   publish: 'Publish',

@@ -94,7 +94,12 @@ export const scheduleTexts = {
   renumberAll: 'Nomori ulang semua',
   renumberFailed: 'Gagal menomori ulang partai.',
   state: 'Status',
-  states: { draft: 'Draf', public: 'Terbit', rebuild: 'Perlu dibuat ulang' } satisfies Record<ScheduleState, string>,
+  states: {
+    draft: 'Draf',
+    public: 'Terbit',
+    rebuild: 'Perlu dibuat ulang',
+    'left-over': 'Belum habis dimainkan',
+  } satisfies Record<ScheduleState, string>,
   draftTag: 'Draf',
   publicTag: 'Terbit',
   publish: 'Terbitkan',
