@@ -3,6 +3,7 @@ import type { Method } from '@gelanggang/contract/call';
 import { API_BASE } from '@gelanggang/contract/http';
 import { httpTexts as texts } from './http-texts';
 import { wordsFor, wordsOf } from './words-of-failure';
+import { hearTime } from './present-time';
 import { session } from './session';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -69,6 +70,7 @@ async function send(method: Method, path: string, options: Options): Promise<Res
     throw new HttpError(0, texts.offline);
   }
   if (!response.ok) throw await refusal(response, sentToken);
+  hearTime(response.headers);
   return response;
 }
 
