@@ -160,6 +160,19 @@ test('no page is wider than the screen', { tag: '@both' }, async ({ page }) => {
   }
 });
 
+test('names are read whole where letters are half as large again', { tag: '@phone' }, async ({ page }) => {
+  // as a browser that shows everything larger tells the width
+  await page.setViewportSize({ width: 240, height: 490 });
+  await page.goto(PAGE);
+  const names = page.locator('[data-match] button span > span:nth-of-type(2)');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+  await expectToFit(page);
+});
+
 test('a round that is not on the day shown is told with its day; an old address keeps its filters', async ({
   page,
   request,

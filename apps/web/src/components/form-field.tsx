@@ -169,7 +169,12 @@ export function SelectField<V extends FieldValues>(props: SelectFieldProps<V>) {
 /** One column to 640 px, then two (look-and-feel, "Forms"). */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
-    <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxW="form">
+    <Box
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      maxW="form"
+    >
       {children}
     </Box>
   );

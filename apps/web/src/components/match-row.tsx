@@ -13,6 +13,9 @@ import { CornerMark } from './corner-mark';
 import { KEPT } from './kept-place';
 import { ResultTag } from './result-state';
 
+/** A phone whose letters were made larger: by the browser's own size of letters, so that it is no width of a device. */
+const LARGE_LETTERS = '@media (max-width: 17em)';
+
 const Row = chakra('button', {
   base: {
     display: 'grid',
@@ -28,6 +31,7 @@ const Row = chakra('button', {
     _hover: { bg: 'bg.muted' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[data-followed]': { bg: 'marun.subtle' },
+    [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1' },
   },
 });
 const Number = chakra('span', { base: { textStyle: 'display.partai' } });
@@ -45,6 +49,7 @@ const Name = chakra('span', {
     '& > span:nth-of-type(2)': { truncate: true, minW: '0' },
     // pairs, teams and the names of events do not fit into one line of a phone
     '&[data-whole] > span:nth-of-type(2)': WHOLE,
+    [LARGE_LETTERS]: { '& > span:nth-of-type(2)': WHOLE },
     '&[data-followed]': { color: 'marun.fg', fontWeight: 'bold' },
     '&[data-won]': { fontWeight: 'bold' },
     '&[data-empty]': { color: 'fg.subtle', fontWeight: 'normal' },
@@ -52,7 +57,7 @@ const Name = chakra('span', {
   },
 });
 const Note = chakra('span', {
-  base: { textStyle: 'xs', color: 'fg.muted', truncate: true, '&[data-whole]': WHOLE },
+  base: { textStyle: 'xs', color: 'fg.muted', truncate: true, '&[data-whole]': WHOLE, [LARGE_LETTERS]: WHOLE },
 });
 const Side = chakra('span', {
   base: {
@@ -62,6 +67,7 @@ const Side = chakra('span', {
     fontSize: '13px',
     lineHeight: '1.35',
     color: 'fg.subtle',
+    [LARGE_LETTERS]: { justifyItems: 'start', textAlign: 'start' },
   },
 });
 

@@ -19,13 +19,14 @@ export function PublicHead({ title, tournament, note, isLive = false, children }
   useTournamentTitle(title, tournament?.name);
   return (
     <Box mb="4">
-      <Box display="flex" alignItems="start" gap="4">
+      <Box display="flex" flexWrap="wrap" alignItems="start" columnGap="4">
         <chakra.h1
           textStyle="title.page"
           fontSize={{ base: '1.625rem', lg: '2.25rem' }}
           lineHeight="1.1"
           minW="0"
-          flex="1"
+          // large letters on a phone: the words go before what stands beside them
+          flex="1 1 9rem"
         >
           {title}
         </chakra.h1>

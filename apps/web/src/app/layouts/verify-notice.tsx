@@ -24,8 +24,8 @@ export function VerifyNotice() {
   };
   return (
     <NoticeStrip icon={MailWarning} alignItems="center" py={{ base: '0.5', md: '2' }}>
-      <Box display="flex" alignItems="center" columnGap="3">
-        <chakra.p flex="1">
+      <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+        <chakra.p flex="1 1 8rem">
           {verifyTexts.notice}
           <chakra.span display={{ base: 'none', md: 'inline' }}>{verifyTexts.how(user.email)}</chakra.span>
         </chakra.p>

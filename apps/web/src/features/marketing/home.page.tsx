@@ -171,17 +171,17 @@ function Highlighted({ tournament }: { tournament: TournamentSummary }) {
       borderTopWidth={{ lg: '2px' }}
       borderColor="fg"
       pt={{ lg: '4' }}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
+      display="flex"
+      flexWrap="wrap"
       columnGap="4"
       alignItems="end"
     >
       {tournament.is_running || !tournament.image ? null : (
-        <Box gridColumn="1 / -1" mb="4">
+        <Box flex="1 0 100%" mb="4">
           <Banner of={tournament} sizes="(min-width: 1024px) 680px, 100vw" ratio="16 / 7" isFirst />
         </Box>
       )}
-      <Box minW="0">
+      <Box minW="0" flex="1 1 11rem">
         <chakra.p textStyle="sm" color="fg.muted">
           {homeTexts.highlighted}
         </chakra.p>
