@@ -10,6 +10,7 @@ import { warmConnections } from '@gelanggang/platform/statements/warm-connection
 import { DataSource } from 'typeorm';
 import { createApi } from './bootstrap';
 import { HallHttps } from './hall/hall-https';
+import { BACKLOG } from './http/accept-times';
 
 /** What a start has to do comes first. */
 const WARM_AFTER_MS = 15_000;
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref());
   }
-  await app.listen(env.PORT, env.HOST);
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: BACKLOG });
   await app.get(HallHttps).listen(app.getHttpServer());
   logger.log(`listening on ${await app.getUrl()}`, 'main');
   await pause(WARM_AFTER_MS, undefined, { ref: false });

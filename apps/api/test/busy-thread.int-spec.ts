@@ -85,3 +85,43 @@ it('but a tap that came late of itself is late, however busy the process was bef
   const [one] = stage.judges;
   expect(await stage.tap(one, 'blue', 'punch', { ago: BUSY_MS })).toMatchObject({ fate: 'late' });
 });
+
+/** Turns of the loop that take so long each, for so long: the process looks at its network all the time. */
+async function haveLongTurns(eachMs: number, milliseconds: number): Promise<void> {
+  for (const end = performance.now() + milliseconds; performance.now() < end;) {
+    beBusy(eachMs);
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+const CROWD = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { Agent, request } = require('node:http');
+  const { url, headers, taps, tab } = workerData;
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const tap = (one) => new Promise((done, fail) => {
+    const call = request(url + '/api/panel/taps', { agent, method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }, (answer) => {
+      let all = '';
+      answer.on('data', (part) => (all += part));
+      answer.on('end', () => done(JSON.parse(all).data?.[0].fate ?? all));
+    });
+    call.on('error', fail);
+    call.end(JSON.stringify({ tab, taps: [{ ...one, at: Date.now() }] }));
+  });
+  setTimeout(async () => {
+    const fates = await Promise.all(taps.map(tap));
+    agent.destroy();
+    parentPort.postMessage(fates);
+  }, 300);`;
+
+it('a tap over a connection that stood in line to be accepted is kept, though the process answered others meanwhile', async () => {
+  const [{ headers, tab }] = stage.judges;
+  // the line is watched from the first call of a panel on
+  await stage.tap(stage.judges[0], 'blue', 'punch');
+  await new Promise((done) => setTimeout(done, 300));
+  const taps = Array.from({ length: 60 }, (_, n) => ({ number: 20_000 + n, corner: 'red', kind: 'kick' }));
+  const worker = new Worker(CROWD, { eval: true, workerData: { url: api.url, headers, tab, taps } });
+  const fates = new Promise<string[]>((done, fail) => worker.once('message', done).once('error', fail));
+  await haveLongTurns(60, 5_000);
+  expect(new Set(await fates)).toEqual(new Set(['kept']));
+});

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { HallConnection } from '@gelanggang/contract/hall';
 import { Env } from '@gelanggang/platform/env/env';
+import { acceptTimesOf, BACKLOG } from '../http/accept-times';
 import { machineNames } from '@gelanggang/platform/tls/local-names';
 import { type OwnCertificate, ownCertificate } from '@gelanggang/platform/tls/own-authority';
 
@@ -41,8 +42,9 @@ export class HallHttps implements BeforeApplicationShutdown {
     server.on('upgrade', (request, socket, head) => plain.emit('upgrade', request, socket, head));
     server.on('clientError', (error, socket) => plain.emit('clientError', error, socket));
     this.server = server;
+    acceptTimesOf(plain).watch(server);
     await new Promise<void>((done, fail) => {
-      server.once('error', fail).listen(port, host, () => {
+      server.once('error', fail).listen({ port, host, backlog: BACKLOG }, () => {
         server.off('error', fail);
         done();
       });

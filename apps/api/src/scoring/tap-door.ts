@@ -47,7 +47,7 @@ export class TapDoor {
 
   constructor(
     private readonly fastify: FastifyInstance,
-    private readonly receivedNow: () => Received,
+    private readonly stamp: (call: IncomingMessage) => Received,
   ) {
     fastify.addHook('onResponse', (request, reply, done) => {
       this.learn(request, reply);
@@ -82,7 +82,7 @@ export class TapDoor {
     try {
       const text = await bodyOf(request, length);
       if (text === null) return CALLER_GONE;
-      const received = this.receivedNow();
+      const received = this.stamp(request);
       const data = await this.parsed(text)
         .then((body) => taps.takeOfPanel(known.panel, body, received))
         .catch(() => null);
