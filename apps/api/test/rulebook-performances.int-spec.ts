@@ -37,6 +37,23 @@ const SCRIPTS = cases(`
   R25-J34 | dewasa ganda   | 2 | dq=gear 1:10                  | dq=weapon-broken/9 1:11      | – – red longer
   R25-J34 | dewasa bebas   | 8 | dq=gear -dress 0:50           | dq=unfinished 0:40           | – – blue longer
   R25-J30 | dewasa tunggal | 2 | m0,0,0,0 3:00                 | dq=medical                   | 9.950 – blue disqualified
+  # what each stage shows, and its time
+  R25-J05 | dewasa tunggal | 32 | m1,1,1,1 1:25                | m1,1,1,1 1:26                | 9.940 9.440 blue score
+  R25-J05 | dewasa tunggal | 16 | m1,1,1,1 1:45                | m2,2,2,2 1:40                | 9.940 9.930 blue score
+  R25-J07 | dewasa ganda   | 8 | c10,10,10,10 1:35             | c10,10,10,10 1:36            | 9.400 8.900 blue score
+  R25-J07 | dewasa regu    | 2 | m1,1,1,1 3:05                 | m1,1,1,1 3:10                | 9.940 9.440 blue score
+  R25-J06 | pra-remaja bebas | 8 | c10,10,10,10 2:40           | c11,10,10,11 0:40            | 9.400 9.405 red score
+  # one judge far from the others, and a judge who gives the least
+  R25-J21 | dewasa tunggal | 2 | m99,99,99,99 3:00             | m99,0,0,0 3:00               | 9.000 9.950 red score
+  R25-J22 | dewasa tunggal | 2 | m0,1,2,3,4,99 3:00            | m3,3,3,3,3,3 3:00            | 9.925 9.920 blue score
+  R25-J28 | dewasa ganda   | 8 | c20,20,20,20 -weapon-fallen -weapon-outside 1:30 | c1,1,1,1 1:30 | 8.500 9.310 red score
+  # level: what the time costs is a penalty; too long and too short by as much are level in time
+  R25-J31 | dewasa tunggal | 2 | m0,0,0,0 3:06                 | m50,50,50,50 3:05            | 9.450 9.450 red penalty
+  R25-J31 | dewasa ganda   | 2 | c9,10,10,11 3:02              | c10,10,10,10 2:58            | 9.400 9.400 red deviation
+  # disqualified: what is not known of one parts nobody, and any score beats it
+  R25-J33 | dewasa tunggal | 2 | dq=order 0:50                 | dq=unfinished/7 -out 1:10    | – – blue penalty
+  R25-J34 | dewasa ganda   | 8 | dq=gear 1:20                  | dq=gear -held 1:21           | – – red longer
+  R25-J30 | dewasa tunggal | 2 | dq=weapon-broken/3 1:00       | m99,99,99,99 -out -out -dress 3:00 | – 7.500 red disqualified
 `);
 it.each(SCRIPTS)('[%s] «%s» of %s, blue %s, red %s: %s', async (_row, line, entrants, blue, red, expected) => {
   expect(await stage.play(line!, entrants!, blue!, red!)).toBe(expected);

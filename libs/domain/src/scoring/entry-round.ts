@@ -1,7 +1,7 @@
 // In which round an entry of the table counts, also when it is made later (rulebook 2025, art. 11.6.d.4, 15.2).
 import { refused, type Refused } from '../refusal';
 import type { Corner } from '../words/corners';
-import type { CardClaim, CardOutcome } from './protest-cards';
+import { type CardClaim, type CardOutcome, faultToEnter } from './protest-cards';
 import type { Verdict, VerificationKind } from './verdicts';
 
 /** The one that is named, of those that have begun; else the one that is on, or was on last. */
@@ -63,9 +63,8 @@ export function upheldFault(sheet: AskedSheet, corner: Corner): UpheldFault | nu
     const card = sheet.var_requests.find((one) => one.verification_id === id);
     const decidedAt = Date.parse(at);
     if (!card) return [{ round, cardId: null, decidedAt }];
-    // against an own penalty that is right: it stands, and nothing is to be entered
-    const stands = card.claim === 'no-fault' && card.corner === corner;
-    if (card.claim === null || stands || card.outcome === null || card.withdrawn_reason !== null) return [];
+    if (card.claim === null || card.outcome === null || card.withdrawn_reason !== null) return [];
+    if (faultToEnter(card.claim, card.corner, verdict) === null) return [];
     const isAskedFor = card.claim === 'fault' && card.outcome === 'accepted';
     return [{ round: card.round, cardId: isAskedFor ? card.id : null, decidedAt }];
   });

@@ -9,6 +9,7 @@ import {
   CARDS_A_MATCH,
   cardsLeft,
   decidedCardText,
+  faultToEnter,
   openCardText,
   outcomeBy,
   raiseCard,
@@ -96,6 +97,10 @@ describe('protest cards', () => {
     expect(beside('throw')).toEqual([null, 'red', null]);
     expect(beside('no-throw')).toEqual(['blue', null, null]);
     expect([...beside('fault'), ...beside('no-fault')]).toEqual(Array(6).fill(null));
+    const toEnter = (claim: (typeof CARD_CLAIMS)[number]) => VERDICTS.map((one) => faultToEnter(claim, 'blue', one));
+    expect(toEnter('fault')).toEqual(['blue', 'red', null]);
+    expect(toEnter('no-fault')).toEqual([null, 'red', null]);
+    expect([...toEnter('throw'), ...toEnter('no-throw')]).toEqual(Array(6).fill(null));
   });
 
   it('hold with the corners exchanged', () => {

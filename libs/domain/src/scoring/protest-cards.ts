@@ -73,6 +73,12 @@ export function throwBeside(claim: CardClaim, corner: Corner, verdict: Verdict):
   return claim === 'no-throw' && verdict === corner ? verdict : null;
 }
 
+/** Whose fault the table is to enter by what most judges say. null: nobody's, or the one that stands and was questioned. */
+export function faultToEnter(claim: CardClaim, corner: Corner, verdict: Verdict): Corner | null {
+  if (askedAbout(claim) !== 'violation' || verdict === 'none') return null;
+  return claim === 'no-fault' && verdict === corner ? null : verdict;
+}
+
 /** 'jatuhan Merah tidak sah' */
 export const claimText = (claim: CardClaim, corner: Corner): string =>
   protestCardTexts.claims[claim](CORNER_LABELS[corner], CORNER_LABELS[otherCorner(corner)]);

@@ -234,6 +234,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   tryAgain: 'Try again',
   askJudges: 'Ask the judges for a verification',
   cardDecides: (claim) => `The judges’ answer decides the protest: ${claim}.`,
+  throwBeside: (corner) => `A takedown of ${corner} is recorded too, unless it is there already.`,
   toolTitles: {
     verification: 'What do you ask the judges?',
     doctor: 'Whom does the doctor look at?',

@@ -224,6 +224,7 @@ export const scoringTexts = {
   tryAgain: 'Coba lagi',
   askJudges: 'Minta verifikasi juri',
   cardDecides: (claim: string) => `Jawaban juri memutuskan protes: ${claim}.`,
+  throwBeside: (corner: string) => `Jatuhan ${corner} ikut dicatat, bila belum ada.`,
   toolTitles: {
     verification: 'Tanya juri tentang apa?',
     doctor: 'Siapa yang diperiksa dokter?',

@@ -2,6 +2,7 @@
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { countsInARow } from '@gelanggang/domain/scoring/proposed-result';
+import { faultToEnter } from '@gelanggang/domain/scoring/protest-cards';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { newPress } from '../panel.api';
@@ -80,8 +81,8 @@ export function CouncilRunning(props: CouncilRunningProps) {
           onAct(act(councilCalls.confirm, { params: { id: verification.id } }), {
             onSuccess: () => {
               if (verification.kind !== 'violation' || majority === 'none') return;
-              // of a card: only where it says that this corner had a fault
-              if (!video || (video.claim === 'fault' && majority !== video.corner)) onFault(majority, of);
+              if (!video?.claim) onFault(majority, of);
+              else if (faultToEnter(video.claim, video.corner, majority)) onFault(majority, of);
             },
           })
         }

@@ -1,7 +1,7 @@
 // The judges are asked: each one's answer, what most of them say, and the chair's confirmation that writes it.
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveCard, PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
-import { claimText } from '@gelanggang/domain/scoring/protest-cards';
+import { claimText, throwBeside } from '@gelanggang/domain/scoring/protest-cards';
 import { type Verdict, VERIFICATION_LABELS } from '@gelanggang/domain/scoring/verdicts';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
@@ -38,6 +38,7 @@ export function VerificationPanel({
   const { kind, majority } = question;
   const answers = sheet?.verifications.find((one) => one.id === question.id)?.answers ?? [];
   const label = VERIFICATION_LABELS[kind];
+  const thrower = card?.claim && majority && throwBeside(card.claim, card.corner, majority);
   return (
     <chakra.section
       aria-label={texts.verification(label)}
@@ -81,6 +82,7 @@ export function VerificationPanel({
         {texts.asking(label, question.answered.length, judges)}
         {majority ? <b> {texts.majority(texts.answers[kind][majority])}.</b> : null}
         {card?.claim ? ` ${texts.cardDecides(claimText(card.claim, card.corner))}` : null}
+        {thrower ? ` ${texts.throwBeside(CORNER_LABELS[thrower])}` : null}
         {!card && majority && majority !== 'none' && kind === 'throw'
           ? ` ${texts.newScoreOnce(CORNER_LABELS[majority], score[majority].score, score[majority].score + throwPoints)}`
           : null}
