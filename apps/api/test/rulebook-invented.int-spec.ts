@@ -1,4 +1,5 @@
 // Matches thought up from the rulebook alone, of every age: what is entered, and what must come out.
+import type { MatchRecap } from '@gelanggang/contract/match-recap';
 import { plays, rulebookStage } from './rulebook-stage';
 
 const made = rulebookStage();
@@ -71,4 +72,23 @@ plays(
   # nothing is scored while the clock stands, but what the table enters
   R25-T02 | pause B3 B.keluar resume R1 over                      | B P          | B angka points 3:1
 `,
+);
+
+it.each(['B.tengkuk R.tengkuk', 'B!unfit R!unfit', 'R*10 B!unfit'])(
+  '[R25-T45] after «%s» the chair lets one of them win, or neither: the desk saves it, and the sheet stays on the record',
+  async (script) => {
+    const { id } = made.stage.match;
+    const save = (step: string, body: object) =>
+      made.api.request.post(`/api/matches/${id}/${step}`).set(made.stage.operator).send(body).expect(200);
+    const told = async () =>
+      ((await made.api.request.get(`/api/matches/${id}/recap`).expect(200)).body as { data: MatchRecap }).data;
+    await made.match.play(script);
+    expect(await made.match.decision()).toBe('– decision');
+    await save('walkover', { reason: 'Kedua sudut gugur.' });
+    const { match, sheet } = await told();
+    expect([match.status, match.winner, sheet?.sheet_id]).toEqual(['walkover', null, expect.any(Number)]);
+    await made.match.play(script);
+    await save('result', { winner: 'red', win_kind: 'teknik', blue_score: 0, red_score: 0 });
+    expect((await told()).match).toMatchObject({ status: 'finished', winner: 'red', win_kind: 'teknik' });
+  },
 );

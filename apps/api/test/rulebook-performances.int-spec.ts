@@ -39,7 +39,7 @@ const SCRIPTS = cases(`
   R25-J30 | dewasa tunggal | 2 | m0,0,0,0 3:00                 | dq=medical                   | 9.950 – blue disqualified
   # what each stage shows, and its time
   R25-J05 | dewasa tunggal | 32 | m1,1,1,1 1:25                | m1,1,1,1 1:26                | 9.940 9.440 blue score
-  R25-J05 | dewasa tunggal | 16 | m1,1,1,1 1:45                | m2,2,2,2 1:40                | 9.940 9.930 blue score
+  R25-J05 | dewasa tunggal | 16 | m1,1,1,1 1:25                | m2,2,2,2 1:14                | 9.940 9.430 blue score
   R25-J07 | dewasa ganda   | 8 | c10,10,10,10 1:35             | c10,10,10,10 1:36            | 9.400 8.900 blue score
   R25-J07 | dewasa regu    | 2 | m1,1,1,1 3:05                 | m1,1,1,1 3:10                | 9.940 9.440 blue score
   R25-J06 | pra-remaja bebas | 8 | c10,10,10,10 2:40           | c11,10,10,11 0:40            | 9.400 9.405 red score

@@ -82,7 +82,7 @@ export async function scoringStage(api: TestApi): Promise<ScoringStage> {
     async restart() {
       const { status } = (await stage.matches(match.pool_id)).find((one) => one.id === match.id) ?? match;
       if (status === 'ongoing') await step('unstart');
-      if (status === 'finished') await withdrawResult(api, stage, match.id);
+      if (status === 'finished' || status === 'walkover') await withdrawResult(api, stage, match.id);
       if (status !== 'ongoing' && status !== 'called') await step('call');
       await step('start');
       await scoring.clock('start');

@@ -38,7 +38,7 @@ export type MatchStep =
   | { step: 'clock'; clock: ClockStep; set?: ClockTarget & { reason: string } }
   | { step: 'result'; winner: Corner; winKind: WinKind; blueScore: number; redScore: number }
   | { step: 'count'; corner: Corner; by: number; score: number }
-  | { step: 'walkover'; winner: Corner | null }
+  | { step: 'walkover'; winner: Corner | null; reason?: string }
   | { step: 'doctor-leave'; corner: Corner }
   | { step: 'perform'; record: PerformanceBody };
 
@@ -64,7 +64,7 @@ function bodyOf(step: MatchStep): Record<string, unknown> {
     case 'doctor-leave':
       return { corner: step.corner };
     case 'walkover':
-      return step.winner ? { winner: step.winner } : {};
+      return { ...(step.winner ? { winner: step.winner } : {}), ...(step.reason ? { reason: step.reason } : {}) };
     case 'perform':
       return { ...step.record };
     case 'skip':

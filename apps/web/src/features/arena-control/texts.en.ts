@@ -141,6 +141,10 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   blueThere: 'Only blue is here',
   redThere: 'Only red is here',
   nobodyThere: 'Neither is here',
+  nobodyWins: 'No winner',
+  nobodyWinsText:
+    'Both corners are out. The match is saved without a winner; the next opponent advances without a match.',
+  bothOut: 'Both corners are out.',
   blueWins: 'Blue wins',
   redWins: 'Red wins',
   chooseWinner: 'Choose the kind of win and the winner, then save',

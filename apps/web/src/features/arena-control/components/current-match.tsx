@@ -120,6 +120,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           isMain={isResultNext}
           onDecide={() => setDeciding(true)}
           onUnstart={() => step({ step: 'unstart' })}
+          onNobody={() => step({ step: 'walkover', winner: null, reason: texts.bothOut })}
           onSave={(winner: Corner, winKind: WinKind) =>
             step({ step: 'result', winner, winKind, blueScore: scores.blue, redScore: scores.red })
           }

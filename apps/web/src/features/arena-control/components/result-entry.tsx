@@ -7,6 +7,7 @@ import { deskCautions, needsClock } from '@gelanggang/domain/results/desk-cautio
 import { scoresText } from '@gelanggang/domain/scoring/decision-text';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { Button } from '@web/components/button';
+import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { CornerMark } from '@web/components/corner-mark';
 import type { ShownClock } from '@web/live/use-clock';
 import { arenaTexts as texts } from '../texts';
@@ -30,10 +31,13 @@ interface ResultEntryProps {
   onDecide(): void;
   onSave(winner: Corner, winKind: WinKind): void;
   onUnstart(): void;
+  /** Both corners are out, and the chair lets neither win. */
+  onNobody(): void;
 }
 
 export function ResultEntry(props: ResultEntryProps) {
-  const { scores, proposal, isSaving, clock, isMain, onSave, onUnstart } = props;
+  const { scores, proposal, isSaving, clock, isMain, onSave, onUnstart, onNobody } = props;
+  const isOpenToChair = proposal?.proposal.winner === null && proposal.proposal.next === 'decision';
   const proposed = proposal?.proposal.winner ? proposal.proposal : null;
   const [chosenKind, setKind] = useState<WinKind | null>(null);
   const kind = chosenKind ?? proposed?.winKind ?? 'angka';
@@ -42,6 +46,7 @@ export function ResultEntry(props: ResultEntryProps) {
   const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
   const winner = picked ?? (kind === proposed?.winKind ? proposed.winner : kind === 'angka' ? leader : null);
   const [isAsking, setAsking] = useState(false);
+  const [isNobody, setNobody] = useState(false);
   const heldId = useId();
   const cautions = deskCautions({
     clock,
@@ -132,9 +137,29 @@ export function ResultEntry(props: ResultEntryProps) {
           }}
         />
       ) : null}
-      <Button variant="quiet" size="sm" justifySelf="start" disabled={isSaving} onClick={onUnstart}>
-        {texts.unstart}
-      </Button>
+      <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+        <Button variant="quiet" size="sm" disabled={isSaving} onClick={onUnstart}>
+          {texts.unstart}
+        </Button>
+        {isOpenToChair ? (
+          <Button minH="48px" disabled={isSaving} onClick={() => setNobody(true)}>
+            {texts.nobodyWins}
+          </Button>
+        ) : null}
+      </Box>
+      {isNobody && isOpenToChair ? (
+        <ConfirmDialog
+          open
+          title={texts.nobodyWins}
+          question={texts.nobodyWinsText}
+          confirmText={texts.save}
+          onClose={() => setNobody(false)}
+          onConfirm={() => {
+            setNobody(false);
+            onNobody();
+          }}
+        />
+      ) : null}
     </Box>
   );
 }
