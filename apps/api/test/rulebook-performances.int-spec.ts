@@ -46,7 +46,7 @@ const SCRIPTS = cases(`
   # one judge far from the others, and a judge who gives the least
   R25-J21 | dewasa tunggal | 2 | m99,99,99,99 3:00             | m99,0,0,0 3:00               | 9.000 9.950 red score
   R25-J22 | dewasa tunggal | 2 | m0,1,2,3,4,99 3:00            | m3,3,3,3,3,3 3:00            | 9.925 9.920 blue score
-  R25-J28 | dewasa ganda   | 8 | c20,20,20,20 -weapon-fallen -weapon-outside 1:30 | c1,1,1,1 1:30 | 8.500 9.310 red score
+  R25-J28 | dewasa ganda   | 8 | c20,20,20,20 -weapon-unplanned -weapon-outside 1:30 | c1,1,1,1 1:30 | 8.500 9.310 red score
   # level: what the time costs is a penalty; too long and too short by as much are level in time
   R25-J31 | dewasa tunggal | 2 | m0,0,0,0 3:06                 | m50,50,50,50 3:05            | 9.450 9.450 red penalty
   R25-J31 | dewasa ganda   | 2 | c9,10,10,11 3:02              | c10,10,10,10 2:58            | 9.400 9.400 red deviation
