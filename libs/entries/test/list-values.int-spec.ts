@@ -88,6 +88,9 @@ it('refuses an age of more than a century', async () => {
 
 it('takes no error of a spreadsheet, and nothing without a letter, for a name', async () => {
   expect(await verdictsOf({ name: '0' })).toEqual(["name refused: '0' bukan nama."]);
+  expect(await verdictsOf({ name: 'Budi Santoso diganti Agus' })).toEqual([
+    "name refused: 'Budi Santoso diganti Agus' menyebut dua orang. Tulis nama yang bertanding saja.",
+  ]);
   expect(await verdictsOf({ name: '#N/A' })).toEqual(['empty refused: Nama atlet kosong.']);
   expect(await verdictsOf({ bloodType: 'belum tahu', birthPlace: '#REF!' })).toEqual([]);
 });
@@ -118,6 +121,10 @@ it('asks about a class beside an event that one performs alone', async () => {
   expect(await verdictsOf({ category: 'Tunggal', className: 'C' })).toEqual([
     'class-not-for-seni refused: Kelas diisi, padahal Tunggal tidak berkelas.',
   ]);
+  expect(await verdictsOf({ category: 'Tunggal tangan kosong' })).toEqual([
+    "unknown-nomor note: Tunggal Remaja tidak terbagi dalam nomor; 'Tunggal tangan kosong' tidak ada.",
+  ]);
+  expect(await verdictsOf({ category: 'Tunggal Bebas' })).toEqual([expect.stringMatching(/^category-not-offered/)]);
 });
 
 it('tells of a corrected NIK that the person stands already, and of nobody whose NIK stands', async () => {

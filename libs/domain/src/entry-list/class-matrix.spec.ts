@@ -69,6 +69,19 @@ B (43-47)||Siti Aminah||Dewi Sartika`);
   ]);
 });
 
+it('reads the contingent beside each name, and leaves the bounds of the class alone', () => {
+  const text = `
+TANDING REMAJA
+KELAS|BERAT|PUTRA|KONTINGEN|PUTRI|KONTINGEN
+A|39-43|Budi Santoso|PSHT|Siti Aminah|Merpati
+B|43-47|Agus Salim|Tapak Suci||`;
+  expect(told(text, 'contingent', 'name', 'gender', 'className', 'weight')).toEqual([
+    '3 · PSHT · Budi Santoso · Putra · A · ',
+    '3 · Merpati · Siti Aminah · Putri · A · ',
+    '4 · Tapak Suci · Agus Salim · Putra · B · ',
+  ]);
+});
+
 it('leaves sums by class and gender, and tables of athletes, as they are', () => {
   for (const text of [
     `

@@ -16,8 +16,8 @@ const MOST_HEADER_LINES = 2;
 interface Matrix {
   header: readonly SheetRow[];
   classAt: number;
-  /** By column, whose names stand there. */
-  groups: readonly { at: number; facts: SectionFacts }[];
+  /** By column, whose names stand there; `clubAt`: beside each the contingent. */
+  groups: readonly { at: number; facts: SectionFacts; clubAt: number | undefined }[];
 }
 
 /** The sheet with its athletes one below the other, where it is such a table; else as it is. */
@@ -28,7 +28,9 @@ export function unfolded(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   const { header, groups } = matrix;
   const [first, last] = [header[0]?.line ?? 0, header.at(-1)?.line ?? 0];
   const hasAges = groups.some(({ facts }) => facts.ageCategory !== undefined);
-  const headings = ['Kelas', 'Nama', 'Jenis Kelamin', ...(hasAges ? ['Golongan Usia'] : [])];
+  const hasClubs = groups.some(({ clubAt }) => clubAt !== undefined);
+  const further = [...(hasAges ? ['Golongan Usia'] : []), ...(hasClubs ? ['Kontingen'] : [])];
+  const headings = ['Kelas', 'Nama', 'Jenis Kelamin', ...further];
   const width = headings.length * groups.length;
   const rows: SheetRow[] = sheet.rows.filter(({ line }) => line < first).map(({ line, cells }) => ({ line, cells }));
   rows.push({ line: last, cells: groups.flatMap(() => headings) });
@@ -44,11 +46,12 @@ export function unfolded(sheet: Sheet, vocabulary: Vocabulary): Sheet {
       continue;
     }
     className = own || className;
-    const cells = groups.flatMap(({ facts }, group) => {
+    const cells = groups.flatMap(({ at, facts, clubAt }, group) => {
       const name = names[group] ?? '';
       if (!isName(name)) return headings.map(() => '');
       const ofAge = hasAges ? [facts.ageCategory ?? ''] : [];
-      return [className, row.cells[groups[group]?.at ?? 0] ?? '', facts.gender ?? '', ...ofAge];
+      const ofClub = clubAt === undefined ? [] : [textAt(row, clubAt)];
+      return [className, row.cells[at] ?? '', facts.gender ?? '', ...ofAge, ...ofClub];
     });
     rows.push({ line: row.line, cells, ...(row.isHidden ? { isHidden: true } : {}) });
   }
@@ -84,10 +87,19 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
 function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
   const headings = headingsOf(header);
   const classAt = headings.findIndex((heading) => /^(kelas|kls|class)( tanding)?$/.test(headingKey(heading)));
+  const isClub = (at: number) => meaningOf(headings[at]) === 'contingent';
   const others = [...headings.keys()].filter(
-    (at) => at !== classAt && (headings[at] ?? '') !== '' && !['number', 'other'].includes(meaningOf(headings[at])),
+    (at) => at !== classAt && (headings[at] ?? '') !== '' && !OF_NO_NAME.includes(meaningOf(headings[at])),
   );
-  const groups = others.map((at) => ({ at, facts: factsOfWords(headings[at] ?? '', vocabulary) ?? {} }));
+  const names = others.filter((at) => !isClub(at));
+  const clubs = others.filter(isClub);
+  const haveClubs = clubs.length > 0 && names.every((at) => isClub(at + 1));
+  if (clubs.length > 0 && (!haveClubs || clubs.length !== names.length)) return undefined;
+  const groups = names.map((at) => ({
+    at,
+    facts: factsOfWords(headings[at] ?? '', vocabulary) ?? {},
+    clubAt: haveClubs ? at + 1 : undefined,
+  }));
   const areGroups = groups.every(
     ({ facts }) => facts.gender !== undefined && facts.category === undefined && facts.className === undefined,
   );
@@ -95,6 +107,8 @@ function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix |
   return isMatrix ? { header, classAt, groups } : undefined;
 }
 
+/** The bounds of the class may stand beside its letter. */
+const OF_NO_NAME = ['number', 'other', 'weight'];
 const meaningOf = (heading = ''): string => meaningsOf(heading)[0] ?? '';
 
 /** A table of sums has numbers there. */

@@ -75,7 +75,9 @@ const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
     tunggal: 'seni tunggal|tunggal|single',
     ganda: 'seni ganda|ganda kreatif|ganda|berpasangan|double',
     regu: 'seni regu|seni beregu|beregu|regu kreatif|regu|trio',
-    'solo kreatif': 'seni solo kreatif|solo kreatif|tunggal kreatif|solo|(?<!ganda |regu )kreatif',
+    // the rulebook's name of it (art. 12.2); 'tunggal' alone is another event
+    'solo kreatif':
+      '(?:seni )?tunggal bebas|seni solo kreatif|solo kreatif|tunggal kreatif|solo|(?<!ganda |regu )kreatif',
   }),
 );
 

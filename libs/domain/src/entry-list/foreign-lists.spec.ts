@@ -85,6 +85,12 @@ it('days of the week and words between the parts of a date are no place', () => 
     expect(splitBirth(text)).toEqual({ place: '', date: text });
     expect(readDate(text)).toBe('2011-03-25');
   }
+  for (const [text, place] of [
+    ['Kab. Sleman, DIY, 25-03-2011', 'Kab. Sleman, DIY'],
+    ['Sleman, Jumat 25-03-2011', 'Sleman'],
+  ] as const) {
+    expect(splitBirth(text)).toEqual({ place, date: '25-03-2011' });
+  }
   expect(readDate('13/25/2011')).toBeUndefined();
   expect([readDate('03-25-2011'), readDate('03-25-2011', 2026, true)]).toEqual(['2011-03-25', undefined]);
 });

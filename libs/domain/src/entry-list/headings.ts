@@ -227,9 +227,12 @@ function isOfSchool(headings: readonly string[], at: number, cellsOf: (column: n
 const FITS = 0.5;
 const TELLS = 0.8;
 
-/** What somebody is called besides, and the telephone of an athlete: taken only where no other column is nearer. */
+/**
+ * What somebody is called besides, the telephone of an athlete, a weight that is wished for: taken only where no other
+ * column is nearer.
+ */
 const BY_NAME =
-  /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung)\b|\b(hp|telp|telepon|wa|whatsapp|phone|kontak|handphone|e ?mail)\b.*\b(atlet|atlit|pesilat|peserta|siswa)\b/;
+  /\b(panggilan|alias|julukan|nickname|sertifikat|piagam|punggung|ideal|target|rencana|standar)\b|\b(hp|telp|telepon|wa|whatsapp|phone|kontak|handphone|e ?mail)\b.*\b(atlet|atlit|pesilat|peserta|siswa)\b/;
 
 /** A column without heading that few rows have filled is a note beside them, or what a choice is made from. */
 const isOfRows = (cells: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { isMonthFirst, putDaysFirst } from './day-order';
-import { eachCategory, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
+import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { joinPeople } from './people-of-sheets';
 import { athletesOf, type Columns } from './row-athletes';
 import { readFacts, type SectionFacts } from './section-rows';
@@ -187,13 +187,18 @@ class Mates {
 }
 
 /** The columns that are ticked, and what a tick says. */
-function markColumns(sheet: Sheet, plan: SheetPlan, vocabulary: Vocabulary): { at: number; facts: SectionFacts }[] {
+function markColumns(
+  sheet: Sheet,
+  plan: SheetPlan,
+  vocabulary: Vocabulary,
+): { at: number; facts: SectionFacts; isLabelled: boolean }[] {
   if (!plan.meanings.includes('mark')) return [];
   const header = sheet.rows.filter((row) => plan.headerLines.includes(row.line));
   const said = marksOf(header, plan.meanings.length, vocabulary);
   return plan.meanings.flatMap((meaning, at) => {
     const facts = said[at];
-    return meaning === 'mark' && facts ? [{ at, facts }] : [];
+    const cells = sheet.rows.filter(({ line }) => !plan.headerLines.includes(line)).map((row) => textAt(row, at));
+    return meaning === 'mark' && facts ? [{ at, facts, isLabelled: hasLabels(facts, cells) }] : [];
   });
 }
 

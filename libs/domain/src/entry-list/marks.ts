@@ -2,9 +2,10 @@
 import { isBlank, readMeasure } from './cell-values';
 import { boundsIn } from './class-bounds';
 import { type EntryCells, type EntryColumn, nameKey, tidy } from './columns';
-import { readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { type EntryWords, readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { type SheetRow, textAt } from './sheet-rows';
+import { unitSizeOf } from './team-labels';
 
 /** 'v', '✓', 'x', '1', 'ya', TRUE of a box that is ticked. */
 export const isMark = (cell: string): boolean =>
@@ -59,6 +60,13 @@ const isWeight = (cell: string): boolean => {
   return weight >= LIGHTEST && weight <= HEAVIEST;
 };
 
+/** 'G1', 'Tim 2', '1', 'A' below 'Ganda': of which pair or team an athlete is. */
+const isLabel = (cell: string): boolean => /^(?:[a-z]{1,6}[. -]?)?\d{1,2}$|^[a-d]$/i.test(tidy(cell));
+
+/** Whether a column of pairs or teams numbers them: where all of its cells are marks, nobody is told apart. */
+export const hasLabels = (facts: SectionFacts | null, cells: readonly string[]): boolean =>
+  unitSizeOf(facts?.category) > 1 && cells.some((cell) => isLabel(cell) && !isMark(cell));
+
 /** The columns in which hardly anything but marks stands: all whose heading allows it, once one of them has a mark. */
 export function markedColumns(
   marks: readonly (SectionFacts | null)[],
@@ -73,10 +81,15 @@ export function markedColumns(
   const ticked = possible.filter((at) => marksIn(at).length > 0);
   // a lone column of ones may number the teams
   const isNumber = ticked.length === 1 && ticked.every((at) => marksIn(at).every((cell) => tidy(cell) === '1'));
+  const events = marks.filter((facts) => facts?.category !== undefined).length;
+  // 'Regu' alone beside a column of categories numbers the teams of those
+  const labelled = marks.flatMap((facts, at) =>
+    events > 1 && hasLabels(facts, cellsOf(at)) && isMostly(at, (cell) => isMark(cell) || isLabel(cell)) ? [at] : [],
+  );
   const withClasses = marks.flatMap((facts, at) =>
     facts && !ticked.includes(at) && isMostly(at, (cell) => isMark(cell) || isClass(cell)) ? [at] : [],
   );
-  const isTicked = ticked.length > 0 && !isNumber;
+  const isTicked = (ticked.length > 0 && !isNumber) || labelled.length > 0;
   const classed = withClasses.filter((at) => {
     if (!cellsOf(at).some(isClass)) return false;
     // 'TANDING' beside others that are ticked, 'PA' beside 'PI', an age beside another
@@ -90,8 +103,9 @@ export function markedColumns(
     facts?.className !== undefined && isMostly(at, (cell) => isMark(cell) || isWeight(cell)) ? [at] : [],
   );
   const areWeighed = classes.length >= FEWEST_LETTERS && classes.some((at) => cellsOf(at).some(isWeight));
-  if (areWeighed) return [...new Set([...classes, ...(isTicked ? [...possible, ...classed] : [])])];
-  if (isTicked) return [...new Set([...possible, ...classed])];
+  const further = isTicked ? [...possible, ...classed, ...labelled] : [];
+  if (areWeighed) return [...new Set([...classes, ...further])];
+  if (isTicked) return [...new Set(further)];
   return classed.length === 0 ? [] : withClasses.filter((at) => marks[at]?.gender ?? marks[at]?.ageCategory);
 }
 
@@ -99,12 +113,13 @@ export function markedColumns(
 export function tickedOf(
   cells: EntryCells,
   row: readonly string[],
-  columns: readonly { at: number; facts: SectionFacts }[],
+  columns: readonly { at: number; facts: SectionFacts; isLabelled: boolean }[],
   vocabulary: Vocabulary,
 ): EntryCells[] {
-  const said = columns.flatMap(({ at, facts }) => {
+  const said = columns.flatMap(({ at, facts, isLabelled }) => {
     const cell = tidy(row[at] ?? '');
     if (isNoMark(cell)) return [];
+    if (isLabelled && isLabel(cell)) return [{ ...facts, team: `${facts.category} ${cell}` }];
     if (isMark(cell)) return [facts];
     if (isClass(cell) && facts.className === undefined) return [{ ...facts, className: cell }];
     if (isWeight(cell) && facts.className !== undefined) return [{ ...facts, weight: cell }];
@@ -136,6 +151,14 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
     rest = words.rest;
   }
   rest = tidy(rest.replace(/\b(dan|and|serta|plus)\b/g, ' '));
+  const match = said.length === 1 && !isTanding(said[0]) ? classBeside(cells.category, vocabulary) : undefined;
+  if (match) {
+    const { event, className } = match;
+    return [
+      { ...cells, category: 'Tanding', className, nomor: '', team: '' },
+      { ...cells, category: event },
+    ];
+  }
   const isSeniLeft = said.length === 1 && isTanding(said[0]) && /\b(seni|tgr)\b/i.test(cells.category);
   if (said.length < 2 && !isSeniLeft) return [cells];
   const { gender, age, ...whole } = readEntryWords(cells.category, vocabulary);
@@ -155,6 +178,18 @@ export function eachCategory(cells: EntryCells, vocabulary: Vocabulary): EntryCe
     return entry;
   });
   return withClassOfTanding(each, vocabulary);
+}
+
+/** 'D & Tunggal': the class of a match, beside an event; 'Regu A' and 'Ganda A' are events and pairs. */
+function classBeside(category: string, vocabulary: Vocabulary): { event: string; className: string } | undefined {
+  const pieces = category.split(/\s*(?:[&+]|\b(?:dan|and|serta|plus)\b)\s*/i);
+  const [one, other] = pieces.map((piece) => readEntryWords(piece, vocabulary));
+  if (pieces.length !== 2 || !one || !other) return undefined;
+  const isClass = ({ category: event, rest, className }: EntryWords) =>
+    event === undefined && rest === '' && className !== undefined;
+  const at = isClass(one) ? 0 : isClass(other) ? 1 : -1;
+  const [className = '', event = ''] = at === 0 ? pieces : [...pieces].reverse();
+  return at >= 0 && [one, other][1 - at]?.category !== undefined ? { event, className } : undefined;
 }
 
 /** Whether a column of classes is of tanding by its heading: 'TANDING', 'KELAS TANDING', and not 'TANDING / SENI'. */

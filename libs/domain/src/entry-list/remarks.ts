@@ -27,8 +27,9 @@ const WITHDRAWN_AFTER =
 /** 'diganti Dedi': by another athlete, and not another class or name of this one. */
 const REPLACED =
   /^(?:(?:sudah|sdh|telah|akan) )?(?:di ?ganti(?:kan)?|replaced)(?! (?:kelas|kls|nama|namanya|bb|berat|nik|tgl|tanggal|foto|data|golongan|gol|kategori|nomor|ktp|kk|jadi|menjadi|ke)\b)(?: |$)/;
+const BATAL_AFTER = /^(?:sakit|cedera|cidera|izin|ijin|kecelakaan)\b(?!.*\b(?:tidak|tdk|tak|belum|jangan)\b).* batal$/;
 const hasWithdrawn = (text: string): boolean =>
-  WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text) || REPLACED.test(text);
+  BATAL_AFTER.test(text) || WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text) || REPLACED.test(text);
 const RESERVE = /^(?:(?:atlet|atlit|pesilat|peserta|sebagai) )*(?:cadangan|cad|reserve|serep)\b/;
 /** 'Budi (cadangan)', '(batal) Budi', 'Budi - mundur', 'Budi *mundur*'. */
 const BESIDE_NAMES = [

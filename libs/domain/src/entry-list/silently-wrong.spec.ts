@@ -1,6 +1,7 @@
 // Lists of which a value was once taken from the wrong place, or for another word, and nobody was asked.
 import { type EntryColumn, tidy } from './columns';
 import { readPhone } from './cell-values';
+import { readEntryWords } from './entry-words';
 import { readSheet } from './list-rows';
 import { proposePlan } from './sheet-layout';
 import type { Sheet } from './sheet-rows';
@@ -108,4 +109,48 @@ it('a gender behind the name is no part of the name', () => {
 it('a NIK in the column of telephones is no telephone', () => {
   expect(readPhone('3404011203110001')).toBeUndefined();
   expect(readPhone('+62 812-3456-7890')).toBe('+62 812-3456-7890');
+});
+
+it('a weight that is wished for is nobody’s, where another one is told', () => {
+  for (const wished of ['BB Ideal', 'Target BB', 'Berat Badan Ideal (kg)']) {
+    const text = `Nama|${wished}|BB Sekarang|NIK\nAdi Bela|47|45|3302050505100001`;
+    expect(told(text, 'weight')).toEqual(['45']);
+  }
+  expect(told('Nama|Target BB|NIK\nAdi Bela|47|3302050505100001', 'weight')).toEqual(['47']);
+});
+
+it('a class beside an event in one cell is a match, and the pair and the event stay what they are', () => {
+  const text = (category: string) => `Nama|NIK|BB|Kategori\nAdi Bela|3302050505100001|45|${category}`;
+  for (const category of ['D & Tunggal', 'Tunggal + D', 'Kelas D dan Tunggal']) {
+    expect(told(text(category), 'category', 'className').map((one) => one.replace('Kelas ', ''))).toEqual([
+      'Tanding · D',
+      'Tunggal · ',
+    ]);
+  }
+  expect(told(text('Regu A'), 'category')).toEqual(['Regu A']);
+  expect(told(text('Tunggal & Ganda'), 'category')).toEqual(['Tunggal', 'Ganda']);
+});
+
+it('tunggal bebas is another event than tunggal', () => {
+  for (const words of ['Tunggal Bebas', 'SENI TUNGGAL BEBAS PUTRA', 'Tunggal Bebas Remaja']) {
+    expect(readEntryWords(words, WORDS)).toMatchObject({ category: 'Solo Kreatif', rest: '' });
+  }
+  expect(readEntryWords('Seni Tunggal', WORDS).category).toBe('Tunggal');
+});
+
+it('the two of a pair who name each other are one', () => {
+  const text = `
+Kontingen|Nama|NIK|Kategori|Pasangan
+PSHT|Adi Bela|3302050505100001|Ganda|Budi Bela
+PSHT|Budi Bela|3302050505100002|Ganda|Adi Bela
+PSHT|Eko Bela|3302050505100003|Ganda|Gilang
+PSHT|Joko Bela|3302050505100004|Ganda|Lukman Bela
+PSHT|Lukman Bela|3302050505100005|Ganda|`;
+  expect(told(text, 'name', 'team')).toEqual([
+    'Adi Bela · Adi Bela / Budi Bela',
+    'Budi Bela · Adi Bela / Budi Bela',
+    'Eko Bela · Gilang',
+    'Joko Bela · Joko Bela / Lukman Bela',
+    'Lukman Bela · Joko Bela / Lukman Bela',
+  ]);
 });

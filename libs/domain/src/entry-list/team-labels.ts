@@ -1,5 +1,5 @@
 // Pairs and teams whose members stand below one another: who belongs together by the number of their row or of their team.
-import { type EntryCells, tidy } from './columns';
+import { type EntryCells, nameKey, tidy } from './columns';
 import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 
 /** Members of a unit by the rulebook's name of its category, as `plain` words. */
@@ -23,12 +23,37 @@ const sizeOf = ({ category, className, ageCategory, nomor }: EntryCells, vocabul
 
 /** Gives the members of a unit a label of their own where none is written; in the order of the list. */
 export function labelTeams(rows: readonly TeamRow[], vocabulary: Vocabulary): void {
+  labelByPartner(
+    rows.map(({ cells }) => cells).filter((cells) => sizeOf(cells, vocabulary) === 2),
+    vocabulary,
+  );
   const open = rows.filter(({ cells }) => cells.team === '' && sizeOf(cells, vocabulary) > 1);
   labelByName(open, vocabulary);
   labelByNumber(
     rows,
     open.filter(({ cells }) => cells.team === ''),
   );
+}
+
+/** 'Pasangan': each names the other of the pair, or one of them alone does. */
+function labelByPartner(pairs: readonly EntryCells[], vocabulary: Vocabulary): void {
+  const keyOf = ({ contingent, category }: EntryCells, name: string) =>
+    [nameKey(contingent), readEntryWords(category, vocabulary).category, nameKey(name)].join('|');
+  const byName = new Map<string, EntryCells | null>();
+  for (const cells of pairs) {
+    const key = keyOf(cells, cells.name);
+    // two of one name are told apart by nobody
+    byName.set(key, byName.has(key) ? null : cells);
+  }
+  for (const cells of pairs) {
+    const partner = cells.team === '' ? null : byName.get(keyOf(cells, cells.team));
+    if (!partner || partner === cells) continue;
+    // where it is written once it was said over to the other, too
+    if (!['', nameKey(cells.name), nameKey(partner.name)].includes(nameKey(partner.team))) continue;
+    const label = `${cells.name} / ${partner.name}`.slice(0, LONGEST_LABEL);
+    cells.team = label;
+    partner.team = label;
+  }
 }
 
 /** 'Ganda 1' and 'Ganda 2' are two pairs; 'Regu A' is an event. */

@@ -37,6 +37,26 @@ describe('Categories beside one another', () => {
     ]);
   });
 
+  it('tell pairs and teams apart by what stands below them', () => {
+    const head = 'No|Nama|NIK|L/P|BB|Tanding|Tunggal|Ganda|Regu';
+    const rows = [
+      '1|Ana Bela|3302054101110001|P|45|B||G1|',
+      '2|Budi Cahya|3302050201110002|L|46||v|1|R1',
+      '3|Dedi Eko|3302050301110003|L|47|||2|',
+    ];
+    expect(read([head, ...rows], 'category', 'className', 'team')).toEqual([
+      '2.1 · Tanding · B · ',
+      '2.2 · Ganda ·  · Ganda G1',
+      '3.1 · Tunggal ·  · ',
+      '3.2 · Ganda ·  · Ganda 1',
+      '3.3 · Regu ·  · Regu R1',
+      '4 · Ganda ·  · Ganda 2',
+    ]);
+    // beside a column of categories 'Regu' numbers their teams
+    const named = ['Nama|NIK|Kategori|Regu', 'Ana Bela|3302054101110001|Regu|1', 'Ani|3302054101110002|Regu|2'];
+    expect(read(named, 'category', 'team')).toEqual(['2 · Regu · 1', '3 · Regu · 2']);
+  });
+
   it.each([
     ['TRUE', 'FALSE'],
     ['Ya', 'Tidak'],

@@ -17,6 +17,8 @@ const MONTHS: readonly RegExp[] = [
 
 const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
+const DAY_BEHIND = /[\s,]+(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad)$/i;
+
 /** No date is longer, with its place before it. */
 const LONGEST = 120;
 
@@ -129,6 +131,11 @@ export function splitBirth(cell: string): { place: string; date: string } {
   const [, before = '', after = ''] = /^(\d[^,/]*\d{4})\s*[,/]\s*([\p{L}][^\d]*)$/u.exec(text) ?? [];
   if (before !== '' && readDate(before) !== undefined) return { place: after.trim(), date: before };
   const found = /^([^\d,/]*[^\d,/\s-])\s*[,/;\s-]\s*((?:tgl\.? )?\d.*)$/i.exec(text);
+  // 'Kab. Sleman, DIY, 25-03-2011', 'Sleman, Jumat 25-03-2011'
+  const [, wide = '', behind = ''] = found ? [] : (/^(\D*\p{L})\s*[,;\s]\s*(\d.*)$/u.exec(text) ?? []);
+  if (wide !== '' && readDate(text) === undefined && readDate(behind) !== undefined) {
+    return { place: wide.replace(DAY_BEHIND, '').trim(), date: behind };
+  }
   // 'Maret 2009' is half a date, and no place
   const isMonth =
     /^\p{L}+\.?$/u.test(found?.[1] ?? '') && monthOf(found?.[1] ?? '') > 0 && !/\D/.test(found?.[2] ?? '');

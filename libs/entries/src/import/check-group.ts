@@ -5,7 +5,7 @@ import { type EntryCells, nameKey } from '@gelanggang/domain/entry-list/columns'
 import { isYears } from '@gelanggang/domain/entry-list/cell-values';
 import { boundsIn } from '@gelanggang/domain/entry-list/class-bounds';
 import { type EntryWords, readEntryWords, readGender } from '@gelanggang/domain/entry-list/entry-words';
-import { nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
+import { namesNomor, nomorIn } from '@gelanggang/domain/entry-list/nomor-words';
 import { unitSizeOf } from '@gelanggang/domain/entry-list/team-labels';
 import { ageGroupOf } from '@gelanggang/domain/rules/age-groups';
 import type { Nomor } from '@gelanggang/domain/rules/jurus-rules';
@@ -233,6 +233,11 @@ function checkNomor(
   if (own.length < 2) {
     const { rest, className } = said.nomor;
     const isCategory = said.nomor.category === category.name && rest === '' && className === undefined;
+    const other = isOwn ? undefined : [cells.category, cells.className].find((cell) => namesNomor(cell, []));
+    const isOther = other !== undefined && !own.some((one) => namesNomor(one.name, []));
+    if (category.kind === 'seni' && isOther) {
+      faults.add('nomor', 'unknown-nomor', texts.noEvents(category.name, age.name, other), 'note');
+    }
     if (!isOwn || named !== undefined || isCategory) return '';
     const text = texts.noEvents(category.name, age.name, cells.nomor);
     return faults.refuse('nomor', 'unknown-nomor', text);

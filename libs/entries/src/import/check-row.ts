@@ -36,6 +36,7 @@ export function checkRow(
 
   if (cells.name === '') faults.refuse('name', 'empty', texts.noName);
   else if (!/\p{L}/u.test(cells.name)) faults.refuse('name', 'name', texts.notName(cells.name));
+  else if (OF_TWO.test(cells.name)) faults.refuse('name', 'name', texts.nameOfTwo(cells.name));
   for (const column of ['name', 'birthPlace'] as const) {
     if (cells[column].length > NAME_LENGTH) {
       faults.refuse(column, 'too-long', rowTexts.tooLong(ENTRY_COLUMNS[column].header, NAME_LENGTH));
@@ -136,6 +137,9 @@ export function checkRow(
   };
   return { entry, verdicts: faults.all };
 }
+
+/** 'Adi diganti Budi', 'Adi => Budi': somebody has to say who it is. */
+const OF_TWO = /\b(?:di)?ganti(?:kan)? (?=\p{L})|[-=]>|→/iu;
 
 /** Years; no age category takes in whoever is younger, and the year is often that of the list. */
 const YOUNGEST = 3;

@@ -14,6 +14,7 @@ export const rowTexts: InLanguage<typeof original.rowTexts> = {
 export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts> = {
   noName: 'The name of the athlete is empty.',
   notName: (cell) => `'${cell}' is no name.`,
+  nameOfTwo: (cell) => `'${cell}' names two people. Write who competes alone.`,
   unknownBlood: (cell) => `There is no blood group '${cell}'.`,
   familyCard: 'The number of the family card',
   number: (fault) => `${fault}.`,

@@ -11,6 +11,7 @@ export const rowTexts = {
 export const athleteVerdictTexts = {
   noName: 'Nama atlet kosong.',
   notName: (cell: string) => `'${cell}' bukan nama.`,
+  nameOfTwo: (cell: string) => `'${cell}' menyebut dua orang. Tulis nama yang bertanding saja.`,
   unknownBlood: (cell: string) => `Golongan darah '${cell}' tidak dikenal.`,
   familyCard: 'Nomor KK',
   /** `fault` of a NIK or of a family card, as `nikTexts` says it. */
