@@ -96,6 +96,8 @@ it('[R25-G09] opponents are proposed, who is left over is named, and each pair b
     [born, 140, 35],
     [born, null, 22],
   ]);
+  // a bracket of all of them would have 22 kg meet 35: they are no class that is divided with the others
+  expect((await get(`tournaments/${tournamentId}/undivided`).expect(200)).body.data).toMatchObject({ classes: 0 });
   const [pairing] = await proposed();
   expect(pairing).toMatchObject({
     ...{ category_class_id: classId, title: 'Usia Dini 1 Putra', limits: { years: 1, cm: 3, kg: 1 } },

@@ -66,6 +66,10 @@ export async function readPairings(manager: EntityManager, tournamentId: number)
   );
 }
 
+/** Classes whose athletes the rule set pairs, as long as somebody of them is in no pool. */
+export const readPairedClassIds = async (manager: EntityManager, tournamentId: number): Promise<ReadonlySet<number>> =>
+  new Set((await pairedClasses(manager, tournamentId))?.keys());
+
 export interface PairingWish {
   tournamentId: number;
   categoryClassId: number;

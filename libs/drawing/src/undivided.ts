@@ -6,6 +6,7 @@ import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { readLoneRule } from '@gelanggang/medals/medals.queries';
 import { createPools } from './divide';
+import { readPairedClassIds } from './pairing';
 
 export interface UndividedClass {
   ageCategoryId: number;
@@ -69,7 +70,7 @@ export function loneClasses(manager: Pick<EntityManager, 'query'>, tournamentId:
 }
 
 export interface Undivided {
-  /** Those that can be drawn by themselves. */
+  /** Those that can be drawn by themselves; whoever meets only an opponent of nearly the same size is paired first (art. 3.2.a). */
   ready: UndividedClass[];
   /** With one athlete, where the tournament has them merged first. */
   lone: UndividedClass[];
@@ -78,8 +79,9 @@ export interface Undivided {
 export async function readUndivided(manager: EntityManager, tournamentId: number): Promise<Undivided> {
   const rule = await readLoneRule(manager, tournamentId);
   const classes = await undividedClasses(manager, tournamentId);
+  const paired = await readPairedClassIds(manager, tournamentId);
   return {
-    ready: classes.filter(({ athletes }) => mayDraw(rule, athletes)),
+    ready: classes.filter((one) => mayDraw(rule, one.athletes) && !paired.has(one.categoryClassId)),
     lone: classes.filter(({ athletes }) => !mayDraw(rule, athletes)),
   };
 }
