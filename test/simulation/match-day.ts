@@ -46,6 +46,9 @@ export class MatchDay {
   private readonly hands: Hands;
   private readonly scores = new Scores();
 
+  /** A result was taken away and nothing put in its place: whoever came from there is looked for before another one covers it. */
+  private isWithdrawn = false;
+
   private readonly replanning: Replanning;
   private readonly table: JurusTable;
 
@@ -85,7 +88,8 @@ export class MatchDay {
       await world.wait(world.random.int(3));
       await this.step(desk, data);
       await this.replanning.perhaps(desk, data);
-      if (world.chance(60)) await checked();
+      if (world.chance(60) || this.isWithdrawn) await checked();
+      this.isWithdrawn = false;
       if (world.chance(50)) await world.trouble();
       if (world.chance(12)) this.day.spectators.wander();
       if (world.chance(60)) await this.day.paperwork.askForOne();
@@ -258,6 +262,7 @@ export class MatchDay {
     const taken = await desk.ask(arenaCalls.withdraw, { params, body: { result_id: result.id, reason: 'Diperiksa' } });
     if (!taken.isDone) return;
     this.day.books.withdraw(result.match_id);
+    this.isWithdrawn = !isRestored;
     if (!isRestored) return;
     const back = await desk.ask(arenaCalls.undo, { params, body: { result_id: result.id } });
     if (back.isDone) this.day.books.takeBack(result.match_id);
