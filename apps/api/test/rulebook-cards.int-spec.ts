@@ -52,3 +52,14 @@ plays(
   R25-P02 | R#fault.rangkul=ok B#no-fault=ok undo:cards/1 undo:cards over | B –  | – extra-round
 `,
 );
+
+it('[R25-T13] what the judges saw beside a card’s outcome is told with the decision', async () => {
+  await made.match.play('B#throw ask:RRN');
+  expect((await made.stage.score()).var_decision).toMatchObject({
+    corner: 'blue',
+    outcome: 'rejected',
+    thrower: 'red',
+  });
+  await made.match.play('R3 B#no-throw ask:NNR');
+  expect((await made.stage.score()).var_decision).not.toHaveProperty('thrower');
+});

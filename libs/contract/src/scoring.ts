@@ -103,8 +103,8 @@ export interface LiveScore {
   } | null;
   /** The protest card that waits for its decision: the match waits with it. */
   var_request: LiveCard | null;
-  /** The last one that was decided. */
-  var_decision: (LiveCard & { outcome: CardOutcome; decided_at: string }) | null;
+  /** The last one that was decided; `thrower`: whose throw the judges saw where the outcome alone does not say it. */
+  var_decision: (LiveCard & { outcome: CardOutcome; decided_at: string; thrower?: Corner }) | null;
   /** How many protest cards each corner still has. */
   cards: Record<Corner, number>;
   /** The time that is running at the table. */

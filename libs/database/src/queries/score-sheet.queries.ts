@@ -5,7 +5,7 @@ import type { HitKind } from '@gelanggang/domain/scoring/hit-kinds';
 import { countedBy } from '@gelanggang/domain/scoring/counted-by';
 import { verdictOf } from '@gelanggang/domain/scoring/verdicts';
 import { FORMER_WORTHS } from '@gelanggang/domain/rules/tanding-rules';
-import { cardsLeft, type RaisedCard } from '@gelanggang/domain/scoring/protest-cards';
+import { cardsLeft, type RaisedCard, throwBeside } from '@gelanggang/domain/scoring/protest-cards';
 import { scoreOf, type SheetState } from '@gelanggang/domain/scoring/proposed-result';
 import type { StreamLock, Whole } from '@gelanggang/contract/told-whole';
 import type { EntityManager } from 'typeorm';
@@ -136,10 +136,22 @@ function liveOf(
         }
       : null,
     var_request: requested ? liveCard(requested) : null,
-    var_decision: last ? { ...liveCard(last), outcome: last.outcome, decided_at: last.decided_at } : null,
+    var_decision: last && {
+      ...{ ...liveCard(last), outcome: last.outcome, decided_at: last.decided_at },
+      ...throwerOf(last, sheet.verifications),
+    },
     cards: { blue: cardsLeft(raisedCards(sheet), 'blue'), red: cardsLeft(raisedCards(sheet), 'red') },
     timer: timer ? { id: timer.id, kind: timer.kind, corner: timer.corner, at: timer.at } : null,
   };
+}
+
+function throwerOf(
+  { claim, corner, verification_id: asked }: ScoreSheet['var_requests'][number],
+  verifications: ScoreSheet['verifications'],
+): { thrower?: Corner } {
+  const verdict = verifications.find(({ id }) => id === asked)?.verdict;
+  const thrower = claim && verdict && throwBeside(claim, corner, verdict);
+  return thrower ? { thrower } : {};
 }
 
 const liveCard = ({ id, corner, claim, requested_at }: ScoreSheet['var_requests'][number]): LiveCard => ({

@@ -115,6 +115,12 @@ describe('protest cards', () => {
   it('tell everybody why the match waits, and what was decided', () => {
     expect(openCardText({ corner: 'blue', claim: 'no-throw' })).toBe('Kartu protes Biru: jatuhan Merah tidak sah');
     expect(openCardText({ corner: 'red', claim: null })).toBe('Kartu protes Merah');
+    expect(decidedCardText({ corner: 'blue', claim: 'throw', outcome: 'rejected', thrower: 'red' })).toBe(
+      'Kartu protes Biru tidak sah: jatuhan untuk Merah',
+    );
+    expect(decidedCardText({ corner: 'blue', claim: 'no-throw', outcome: 'accepted', thrower: 'blue' })).toBe(
+      'Kartu protes Biru sah: jatuhan Merah dibatalkan, jatuhan untuk Biru',
+    );
     expect(decidedCardText({ corner: 'blue', claim: 'no-throw', outcome: 'accepted' })).toBe(
       'Kartu protes Biru sah: jatuhan Merah dibatalkan',
     );

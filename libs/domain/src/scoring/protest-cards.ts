@@ -99,9 +99,16 @@ interface ShownCard {
 export const openCardText = ({ corner, claim }: ShownCard): string =>
   claim === null ? cardTitle(corner) : `${cardTitle(corner)}: ${claimText(claim, corner)}`;
 
-/** 'Kartu protes Biru sah: jatuhan Merah dibatalkan'. */
-export function decidedCardText({ corner, claim, outcome }: ShownCard & { outcome: CardOutcome }): string {
+/** 'Kartu protes Biru sah: jatuhan Merah dibatalkan'; with whose throw the judges saw instead. */
+export function decidedCardText({
+  corner,
+  claim,
+  outcome,
+  thrower,
+}: ShownCard & { outcome: CardOutcome; thrower?: Corner }): string {
   const title = protestCardTexts.decided(cardTitle(corner), CARD_OUTCOME_LABELS[outcome]);
   if (claim === null) return title;
-  return outcome === 'accepted' ? `${title}: ${effectText(claim, corner)}` : `${title}: ${protestCardTexts.stands}`;
+  const given = thrower ? [effectText('throw', thrower)] : [];
+  if (outcome === 'accepted') return `${title}: ${[effectText(claim, corner), ...given].join(', ')}`;
+  return `${title}: ${given[0] ?? protestCardTexts.stands}`;
 }
