@@ -76,7 +76,7 @@ async function hashed(request) {
 /** A notice from the server (libs/contract/src/push.ts), also while no page is open. */
 self.addEventListener('push', (event) => {
   const { title, body, tag, url } = event.data.json();
-  const options = { body, tag, lang: 'id', icon: '/icon-192.png', data: { url } };
+  const options = { body, tag, lang: '__LANGUAGE__', icon: '/icon-192.png', data: { url } };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 

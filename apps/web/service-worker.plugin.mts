@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { fileIn, type Wording } from '../../libs/domain/src/words/languages';
+import { fileIn, LANGUAGE_TAGS, type Wording } from '../../libs/domain/src/words/languages';
 
 /** The pages that are to open without a network, and what they load when it is pressed; with them goes all that they import. */
 const PAGES =
@@ -32,6 +32,7 @@ export function serviceWorker(wording: Wording): Plugin {
           .slice(0, 12);
         const filled = script
           .replace("'__VERSION__'", JSON.stringify(version))
+          .replace("'__LANGUAGE__'", JSON.stringify(LANGUAGE_TAGS[wording]))
           .replace("'__SHELL__'", JSON.stringify([...BESIDE, ...shell]));
         this.emitFile({
           type: 'asset',
