@@ -19,7 +19,7 @@ let matches: LiveMatch[];
 beforeAll(async () => {
   api = await startApi();
   stage = await arenaStage(api);
-  const poolId = await stage.drawPool(Array.from({ length: 16 }, () => 1));
+  const poolId = await stage.drawPool(Array.from({ length: 32 }, () => 1));
   await stage.schedule((await stage.matches(poolId)).map(({ id }) => id));
   matches = (await stage.matches(poolId)).filter(({ blue, red }) => blue.state === 'unit' && red.state === 'unit');
   await api.dataSource.query('update tournament set end_date = current_date + 30 where id = $1', [stage.tournamentId]);
