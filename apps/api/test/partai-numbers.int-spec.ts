@@ -78,7 +78,7 @@ describe('partai numbers', () => {
       [`tournament:${stage.tournamentId}`],
     );
     const { body } = await renumber('tournament').expect(200);
-    expect(body).toMatchObject({ data: { numbering: 'tournament', count: 4 } });
+    expect(body).toMatchObject({ data: { numbering: 'tournament', count: 4, begun: 0 } });
     const matches = await stage.matches(pool[0]?.pool_id ?? 0);
     // 07.30 in both arenas, then 07.35 in both
     expect(pool.slice(0, 4).map(({ id }) => matches.find((match) => match.id === id)?.number)).toEqual([1, 3, 2, 4]);
@@ -89,6 +89,13 @@ describe('partai numbers', () => {
     expect(told).toEqual(expect.arrayContaining(idsOf(0, 4)));
     expect((await renumber('tournament').expect(200)).body.message).toBe('Nomor partai sudah urut.');
     await renumber('acak').expect(422);
+    // who asks for it on the day is told how many were called under the old ones
+    await stage.start(pool[0]?.id ?? 0);
+    const path = `/api/tournaments/${stage.tournamentId}/partai-numbers`;
+    expect((await api.request.get(path).set(stage.organiser).expect(200)).body.data).toMatchObject({
+      count: 4,
+      begun: 1,
+    });
   });
 });
 

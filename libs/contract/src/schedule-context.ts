@@ -35,6 +35,8 @@ export interface PartaiNumbersAnswer {
   numbering: PartaiNumbering;
   /** Scheduled matches, drafts included. */
   count: number;
+  /** Of them those that were called, are under way or over: their numbers were said aloud. */
+  begun: number;
 }
 
 /** PUT /tournaments/{id}/partai-numbers: keeps the numbering and numbers everything anew. */

@@ -19,7 +19,9 @@ export class PartaiNumbersService {
 
   async read(tournamentId: number, manager: EntityManager = this.dataSource.manager): Promise<PartaiNumbersAnswer> {
     const [row] = await manager.query<PartaiNumbersAnswer[]>(
-      `select partai_numbering as numbering, (select count(*)::int from schedule_detail where tournament_id = t.id) as count
+      `select partai_numbering as numbering, (select count(*)::int from schedule_detail where tournament_id = t.id) as count,
+         (select count(*)::int from schedule_detail d join match m on m.id = d.match_id
+          where d.tournament_id = t.id and m.status <> 'scheduled') as begun
        from tournament t where id = $1 and deleted_at is null`,
       [tournamentId],
     );

@@ -1,5 +1,5 @@
 // The English words of schedules in the back office.
-import { counted } from '@gelanggang/domain/words/english';
+import { counted, plural } from '@gelanggang/domain/words/english';
 import type { InLanguage } from '@gelanggang/domain/words/languages';
 import type * as original from './texts';
 
@@ -93,6 +93,8 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
   numbers: 'Match numbers',
   numbersHint: 'All scheduled matches get new numbers in order, also in the brackets and on the public pages.',
   numbersCount: (count) => `${counted(count, 'match is', 'matches are')} scheduled now.`,
+  numbersBegun: (count) =>
+    `${count} of them ${plural(count, 'was', 'were')} called or fought: numbers that were said and printed can change too.`,
   choose: 'Choose',
   numbering: 'Numbering',
   renumberAll: 'Renumber all',

@@ -89,6 +89,8 @@ export const scheduleTexts = {
   numbers: 'Nomor partai',
   numbersHint: 'Semua partai terjadwal mendapat nomor urut baru, juga di bagan dan halaman penonton.',
   numbersCount: (count: number) => `Sekarang ${count} partai terjadwal.`,
+  numbersBegun: (count: number) =>
+    `${count} di antaranya sudah dipanggil atau selesai: nomor yang sudah disebut dan dicetak dapat ikut berubah.`,
   choose: 'Pilih',
   numbering: 'Penomoran',
   renumberAll: 'Nomori ulang semua',

@@ -90,6 +90,11 @@ export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number 
         {texts.numbersHint}
         {known.data ? ` ${texts.numbersCount(known.data.count)}` : ''}
       </chakra.p>
+      {known.data && known.data.begun > 0 ? (
+        <chakra.p role="alert" textStyle="sm" color="status.warn.fg" fontWeight="medium">
+          {texts.numbersBegun(known.data.begun)}
+        </chakra.p>
+      ) : null}
     </FormDialog>
   );
 }
