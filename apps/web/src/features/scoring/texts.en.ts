@@ -176,7 +176,7 @@ export const scoringTexts: InLanguage<typeof original.scoringTexts> = {
   saveResult: 'Save the result',
   saveResultTitle: (partai) =>
     partai === null ? 'Save the result of this match?' : `Save the result of match ${partai}?`,
-  saveResultText: (result) => `${result}. The bracket moves on, all screens show it. The arena desk can correct it.`,
+  saveResultText: (result) => `${result}. The bracket moves on; all screens show it. The arena desk can correct it.`,
   sendFirst: 'The result is saved once all entries are sent.',
   leaveWaiting: (count) => `${entries(count)} on this tablet ${plural(count, 'is', 'are')} not sent yet. `,
   cancel: 'Cancel',
