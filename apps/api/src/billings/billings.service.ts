@@ -90,7 +90,11 @@ export class BillingsService {
     await this.requireTournament(body.tournament_id);
     const { manager } = this.dataSource;
     const onlyOf = billingOwnerOf(account);
-    if (body.billing_id !== undefined && !(await this.billings.find(body.billing_id, onlyOf))) throw billingNotFound();
+    if (body.billing_id !== undefined) {
+      const billing = await this.billings.find(body.billing_id, onlyOf);
+      if (!billing) throw billingNotFound();
+      if (billing.tournament.id !== body.tournament_id) throw billingError({ code: 'other-tournament' }, new Map());
+    }
     const quoted = await quoteBills(manager, {
       ...{ tournamentId: body.tournament_id, teamMemberIds: body.member_ids, billingId: body.billing_id },
       ...{ discountCode: body.discount_code, per: body.per ?? 'all', at: new Date(), onlyOf },

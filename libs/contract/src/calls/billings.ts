@@ -33,7 +33,7 @@ export const createMany = apiCall('POST /billings/many', 'create payment', {
 }).answers<ManyBillingsAnswer, { body: ManyBillingsRequest }>();
 /** Changes nothing. */
 export const quote = apiCall('POST /billings/quote', 'create payment', {
-  of: 'tournament body.tournament_id',
+  of: ['tournament body.tournament_id', 'billing body.billing_id'],
   audited: false,
 }).data<QuoteAnswer, { body: QuoteRequest }>();
 export const addMember = apiCall('POST /billings/add-member', 'edit payment', {
