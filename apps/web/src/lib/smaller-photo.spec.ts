@@ -16,6 +16,13 @@ it('a small photo and a paper that was scanned go as they are', async () => {
   expect(await sent(file('image/jpeg', 900_000), drawing(1))).toEqual(['IMG_1.JPG', 'image/jpeg', 900_000]);
 });
 
+it('what says that it is no picture is not drawn, whatever is in it', async () => {
+  const film = file('video/mp4', 4_000_000, 'VID_1.MP4');
+  expect(isToBeDrawn(film, TAKEN)).toBe(false);
+  expect(isToBeDrawn(file('application/pdf', 6_000_000), { ...TAKEN, types: ['image/jpeg'] })).toBe(false);
+  expect(await sent(film, drawing(1))).toEqual(['VID_1.MP4', 'video/mp4', 4_000_000]);
+});
+
 it('a photo of a phone is drawn smaller, though the call takes it', async () => {
   expect(await sent(file('image/jpeg', 4_000_000), drawing(700_000))).toEqual(['IMG_1.jpg', 'image/jpeg', 700_000]);
   expect(await sent(file('image/jpeg', 4_000_000), drawing(4_100_000))).toEqual(['IMG_1.JPG', 'image/jpeg', 4_000_000]);

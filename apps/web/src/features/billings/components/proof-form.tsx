@@ -37,17 +37,13 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
     chosen.current = original;
     setError(undefined);
     setFile(null);
-    if (!original || !isToBeDrawn(original, TAKEN)) {
-      setDrawing(false);
-      setFile(original);
-      return;
-    }
-    setDrawing(true);
-    const smaller = await photoToSend(original, TAKEN);
+    setDrawing(original !== null && isToBeDrawn(original, TAKEN));
+    if (!original) return;
+    const taken = await photoToSend(original, TAKEN);
     if (chosen.current !== original) return;
     setDrawing(false);
-    setFile(smaller);
-    setError(faultOf(smaller));
+    setFile(taken);
+    setError(faultOf(taken));
   };
   const send = () => {
     if (isSending.current) return;
