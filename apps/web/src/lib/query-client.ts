@@ -1,7 +1,9 @@
 // What was fetched, and for how long it stands: one cache for the whole application.
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError, UnexpectedFormat } from './http';
+import { forgetWithAccount } from './forget-with-account';
 import { keptAt } from './kept-answers';
+import { session, whoIsHere } from './session';
 import { dismissErrors, toast } from './toast';
 
 /** Refusals stand; only a network or a server that is away is asked again. */
@@ -33,3 +35,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+forgetWithAccount(queryClient, { who: whoIsHere, onChange: session.onChange });

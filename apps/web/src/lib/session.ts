@@ -1,5 +1,6 @@
 // Who is signed in on this device: the token and the user, kept locally (spec 1 §4, "Session"), shared by all tabs.
 import { useSyncExternalStore } from 'react';
+import { dropOwnOfOthers } from './own-in-tab';
 import { readKeptInTab, readStored, writeKeptInTab, writeStored } from './stored';
 
 export interface SessionUser {
@@ -42,7 +43,14 @@ function dropDraftsOfOthers(): void {
 // Another one may have signed in while this tab was put aside.
 dropDraftsOfOthers();
 
+/** Who is signed in on this device; null: nobody. */
+export const whoIsHere = (): string | null => (token === null ? null : accountOf(user));
+
+// Another one may have signed in, or this one out, while this tab was put aside.
+dropOwnOfOthers(whoIsHere());
+
 function tell(): void {
+  dropOwnOfOthers(whoIsHere());
   listeners.forEach((listener) => listener());
 }
 

@@ -22,6 +22,17 @@ export function writeKeptInTab(key: string, value: string | null): void {
   writeTo(() => sessionStorage, notTakenInTab, key, value);
 }
 
+/** All whose name begins so. */
+export function dropKeptInTab(beginning: string): void {
+  let names = [...notTakenInTab.keys()];
+  try {
+    names = [...names, ...Object.keys(sessionStorage)];
+  } catch {
+    // it is forbidden: there is none in it
+  }
+  for (const name of new Set(names)) if (name.startsWith(beginning)) writeKeptInTab(name, null);
+}
+
 /** Where storage is forbidden, asking for it throws already. */
 type Of = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

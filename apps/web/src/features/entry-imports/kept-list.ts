@@ -1,16 +1,12 @@
 // The list that somebody works on, kept in this tab until it is closed: a reload or a way back loses nothing.
-import { session } from '@web/lib/session';
+import { OWN_IN_TAB } from '@web/lib/own-in-tab';
 import type { ListState } from './list-state';
 
-const FILE = 'gelanggang.entry-list.file';
-const WORK = 'gelanggang.entry-list.work';
+// it holds data of people: nobody who signs in after finds it
+const FILE = `${OWN_IN_TAB}entry-list.file`;
+const WORK = `${OWN_IN_TAB}entry-list.work`;
 
 type File = Pick<ListState, 'id' | 'fileName' | 'sheets' | 'vocabulary' | 'proposed'>;
-
-/** It holds data of people: nobody who signs in after finds it. */
-session.onChange(() => {
-  if (session.token === null) keepList(null);
-});
 
 /** False: there is no room, or it is forbidden; then a reload begins anew, and leaving asks first. */
 export function keepList(list: ListState | null): boolean {
