@@ -84,9 +84,15 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
   return undefined;
 }
 
+/** Looked for in every row of a list: what says nothing of classes is not read as a heading. */
+const OF_CLASSES = /k\s*e?\s*l\s*a?\s*s|class/i;
+const saysClass = ({ cells }: SheetRow): boolean => cells.some((cell) => OF_CLASSES.test(cell));
+
 function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
+  if (!header.some(saysClass)) return undefined;
   const headings = headingsOf(header);
   const classAt = headings.findIndex((heading) => /^(kelas|kls|class)( tanding)?$/.test(headingKey(heading)));
+  if (classAt < 0) return undefined;
   const isClub = (at: number) => meaningOf(headings[at]) === 'contingent';
   const others = [...headings.keys()].filter(
     (at) => at !== classAt && (headings[at] ?? '') !== '' && !OF_NO_NAME.includes(meaningOf(headings[at])),
@@ -103,7 +109,7 @@ function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix |
   const areGroups = groups.every(
     ({ facts }) => facts.gender !== undefined && facts.category === undefined && facts.className === undefined,
   );
-  const isMatrix = classAt >= 0 && areGroups && groups.length > 1 && groups.length <= MOST_SIDES;
+  const isMatrix = areGroups && groups.length > 1 && groups.length <= MOST_SIDES;
   return isMatrix ? { header, classAt, groups } : undefined;
 }
 
