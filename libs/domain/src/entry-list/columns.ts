@@ -37,7 +37,12 @@ export const noCells = (): EntryCells => Object.fromEntries(ENTRY_COLUMN_KEYS.ma
 const FULL_WIDTH = 0xfee0;
 
 /** Spaces of every kind become one; letters stay as typed, but for those of double width. */
-export const tidy = (cell: string): string =>
+export const tidy = (cell: string): string => (PLAIN.test(cell) ? cell : tidied(cell));
+
+/** Nearly every cell of a list is so, and a list has a hundred thousand, each asked for many times. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
+const tidied = (cell: string): string =>
   cell
     .normalize('NFC')
     // letters that nobody sees, of what was copied out of a page or a chat
