@@ -1,30 +1,7 @@
 // Cells that say more than their value, and columns of which another one was meant: taken silently wrong before.
+import { told } from '../../test/typed-lists';
 import { nameIn, tickedIn } from './beside-values';
-import { type EntryColumn, tidy } from './columns';
-import { readSheet } from './list-rows';
-import { proposePlan } from './sheet-layout';
-import type { Sheet } from './sheet-rows';
 import { readDate } from './written-date';
-
-const WORDS = {
-  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
-  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
-};
-
-/** Cells by '|'. */
-const sheetOf = (text: string): Sheet => ({
-  name: 'Sheet1',
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => tidy(cell) !== '')),
-});
-function told(text: string, ...columns: EntryColumn[]): string[] {
-  const sheet = sheetOf(text);
-  const { rows } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
-  return rows.map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
-}
 
 it.each([
   ['☐ Tanding ☑ Tunggal', 'Tunggal'],

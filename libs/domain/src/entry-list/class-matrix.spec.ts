@@ -1,24 +1,9 @@
 // Names in a table of classes and genders: who stands where, and what is no such table.
-import { type EntryColumn, tidy } from './columns';
+import { WORDS, sheetOf } from '../../test/typed-lists';
+import type { EntryColumn } from './columns';
 import { unfolded } from './class-matrix';
 import { readChosen } from './list-rows';
 import { proposePlan } from './sheet-layout';
-import type { Sheet } from './sheet-rows';
-
-const WORDS = {
-  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
-  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
-};
-
-/** Cells by '|'. */
-const sheetOf = (text: string): Sheet => ({
-  name: 'Sheet1',
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => tidy(cell) !== '')),
-});
 
 function told(text: string, ...columns: EntryColumn[]): string[] {
   const sheet = unfolded(sheetOf(text), WORDS);

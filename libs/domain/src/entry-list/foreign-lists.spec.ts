@@ -1,29 +1,6 @@
 // Lists of Dutch, Malaysian and Vietnamese clubs.
-import { type EntryColumn, tidy } from './columns';
-import { readSheet } from './list-rows';
-import { proposePlan } from './sheet-layout';
-import type { Sheet } from './sheet-rows';
+import { told } from '../../test/typed-lists';
 import { readDate, splitBirth } from './written-date';
-
-const WORDS = {
-  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
-  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
-};
-
-/** Cells by '|'. */
-const sheetOf = (text: string): Sheet => ({
-  name: '',
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => tidy(cell) !== '')),
-});
-function told(text: string, ...columns: EntryColumn[]): string[] {
-  const sheet = sheetOf(text);
-  const { rows } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
-  return rows.map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
-}
 
 it('a Dutch club names its members by their family first, and men and women M and V', () => {
   const list = `

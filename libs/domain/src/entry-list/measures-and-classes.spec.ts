@@ -1,31 +1,8 @@
 // Weights and classes as they are typed: half kilos, bounds of classes, weights below the letters of classes.
+import { WORDS, told } from '../../test/typed-lists';
 import { readMeasure } from './cell-values';
 import { boundsIn } from './class-bounds';
-import { type EntryColumn, tidy } from './columns';
 import { readEntryWords } from './entry-words';
-import { readSheet } from './list-rows';
-import { proposePlan } from './sheet-layout';
-import type { Sheet } from './sheet-rows';
-
-const WORDS = {
-  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
-  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
-};
-
-/** Cells by '|'. */
-const sheetOf = (text: string): Sheet => ({
-  name: 'Sheet1',
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => tidy(cell) !== '')),
-});
-function told(text: string, ...columns: EntryColumn[]): string[] {
-  const sheet = sheetOf(text);
-  const { rows } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
-  return rows.map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
-}
 
 it.each([
   ["45'5", 45.5],

@@ -1,31 +1,7 @@
 // Lists of which a value was once taken from the wrong place, or for another word, and nobody was asked.
-import { type EntryColumn, tidy } from './columns';
+import { WORDS, told } from '../../test/typed-lists';
 import { readPhone } from './cell-values';
 import { readEntryWords } from './entry-words';
-import { readSheet } from './list-rows';
-import { proposePlan } from './sheet-layout';
-import type { Sheet } from './sheet-rows';
-
-const WORDS = {
-  categories: ['Tanding', 'Tunggal', 'Ganda', 'Regu', 'Solo Kreatif'],
-  ages: ['Pra Usia Dini', 'Usia Dini 1', 'Usia Dini 2', 'Pra Remaja', 'Remaja', 'Dewasa'],
-};
-
-/** Cells by '|'. */
-const sheetOf = (text: string): Sheet => ({
-  name: 'Sheet1',
-  rows: text
-    .trim()
-    .split('\n')
-    .map((line, at) => ({ line: at + 1, cells: line.split('|').map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => tidy(cell) !== '')),
-});
-
-function told(text: string, ...columns: EntryColumn[]): string[] {
-  const sheet = sheetOf(text);
-  const { rows } = readSheet(sheet, proposePlan(sheet, WORDS), WORDS);
-  return rows.map(({ cells }) => columns.map((column) => cells[column]).join(' · '));
-}
 
 it("'V' beside 'M' is a woman in Dutch, and no tick that repeats the word above", () => {
   const rows = ['1|Jan de Vries|12-03-2011|M', '2|Sanne Bakker|05-05-2010|V', '3|Piet Jansen|31-10-2010|M'];
