@@ -57,7 +57,7 @@ export class AcceptTimes {
 
 /** Of one server. */
 class Line {
-  /** All that came before have been accepted; null while nobody watches. */
+  /** All that came before have been accepted; null while nobody watches, or nothing is known. */
   private until: number | null = null;
   private watched = 0;
   private timer: NodeJS.Timeout | null = null;
@@ -84,6 +84,7 @@ class Line {
 
   stop(): void {
     this.watched = 0;
+    this.until = null;
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     this.end();
@@ -107,6 +108,8 @@ class Line {
     });
     probe.socket.once('error', () => {
       if (this.probe !== probe) return;
+      // nothing is known of the line: what comes is taken as it comes
+      this.until = null;
       this.end();
       this.next(NEXT_TRY_MS);
     });
