@@ -92,7 +92,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   answerSnapshotsFirst(app.getHttpServer(), app.get(SnapshotStore), { metrics, addressOf });
   const taps = app.get(TapsService);
   answerFirst(app.getHttpServer(), tap.name, metrics, (request, response) => tapDoor.answer(taps, request, response));
-  // of those as well
+  // last, so that it looks first: bodies that these two read are ended as well
   endSlowBodies(app.getHttpServer());
   refuseUndeclared(routes);
   return app;

@@ -56,7 +56,8 @@ const panelAt = async (seat: number) => {
   return { authorization: `Panel ${(body as { data: { token: string } }).data.token}` };
 };
 
-it('[R25-O02] are planned to the matches that have not begun, none at their own region where others are there', async () => {
+/** An official of the region from which all contingents come. */
+async function addFromHome() {
   const [home] = await sql<{ province: number; district: number }>(
     `select d.province_id as province, d.id as district from district d order by d.id limit 1`,
   );
@@ -65,7 +66,11 @@ it('[R25-O02] are planned to the matches that have not begun, none at their own 
        select contingent_id from pool_unit where tournament_id = $1)`,
     [stage.tournamentId, home!.province, home!.district],
   );
-  const own = await add('Orang Rumah', ['referee-judge'], { province_id: home!.province, district_id: home!.district });
+  return add('Orang Rumah', ['referee-judge'], { province_id: home!.province, district_id: home!.district });
+}
+
+it('[R25-O02] are planned to the matches that have not begun, none at their own region where others are there', async () => {
+  const own = await addFromHome();
   await crew();
   const { body } = await plan().expect(200);
   expect(body).toMatchObject({ data: { seats: matchIds.length * 4, unfilled: 0, own_region: 0 } });
@@ -146,15 +151,7 @@ it('leave seats empty where who comes sits in the match already, and the answer 
 });
 
 it('are told before a seat is given: whose own region is here', async () => {
-  const [home] = await sql<{ province: number; district: number }>(
-    `select d.province_id as province, d.id as district from district d order by d.id limit 1`,
-  );
-  await sql(
-    `update contingent set province_id = $2, district_id = $3 where id in (
-       select contingent_id from pool_unit where tournament_id = $1)`,
-    [stage.tournamentId, home!.province, home!.district],
-  );
-  const own = await add('Orang Rumah', ['referee-judge'], { province_id: home!.province, district_id: home!.district });
+  const own = await addFromHome();
   await add('Dari Jauh');
   expect((await seats()).map((match) => match.own_region)).toEqual(matchIds.map(() => [own.id]));
 });

@@ -14,10 +14,10 @@ export interface Taken {
 /** A browser that knows no type of a file leaves it empty; the server looks at the content itself. */
 const isTaken = ({ type }: File, types: readonly string[]): boolean => type === '' || types.includes(type);
 
-const isPicture = ({ type }: File): boolean => type === '' || type.startsWith('image/');
+const mayBePicture = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
 export const isToBeDrawn = (file: File, { types, mostBytes }: Taken): boolean =>
-  isPicture(file) && (!isTaken(file, types) || file.size > Math.min(LARGE_BYTES, mostBytes));
+  mayBePicture(file) && (!isTaken(file, types) || file.size > Math.min(LARGE_BYTES, mostBytes));
 
 /** `file` itself where it need not be drawn, is no photo that this browser can open, or would be no smaller. */
 export async function photoToSend(file: File, taken: Taken, draw = drawnAnew): Promise<File> {
