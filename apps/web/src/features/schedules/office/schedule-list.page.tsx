@@ -176,7 +176,8 @@ export default function ScheduleListPage() {
         actionsOf={actionsOf}
         nameOf={nameOf}
         emptyText={texts.empty}
-        emptyHint={texts.emptyHint}
+        // of a state that none is in, nothing is said of what to draw
+        emptyHint={state ? undefined : texts.emptyHint}
         emptyAction={<ButtonLink to={CREATE}>{texts.addTanding}</ButtonLink>}
       />
       {isNumbering ? (
