@@ -80,6 +80,39 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
+/** What lib/push.ts told the server of this device last: `{ endpoint, follows }`, by tournament. */
+const PUSH = 'gelanggang-push';
+const TOLD = '/told';
+
+/** The browser gave this device another address: the server is told of it whom the device follows, also while no page is open. */
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription)));
+
+async function renew(given) {
+  const cache = await caches.open(PUSH);
+  const told = await (await cache.match(TOLD))?.json();
+  const follows = Object.entries(told?.follows ?? {});
+  if (follows.length === 0) return;
+  const subscription = given ?? (await subscribed());
+  const { endpoint, keys } = subscription.toJSON();
+  for (const [slug, wanted] of follows) {
+    const [followed, kinds] = JSON.parse(wanted);
+    // a tournament that is over or gone keeps no other one from being told of
+    await fetch('/api/push/subscriptions', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'accept-language': '*' },
+      body: JSON.stringify({ endpoint, ...keys, slug, follows: followed, kinds }),
+    });
+  }
+}
+
+async function subscribed() {
+  const { pushManager } = self.registration;
+  const standing = await pushManager.getSubscription();
+  if (standing) return standing;
+  const { data } = await (await fetch('/api/push/key')).json();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.key });
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { url } = event.notification.data;

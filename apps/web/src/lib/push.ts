@@ -9,6 +9,9 @@ import { readStored, writeStored } from './stored';
 
 const KEY = 'gelanggang.push';
 
+/** Where the service worker reads it too: the browser may give this device another address while no page is open. */
+const COPY = { cache: 'gelanggang-push', path: '/told' };
+
 /** What the server was told last: whom this device follows, by tournament, at this address. */
 interface Told {
   endpoint: string;
@@ -30,6 +33,14 @@ function told(): Told | null {
 function keep(next: Told | null): void {
   writeStored(KEY, next && JSON.stringify(next));
   tell();
+  void copy(next).catch(() => undefined);
+}
+
+async function copy(next: Told | null): Promise<void> {
+  if (!('caches' in window)) return;
+  const cache = await caches.open(COPY.cache);
+  if (next) await cache.put(COPY.path, new Response(JSON.stringify(next)));
+  else await cache.delete(COPY.path);
 }
 
 const canPush = (): boolean => window.isSecureContext && 'PushManager' in window;
@@ -78,7 +89,11 @@ export const pushFollowed = (
     const before = told();
     const wanted = JSON.stringify([follows, kinds]);
     const standing = await pushManager.getSubscription();
-    if (standing && before?.endpoint === standing.endpoint && before.follows[slug] === wanted) return;
+    if (standing && before?.endpoint === standing.endpoint && before.follows[slug] === wanted) {
+      // a device from before there was a copy
+      void copy(before).catch(() => undefined);
+      return;
+    }
     if (follows.length === 0 && before?.follows[slug] === undefined) return;
     const { key } = await callApi(pushCalls.key);
     const subscription =
