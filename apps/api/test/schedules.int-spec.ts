@@ -153,7 +153,8 @@ describe('a schedule', () => {
     const { data } = await stage.schedule(ids(matches));
     const [first = 0, second = 0, final = 0] = ids(matches);
     await stage.start(first);
-    await change(data.id, [second, first, final]).expect(200);
+    const inOrder = [item(second, 1, '07:35'), item(first, 2, '07:30'), item(final, 3, '07:40')];
+    await change(data.id, [], { matches: inOrder }).expect(200);
     const { details } = await find(data.id);
     expect(details.map((one) => [one.tournament_match_id, one.partai])).toEqual([
       [second, 'A2'],
@@ -188,6 +189,32 @@ describe('a schedule', () => {
     expect(await told()).toEqual([[data.id], 2]);
     await change(data.id, [matches[0]?.id ?? 0], { scheduled_date: (await find(data.id)).scheduled_date }).expect(200);
     expect(await told()).toEqual([[], 0]);
+  });
+
+  it('leaves a match that was called its time, and says so beside it', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches));
+    const [first = 0, second = 0] = ids(matches);
+    await stage.win(first);
+    const said = await change(data.id, [], { matches: [item(first, 1, '09:00'), item(second, 2, '09:05')] }).expect(
+      422,
+    );
+    expect(said.body.errors).toEqual({
+      'matches.0.start_time': ['Partai ini sudah dipanggil atau selesai: jamnya tetap 07.30.'],
+    });
+  });
+
+  it('keeps a match that was decided by walkover, which could not come back, and takes it along', async () => {
+    const matches = await matchesOfFour();
+    const { data } = await stage.schedule(ids(matches));
+    const [first = 0, ...others] = ids(matches);
+    await api.request.post(`/api/matches/${first}/walkover`).set(stage.operator).send({ winner: 'blue' }).expect(200);
+    const left = await change(data.id, others).expect(409);
+    expect(left.body.message).toBe('Partai A1 sudah diputus WO: partai itu tetap di jadwalnya.');
+    await api.request.delete(`/api/match-schedules/${data.id}`).set(stage.organiser).expect(409);
+    const arena = await makeArena(api.dataSource.manager, { tournamentId: stage.tournamentId });
+    await change(data.id, [first, ...others], { tournament_arena_id: arena.id }).expect(200);
+    expect((await find(data.id)).details.map((one) => one.tournament_match_id)).toEqual([first, ...others]);
   });
 
   it('is for holders of its permission', async () => {

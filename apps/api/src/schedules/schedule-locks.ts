@@ -66,13 +66,16 @@ export async function lockSchedule(manager: EntityManager, seen: LockedSchedule)
 
 export const changedMeanwhile = () => conflict(schedulesSentences.changed);
 
+const WAS_CALLED = `(m.status in ('called', 'ongoing', 'finished') or m.status = 'walkover' and m.started_at is not null)`;
+
 export async function lockMatches(manager: EntityManager, ids: readonly number[]): Promise<Map<number, SelectedMatch>> {
   await manager.query('select 1 from match where id = any($1::bigint[]) order by id for no key update', [ids]);
   const rows = await manager.query<SelectedMatch[]>(
     `select m.id, m.kind, m.mode, m.tournament_id as "tournamentId", m.status,
        'bye' in (m.blue_state, m.red_state) as "hasBye", g.age_category_id as "ageCategoryId",
        g.match_category_id as "matchCategoryId", g.category_class_id as "categoryClassId", d.schedule_id as "scheduleId",
-       a.name || ', ' || to_char(s.scheduled_date, 'DD-MM-YYYY') as "heldBy"
+       a.name || ', ' || to_char(s.scheduled_date, 'DD-MM-YYYY') as "heldBy",
+       case when ${WAS_CALLED} then to_char(d.start_time, 'HH24:MI') end as "begunAt"
      from match m join pool p on p.id = m.pool_id join drawing g on g.id = p.drawing_id
      left join schedule_detail d on d.match_id = m.id
      left join schedule s on s.id = d.schedule_id
@@ -87,17 +90,17 @@ export async function lockMatches(manager: EntityManager, ids: readonly number[]
 export type Kept = keyof typeof schedulesTexts.keeps;
 
 /**
- * A match that was called, is under way or was fought keeps its schedule: it could not come back into one. One that was decided
- * by walkover before it was called may leave.
+ * A match that was called, is under way or was decided keeps its schedule: it could not come back into one. One that was
+ * decided by walkover before it was called goes along where its schedule moves or becomes a draft.
  */
 export async function refuseBegun(manager: EntityManager, matchIds: readonly number[], kept: Kept): Promise<void> {
   const [match] = await manager.query<{ partai: string; status: keyof typeof schedulesTexts.begun }[]>(
-    `select ${partaiOfMatchSql('m.id')} as partai, case when m.status = 'walkover' then 'finished' else m.status end as status
+    `select ${partaiOfMatchSql('m.id')} as partai,
+       case when m.status = 'walkover' and ${WAS_CALLED} then 'finished' else m.status end as status
      from match m join schedule_detail d on d.match_id = m.id
-     where m.id = any($1::bigint[])
-       and (m.status in ('called', 'ongoing', 'finished') or m.status = 'walkover' and m.started_at is not null)
+     where m.id = any($1::bigint[]) and (${WAS_CALLED} or $2 and m.status = 'walkover')
      order by m.status = 'ongoing' desc, m.status = 'called' desc, d.number limit 1`,
-    [matchIds],
+    [matchIds, kept === 'slot'],
   );
   if (!match) return;
   const { partai, status } = match;

@@ -29,6 +29,7 @@ const match = (id: number, values: Partial<SelectedMatch> = {}): [number, Select
     categoryClassId: 7,
     scheduleId: null,
     heldBy: null,
+    begunAt: null,
     ...values,
   },
 ];
@@ -58,6 +59,12 @@ describe('the selection of a schedule', () => {
     expect(faultsOfSelection(request(), new Map([match(10), match(11)]), null)).toEqual({});
     const own = new Map([match(10, { scheduleId: 7, status: 'finished' }), match(11, { scheduleId: 7 })]);
     expect(faultsOfSelection(request(), own, 7)).toEqual({});
+  });
+
+  it('keeps the time of a match that was called', () => {
+    const held = (begunAt: string) => new Map([match(10, { scheduleId: 7, status: 'called', begunAt }), match(11)]);
+    expect(faultsOfSelection(request(), held('07:30'), 7)).toEqual({});
+    expect(Object.keys(faultsOfSelection(request(), held('07:25'), 7))).toEqual(['matches.0.start_time']);
   });
 
   it('may not hold a match of another schedule, tournament or kind, a bye, or one that is over', () => {

@@ -27,6 +27,8 @@ export interface SelectedMatch {
   /** The schedule that holds it. */
   scheduleId: number | null;
   heldBy: string | null;
+  /** `HH:MM` at which it was called; null while it was not, or stands in no schedule. */
+  begunAt: string | null;
 }
 
 /** Faults of the request by itself. */
@@ -61,6 +63,10 @@ export function faultsOfSelection(
     const match = found.get(idOf(item) ?? 0);
     const said = faultOf(match, item.seni_match_id ? 'seni' : 'tanding', body.tournament_id, scheduleId);
     if (said) faults[fieldOf(body, index)] = [said];
+    const begunAt = match?.begunAt ?? null;
+    if (begunAt !== null && begunAt !== item.start_time) {
+      faults[`matches.${index}.start_time`] = [schedulesSentences.begunKeepsTime(clockTime(begunAt))];
+    }
   });
   const matches = [...found.values()];
   if (new Set(matches.map((match) => match.kind)).size > 1) {

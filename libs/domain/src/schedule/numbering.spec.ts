@@ -30,6 +30,17 @@ describe('numbering', () => {
     expect([...timesOf(289, '00:00')].indexOf(null)).toBe(288);
   });
 
+  it('leaves a match that has begun its time, begins the next after it, and nobody else at its minute', () => {
+    const times = (kept: (string | null)[], start: string, gaps = [5, 5, 5, 5]) => {
+      const plan = numberByGaps(gaps, start, kept);
+      return plan.ok ? plan.slots.map((slot) => slot.startTime) : plan.code;
+    };
+    expect(times(['07:30', '07:41', null, null], '07:30')).toEqual(['07:30', '07:41', '07:46', '07:51']);
+    expect(times(['07:30', '07:35', null, null], '09:00')).toEqual(['07:30', '07:35', '09:00', '09:05']);
+    expect(times([null, null, '08:30', null], '07:30')).toEqual(['07:30', '07:35', '08:30', '08:35']);
+    expect(times([null, '07:30', '07:35', null], '07:30')).toEqual(['07:40', '07:30', '07:35', '07:45']);
+  });
+
   it('refuses what is no time of day', () => {
     for (const time of [
       '24:00',

@@ -14,20 +14,27 @@ export interface NumberedSlot {
 }
 
 /**
- * Orders from 1 and times from `startTime` on; a gap is the minutes (whole) from a match to the one after it. `bad-time` when
- * `startTime` is not `HH:MM`.
+ * Orders from 1 and times from `startTime` on; a gap is the minutes (whole) from a match to the one after it. `kept`: for each
+ * place the time at which its match was called or fought, which stays its own, else null: what comes after it begins after
+ * it, and nobody else at its minute. `bad-time` when `startTime` is not `HH:MM`.
  */
 export function numberByGaps(
   gaps: readonly number[],
   startTime: string,
+  kept: readonly (string | null)[] = [],
 ): { ok: true; slots: NumberedSlot[] } | Refused<'bad-time'> {
-  let minutes = minutesOf(startTime);
-  if (minutes === null) return refused('bad-time');
-  const slots: NumberedSlot[] = [];
-  for (const gap of gaps) {
-    slots.push({ order: slots.length + 1, startTime: minutes < MIDNIGHT ? timeOf(minutes) : null });
-    minutes += gap;
-  }
+  const start = minutesOf(startTime);
+  if (start === null) return refused('bad-time');
+  const keptMinutes = gaps.map((_, place) => minutesOf(kept[place] ?? ''));
+  const gapAfter = new Map(keptMinutes.flatMap((at, place) => (at === null ? [] : [[at, gaps[place] ?? 0] as const])));
+  let minutes = start;
+  const slots = gaps.map((gap, place): NumberedSlot => {
+    const own = keptMinutes[place] ?? null;
+    if (own === null) while (gapAfter.has(minutes)) minutes += Math.max(1, gapAfter.get(minutes) ?? 1);
+    const at = own ?? minutes;
+    minutes = Math.max(minutes, at + gap);
+    return { order: place + 1, startTime: at < MIDNIGHT ? timeOf(at) : null };
+  });
   return { ok: true, slots };
 }
 

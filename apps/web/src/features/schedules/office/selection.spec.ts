@@ -14,6 +14,7 @@ import {
   pastMidnight,
   stepOf,
   withNext,
+  type Begun,
   type Pace,
 } from './selection';
 
@@ -62,6 +63,7 @@ function match(id: number, round: number, roundLabel: string): SchedulableMatch 
 }
 
 const even = (start: string): Pace => ({ key: '', start, minutesOf: () => 5, isEven: true });
+const NONE: Begun = new Set();
 const POOLS = [pool(1, [[1, 2], [3]]), pool(2, [[4, 5], [6]])];
 
 describe('the selection of a schedule', () => {
@@ -70,7 +72,7 @@ describe('the selection of a schedule', () => {
   });
 
   it('numbers from 1 and steps from the start', () => {
-    const selection = numbered([4, 1, 2], new Map(), even('07:30'));
+    const selection = numbered([4, 1, 2], new Map(), even('07:30'), NONE);
     expect([...selection].map(([id, slot]) => [id, slot.order, slot.time])).toEqual([
       [4, '1', '07:30'],
       [1, '2', '07:35'],
@@ -80,7 +82,7 @@ describe('the selection of a schedule', () => {
 
   it('keeps a note when matches are numbered anew', () => {
     const before = new Map([[1, { order: '9', time: '09:00', note: 'TV' }]]);
-    expect(numbered([1], before, even('07:30')).get(1)?.note).toBe('TV');
+    expect(numbered([1], before, even('07:30'), NONE).get(1)?.note).toBe('TV');
   });
 
   it('adds one more match a step after the last and leaves the others as they are', () => {
@@ -96,7 +98,7 @@ describe('the selection of a schedule', () => {
   });
 
   it('gives no time to what would start past midnight, and says how many those are', () => {
-    const selection = numbered([1, 2, 3], new Map(), even('23:55'));
+    const selection = numbered([1, 2, 3], new Map(), even('23:55'), NONE);
     expect([...selection.values()].map((slot) => slot.time)).toEqual(['23:55', '', '']);
     expect([pastMidnight(selection, even('23:55')), incompleteIn(selection)]).toEqual([2, [2, 3]]);
   });
@@ -110,8 +112,8 @@ describe('the selection of a schedule', () => {
   });
 
   it('keeps the times while the start is being typed', () => {
-    const before = numbered([1, 2], new Map(), even('07:30'));
-    expect(numbered([2, 1], before, even('')).get(1)).toEqual({ order: '2', time: '07:30', note: '' });
+    const before = numbered([1, 2], new Map(), even('07:30'), NONE);
+    expect(numbered([2, 1], before, even(''), NONE).get(1)).toEqual({ order: '2', time: '07:30', note: '' });
   });
 
   it('filters by gender, class, age, category and round', () => {
@@ -140,12 +142,12 @@ describe('the selection of a schedule', () => {
     ]);
   });
 
-  it('keeps what has begun in this schedule, not what waits or was decided without a fight', () => {
+  it('keeps what has begun in this schedule or was decided, not what waits', () => {
     const [candidate] = candidatesOf(POOLS);
     if (!candidate) throw new Error('no candidate');
     const heldBy = { id: 7, arena_name: 'A', scheduled_date: '2026-11-21', order: 1, start_time: '07:30' };
     const begun = MATCH_STATUSES.filter((status) => isBegun({ ...candidate, heldBy, status }, 7));
-    expect(begun).toEqual(['called', 'ongoing', 'finished']);
+    expect(begun).toEqual(MATCH_STATUSES.filter((status) => status !== 'scheduled'));
     expect(isBegun({ ...candidate, heldBy, status: 'finished' }, 8)).toBe(false);
     expect(isBegun({ ...candidate, status: 'finished' }, null)).toBe(false);
   });
@@ -166,7 +168,7 @@ describe('the selection of a schedule', () => {
 
   it('gives each match the time that the lengths of those before it leave', () => {
     const lengths: Pace = { key: '', start: '08:00', minutesOf: (id) => id * 4, isEven: false };
-    expect([...numbered([1, 2, 3], new Map(), lengths)].map(([, slot]) => slot.time)).toEqual([
+    expect([...numbered([1, 2, 3], new Map(), lengths, NONE)].map(([, slot]) => slot.time)).toEqual([
       '08:00',
       '08:04',
       '08:12',
@@ -180,13 +182,27 @@ describe('the selection of a schedule', () => {
       [2, slot(2, '08:05')],
       [3, slot(3, '13:00')],
     ]);
-    const after = moved(before, 3, 0, even('08:00'));
+    const after = moved(before, 3, 0, even('08:00'), NONE);
     expect(inOrder(after)).toEqual([3, 1, 2]);
     expect(after.get(3)).toEqual({ order: '1', time: '08:00', note: 'catatan 3' });
     expect(after.get(2)).toEqual({ order: '3', time: '13:00', note: 'catatan 2' });
     const lengths: Pace = { key: '', start: '08:00', minutesOf: (id) => id * 4, isEven: false };
-    expect(moved(before, 3, 0, lengths).get(1)?.time).toBe('08:12');
-    expect(moved(before, 1, 99, even('08:00')).get(1)?.order).toBe('3');
+    expect(moved(before, 3, 0, lengths, NONE).get(1)?.time).toBe('08:12');
+    expect(moved(before, 1, 99, even('08:00'), NONE).get(1)?.order).toBe('3');
+  });
+
+  it('leaves what has begun its time, whatever is numbered anew, starts later or is put before it', () => {
+    const before = numbered([1, 2, 3, 4], new Map(), even('07:30'), NONE);
+    const begun: Begun = new Set([1, 2]);
+    const times = (after: typeof before) => inOrder(after).map((id) => [id, after.get(id)?.time]);
+    const later = numbered([1, 2, 3, 4], before, even('09:00'), begun);
+    expect(times(later).map(([, time]) => time)).toEqual(['07:30', '07:35', '09:00', '09:05']);
+    expect(times(moved(before, 4, 0, even('07:30'), begun))).toEqual([
+      [4, '07:40'],
+      [1, '07:30'],
+      [2, '07:35'],
+      [3, '07:45'],
+    ]);
   });
 
   it('lists what is selected in its order, then the free, then what others hold', () => {
@@ -195,7 +211,7 @@ describe('the selection of a schedule', () => {
         ? { ...candidate, heldBy: { id: 9, arena_name: '', scheduled_date: '', order: 1, start_time: '' } }
         : candidate,
     );
-    const selection = numbered([6, 2], new Map(), even('08:00'));
+    const selection = numbered([6, 2], new Map(), even('08:00'), NONE);
     expect(arranged(all, selection, null).map((candidate) => candidate.id)).toEqual([6, 2, 4, 5, 3, 1]);
   });
 });

@@ -26,16 +26,23 @@ export interface Pace {
 export const isLocked = (candidate: Candidate, scheduleId: number | null): boolean =>
   candidate.heldBy !== null && candidate.heldBy.id !== scheduleId;
 
-/** Called, under way or fought in the schedule that is edited: it does not leave it, whatever is chosen or filtered. */
+/**
+ * Called, under way, fought or decided without a fight in the schedule that is edited: it does not leave it, whatever is
+ * chosen or filtered, and no other start or step gives it another time.
+ */
 export const isBegun = ({ heldBy, status }: Candidate, scheduleId: number | null): boolean =>
-  heldBy !== null && heldBy.id === scheduleId && (status === 'called' || status === 'ongoing' || status === 'finished');
+  heldBy !== null && heldBy.id === scheduleId && status !== 'scheduled';
+
+/** What of it has begun and keeps its time. */
+export type Begun = ReadonlySet<number>;
 
 /**
  * Orders 1 … n and times from the start, in the order given; notes stay. A match that would start past midnight gets no time;
  * while the start is no time of day, the times stay as they are.
  */
-export function numbered(matchIds: readonly number[], before: Selection, pace: Pace): Selection {
-  const plan = numberByGaps(matchIds.map(pace.minutesOf), pace.start);
+export function numbered(matchIds: readonly number[], before: Selection, pace: Pace, begun: Begun): Selection {
+  const kept = matchIds.map((id) => (begun.has(id) ? (before.get(id)?.time ?? null) : null));
+  const plan = numberByGaps(matchIds.map(pace.minutesOf), pace.start, kept);
   return new Map(
     matchIds.map((id, index) => {
       const { time = '', note = '' } = before.get(id) ?? {};
@@ -69,24 +76,23 @@ function lastTimed(selection: Selection): { id: number; time: string } | undefin
 
 /**
  * A match put in the place of another, and all numbered from 1. With even steps each place keeps its time, so that a pause
- * stays where it is; matches of different lengths get their times anew.
+ * stays where it is; matches of different lengths get their times anew. What has begun keeps its own.
  */
-export function moved(selection: Selection, matchId: number, to: number, pace: Pace): Selection {
+export function moved(selection: Selection, matchId: number, to: number, pace: Pace, begun: Begun): Selection {
   const before = inOrder(selection);
   const from = before.indexOf(matchId);
   if (from < 0) return selection;
   const after = before.filter((id) => id !== matchId);
   after.splice(Math.max(0, Math.min(to, after.length)), 0, matchId);
-  if (!pace.isEven) return numbered(after, selection, pace);
+  if (!pace.isEven) return numbered(after, selection, pace, begun);
+  const timeOf = (id: number) => selection.get(id)?.time ?? '';
+  const times = before.filter((id) => !begun.has(id)).map(timeOf);
+  let next = 0;
   return new Map(
-    after.map((id, index) => [
-      id,
-      {
-        order: String(index + 1),
-        time: selection.get(before[index] ?? 0)?.time ?? '',
-        note: selection.get(id)?.note ?? '',
-      },
-    ]),
+    after.map((id, index) => {
+      const time = begun.has(id) ? timeOf(id) : (times[next++] ?? '');
+      return [id, { order: String(index + 1), time, note: selection.get(id)?.note ?? '' }];
+    }),
   );
 }
 

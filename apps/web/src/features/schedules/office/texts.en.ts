@@ -120,7 +120,7 @@ export const scheduleTexts: InLanguage<typeof original.scheduleTexts> = {
     `The last ${count === 1 ? 'match goes' : `${count} matches go`} past midnight and ${count === 1 ? 'has' : 'have'} no time: take fewer matches or less time between them.`,
 
   noneSelected: 'Select at least one match',
-  begunStays: 'Called, under way or over: it stays in this schedule.',
+  begunStays: 'Called, under way or over: it stays in this schedule, at its time.',
   incomplete: 'Every selected match needs its number and its time.',
   incompleteMatch: 'Fill in its number, and its time like 08:05.',
   badFormat: 'The answer about the matches could not be read.',

@@ -119,7 +119,7 @@ export const scheduleTexts = {
     `${count} partai terakhir melewati tengah malam dan belum berjam: kurangi partai atau jarak waktunya.`,
 
   noneSelected: 'Please select at least one match',
-  begunStays: 'Sudah dipanggil, berlangsung, atau selesai: tetap di jadwal ini.',
+  begunStays: 'Sudah dipanggil, berlangsung, atau selesai: tetap di jadwal ini, pada jamnya.',
   incomplete: 'Match order and time must be filled in all selected matches.',
   incompleteMatch: 'Isi nomornya, dan jamnya seperti 08:05.',
   badFormat: 'Invalid match data format.',

@@ -52,16 +52,16 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
   // rows stay where they are while ticks and numbers change; they are put in order when the order as a whole changes
   const [order, setOrder] = useState<Selection>(stored);
   const [isTouched, setTouched] = useState(false);
-  const stays = (candidate: Candidate) => isBegun(candidate, scheduleId);
   const shown = useMemo(
     () => (all ?? []).filter((one) => filter(one) || isBegun(one, scheduleId)),
     [all, filter, scheduleId],
   );
+  const begun = useMemo(
+    () => new Set((all ?? []).filter((one) => isBegun(one, scheduleId)).map((one) => one.id)),
+    [all, scheduleId],
+  );
   /** Of what is selected that which has begun. */
-  const begun = () => {
-    const ids = new Set((all ?? []).filter(stays).map((one) => one.id));
-    return new Map([...selection].filter(([id]) => ids.has(id)));
-  };
+  const staying = () => new Map([...selection].filter(([id]) => begun.has(id)));
   const rows = useMemo(() => arranged(shown, order, scheduleId), [shown, order, scheduleId]);
 
   const free = (candidates: readonly Candidate[]) =>
@@ -79,7 +79,7 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     else {
       const known = new Set(all.map((candidate) => candidate.id));
       const own = new Map([...stored].filter(([id]) => known.has(id)));
-      const next = schedule ? own : numbered(free(all.filter(filter)), new Map(), pace);
+      const next = schedule ? own : numbered(free(all.filter(filter)), new Map(), pace, begun);
       setSelection(next);
       setOrder(next);
     }
@@ -89,14 +89,14 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
   const [pacedFor, setPacedFor] = useState(pace.key);
   if (pace.key !== pacedFor) {
     setPacedFor(pace.key);
-    setSelection(numbered(inOrder(selection), selection, pace));
+    setSelection(numbered(inOrder(selection), selection, pace, begun));
   }
 
   const late = useMemo(() => pastMidnight(selection, pace), [selection, pace]);
   const touch = () => setTouched(true);
   const move = (matchId: number, to: number) => {
     touch();
-    put(moved(selection, matchId, to, pace));
+    put(moved(selection, matchId, to, pace, begun));
   };
   return {
     rows,
@@ -107,9 +107,9 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
       touch();
       const passing = (all ?? []).filter(next);
       // a change of filters clears all selections; in create mode those that pass are selected anew
-      if (schedule === null) return put(numbered(free(passing), selection, pace));
+      if (schedule === null) return put(numbered(free(passing), selection, pace, begun));
       const ids = new Set(passing.map((candidate) => candidate.id));
-      put(new Map([...begun(), ...(keeps ? [...selection].filter(([id]) => ids.has(id)) : [])]));
+      put(new Map([...staying(), ...(keeps ? [...selection].filter(([id]) => ids.has(id)) : [])]));
     },
     toggle: (matchId) => {
       touch();
@@ -130,15 +130,15 @@ export function useMatchSelection({ schedule, all, filter, pace }: Given): Match
     moveBy: (matchId, places) => move(matchId, inOrder(selection).indexOf(matchId) + places),
     selectAll: () => {
       touch();
-      put(numbered(free(rows), selection, pace));
+      put(numbered(free(rows), selection, pace, begun));
     },
     clear: () => {
       touch();
-      put(begun());
+      put(staying());
     },
     renumber: () => {
       touch();
-      put(numbered(inOrder(selection), selection, pace));
+      put(numbered(inOrder(selection), selection, pace, begun));
     },
   };
 }

@@ -87,7 +87,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           {texts.heldBy(heldBy.arena_name, longDate(heldBy.scheduled_date))}
         </chakra.span>
       ) : (
-        <Times candidate={candidate} slot={slot} change={actions.change} />
+        <Times candidate={candidate} slot={slot} begun={begun} change={actions.change} />
       )}
       {refused === '' ? null : <Notes notes={refused} tone="fg.error" />}
       {warnings === '' ? null : <Notes notes={warnings} tone="status.warn.fg" />}
@@ -175,10 +175,11 @@ const Facts = memo(function Facts({ candidate, isTaken, locked, begun, actions }
 interface TimesProps {
   candidate: Candidate;
   slot: Slot | undefined;
+  begun: boolean;
   change: RowActions['change'];
 }
 
-const Times = memo(function Times({ candidate, slot, change }: TimesProps) {
+const Times = memo(function Times({ candidate, slot, begun, change }: TimesProps) {
   const name = nameOf(candidate);
   return (
     <Box display="grid" gridTemplateColumns="4.5rem minmax(0, 9rem)" gap="2" gridColumn={{ base: '2', lg: 'auto' }}>
@@ -194,7 +195,8 @@ const Times = memo(function Times({ candidate, slot, change }: TimesProps) {
       <TimeInput
         minH={{ base: '44px', lg: '36px' }}
         aria-label={texts.timeOf(name)}
-        disabled={!slot}
+        disabled={!slot || begun}
+        title={begun ? texts.begunStays : undefined}
         value={slot?.time ?? ''}
         onTime={(time) => change(candidate.id, { time })}
       />
