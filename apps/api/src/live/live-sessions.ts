@@ -2,7 +2,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Namespace, Socket } from 'socket.io';
 import { DataSource } from 'typeorm';
-import { findPanel } from '@gelanggang/database/queries/panel.queries';
+import { findPanel, findStandingPanels, PANEL_CHANNEL } from '@gelanggang/database/queries/panel.queries';
 import { findSession, findStandingSessions, SESSION_CHANNEL } from '@gelanggang/database/queries/session.queries';
 import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
@@ -24,6 +24,8 @@ interface Data {
   panelId?: number;
   /** Tournaments that are being prepared, into which it was let: looked at again when rights change. */
   hearsDrafts?: number[];
+  /** How many endings had been told when it was looked up. */
+  lookedUpAt?: number;
 }
 
 @Injectable()
@@ -31,6 +33,8 @@ export class LiveSessions implements OnApplicationShutdown {
   private readonly logger = new Logger(LiveSessions.name);
   private namespace: Namespace | null = null;
   private timer: NodeJS.Timeout | null = null;
+  /** Notices so far: what ends while a socket is looked up is known by it. */
+  private endings = 0;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -40,6 +44,7 @@ export class LiveSessions implements OnApplicationShutdown {
   /** False: it came with a token that is not good. Without one it hears public topics. */
   async admit(socket: Socket): Promise<boolean> {
     const { token, panel } = socket.handshake.auth as { token?: unknown; panel?: unknown };
+    (socket.data as Data).lookedUpAt = this.endings;
     // not kept in memory for the life of the socket
     socket.handshake.auth = {};
     if (typeof panel === 'string') {
@@ -78,26 +83,47 @@ export class LiveSessions implements OnApplicationShutdown {
   watch(namespace: Namespace): void {
     this.namespace = namespace;
     this.listener.listen(SESSION_CHANNEL, {
-      notice: (accountId) => void this.recheck((session) => session.accountId === Number(accountId)),
-      connected: () => void this.recheck(() => true),
+      notice: (accountId) => this.ended(({ session }) => session?.accountId === Number(accountId)),
+      connected: () => this.ended(() => true),
+    });
+    this.listener.listen(PANEL_CHANNEL, {
+      notice: () => this.ended(({ panelId }) => panelId !== undefined),
+      connected: () => this.ended(() => true),
     });
     this.timer = setInterval(() => void this.recheck(() => true), RECHECK_MS);
+  }
+
+  /** It is among the others now: what ended since it was looked up, it has not been told. */
+  joined(socket: Socket): void {
+    if ((socket.data as Data).lookedUpAt !== this.endings) void this.recheck((data) => data === socket.data);
   }
 
   onApplicationShutdown(): void {
     if (this.timer) clearInterval(this.timer);
   }
 
-  private async recheck(isMeant: (session: SocketSession) => boolean): Promise<void> {
+  private ended(isMeant: (data: Data) => boolean): void {
+    this.endings += 1;
+    void this.recheck(isMeant);
+  }
+
+  private async recheck(isMeant: (data: Data) => boolean): Promise<void> {
     const sockets = [...(this.namespace?.sockets.values() ?? [])].filter((socket) => {
-      const { session } = socket.data as Data;
-      return session !== undefined && isMeant(session);
+      const data = socket.data as Data;
+      return (data.session !== undefined || data.panelId !== undefined) && isMeant(data);
     });
-    if (sockets.length === 0) return;
+    const sessionIds = idsOf(sockets, ({ session }) => session?.sessionId);
+    const panelIds = idsOf(sockets, ({ panelId }) => panelId);
+    const { manager } = this.dataSource;
     try {
-      const ids = sockets.flatMap((socket) => (socket.data as Data).session?.sessionId ?? []);
-      const standing = await findStandingSessions(this.dataSource.manager, [...new Set(ids)]);
-      for (const socket of sockets) this.apply(socket, standing);
+      const sessions = sessionIds.length > 0 ? await findStandingSessions(manager, sessionIds) : null;
+      const panels = panelIds.length > 0 ? await findStandingPanels(manager, panelIds) : null;
+      for (const socket of sockets) {
+        if (sessions) this.apply(socket, sessions);
+        const { panelId } = socket.data as Data;
+        // it connects anew, as whoever it is without the seat, and subscribes anew
+        if (panelId !== undefined && panels?.has(panelId) === false) socket.conn.close();
+      }
     } catch (error) {
       this.logger.warn('could not look up sessions again', error);
     }
@@ -117,4 +143,8 @@ export class LiveSessions implements OnApplicationShutdown {
     const isRefused = hears.some((topic) => topic && refusalOf(topic, session) !== null);
     if (isRefused || hearsDrafts?.some((id) => !worksInDraft(session, id))) socket.conn.close();
   }
+}
+
+function idsOf(sockets: readonly Socket[], idOf: (data: Data) => number | undefined): number[] {
+  return [...new Set(sockets.flatMap((socket) => idOf(socket.data as Data) ?? []))];
 }

@@ -72,7 +72,10 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
         this.sessions.admit(socket).then(
           (admitted) => {
             if (!admitted) return next(unconnected(liveSentences.sessionOver));
-            next(hasPlace(this.sessions.workerOf(socket), this.crowd(namespace)) ? undefined : full());
+            const worker = this.sessions.workerOf(socket);
+            // a seat that has ended, or was made up, is nobody's
+            const isSentAway = this.env.SPECTATORS === 'pieces' && worker === null;
+            next(!isSentAway && hasPlace(worker, this.crowd(namespace)) ? undefined : full());
           },
           (error: unknown) => {
             this.logger.warn('could not look up a session', error);
@@ -93,6 +96,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   }
 
   handleConnection(socket: Socket): void {
+    this.sessions.joined(socket);
     const isTooFast = messageLimit();
     const answering =
       (work: (message: unknown) => Promise<Parameters<Answer>[0]>) =>

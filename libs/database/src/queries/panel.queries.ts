@@ -63,6 +63,9 @@ export async function findPanel(manager: EntityManager, token: string): Promise<
   return device ?? null;
 }
 
+/** Notices on this channel (the database sends them) tell the sockets' servers that somebody's seat has ended. */
+export const PANEL_CHANNEL = 'gelanggang_panel';
+
 const SEATED = `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament_id as "tournamentId", d.seat, d.tab
      from panel_device d
      join tournament_arena a on a.id = d.arena_id
@@ -70,6 +73,7 @@ const SEATED = `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament
      where d.token_hash is not null and d.revoked_at is null`;
 
 const FIND = prepared(`${SEATED} and d.token_hash = $1`);
+const FIND_STANDING = prepared(`${SEATED} and d.id = any($1::bigint[])`);
 const FIND_ALL = prepared(`${SEATED} and d.arena_id = $1 and d.id = any($2::bigint[])`);
 
 /** Which of these devices sit in the arena, each with what it is now; a device has one token for good. */
@@ -80,6 +84,15 @@ export async function panelsThere(
 ): Promise<ReadonlyMap<number, PanelDevice>> {
   const devices = await manager.query<PanelDevice[]>(FIND_ALL, [arenaId, deviceIds]);
   return new Map(devices.map((device) => [device.deviceId, device]));
+}
+
+/** Of devices found earlier, those that still have their seat. */
+export async function findStandingPanels(
+  manager: EntityManager,
+  deviceIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const devices = await manager.query<PanelDevice[]>(FIND_STANDING, [deviceIds]);
+  return new Set(devices.map(({ deviceId }) => deviceId));
 }
 
 function hashOf(token: string): Buffer {
