@@ -1,7 +1,7 @@
 // One person over tournaments: proposed by the NIK to whoever may see it, confirmed and taken apart, and told to everybody.
 import type { Career, EntryHome } from '@gelanggang/contract/entry-lists';
 import type { Data } from '@gelanggang/contract/http';
-import type { SamePersonRow } from '@gelanggang/contract/team-members';
+import type { SamePersonAnswer } from '@gelanggang/contract/team-members';
 import { makeContingent, makeTeamMember } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage } from './arena-stage';
@@ -58,9 +58,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const proposed = async (who: { authorization: string }) =>
-  ((await api.request.get(`/api/team-members/${own}/same-person`).set(who).expect(200)).body as Data<SamePersonRow[]>)
+const answered = async (who: { authorization: string }) =>
+  ((await api.request.get(`/api/team-members/${own}/same-person`).set(who).expect(200)).body as Data<SamePersonAnswer>)
     .data;
+const proposed = async (who: { authorization: string }) => (await answered(who)).entries;
 const confirm = (entryIds: number[], who = manager) =>
   api.request.put(`/api/team-members/${own}/same-person`).set(who).send({ entry_ids: entryIds });
 const career = (id = own) => api.request.get(`/api/entry-lists/${now.slug}/athletes/${id}/career`);
@@ -77,6 +78,23 @@ it('proposes to a manager the own entries, to the office everybody’s, with wha
   const stranger = { authorization: `Bearer ${(await api.tokenFor('manager')).token}` };
   await api.request.get(`/api/team-members/${own}/same-person`).set(stranger).expect(404);
   await confirm([former], stranger).expect(404);
+});
+
+it('tells the office of one tournament that a NIK is used elsewhere, and not by whom', async () => {
+  const office = await api.tokenFor('organiser', { isStranger: true });
+  const who = { authorization: `Bearer ${office.token}` };
+  const owns = (tournamentId: number) =>
+    api.dataSource.query(`insert into tournament_member (tournament_id, account_id, role) values ($1, $2, 'owner')`, [
+      tournamentId,
+      office.accountId,
+    ]);
+  await owns(now.tournamentId);
+  expect(await answered(who)).toEqual({ entries: [], is_used_elsewhere: true });
+  await confirm([former], who).expect(422);
+  await owns(before.tournamentId);
+  expect(await answered(who)).toMatchObject({ entries: [{ id: former }], is_used_elsewhere: true });
+  expect(await answered(manager)).toMatchObject({ entries: [{ id: former }], is_used_elsewhere: false });
+  expect((await answered(now.organiser)).is_used_elsewhere).toBe(false);
 });
 
 it('tells results over tournaments once it is confirmed, and of one entry again once they are taken apart', async () => {

@@ -193,7 +193,14 @@ export class PublicWishRequest {
   asked_by: string;
 }
 
-/** GET /team-members/{id}/same-person: an entry that may be of the same person, also the entry itself where it stands in several tournaments. */
+/** GET /team-members/{id}/same-person */
+export interface SamePersonAnswer {
+  entries: SamePersonRow[];
+  /** The NIK also stands where the account has no say; whose it is there, it is not told. Of own contingents alone: false. */
+  is_used_elsewhere: boolean;
+}
+
+/** An entry that may be of the same person, also the entry itself where it stands in several tournaments. */
 export interface SamePersonRow {
   id: number;
   name: string;

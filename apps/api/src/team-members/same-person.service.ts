@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Said } from '@gelanggang/contract/http';
-import type { SamePersonRow } from '@gelanggang/contract/team-members';
+import type { SamePersonAnswer, SamePersonRow } from '@gelanggang/contract/team-members';
 import { isOfRehearsal } from '@gelanggang/database/queries/rehearsal.queries';
 import { doubtsOf, type PersonOfEntry } from '@gelanggang/domain/athletes/same-person';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
 import type { RequestAccount } from '../http/current-account';
-import { ownerOf } from '../http/own-rows';
+import { ownerOf, seenBy } from '../http/own-rows';
 import { invalid, notFound } from '../http/refusals';
 import { lockMember } from './member-locks';
 import { tellEntries } from './tell-entries';
@@ -20,20 +20,25 @@ interface EntryRow extends PersonOfEntry {
   contingent: string;
   tournaments: SamePersonRow['tournaments'];
   personId: string | null;
+  isSeen: boolean;
 }
 
-/** Other entries with the NIK of entry $1: of the account $2, or anybody's that stand in a public tournament where it is null. */
+/**
+ * Other entries with the NIK of entry $1 that stand in a public tournament: of the account $2, of tournaments $3, or anybody's
+ * where the account is null. A NIK is typed by whoever likes: whom it names elsewhere is told to who has that entry too.
+ */
 const ENTRIES = `
 select m.id, m.name, to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", c.name as contingent, pe.person_id as "personId",
   coalesce(json_agg(json_build_object('name', t.name, 'start_date', to_char(t.start_date, 'YYYY-MM-DD'))
-    order by t.start_date, t.id) filter (where t.id is not null), '[]') as tournaments
+    order by t.start_date, t.id) filter (where t.id is not null), '[]') as tournaments,
+  $2::bigint is null or c.account_id = $2 or coalesce(bool_or(t.id = any($3::bigint[])), false) as "isSeen"
 from team_member own
 join team_member m on m.nik = own.nik
 join contingent c on c.id = m.contingent_id
 left join person_entry pe on pe.team_member_id = m.id
 left join (tournament_entry e join tournament t on t.id = e.tournament_id and t.deleted_at is null and t.was_active
   and not ${isOfRehearsal('t.id')}) on e.team_member_id = m.id
-where own.id = $1 and ($2::bigint is null or c.account_id = $2)
+where own.id = $1
 group by m.id, c.id, pe.person_id
 having m.id = $1 or count(t.id) > 0
 order by min(t.start_date) desc nulls last, m.id`;
@@ -43,18 +48,18 @@ export class SamePersonService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** 404 where the account may not see the entry. */
-  async read(memberId: number, account: RequestAccount): Promise<SamePersonRow[]> {
-    const owner = ownerOf(account);
-    const rows = await this.entries(this.dataSource.manager, memberId, owner);
+  async read(memberId: number, account: RequestAccount): Promise<SamePersonAnswer> {
+    const { rows, isUsedElsewhere } = await this.entries(this.dataSource.manager, memberId, account);
     const own = rows.find(({ id }) => id === memberId);
     if (!own) throw notFound(teamMembersSentences.notFound);
-    return rows
+    const entries = rows
       .filter(({ id, tournaments }) => id !== memberId || tournaments.length > 1)
-      .map(({ id, name, contingent, tournaments, personId, ...entry }) => ({
+      .map(({ id, name, contingent, tournaments, personId, birthDate }): SamePersonRow => ({
         ...{ id, name, contingent, tournaments },
         is_confirmed: personId !== null && personId === own.personId,
-        doubts: doubtsOf(own, { ...entry, name }),
+        doubts: doubtsOf(own, { name, birthDate }),
       }));
+    return { entries, is_used_elsewhere: isUsedElsewhere };
   }
 
   /** These and the entry itself are one person; none: nobody's together any more, as far as the account sees them. */
@@ -62,7 +67,7 @@ export class SamePersonService {
     const owner = ownerOf(account);
     await writeWithEvents(this.dataSource, async (manager, emit) => {
       await lockMember(manager, memberId, owner);
-      const rows = await this.entries(manager, memberId, owner);
+      const { rows } = await this.entries(manager, memberId, account);
       const known = rows.map(({ id }) => id);
       if (entryIds.some((id) => !known.includes(id)))
         throw invalid({ entry_ids: [teamMembersSentences.entryNotOffered] });
@@ -86,8 +91,17 @@ export class SamePersonService {
     };
   }
 
-  private entries(manager: EntityManager, memberId: number, owner: number | null): Promise<EntryRow[]> {
-    return manager.query<EntryRow[]>(ENTRIES, [memberId, owner]);
+  /** Those that the account sees; to the office of a tournament also whether there are others, and nothing else of them. */
+  private async entries(
+    manager: EntityManager,
+    memberId: number,
+    account: RequestAccount,
+  ): Promise<{ rows: EntryRow[]; isUsedElsewhere: boolean }> {
+    const isOffice = ownerOf(account) === null;
+    const { owner, tournaments } = seenBy(account, undefined);
+    const all = await manager.query<EntryRow[]>(ENTRIES, [memberId, owner, tournaments]);
+    const rows = all.filter(({ id, isSeen }) => isSeen || (isOffice && id === memberId));
+    return { rows, isUsedElsewhere: isOffice && rows.length < all.length };
   }
 }
 

@@ -6,7 +6,7 @@ import type {
   KnownAthletesQuery,
   PublicWishRequest,
   SamePersonRequest,
-  SamePersonRow,
+  SamePersonAnswer,
   SavedPhotoAnswer,
   SavedTeamMemberAnswer,
   SavedWishAnswer,
@@ -57,7 +57,7 @@ export const givePageBack = apiCall('DELETE /team-members/{id}/gone', 'signed-in
 }).answers<SavedWishAnswer>();
 export const samePerson = apiCall('GET /team-members/{id}/same-person', 'signed-in', {
   of: 'member id',
-}).dataRows<SamePersonRow>();
+}).data<SamePersonAnswer>();
 /** Whose results are shown together. */
 export const confirmPerson = apiCall('PUT /team-members/{id}/same-person', 'signed-in', { of: 'member id' }).answers<
   Said,

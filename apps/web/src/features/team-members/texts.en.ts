@@ -83,6 +83,8 @@ export const memberFormTexts: InLanguage<typeof original.memberFormTexts> = {
   person: 'One person in several tournaments',
   personHint:
     'Entries with the same NIK. Tick those that are this athlete; their results are then shown together on the public profile. The NIK is never shown.',
+  nikElsewhere:
+    'This NIK is used in another tournament, too. Whose it is there, only the committee of that tournament knows.',
   personDoubts: { name: 'another name', 'birth-date': 'another date of birth' },
   personSave: 'Join the results',
   personApart: 'Keep them apart again',

@@ -80,6 +80,8 @@ export const memberFormTexts = {
   person: 'Satu orang di beberapa kejuaraan',
   personHint:
     'Pendaftaran dengan NIK yang sama. Centang yang memang atlet ini; hasilnya lalu tampil bersama di profil publiknya. NIK tidak pernah tampil.',
+  nikElsewhere:
+    'NIK ini juga dipakai di kejuaraan lain. Siapa pemiliknya di sana hanya diketahui panitia kejuaraan itu.',
   personDoubts: { name: 'nama berbeda', 'birth-date': 'tanggal lahir berbeda' },
   personSave: 'Satukan hasilnya',
   personApart: 'Pisahkan lagi',

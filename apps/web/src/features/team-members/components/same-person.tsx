@@ -20,8 +20,15 @@ export function SamePerson({ memberId }: { memberId: number }) {
     (entryIds: number[]) => ({ params: { id: memberId }, body: { entry_ids: entryIds } }),
     { forgets: [teamMemberCalls.samePerson] },
   );
-  if (!rows.data || rows.data.length === 0) return null;
-  const confirmed = rows.data.filter((row) => row.is_confirmed).map(({ id }) => id);
+  if (!rows.data) return null;
+  const { entries, is_used_elsewhere: isUsedElsewhere } = rows.data;
+  const elsewhere = isUsedElsewhere ? (
+    <chakra.p gridColumn="1 / -1" maxW="36rem" textStyle="sm" color="fg.subtle">
+      {texts.nikElsewhere}
+    </chakra.p>
+  ) : null;
+  if (entries.length === 0) return elsewhere;
+  const confirmed = entries.filter((row) => row.is_confirmed).map(({ id }) => id);
   const chosen = changed ?? confirmed;
   const send = (entryIds: number[]) =>
     save.mutate(entryIds, {
@@ -35,7 +42,7 @@ export function SamePerson({ memberId }: { memberId: number }) {
     <Box gridColumn="1 / -1" display="grid" gap="3" maxW="36rem">
       <CheckList
         label={texts.person}
-        options={rows.data.map(({ id, name, contingent, tournaments, doubts }) => ({
+        options={entries.map(({ id, name, contingent, tournaments, doubts }) => ({
           value: id,
           label: tournaments.map((one) => `${one.name} (${one.start_date.slice(0, 4)})`).join(', '),
           hint: [shownName(name), shownName(contingent), ...doubts.map((doubt) => texts.personDoubts[doubt])].join(
@@ -48,6 +55,7 @@ export function SamePerson({ memberId }: { memberId: number }) {
       <chakra.p textStyle="sm" color="fg.subtle">
         {texts.personHint}
       </chakra.p>
+      {elsewhere}
       <Box display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" disabled={save.isPending || chosen.length === 0} onClick={() => send(chosen)}>
           {texts.personSave}
