@@ -1,6 +1,8 @@
 // Medals of a tournament: per class and contingent, by golds or points, as everybody may see them (rulebook 2025).
 import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import type { SnapshotKind } from '@gelanggang/contract/live';
+import { makeClass } from '@gelanggang/database/testing/factories';
+import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage, type ArenaStage, statementsOf } from './arena-stage';
 import { seniStage, type SeniStage } from './seni-stage';
@@ -203,6 +205,40 @@ describe('the medals of a tournament', () => {
     await playAll(second!);
     const over = await newest();
     expect([over.is_over, golds(over)]).toEqual([true, 3]);
+  });
+
+  it('leave the champion open while a class with paid entries is not divided: it counts as undivided, one alone does not', async () => {
+    const { manager } = api.dataSource;
+    const enter = async (contingentSizes: number[]) => {
+      const entered = await makeClass(manager);
+      await makePaidParticipants(manager, { tournamentId: stage.tournamentId, classId: entered.id, contingentSizes });
+      return entered;
+    };
+    const two = await stage.drawPool([1, 1]);
+    const late = await enter([1, 1]);
+    await enter([1]);
+    await stage.schedule((await stage.matches(two)).map((match) => match.id));
+    await playAll(two);
+    expect(await newest()).toMatchObject({ is_over: true, undivided: 1 });
+    const feed = await api.request.get(`/api/feed/${stage.slug}`).expect(200);
+    expect((feed.body as { medals: object }).medals).toMatchObject({ is_over: true, undivided: 1 });
+
+    // where who is alone takes a gold, that one is awaited too
+    await rule({ ...points, lone_entrant: 'gold', version: 0 }).expect(200);
+    expect(await newest()).toMatchObject({ undivided: 2 });
+
+    const drawing = { match_category_id: 1, age_category_id: late.ageCategoryId, category_class_id: late.id };
+    await api.request
+      .post('/api/create-pools')
+      .set(stage.organiser)
+      .send({ tournament_id: stage.tournamentId, ...drawing, match_chart: 'full_prestasi', match_duration: 120 })
+      .expect(201);
+    const [pool] = await manager.query<{ id: number }[]>(
+      `select id from pool where tournament_id = $1 and status = 'waiting'`,
+      [stage.tournamentId],
+    );
+    await stage.draw(pool!.id);
+    expect(await newest()).toMatchObject({ is_over: false, undivided: 1 });
   });
 
   it('of a class whose second pool is still to be drawn are not all told: it is not over', async () => {

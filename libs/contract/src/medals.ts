@@ -15,8 +15,10 @@ export interface MedalSnapshot {
   seq: number;
   tournament: LiveTournament;
   rule: MedalRuleAnswer;
-  /** Whether every class is decided: the overall winner is final. */
+  /** Whether every class that was divided into pools is decided. */
   is_over: boolean;
+  /** Classes and seni events that will be fought and are not divided yet: until there are none, no champion is final. */
+  undivided: number;
   /** Contingents with a medal, best first. */
   standings: MedalStandingRow[];
   /** Drawn classes and seni events, in the order of the draw. */

@@ -60,6 +60,7 @@ export const FEED_SCHEMA: Schema = {
       facts: list(fields({ key: text, value: { anyOf: VALUES.map(ref) } })),
       medals: fields({
         is_over: yes,
+        'undivided?': whole,
         events: list(fields({ event: text, entrants: whole, is_over: yes, winners })),
         standings: list(
           fields({ rank: whole, contingent: whole, gold: whole, silver: whole, bronze: whole, points: whole }),

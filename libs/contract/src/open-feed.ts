@@ -166,6 +166,8 @@ export interface FeedDocument {
   /** What anybody finds out of the facts by the rules. */
   medals: {
     is_over: boolean;
+    /** Events with entries that are not divided yet: the log does not tell of them. Older documents have no such figure. */
+    undivided?: number;
     events: { event: string; entrants: number; is_over: boolean; winners: { medal: Medal; unit: number }[] }[];
     standings: FeedStanding[];
   };

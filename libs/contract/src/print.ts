@@ -237,7 +237,7 @@ export interface PrintWeighIn {
 }
 
 /** Data of /print/medals: per contingent, then per class. */
-export interface PrintMedals extends Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'> {
+export interface PrintMedals extends Pick<MedalSnapshot, 'rule' | 'is_over' | 'undivided' | 'standings' | 'events'> {
   page: 'medals';
   tournament: PrintTournament;
   printed_at: string;

@@ -32,7 +32,7 @@ export function feedHead(read: FeedRead, document: string, signer: FeedSigner): 
 }
 
 export function feedDocument(read: FeedRead, entries: FeedEntryRow[]): FeedDocument {
-  const { is_over, events, standings } = read.medals;
+  const { is_over, undivided, events, standings } = read.medals;
   return {
     format: FEED_FORMAT,
     version: FEED_VERSION,
@@ -49,6 +49,7 @@ export function feedDocument(read: FeedRead, entries: FeedEntryRow[]): FeedDocum
     })),
     medals: {
       is_over,
+      undivided,
       events: events.map((event) => ({
         event: event.key,
         entrants: event.entrants,

@@ -35,8 +35,9 @@ import {
   readMedalRule,
   readMedalUnits,
 } from './medals.queries';
+import { readUndivided } from './undivided.queries';
 
-export type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'>;
+export type Medals = Pick<MedalSnapshot, 'rule' | 'is_over' | 'undivided' | 'standings' | 'events'>;
 
 /** The caller's transaction is the moment: repeatable read. */
 export async function readMedals(
@@ -68,6 +69,7 @@ export async function readMedals(
   return {
     rule,
     is_over: unfinished.size === 0 && shown.length > 0 && shown.every((event) => event.is_over),
+    undivided: await readUndivided(manager, tournamentId, loneRule),
     standings: standingsOf(shown, rule),
     events: shown,
   };

@@ -1,7 +1,7 @@
 // The pages of an archive, each by its path: they lead to one another by relative paths, so that a folder on a stick opens as it
 // does on any web host.
 import { FEED_TABLES, type FeedDocument } from '@gelanggang/contract/open-feed';
-import { MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { isChampionFinal, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import { dateRange, longDateWithDay, localDateTime, timeZoneName } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -77,7 +77,7 @@ function shell(
           <nav aria-label="Halaman">${links}</nav>
         </header>
         <main>
-          ${standing.is_over ? html`` : html`<p class="note">Arsip ini dibuat sebelum semua kelas selesai.</p>`}${body}
+          ${isChampionFinal(standing) ? html`` : html`<p class="note">Arsip ini dibuat sebelum semua kelas selesai.</p>`}${body}
         </main>
         <footer>Data per ${moment}. Arsip ini dibuka tanpa internet; salinlah seluruh foldernya.</footer>
       </body>

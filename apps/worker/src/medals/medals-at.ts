@@ -9,7 +9,7 @@ import { medalFileTexts } from './texts';
 
 export interface MedalsAt {
   tournament: Head;
-  medals: Pick<MedalSnapshot, 'rule' | 'is_over' | 'standings' | 'events'>;
+  medals: Pick<MedalSnapshot, 'rule' | 'is_over' | 'undivided' | 'standings' | 'events'>;
 }
 
 /** Fails with a sentence for people while there is no medal. */

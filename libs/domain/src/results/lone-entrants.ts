@@ -13,6 +13,11 @@ export function loneTakesGold(rule: LoneRule, areAllOver: boolean): boolean {
   return rule === 'gold' && areAllOver;
 }
 
+/** Whether a class of which nothing is divided keeps the champion open: with one entrant where that one takes a gold. */
+export function willBeFought(rule: LoneRule, entrants: number): boolean {
+  return entrants > 1 || (entrants === 1 && rule === 'gold');
+}
+
 /** Whether a class with so many entrants may be drawn. */
 export function mayDraw(rule: LoneRule, entrants: number): boolean {
   return rule !== 'must-merge' || entrants !== 1;

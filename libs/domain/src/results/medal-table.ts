@@ -18,6 +18,10 @@ const COUNTS: Readonly<Record<OverallRule, readonly (Medal | 'points')[]>> = {
 /** Whether points count at all: they are shown then. */
 export const countsPoints = (rule: OverallRule): boolean => COUNTS[rule].includes('points');
 
+/** Nobody is champion while a class is open, or still to be divided into pools. */
+export const isChampionFinal = (medals: { is_over: boolean; undivided?: number }): boolean =>
+  medals.is_over && (medals.undivided ?? 0) === 0;
+
 /** Highest worth of one medal. */
 export const MOST_MEDAL_POINTS = 100;
 

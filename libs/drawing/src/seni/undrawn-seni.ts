@@ -2,7 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { nomorName } from '@gelanggang/database/queries/nomor.queries';
 import { grouped } from '@gelanggang/domain/grouped';
-import { mayDraw } from '@gelanggang/domain/results/lone-entrants';
+import { type LoneRule, mayDraw } from '@gelanggang/domain/results/lone-entrants';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
 import { behind } from '@gelanggang/domain/words/nomor-name';
 import { readLoneRule } from '@gelanggang/medals/medals.queries';
@@ -24,8 +24,12 @@ export interface UndrawnEvent extends Omit<SeniEvent, 'tournamentId'> {
 }
 
 /** Two statements, however many there are. */
-export async function readUndrawnSeni(manager: EntityManager, tournamentId: number): Promise<UndrawnEvent[]> {
-  const rule = await readLoneRule(manager, tournamentId);
+export async function readUndrawnSeni(
+  manager: EntityManager,
+  tournamentId: number,
+  ownRule?: LoneRule,
+): Promise<UndrawnEvent[]> {
+  const rule = ownRule ?? (await readLoneRule(manager, tournamentId));
   const rows: UndrawnRow[] = await manager.query(
     `select pa.id, tm.name, tm.gender, tm.team_label as "teamLabel", pa.team_number as "teamNumber",
             n.id as "contingentId", n.name as contingent, n.province_id as "provinceId",

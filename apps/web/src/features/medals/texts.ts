@@ -31,6 +31,7 @@ export const medalTexts = {
   clear: 'Hapus saringan',
   open: (count: number) => `${count} kelas belum ada medalinya`,
   classesDone: (done: number, all: number) => `${done} dari ${all} kelas selesai`,
+  undivided: (count: number) => `${count} kelas belum diundi`,
   isOver: 'Selesai',
   isOpen: 'Berlangsung',
   notCounted: 'Di luar perolehan: kurang dari 3 peserta',

@@ -3,7 +3,7 @@ import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box, chakra } from '@chakra-ui/react';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { MedalSnapshot, MedalStandingRow } from '@gelanggang/contract/medals';
-import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, isChampionFinal, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { localDateTime, longDateWithDay } from '@gelanggang/domain/words/dates';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { cornersOf } from '@web/live/corners-of';
@@ -201,7 +201,7 @@ function Champions({ medals }: { medals: MedalSnapshot | undefined }) {
   const rows = medals?.standings ?? [];
   const byPoints = medals !== undefined && countsPoints(medals.rule.overall_by);
   // nobody is champion while a class is open
-  const isFinal = medals?.is_over === true;
+  const isFinal = medals !== undefined && isChampionFinal(medals);
   return (
     <Column title={isFinal ? texts.champion : texts.standing}>
       {rows.length === 0 ? <ColumnNote text={texts.noMedals} /> : null}

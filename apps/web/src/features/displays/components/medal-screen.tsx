@@ -1,7 +1,7 @@
 // Medals on a wall: contingents in order, and beside them the classes' winners; both turn by themselves.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalEvent, MedalSnapshot, MedalStandingRow, MedalWinner } from '@gelanggang/contract/medals';
-import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, isChampionFinal, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { RESULT_STATE_LABELS } from '@gelanggang/domain/results/result-state';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { MedalMark } from '@web/components/medal-mark';
@@ -32,7 +32,7 @@ function Medals({ medals }: { medals: MedalSnapshot }) {
   const classes = classPages(medals.events);
   const shownClasses = classes[pageAt(now, classes.length)] ?? [];
   const note = [
-    medals.is_over ? texts.overall : texts.medals,
+    isChampionFinal(medals) ? texts.overall : texts.medals,
     pages.length > 1 ? texts.page(page + 1, pages.length) : '',
   ];
   return (

@@ -1,7 +1,7 @@
 // Who leads, or has won, a tournament.
 import { Box, chakra } from '@chakra-ui/react';
 import type { MedalSnapshot } from '@gelanggang/contract/medals';
-import { countsPoints, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
+import { countsPoints, isChampionFinal, MEDAL_LABELS, MEDALS } from '@gelanggang/domain/results/medal-table';
 import { localeTexts } from '@gelanggang/domain/words/locale-texts';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { medalTexts as texts } from '../texts';
@@ -28,18 +28,28 @@ function Leaders({ names, isOver }: { names: readonly string[]; isOver: boolean 
   );
 }
 
-export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 'rule' | 'is_over' | 'events'> }) {
+interface OverallProps {
+  medals: Pick<MedalSnapshot, 'standings' | 'rule' | 'is_over' | 'undivided' | 'events'>;
+}
+
+export function Overall({ medals }: OverallProps) {
   const leaders = medals.standings.filter((row) => row.rank === 1);
   const first = leaders[0];
   if (!first) return null;
   const { events, rule } = medals;
   const byPoints = countsPoints(rule.overall_by);
+  const isFinal = isChampionFinal(medals);
+  const notes = [
+    texts.overallBy(rule.overall_by),
+    texts.classesDone(events.filter((one) => one.is_over).length, events.length),
+    ...(medals.undivided > 0 ? [texts.undivided(medals.undivided)] : []),
+  ];
   return (
     <Box borderTopWidth="2px" borderColor="fg" pt="3" pb="5">
       <chakra.p textStyle="label" color="marun.fg">
-        {medals.is_over ? texts.overall : texts.overallSoFar}
+        {isFinal ? texts.overall : texts.overallSoFar}
       </chakra.p>
-      <Leaders names={leaders.map((row) => shownName(row.contingent))} isOver={medals.is_over} />
+      <Leaders names={leaders.map((row) => shownName(row.contingent))} isOver={isFinal} />
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="2" mt="3">
         {MEDALS.map((medal) => (
           <Box key={medal} display="flex" alignItems="center" gap="1.5">
@@ -64,7 +74,7 @@ export function Overall({ medals }: { medals: Pick<MedalSnapshot, 'standings' | 
         ) : null}
       </Box>
       <chakra.p textStyle="sm" color="fg.subtle" mt="3">
-        {`${texts.overallBy(rule.overall_by)} · ${texts.classesDone(events.filter((one) => one.is_over).length, events.length)}`}
+        {notes.join(' · ')}
       </chakra.p>
     </Box>
   );
