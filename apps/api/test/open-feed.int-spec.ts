@@ -226,14 +226,20 @@ describe('the log of a day', () => {
       `update contingent set name = '=1+1' where id = (select min(contingent_id) from pool_unit where pool_id = $1)`,
       poolId,
     );
+    // in Indonesian a spreadsheet's columns end at a semicolon
+    await changed(
+      `update contingent set name = 'Klub;=2+2' where id = (select max(contingent_id) from pool_unit where pool_id = $1)`,
+      poolId,
+    );
     const { text } = await until(
       () => api.request.get(`/api/feed/${stage.slug}/csv/medals.csv`).expect(200),
-      (answer) => answer.text.includes('1+1'),
+      (answer) => answer.text.includes('2+2'),
     );
     const lines = text.trim().split('\r\n');
     expect(lines[0]).toBe('category,age,gender,class,medal,name,contingent');
     expect(lines).toHaveLength(5);
     expect(text).toContain(",'=1+1");
+    expect(text).toContain(",Klub;'=2+2");
     for (const [table, count] of [
       ['entries', 5],
       ['results', 4],

@@ -75,10 +75,16 @@ export function feedCsv(document: FeedDocument, table: FeedTable): string {
 /** Of a table: its head line, then a line for each row. */
 export const feedRows = (document: FeedDocument, table: FeedTable): Cell[][] => rowsOf(document)[table]();
 
+/**
+ * Where a spreadsheet begins to reckon. In Indonesian its columns end at a semicolon, and quotation marks within a line do not
+ * hold it back then: behind one a cell begins, too.
+ */
+const RECKONED = /(^|[;\t\r\n])(?=\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(RECKONED, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

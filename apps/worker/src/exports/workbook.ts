@@ -1,7 +1,7 @@
 // Writes a workbook of several small sheets at once.
 import { Readable } from 'node:stream';
 import { writeXlsx } from 'hucre/xlsx';
-import { type Cell, writable } from './xlsx';
+import { type Cell, sheetNames, writable } from '@gelanggang/platform/files/sheet-cells';
 
 export interface Sheet {
   name: string;
@@ -11,11 +11,12 @@ export interface Sheet {
 
 /** All rows are in memory: for tables of hundreds of rows. Text cells are never formulas. */
 export async function workbook(sheets: readonly Sheet[]): Promise<Readable> {
+  const names = sheetNames(sheets.map(({ name }) => name));
   const bytes = await writeXlsx({
-    sheets: sheets.map(({ name, columns, rows }) => ({
-      name,
+    sheets: sheets.map(({ columns, rows }, at) => ({
+      name: names[at] ?? '',
       columns: columns.map(({ header, width, format }) => ({ header, width, ...(format ? { numFmt: format } : {}) })),
-      rows: [columns.map((column) => column.header), ...rows.map((row) => row.map(writable))],
+      rows: [columns.map((column) => writable(column.header)), ...rows.map((row) => row.map(writable))],
       freezePane: { rows: 1 },
     })),
   });

@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { readXlsx } from 'hucre/xlsx';
 import { currentWording, inWording } from '@gelanggang/platform/languages/wording';
-import { type Cell, type Column, dateCell, xlsxStream } from './xlsx';
+import type { Cell } from '@gelanggang/platform/files/sheet-cells';
+import { type Column, dateCell, xlsxStream } from './xlsx';
 
 interface Row {
   cells: Cell[];

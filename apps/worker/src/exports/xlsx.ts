@@ -3,10 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { type Cell, sheetNames, writable } from '@gelanggang/platform/files/sheet-cells';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-export type Cell = string | number | Date | null;
 
 /** A column of a sheet and how a row fills it. */
 export interface Column<Row> {
@@ -28,23 +27,15 @@ export const headed = <Row, Headings extends Readonly<Record<string, string>>>(
 ): Column<Row>[] => Object.keys(columns).map((key: keyof Headings) => ({ ...columns[key], header: headings[key] }));
 
 export const DATE_FORMAT = 'dd/mm/yyyy';
-/** Characters that XML cannot hold; one of them would make the whole file unreadable. */
-// eslint cannot tell them from a mistake, so they are built from their codes
-const UNWRITABLE = new RegExp(
-  `[${[...codes(0, 8), 11, 12, ...codes(14, 31), 0xfffe, 0xffff].map(escape).join('')}]`,
-  'g',
-);
-/** What a file reads as the code of a character, in a text that means it to the letter. */
-const LOOKS_LIKE_CODE = /_(?=x[0-9A-Fa-f]{4}_)/g;
-const UNDERSCORE = '_x005F_';
-/** Excel's limit for a cell. */
-const LONGEST_TEXT = 32_767;
 
 /** Text cells are inline strings, never formulas: a name that starts with = + - @ stays a name. */
 export function xlsxStream<Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>): Readable {
   const stream = writeXlsxStream(inThisContext(cellsOf(columns, rows)), {
-    name,
-    columns: columns.map(({ header, width, format }) => ({ header, width, ...(format ? { numFmt: format } : {}) })),
+    name: sheetNames([name])[0] ?? name,
+    columns: columns.map(({ header, width, format }) => ({
+      ...{ header: writable(header), width },
+      ...(format ? { numFmt: format } : {}),
+    })),
     freezePane: { rows: 1 },
   });
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
@@ -67,21 +58,7 @@ async function* cellsOf<Row>(columns: readonly Column<Row>[], rows: AsyncIterabl
   }
 }
 
-/** What a file can hold of a cell. */
-export function writable(cell: Cell): Cell {
-  if (typeof cell !== 'string') return cell;
-  return cell.replace(UNWRITABLE, '').slice(0, LONGEST_TEXT).replace(LOOKS_LIKE_CODE, UNDERSCORE);
-}
-
 /** `YYYY-MM-DD` as a cell that Excel knows as a date. */
 export function dateCell(date: string | null): Date | null {
   return date === null ? null : new Date(`${date}T00:00:00Z`);
-}
-
-function codes(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-function escape(code: number): string {
-  return `\\u${code.toString(16).padStart(4, '0')}`;
 }

@@ -7,7 +7,8 @@ import { longDate, localDateTime, clockTime } from '@gelanggang/domain/words/dat
 import { slugOf } from '@gelanggang/domain/words/slug';
 import type { JobContext, JobHandler } from '@gelanggang/platform/jobs/job-handler';
 import { type Sheet, workbook } from '../exports/workbook';
-import { type Cell, DATE_FORMAT, dateCell, XLSX_TYPE } from '../exports/xlsx';
+import type { Cell } from '@gelanggang/platform/files/sheet-cells';
+import { DATE_FORMAT, dateCell, XLSX_TYPE } from '../exports/xlsx';
 import { readInsightAt } from './insight-at';
 import { exportTexts } from '../exports/texts';
 import { insightFileTexts as texts } from './texts';
@@ -19,8 +20,6 @@ const FORMATS: Readonly<Partial<Record<InsightCellType, string>>> = {
 };
 const WIDTHS: Readonly<Record<InsightCellType, number>> = { text: 30, date: 16, count: 14, rupiah: 18 };
 /** Excel's limit for the name of a sheet, and what it may not hold. */
-const sheetName = (title: string) => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
-
 @Injectable()
 export class InsightExportHandler implements JobHandler<'insight-export'> {
   constructor(private readonly dataSource: DataSource) {}
@@ -44,7 +43,7 @@ export class InsightExportHandler implements JobHandler<'insight-export'> {
       ],
     };
     const sheets = tables.map((table): Sheet => ({
-      name: sheetName(table.title),
+      name: table.title,
       columns: table.columns.map(({ title, type }) => ({ header: title, width: WIDTHS[type], format: FORMATS[type] })),
       rows: table.rows.map((row) =>
         row.cells.map((cell, index): Cell =>
