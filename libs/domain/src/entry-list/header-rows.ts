@@ -34,9 +34,12 @@ export function understood(rows: readonly SheetRow[]): Set<Meaning> {
   return found;
 }
 
+/** 'BB (3/11/2026)': on which day somebody was weighed. */
+const OF_A_SCALE = /^\s*(bb|berat|timbang|weight)/i;
+
 /** Texts of data are no headings: long numbers, dates, e-mail addresses. */
 const looksLikeData = (row: SheetRow): boolean =>
-  row.cells.some((cell) => /\d{6,}|@|\d[-/.]\d{1,2}[-/.]\d{2}/.test(cell)) ||
+  row.cells.some((cell) => /\d{6,}|@|\d[-/.]\d{1,2}[-/.]\d{2}/.test(cell) && !OF_A_SCALE.test(cell)) ||
   row.cells.filter((cell) => /^\d{1,3}([.,]\d+)?( ?kg)?$/i.test(tidy(cell))).length > 1;
 
 /** The rows that name the columns: the one, or the few in a row, by which most columns are understood. */

@@ -7,6 +7,7 @@ import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
 import type { SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
+import { OF_ANOTHER, OF_ONE_VALUE } from './rival-columns';
 import { columnsOfOld, splitColumns } from './split-columns';
 import { unitSizeIn } from './team-labels';
 import { readDate, splitBirth } from './written-date';
@@ -49,8 +50,11 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
   [/^jenis$/, ['gender', 'category']],
   // one column for both: the scale's number, or the class by its letter or its bounds
   [/^(kls|kelas|klas|class)( tanding)? (bb|berat|berat badan)$/, ['weight', 'className']],
-  [/\b(berat|bb|b b|weight|gewicht|timbang|timbangan)\b|^(kg|badan kg|cân nặng( kg)?)$/, ['weight']],
-  [/\b(tinggi|tb|t b|height|lengte)\b|^cm$/, ['height']],
+  [
+    /\b(berat|brat|brt|bb|b b|weight|gewicht|timbang|timbangan|penimbangan)\b|^(kg|badan kg|cân nặng( kg)?)$/,
+    ['weight'],
+  ],
+  [/\b(tinggi|tingi|tgi|tb|t b|height|lengte)\b|^cm$/, ['height']],
   [/\b(provinsi|propinsi|prov|province|pengprov)\b/, ['province']],
   [/\b(bayar|pembayaran|payment|lunas)\b/, ['payment']],
   [/\bstatus\b/, ['payment', 'other']],
@@ -63,7 +67,7 @@ const RULES: readonly (readonly [RegExp, readonly Meaning[]])[] = [
     ['team', 'contingent'],
   ],
   [
-    /\b(kontingen|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|pasukan)\b|^đơn vị$/,
+    /\b(kontingen|kontigen|kontgn|contingent|perguruan|klub|club|kelab|padepokan|ranting|pengcab|utusan|instansi|rayon|vereniging|pasukan)\b|^đơn vị$/,
     ['contingent'],
   ],
   [/\b(kabupaten|kab|kab kota|kota|city|regency)\b/, ['district', 'contingent']],
@@ -326,6 +330,16 @@ export function meaningsOfColumns(
     const isTold = (one: EntryColumn) => given.has(one) || (one === 'birthDate' && given.has('birth'));
     const told = TOLD_BY_CELLS.find((one) => !isTold(one) && share(cells, one, vocabulary) >= TELLS);
     if (told) give(at, told);
+  }
+  // what stands twice of one athlete: a row takes the latest, or tells both
+  const mayBe = (at: number, meaning: Meaning) =>
+    readingsOf(headings[at] ?? '').some((meanings) => meanings.includes(meaning)) && exactness(at) < 2;
+  for (const meaning of areOfSeveral ? [] : OF_ONE_VALUE.filter((one) => given.has(one))) {
+    for (const at of found.keys()) {
+      if (found[at] !== null || !mayBe(at, meaning) || OF_ANOTHER.test(keys[at] ?? '')) continue;
+      const cells = saying(cellsOf(at));
+      if (cells.length > 0 && share(cells, meaning, vocabulary) >= FITS) give(at, meaning);
+    }
   }
   return found;
 }

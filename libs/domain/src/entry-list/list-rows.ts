@@ -7,7 +7,8 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { isMonthFirst, putDaysFirst } from './day-order';
 import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { joinPeople } from './people-of-sheets';
-import { athletesOf, type Columns } from './row-athletes';
+import { OF_ONE_VALUE, rivalsOf } from './rival-columns';
+import { athletesOf, type Columns, type RivalColumns } from './row-athletes';
 import { readFacts, type SectionFacts } from './section-rows';
 import { factsOfLetters, factsOfSheet } from './sheet-names';
 import { splitSides, startsOfSides } from './side-tables';
@@ -100,6 +101,7 @@ function readTable(
   const sheet = joinColumns(aligned.sheet, plan);
   const read = readRows(sheet, plan, vocabulary, asAthletes);
   const columns = columnsOf(plan);
+  const rivals = rivalColumns(sheet, plan, columns);
   const ofSheet = factsOfSheet(sheet, plan, read, vocabulary);
   const rows: ListRow[] = [];
   const leftOut: LeftOut[] = [];
@@ -121,7 +123,7 @@ function readTable(
       continue;
     }
     const unitSize = unitSizeOfRow({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
-    const members = athletesOf(row.cells, columns, unitSize).flatMap((cells) =>
+    const members = athletesOf(row.cells, columns, unitSize, rivals).flatMap((cells) =>
       marks.length === 0
         ? (hasMatches ? withMatch(cells, vocabulary) : [cells]).flatMap((one) => eachCategory(one, vocabulary))
         : tickedOf(cells, row.cells, marks, vocabulary),
@@ -309,6 +311,18 @@ function withContingents(
     });
     return { ...sheet, rows };
   });
+}
+
+/** Of a list with one column of names, the several columns of what each of them has one of. */
+function rivalColumns(sheet: Sheet, plan: SheetPlan, columns: Columns): RivalColumns {
+  if ((columns.get('name')?.length ?? 0) !== 1) return new Map();
+  const headings = headingsOf(sheet.rows.filter((row) => plan.headerLines.includes(row.line)));
+  return new Map(
+    OF_ONE_VALUE.flatMap((meaning) => {
+      const places = columns.get(meaning) ?? [];
+      return places.length > 1 ? [[meaning, rivalsOf(places, headings)] as const] : [];
+    }),
+  );
 }
 
 function columnsOf(plan: SheetPlan): Columns {

@@ -4,12 +4,18 @@ import { isBlank, isDitto, isYears, piecesOf, readMeasure, splitBody, splitClass
 import { type EntryCells, noCells, tidy } from './columns';
 import { readGender } from './entry-words';
 import { OF_EACH_ATHLETE } from './headings';
+import { OF_ONE_VALUE, type OfOneValue, type Rivals, valueOf } from './rival-columns';
 import { NAME_AND_PHONE } from './section-rows';
 import type { Meaning } from './sheet-plan';
 import { splitBirth } from './written-date';
 
 /** The columns of each meaning. */
 export type Columns = ReadonlyMap<Meaning, readonly number[]>;
+
+/** Of what a person has one of, the columns where there are several, in their order. */
+export type RivalColumns = ReadonlyMap<Meaning, Rivals>;
+const isOfOneValue = (meaning: Meaning): meaning is OfOneValue =>
+  (OF_ONE_VALUE as readonly Meaning[]).includes(meaning);
 
 const NUMBERED = /^\s*\(?1[.)]\s*\p{L}[\s\S]*\s\(?2[.)]\s*\p{L}/u;
 
@@ -34,6 +40,7 @@ const TITLE = /^(?:\p{L}{1,4}\.\s?)+(?:\p{L}{1,5}\.?)?$|^(?:sh|se|st|mm|mh|msi|s
 function byCommas(cell: string, unitSize: number): string[] | undefined {
   const names: string[] = [];
   for (const piece of cell.split(/,|\s(?:dan|and|[-–x]|vs\.?)\s/i).map(tidy)) {
+    if (piece === '') continue;
     if (names.length > 0 && TITLE.test(piece)) names.push(`${names.pop()}, ${piece}`);
     else names.push(piece);
   }
@@ -53,7 +60,12 @@ const withoutNumber = (cell: string): string =>
   tidy(cell.replace(/^\s*\(?\d{1,3}(?:[.)]\s*|\s*[-–:]\s*|\s+)(?=\p{L})/u, ''));
 
 /** One set of cells for each athlete whom the row names. */
-export function athletesOf(cells: readonly string[], columns: Columns, unitSize: number): EntryCells[] {
+export function athletesOf(
+  cells: readonly string[],
+  columns: Columns,
+  unitSize: number,
+  rivals: RivalColumns = new Map(),
+): EntryCells[] {
   // '-' says that there is no second one
   const nameColumns = (columns.get('name') ?? []).filter((at) => !isBlank(tidy(cells[at] ?? '')));
   const names = nameColumns.flatMap((at) => namesOf(cells[at] ?? '', unitSize).map((name) => ({ name, at })));
@@ -71,7 +83,13 @@ export function athletesOf(cells: readonly string[], columns: Columns, unitSize:
     for (const [meaning, places] of columns) {
       if (meaning === 'number' || meaning === 'mark' || meaning === 'more' || meaning === 'other') continue;
       if (meaning === 'name') continue;
-      const text = ofMember(meaning, places, { cells, member, count: names.length, names: allNameColumns, at });
+      const several = rivals.get(meaning);
+      const text =
+        several && names.length === 1 && isOfOneValue(meaning)
+          ? valueOf(meaning, cells, several)
+          : ofMember(meaning, several?.isByOrder ? several.places.slice(-1) : places, {
+              ...{ cells, member, count: names.length, names: allNameColumns, at },
+            });
       if (meaning === 'birth') {
         const { place, date } = splitBirth(text);
         typed.birthDate ||= date;

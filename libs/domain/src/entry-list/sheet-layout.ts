@@ -58,7 +58,7 @@ export function proposePlan(
     ? sheet.rows.filter((row) => headerLines.includes(row.line))
     : findHeader(sheet.rows, vocabulary);
   const starts = startsOfSides(found);
-  const header = starts.length > 1 ? headerOfSides(found, vocabulary) : found;
+  const header = starts.length > 1 ? headerOfSides(found, starts, vocabulary) : found;
   const last = header.at(-1)?.line ?? 0;
   const end = otherHeaders(sheet.rows, header).find(([first]) => first && first.line > last)?.[0]?.line ?? Infinity;
   const below = sheet.rows.filter((row) => row.line > last && row.line < end).slice(0, SAMPLE);

@@ -2,6 +2,7 @@
 import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { meaningsOf } from './headings';
+import { contingentIn } from './lone-cells';
 import type { Meaning } from './sheet-plan';
 import { kindOfTable } from './remarks';
 import { factsOfWords, type SectionFacts } from './section-rows';
@@ -38,13 +39,25 @@ function startsByNumbers(headings: readonly { at: number; cell: string }[]): num
   return tables.map(([first], side) => (side === 0 ? 0 : (first?.at ?? 0)));
 }
 
+/** 'PSHT SLEMAN' above one table and 'TAPAK SUCI BANTUL' above the other: whose athletes each of them has. */
+function areContingents({ cells }: SheetRow, starts: readonly number[]): boolean {
+  const said = cells.flatMap((cell, at) => (tidy(cell) === '' ? [] : [{ at, text: tidy(cell) }]));
+  const sides = new Set(said.map(({ at }) => starts.findLastIndex((from) => from <= at)));
+  const isNamed = ({ text }: { text: string }) => contingentIn(text) !== undefined && meaningsOf(text).length === 0;
+  return said.length === starts.length && sides.size === starts.length && said.every(isNamed);
+}
+
 /** Without rows above it that say 'PUTRA' and 'PUTRI', or the age: they say it of the athletes below, not of a column. */
-export function headerOfSides(header: readonly SheetRow[], vocabulary: Vocabulary): SheetRow[] {
+export function headerOfSides(
+  header: readonly SheetRow[],
+  starts: readonly number[],
+  vocabulary: Vocabulary,
+): SheetRow[] {
   const isOfBlocks = (row: SheetRow) =>
     row.cells.every(
       (cell) => tidy(cell) === '' || factsOfWords(tidy(cell), vocabulary) !== null || kindOfTable(tidy(cell)) !== null,
     );
-  return header.filter((row, at) => at === header.length - 1 || !isOfBlocks(row));
+  return header.filter((row, at) => at === header.length - 1 || (!isOfBlocks(row) && !areContingents(row, starts)));
 }
 
 /** Of a person alone: a table with such a column is no table of sums, whatever is added up beside it. */
@@ -128,7 +141,12 @@ export function splitSides(
     const labels = rows.filter(
       (row) => row.line < firstLine && filled(row) === 1 && row.cells.some((cell, at) => isIn(at) && tidy(cell) !== ''),
     );
-    const said = labels.map((row) => factsOfWords(tidy(row.cells.join(' ')), vocabulary) ?? {});
+    const ofContingents = (line: number) => sheet.rows.some((row) => row.line === line && areContingents(row, starts));
+    const said = labels.map(({ line, cells }): SectionFacts => {
+      const text = tidy(cells.join(' '));
+      const contingent = ofContingents(line) ? contingentIn(text) : undefined;
+      return contingent === undefined ? (factsOfWords(text, vocabulary) ?? {}) : { contingent };
+    });
     return {
       facts: Object.assign({}, ...said) as SectionFacts,
       sheet: { ...sheet, rows },
