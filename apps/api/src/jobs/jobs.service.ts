@@ -16,6 +16,7 @@ import type { RequestAccount } from '../http/current-account';
 import { draftsWorkedIn, worksInDraft } from '../http/draft-doors';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { checkPlanRules } from './check-plan-rules';
+import { checkThings } from './check-things';
 import { requireUploadRoom } from '../http/upload-room';
 import { mayHave } from './job-sight';
 import { jobSights } from './job-sight.queries';
@@ -127,6 +128,7 @@ export class JobsService {
   /** What the job is about must be there. */
   private async checkSubject(kind: JobKind, params: JobParams[JobKind], account: RequestAccount): Promise<void> {
     if ('list_id' in params) await this.checkImport(params, account);
+    await checkThings(this.dataSource, kind, params, account);
     if ('billing_id' in params) {
       const [billing] = await this.dataSource.query<
         { status: BillingStatus; tournamentId: number; accountId: number }[]

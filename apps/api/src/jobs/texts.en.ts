@@ -8,6 +8,8 @@ export const jobsTexts: InLanguage<typeof original.jobsTexts> = {
   isDone: 'This job is done already.',
   isRunning: 'This job is running.',
   billNotFound: 'Bill not found.',
+  protestNotFound: 'Protest not found.',
+  signatureNotFound: 'Signed list not found.',
   receiptAfterPayment: 'The receipt is there once the bill is paid.',
   listNotFound: 'List not found. Upload its file again.',
   impossibleRules: (rules) => rules,

@@ -6,6 +6,8 @@ export const jobsTexts = {
   isDone: 'Pekerjaan ini sudah selesai.',
   isRunning: 'Pekerjaan ini sedang berjalan.',
   billNotFound: 'Tagihan tidak ditemukan.',
+  protestNotFound: 'Protes tidak ditemukan.',
+  signatureNotFound: 'Daftar bertanda tangan tidak ditemukan.',
   receiptAfterPayment: 'Kuitansi ada setelah tagihan lunas.',
   listNotFound: 'Daftar tidak ditemukan. Unggah lagi berkasnya.',
   impossibleRules: (rules: string) => rules,
