@@ -212,6 +212,12 @@ describe("another tournament's set-up", () => {
       categories: { new: 1, there: 1 },
       classifications: { new: 1, there: 0 },
       contacts: { new: 1, there: 0 },
+      accounts: { new: 0, there: 0 },
+      rules: { new: 0, there: 0 },
+      hours: { new: 0, there: 0 },
+      rates: { new: 0, there: 0 },
+      certificates: { new: 0, there: 0 },
+      officials: { new: 0, there: 0 },
     });
     const body = { source_id: source.id, parts: ['arenas', 'categories', 'classifications', 'contacts'] };
     const both = await Promise.all([post(`${target.id}/copy`, body), post(`${target.id}/copy`, body)]);
@@ -229,6 +235,48 @@ describe("another tournament's set-up", () => {
       [target.id],
     );
     expect(copied?.classes).toBe(28);
+  });
+
+  it('brings the settings of last year along, and its officials only when they are named', async () => {
+    const [source, target] = [await tournament(), await tournament({ startDate: '2031-03-01', endDate: '2031-03-02' })];
+    const fill = [
+      `insert into tournament_bank_account (tournament_id, bank_name, account_number, account_name) values ($1, 'BRI', '12345678', 'Panitia')`,
+      `insert into payment_setting (tournament_id, has_unique_digits) values ($1, true)`,
+      `insert into scoring_setting (tournament_id, judges, agree, within_ms) values ($1, 3, 2, 2000)`,
+      `insert into medal_rule (tournament_id, overall_by, gold_points, silver_points, bronze_points) values ($1, 'points', 5, 3, 1)`,
+      `insert into tournament_hours (tournament_id, starts_at, ends_at, pause_minutes, changeover_seconds, seni_seconds, chart)
+       values ($1, '08:00', '18:00', 60, 60, 180, 8)`,
+      `insert into official_rate (tournament_id, role, per_match, per_session) values ($1, 'referee-judge', 25000, 0)`,
+      `insert into certificate_setting (tournament_id, place, dated_on, signer1_name, signer1_title)
+       values ($1, 'Bandung', '2020-01-01', 'Siti', 'Ketua')`,
+      `insert into fee_setting (tournament_id, early_until, contingent_fee) values ($1, '2020-01-01', 50000)`,
+      `insert into official (tournament_id, name, roles, days) values ($1, 'Asep', '{referee-judge}', '{2020-01-01}')`,
+    ];
+    for (const one of fill) await sql(one, [source.id]);
+    await sql(`insert into official (tournament_id, name, roles) values ($1, 'ASEP ', '{referee-judge}')`, [target.id]);
+    await sql(`insert into official (tournament_id, name, roles) values ($1, 'Wati', '{doctor}')`, [source.id]);
+    const parts = ['categories', 'accounts', 'rules', 'hours', 'rates', 'certificates'];
+    const copied = await post(`${target.id}/copy`, { source_id: source.id, parts }).expect(200);
+    expect(copied.body.message).toBe('8 data disalin.');
+    const [now] = await sql<Record<string, unknown>>(
+      `select (select to_char(dated_on, 'YYYY-MM-DD') from certificate_setting where tournament_id = $1) as dated,
+         (select within_ms from scoring_setting where tournament_id = $1) as within,
+         (select early_until is null and contingent_fee = 50000 from fee_setting where tournament_id = $1) as fee,
+         (select count(*)::int from official where tournament_id = $1) as officials`,
+      [target.id],
+    );
+    expect(now).toEqual({ dated: '2031-03-02', within: 2000, fee: true, officials: 1 });
+    const counts = (await read(`${target.id}/copy?source_id=${source.id}`).expect(200)).body.data as CopyAnswer;
+    expect([counts.accounts, counts.officials]).toEqual([
+      { new: 0, there: 2 },
+      { new: 1, there: 1 },
+    ]);
+    await post(`${target.id}/copy`, { source_id: source.id, parts: ['officials'] }).expect(200);
+    const people = await sql(`select name, days from official where tournament_id = $1 order by name`, [target.id]);
+    expect(people).toEqual([
+      { name: 'ASEP ', days: null },
+      { name: 'Wati', days: null },
+    ]);
   });
 
   it('is refused from itself, from nowhere, and without a part', async () => {

@@ -155,8 +155,22 @@ export interface PresetAge {
   warnings: PresetWarning[];
 }
 
-export const COPY_PARTS = ['arenas', 'categories', 'classifications', 'contacts'] as const;
+export const COPY_PARTS = [
+  'arenas',
+  'categories',
+  'classifications',
+  'contacts',
+  'accounts',
+  'rules',
+  'hours',
+  'rates',
+  'certificates',
+  'officials',
+] as const;
 export type CopyPart = (typeof COPY_PARTS)[number];
+
+/** Settings; persons are brought along only by who means them. */
+export const USUAL_COPY_PARTS: readonly CopyPart[] = COPY_PARTS.filter((part) => part !== 'officials');
 
 /** GET /tournament-settings/{id}/copy */
 export class CopyQuery {

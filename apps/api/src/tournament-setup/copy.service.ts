@@ -7,42 +7,12 @@ import type { Saved } from '@gelanggang/contract/tournament-setup';
 import { freeArenaCode } from '@gelanggang/domain/schedule/partai-names';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { invalid, notFound } from '../http/refusals';
+import { ARENAS, type CopiedTable, missing, PARTS } from './copy-parts';
 import { lockTournament } from './lock-tournament';
 import { tellArenas } from './tell-arenas';
 import { thingSentences } from '../http/sentences';
 import { tournamentSetupSentences } from './sentences';
 import { tournamentSetupTexts } from './texts';
-
-interface Part {
-  table: string;
-  /** Columns that make one entry the same as another. */
-  same: readonly string[];
-  /** What else is copied. */
-  columns: readonly string[];
-  /** Which entries of the source (s) the tournament ($1) may have; left out: all. */
-  fits?: string;
-}
-
-const PARTS: Readonly<Record<CopyPart, Part>> = {
-  arenas: { table: 'tournament_arena', same: ['name'], columns: [] },
-  categories: {
-    table: 'tournament_match_category',
-    same: ['match_category_id'],
-    columns: ['registration_fee', 'fee_per', 'early_fee', 'late_fee', 'class_places', 'contingent_places'],
-  },
-  classifications: {
-    table: 'match_classification',
-    same: ['match_category_id', 'age_category_id', 'name'],
-    columns: [],
-    fits: 'tournament_has_age($1, s.age_category_id)',
-  },
-  contacts: { table: 'tournament_contact_person', same: ['name', 'phone'], columns: ['description', 'email'] },
-};
-
-/** Entries of the source ($2) that the tournament ($1) does not have. */
-const missing = ({ table, same, fits = 'true' }: Part) =>
-  `from ${table} s where s.tournament_id = $2 and ${fits} and not exists (select 1 from ${table} x where x.tournament_id = $1
-     and ${same.map((column) => `x.${column} = s.${column}`).join(' and ')})`;
 
 /** The classes of classifications that are copied now, those of the same name in the source. */
 const CLASSES = `insert into match_classification_detail (match_classification_id, category_class_id)
@@ -70,22 +40,20 @@ export class CopyService {
       await lockTournament(manager, id);
       await requireSource(manager, id, sourceId);
       let made = 0;
+      const told = new Set<CopyPart>();
       for (const part of COPY_PARTS.filter((one) => parts.includes(one))) {
-        const { table, same, columns } = PARTS[part];
-        const copied = [...same, ...columns].join(', ');
-        if (part === 'arenas') {
-          const arenas = await copyArenas(manager, id, sourceId);
-          made += arenas;
-          if (arenas > 0) tellArenas(emit, id);
-          continue;
+        for (const table of PARTS[part]) {
+          const rows = await (part === 'arenas'
+            ? copyArenas(manager, id, sourceId)
+            : copyTable(manager, table, id, sourceId));
+          made += rows;
+          if (rows > 0) told.add(part);
         }
-        const rows = await manager.query<{ id: number }[]>(
-          `insert into ${table} (tournament_id, ${copied}) select $1, ${copied} ${missing(PARTS[part])}
-           order by s.id returning id`,
-          [id, sourceId],
-        );
-        made += rows.length;
-        if (part === 'classifications') await manager.query(CLASSES, [rows.map((row) => row.id), sourceId]);
+      }
+      if (told.has('arenas')) tellArenas(emit, id);
+      if (told.has('rules')) emit(streams.tournament(id), 'medal-rule.changed', { tournament_id: id });
+      if (told.has('officials') || told.has('rates')) {
+        emit(streams.staff(id), 'officials.changed', { tournament_id: id });
       }
       if (made > 0) emit(streams.staff(id), 'setup.changed', { tournament_id: id });
       return { message: tournamentSetupTexts.copied(made), data: await countsOf(manager, id, sourceId) };
@@ -93,10 +61,24 @@ export class CopyService {
   }
 }
 
+/** How many are new. */
+async function copyTable(manager: EntityManager, part: CopiedTable, id: number, sourceId: number): Promise<number> {
+  const { table, same, columns, computed = {}, returns } = part;
+  const copied = [...same, ...columns];
+  const rows = await manager.query<{ id: number }[]>(
+    `insert into ${table} (${['tournament_id', ...copied, ...Object.keys(computed)].join(', ')})
+     select ${['$1', ...copied.map((column) => `s.${column}`), ...Object.values(computed)].join(', ')} ${missing(part)}
+     order by s.${returns ?? 'tournament_id'} on conflict do nothing returning ${returns ?? 'tournament_id'} as id`,
+    [id, sourceId],
+  );
+  if (table === 'match_classification') await manager.query(CLASSES, [rows.map((row) => row.id), sourceId]);
+  return rows.length;
+}
+
 /** With their codes, where the tournament's own arenas leave them free; how many. */
 async function copyArenas(manager: EntityManager, id: number, sourceId: number): Promise<number> {
   const coming = await manager.query<{ name: string; code: string }[]>(
-    `select s.name, s.code ${missing(PARTS.arenas)} order by s.id`,
+    `select s.name, s.code ${missing(ARENAS)} order by s.id`,
     [id, sourceId],
   );
   const own = await manager.query<{ code: string }[]>('select code from tournament_arena where tournament_id = $1', [
@@ -125,10 +107,11 @@ async function requireSource(manager: EntityManager, id: number, sourceId: numbe
 
 async function countsOf(manager: EntityManager, id: number, sourceId: number): Promise<CopyAnswer> {
   const counts = COPY_PARTS.map((part) => {
-    const { table, fits = 'true' } = PARTS[part];
-    const all = `(select count(*)::int from ${table} s where tournament_id = $2 and ${fits})`;
-    const fresh = `(select count(*)::int ${missing(PARTS[part])})`;
-    return `json_build_object('new', ${fresh}, 'there', ${all} - ${fresh}) as ${part}`;
+    const fresh = PARTS[part].map((table) => `(select count(*)::int ${missing(table)})`).join(' + ');
+    const all = PARTS[part]
+      .map(({ table, fits = 'true' }) => `(select count(*)::int from ${table} s where tournament_id = $2 and ${fits})`)
+      .join(' + ');
+    return `json_build_object('new', ${fresh}, 'there', ${all} - (${fresh})) as ${part}`;
   });
   const [row] = await manager.query<CopyAnswer[]>(`select ${counts.join(', ')}`, [id, sourceId]);
   if (!row) throw notFound(thingSentences.event);

@@ -104,13 +104,19 @@ export const setUpTexts: InLanguage<typeof original.setUpTexts> = {
   differs: (name, standing, preset) => `Class ${name}: stored as ${standing}, in the preset ${preset}.`,
 
   copy: 'Copy from another tournament',
-  copyHint: 'Arenas, categories and fees, classifications, contacts.',
+  copyHint: "Arenas, fees, bank accounts, scoring rule, officials' pay, certificates, …",
   copySource: 'Tournament to copy from',
   copyParts: {
     arenas: 'Arenas',
     categories: 'Categories and fees',
     classifications: 'Classifications',
     contacts: 'Contacts',
+    accounts: 'Bank accounts and QRIS',
+    rules: "Rules of the judges' scores and of the overall winner",
+    hours: 'Hours of competition',
+    rates: 'What officials are paid',
+    certificates: 'Certificates: issuer, who signs, pictures',
+    officials: 'Names of officials',
   },
   copyPartsLabel: 'What to copy',
   copyCount: (fresh, there) =>

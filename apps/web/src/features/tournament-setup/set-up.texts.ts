@@ -29,6 +29,12 @@ const copyParts: Readonly<Record<CopyPart, string>> = {
   categories: 'Kategori dan biaya',
   classifications: 'Klasifikasi',
   contacts: 'Narahubung',
+  accounts: 'Rekening dan QRIS',
+  rules: 'Aturan nilai juri dan juara umum',
+  hours: 'Jam pertandingan',
+  rates: 'Honor wasit juri dan petugas',
+  certificates: 'Piagam: penerbit, penanda tangan, gambar',
+  officials: 'Nama wasit juri dan petugas',
 };
 
 export const setUpTexts = {
@@ -113,7 +119,7 @@ export const setUpTexts = {
     `Kelas ${name}: tersimpan ${standing}, preset ${preset}.`,
 
   copy: 'Salin dari turnamen lain',
-  copyHint: 'Gelanggang, kategori dan biaya, klasifikasi, narahubung.',
+  copyHint: 'Gelanggang, biaya, rekening, aturan nilai, honor, piagam, …',
   copySource: 'Turnamen asal',
   copyParts,
   copyPartsLabel: 'Yang disalin',

@@ -2,7 +2,7 @@
 import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
 import { useState } from 'react';
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import { COPY_PARTS, type CopyPart } from '@gelanggang/contract/setting-up';
+import { COPY_PARTS, type CopyPart, USUAL_COPY_PARTS } from '@gelanggang/contract/setting-up';
 import { CheckList } from '@web/components/check-list';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
@@ -15,7 +15,7 @@ import { useSend } from '@web/lib/use-send';
 
 export function CopyDialog({ tournamentId, onClose }: { tournamentId: number; onClose(): void }) {
   const [sourceId, setSourceId] = useState<number | null>(null);
-  const [parts, setParts] = useState<CopyPart[]>([...COPY_PARTS]);
+  const [parts, setParts] = useState<CopyPart[]>([...USUAL_COPY_PARTS]);
   const tournaments = useLookup(tournamentCalls.all, {}, { name: 'tournaments' }).rows;
   const copyable = useCall(
     settingUpCalls.copyable,
