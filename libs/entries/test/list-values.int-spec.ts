@@ -91,6 +91,21 @@ it('takes no error of a spreadsheet, and nothing without a letter, for a name', 
   expect(await verdictsOf({ name: 'Budi Santoso diganti Agus' })).toEqual([
     "name refused: 'Budi Santoso diganti Agus' menyebut dua orang. Tulis nama yang bertanding saja.",
   ]);
+  for (const name of [
+    'Budi & Joko',
+    'Budi Santoso / Joko',
+    'Budi/Joko',
+    'Budi dan Joko',
+    'BUDI DAN JOKO',
+    'Budi; Joko',
+  ]) {
+    expect(await verdictsOf({ name })).toEqual([
+      `name refused: '${name}' menyebut dua orang. Tulis nama yang bertanding saja.`,
+    ]);
+  }
+  for (const name of ['Dewi a/p Raju', 'Nguyen Dan Thu', 'Dan Santoso', 'Muh. Dandi, S.Pd.', 'M/ Ali']) {
+    expect(await verdictsOf({ name })).toEqual([]);
+  }
   expect(await verdictsOf({ name: '#N/A' })).toEqual(['empty refused: Nama atlet kosong.']);
   expect(await verdictsOf({ bloodType: 'belum tahu', birthPlace: '#REF!' })).toEqual([]);
 });

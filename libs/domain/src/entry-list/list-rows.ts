@@ -5,6 +5,7 @@ import { readEntryWords, type Vocabulary } from './entry-words';
 import { headingsOf } from './header-rows';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { isMonthFirst, putDaysFirst } from './day-order';
+import { markLost } from './lost-digits';
 import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
 import { joinPeople } from './people-of-sheets';
 import { OF_ONE_VALUE, rivalsOf } from './rival-columns';
@@ -278,7 +279,9 @@ export function readChosen(
   others: readonly ChosenSheet[] = [],
 ): ReadSheet[] {
   const isKept = (at: number, { line }: RowPlace) => chosen[at]?.asAthletes?.has(line) === true;
-  return joinPeople(withContingents(chosen, vocabulary, others), vocabulary, isKept);
+  const read = joinPeople(withContingents(chosen, vocabulary, others), vocabulary, isKept);
+  markLost(read.flatMap(({ rows }) => rows.map(({ cells }) => cells)));
+  return read;
 }
 
 function withContingents(

@@ -36,6 +36,7 @@ describe('Among the athletes', () => {
     ['who withdrew in English', row('Dina', 'Atlet', 'withdrawn'), 'withdrawn'],
     ['who withdrew, behind the name', row('Dina - mundur', 'Atlet', ''), 'withdrawn'],
     ['who withdrew, before the name', row('(batal) Dina', 'Atlet', ''), 'withdrawn'],
+    ['who is ill and does not come', row('Dina', 'Atlet', 'sakit, tidak ikut'), 'withdrawn'],
     ['who is replaced', row('Dina', 'Atlet', 'diganti Dedi'), 'withdrawn'],
     ['who is replaced by somebody', row('Dina', 'Atlet', 'sudah digantikan oleh Ani'), 'withdrawn'],
     ['an example behind a colon', row('Misal: Fulan', 'Atlet', ''), 'example'],

@@ -28,8 +28,15 @@ const WITHDRAWN_AFTER =
 const REPLACED =
   /^(?:(?:sudah|sdh|telah|akan) )?(?:di ?ganti(?:kan)?|replaced)(?! (?:kelas|kls|nama|namanya|bb|berat|nik|tgl|tanggal|foto|data|golongan|gol|kategori|nomor|ktp|kk|jadi|menjadi|ke)\b)(?: |$)/;
 const BATAL_AFTER = /^(?:sakit|cedera|cidera|izin|ijin|kecelakaan)\b(?!.*\b(?:tidak|tdk|tak|belum|jangan)\b).* batal$/;
+/** 'sakit, tidak ikut'. */
+const NOT_AFTER =
+  /^(?:sakit|cedera|cidera|izin|ijin|kecelakaan|ujian|berhalangan)\b.* (?:tidak|tdk|tak|gak|ga) (?:jadi|ikut|hadir|main|bisa)(?: (?:ikut|main|tanding|hadir))?$/;
 const hasWithdrawn = (text: string): boolean =>
-  BATAL_AFTER.test(text) || WITHDRAWN.test(text) || WITHDRAWN_AFTER.test(text) || REPLACED.test(text);
+  BATAL_AFTER.test(text) ||
+  NOT_AFTER.test(text) ||
+  WITHDRAWN.test(text) ||
+  WITHDRAWN_AFTER.test(text) ||
+  REPLACED.test(text);
 const RESERVE = /^(?:(?:atlet|atlit|pesilat|peserta|sebagai) )*(?:cadangan|cad|reserve|serep)\b/;
 /** 'Budi (cadangan)', '(batal) Budi', 'Budi - mundur', 'Budi *mundur*'. */
 const BESIDE_NAMES = [

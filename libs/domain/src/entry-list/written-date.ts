@@ -17,7 +17,7 @@ const MONTHS: readonly RegExp[] = [
 
 const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-const DAY_BEHIND = /[\s,]+(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad)$/i;
+const DAY_BEHIND = /[\s,]+(senin|selasa|rabu|kamis|jum[a'’]?at|sabtu|minggu|ahad)$/i;
 
 /** No date is longer, with its place before it. */
 const LONGEST = 120;
@@ -41,7 +41,7 @@ export function readDate(cell: string, latestYear = 2030, isDayFirst = false): s
     .normalize('NFC')
     .replace(/^['’‘`]+/, '')
     .replace(/[\s\u00a0,]+/g, ' ')
-    .replace(/^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad) (?:(legi|pahing|pon|wage|kliwon) )?/i, '')
+    .replace(/^(senin|selasa|rabu|kamis|jum[a'’]?at|sabtu|minggu|ahad) (?:(legi|pahing|pon|wage|kliwon) )?/i, '')
     .replace(
       /^(isnin|khamis|(mon|tues|wednes|thurs|fri|satur|sun)day|(maan|dins|woens|donder|vrij|zater|zon)dag) /i,
       '',

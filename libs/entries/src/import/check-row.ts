@@ -36,7 +36,7 @@ export function checkRow(
 
   if (cells.name === '') faults.refuse('name', 'empty', texts.noName);
   else if (!/\p{L}/u.test(cells.name)) faults.refuse('name', 'name', texts.notName(cells.name));
-  else if (OF_TWO.test(cells.name)) faults.refuse('name', 'name', texts.nameOfTwo(cells.name));
+  else if (isOfTwo(cells.name)) faults.refuse('name', 'name', texts.nameOfTwo(cells.name));
   for (const column of ['name', 'birthPlace'] as const) {
     if (cells[column].length > NAME_LENGTH) {
       faults.refuse(column, 'too-long', rowTexts.tooLong(ENTRY_COLUMNS[column].header, NAME_LENGTH));
@@ -138,8 +138,11 @@ export function checkRow(
   return { entry, verdicts: faults.all };
 }
 
-/** 'Adi diganti Budi', 'Adi => Budi': somebody has to say who it is. */
-const OF_TWO = /\b(?:di)?ganti(?:kan)? (?=\p{L})|[-=]>|→/iu;
+/** 'Adi diganti Budi', 'Adi => Budi', 'Adi & Budi', 'Adi / Budi': somebody has to say who it is. */
+const OF_TWO = /\b(?:di)?ganti(?:kan)? (?=\p{L})|[-=]>|→|\p{L}{2}.*(?:\s[/+]\s|&|;).*\p{L}{2}|\p{L}{3}\/\p{L}{3}/iu;
+/** 'Dan' is a name, too; 'DAN' among capitals and 'dan' are none. */
+const AND = /\p{L}{2} dan \p{L}{2}|^\P{Ll}*\p{Lu}{2} DAN \p{Lu}{2}\P{Ll}*$/u;
+const isOfTwo = (name: string): boolean => OF_TWO.test(name) || AND.test(name);
 
 /** Years; no age category takes in whoever is younger, and the year is often that of the list. */
 const YOUNGEST = 3;

@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type CellValue, readXlsx, type Sheet as BookSheet } from 'hucre/xlsx';
 import { MOST_ENTRY_ROWS } from '@gelanggang/contract/entry-columns';
+import { LOST_DIGITS } from '@gelanggang/domain/entry-list/lost-digits';
 import type { Sheet, SheetRow } from '@gelanggang/domain/entry-list/sheet-rows';
 import { Sentence } from '@gelanggang/domain/words/sentences';
 import { LONGEST_TEXT, ListBounds, MOST_CELLS, MOST_READ_ROWS } from './list-bounds';
@@ -11,11 +12,7 @@ import { mendTorn } from './torn-records';
 
 export type ReadSheets = { ok: true; sheets: Sheet[] } | { ok: false; message: Sentence };
 
-/**
- * Stands before a number that a spreadsheet has cut: Excel keeps 15 digits, those behind are 0. Where the last is another
- * one, a program wrote it that keeps all that a number of the machine holds.
- */
-export const LOST_DIGITS = '≈';
+/** Excel keeps so many, those behind are 0. Where the last is another one, a program wrote it that keeps all of them. */
 const MOST_DIGITS = 15;
 /** As many as the old Excel has. Empty ones farther to the right are no part of a list; a text there is told, not cut. */
 const MOST_COLUMNS = 256;
