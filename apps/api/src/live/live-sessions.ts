@@ -7,6 +7,7 @@ import { findSession, findStandingSessions, SESSION_CHANNEL } from '@gelanggang/
 import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
 import { worksInDraft } from '../http/draft-doors';
+import { LiveLookups } from './live-lookups';
 import { type Listener, parseTopic, refusalOf } from './topics';
 
 /** Sessions also end by time, and rights change without a notice: at the latest then, a socket knows. */
@@ -39,6 +40,7 @@ export class LiveSessions implements OnApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly listener: PgListener,
+    private readonly lookups: LiveLookups,
   ) {}
 
   /** False: it came with a token that is not good. Without one it hears public topics. */
@@ -48,12 +50,12 @@ export class LiveSessions implements OnApplicationShutdown {
     // not kept in memory for the life of the socket
     socket.handshake.auth = {};
     if (typeof panel === 'string') {
-      const device = await findPanel(this.dataSource.manager, panel);
+      const device = await this.lookups.run(socket, null, () => findPanel(this.dataSource.manager, panel));
       if (device) Object.assign(socket.data as Data, { panelOf: device.tournamentId, panelId: device.deviceId });
     }
     if (token === undefined || token === null || token === '') return true;
     if (typeof token !== 'string') return false;
-    const found = await findSession(this.dataSource.manager, token);
+    const found = await this.lookups.run(socket, null, () => findSession(this.dataSource.manager, token));
     if (!found) return false;
     const { sessionId, accountId, rights, arenaId } = found;
     (socket.data as Data).session = { sessionId, accountId, rights, arenaId };

@@ -19,8 +19,10 @@ import { requestWording } from '../languages/request-wording';
 import { SiteWording } from '../languages/site-wording';
 import { Metrics } from '../metrics/metrics';
 import { Gatherer } from './gatherer';
+import { LiveLookups } from './live-lookups';
 import { LiveSessions } from './live-sessions';
 import { type Crowd, hasPlace, MOST_SOCKETS } from './live-places';
+import { OneSocket } from './one-socket';
 import { OpenTopics } from './open-topics';
 import { ServerClock } from './server-clock';
 import { parseTopic, refusalOf, type Topic } from './topics';
@@ -56,6 +58,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     private readonly reader: EventReader,
     private readonly sessions: LiveSessions,
     private readonly openTopics: OpenTopics,
+    private readonly lookups: LiveLookups,
     private readonly metrics: Metrics,
     private readonly clock: ServerClock,
     private readonly site: SiteWording,
@@ -64,8 +67,11 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
 
   async afterInit(namespace: Namespace): Promise<void> {
     this.namespace = namespace;
+    const one = new OneSocket(namespace);
+    namespace.on('connection', (socket) => one.endWith(socket));
     namespace.use((socket, next) =>
       this.inWordingOf(socket, () => {
+        if (!one.isFirst(socket)) return next(new Error('already'));
         const full = () => unconnected(liveSentences.full, { pieces: true });
         if (namespace.sockets.size >= MOST_SOCKETS || (this.env.SPECTATORS === 'pieces' && isNobody(socket)))
           return next(full());
@@ -145,8 +151,19 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     const refused = refusalOf(topic, this.sessions.listenerOf(socket));
     if (refused) return refusal(refused);
     if (!socket.rooms.has(name) && socket.rooms.size > MOST_TOPICS_PER_SOCKET) return refusal(liveSentences.manyTopics);
-    if (!(await this.isOpen(topic, name, socket))) return refusal(liveSentences.unknownTopic);
-    return this.join(socket, name, since, age);
+    if (this.isKnown(topic, name, since)) return this.join(socket, name, since, age);
+    return this.lookups.run(socket, this.sessions.workerOf(socket), async () => {
+      // it may have left while it waited
+      if (!socket.connected) return refusal(liveSentences.disconnected);
+      if (!(await this.isOpen(topic, name, socket))) return refusal(liveSentences.unknownTopic);
+      return this.join(socket, name, since, age);
+    });
+  }
+
+  /** It is open to everybody and nothing was missed: the database is not asked. */
+  private isKnown(topic: Topic, name: string, since: number | undefined): boolean {
+    const seq = this.reader.lastSeqNow(name);
+    return seq !== null && (since === undefined || since === seq) && this.openTopics.isOpened(topic, name);
   }
 
   /** From the last `await` on nothing comes between: what was replayed, and what the room gets next, meet exactly. */

@@ -1,5 +1,6 @@
 // The socket that spectators, screens and staff follow, and the time that their clocks are set by.
 import { Module } from '@nestjs/common';
+import { LiveLookups } from './live-lookups';
 import { LiveSessions } from './live-sessions';
 import { LivePiecesController } from './live-pieces.controller';
 import { LiveGateway } from './live.gateway';
@@ -10,7 +11,7 @@ import { TimeController } from './time.controller';
 
 @Module({
   controllers: [LivePiecesController, TimeController],
-  providers: [LiveGateway, LiveSessions, OpenTopics, PieceStore, ServerClock],
+  providers: [LiveGateway, LiveLookups, LiveSessions, OpenTopics, PieceStore, ServerClock],
   exports: [LiveGateway, ServerClock],
 })
 export class LiveModule {}

@@ -20,9 +20,13 @@ export class OpenTopics {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** Open to everybody, or needs no looking up. */
+  isOpened({ kind }: Topic, name: string): boolean {
+    return kind === 'site' || kind === 'user' || (this.opened.has(name) && this.reader.isFollowed(name));
+  }
+
   async opennessOf(topic: Topic, name: string): Promise<Openness> {
-    if (topic.kind === 'site' || topic.kind === 'user') return OPEN;
-    if (this.opened.has(name) && this.reader.isFollowed(name)) return OPEN;
+    if (topic.kind === 'site' || this.isOpened(topic, name)) return OPEN;
     if (topic.kind === 'display') {
       const rows: unknown[] = await this.dataSource.query('select 1 from display where code = $1', [topic.code]);
       return rows.length > 0 ? OPEN : NONE;
