@@ -67,8 +67,11 @@ test('a card raised at the table opens the seconds before the fall, and its deci
   await expect.poll(() => shownOf(council)).toEqual({ isShown: true, error: null });
   const resume = await request.post(`/api/matches/${match.id}/clock`, { headers, data: { step: 'resume' } });
   expect(resume.status()).toBe(409);
+  await expect(council.locator('[data-awaited]')).toHaveText(`${why}. Partai menunggu keputusannya.`);
+  await expect(council.getByRole('button', { name: 'Lanjutkan' })).toHaveCount(0);
 
   await council.getByRole('button', { name: 'Sah', exact: true }).click();
+  await expect(council.getByRole('button', { name: 'Lanjutkan' })).toBeVisible();
   const decided = 'Kartu protes Biru sah: jatuhan Merah dibatalkan';
   for (const page of [wall, phone]) await expect(page.locator('[data-card=decided]')).toContainText(decided);
   const { data } = await answerOf<{ data: MatchRecap }>(request, `/matches/${match.id}/recap`);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CLOCK_STEP_LATEST_MS } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { databaseNow, findClock, saveClock } from '@gelanggang/database/queries/match-clock.queries';
-import { clockAt, type ClockStep, type ClockTarget, stepClock } from '@gelanggang/domain/results/match-clock';
+import { clockAt, type ClockStep, type ClockTarget, goesOn, stepClock } from '@gelanggang/domain/results/match-clock';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { conflict } from '../http/refusals';
 import type { LockedMatch } from './locked-match';
@@ -11,9 +11,6 @@ import { refuseOpenCard } from './open-card';
 import { tellParts } from './result-answer';
 import { stepRefused } from './what-happened';
 import { arenaControlSentences } from './sentences';
-
-/** Steps after which the match would go on. */
-const GOES_ON: ReadonlySet<ClockStep> = new Set(['start', 'resume', 'next-round', 'extra-round']);
 
 interface Taken {
   /** In milliseconds since 1970; undefined: when it arrives. */
@@ -36,7 +33,7 @@ export async function takeClockStep(
 ): Promise<() => LiveMatch[]> {
   const saved = match.status === 'ongoing' ? await findClock(manager, match.id) : null;
   if (!saved) throw await stepRefused(manager, match);
-  if (GOES_ON.has(step)) await refuseOpenCard(manager, match.id);
+  if (goesOn(step)) await refuseOpenCard(manager, match.id);
   const at = await effectiveAt(manager, saved.changedAt, pressedAt);
   const taken = stepClock(saved.clock, saved.plan, step, at, target);
   if (!taken.ok) throw conflict(arenaControlSentences.clock[taken.code]);

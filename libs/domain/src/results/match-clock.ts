@@ -9,6 +9,10 @@ export type ClockPhase = (typeof CLOCK_PHASES)[number];
 export const CLOCK_STEPS = ['start', 'pause', 'resume', 'end-round', 'next-round', 'extra-round', 'set'] as const;
 export type ClockStep = (typeof CLOCK_STEPS)[number];
 
+const GOING_ON: readonly ClockStep[] = ['start', 'resume', 'next-round', 'extra-round'];
+/** Whether the match goes on with it: not while a protest card waits for its decision (art. 15.2.e). */
+export const goesOn = (step: ClockStep): boolean => GOING_ON.includes(step);
+
 /** What is kept: nothing of it changes while time runs, so nobody has to write or tell a running second. */
 export interface MatchClock {
   /** From 1 on. */

@@ -3,6 +3,7 @@ import type { InLanguage } from '../words/languages';
 import type * as original from './protest-card-texts';
 
 export const protestCardTexts: InLanguage<typeof original.protestCardTexts> = {
+  awaited: (card) => `${card}. The match waits for its decision.`,
   outcomes: { accepted: 'accepted', rejected: 'rejected' },
   claims: {
     throw: (own) => `takedown of ${own} was not scored`,

@@ -3,6 +3,7 @@ import type { InLanguage } from '../words/languages';
 import type * as original from './protest-card-texts';
 
 export const protestCardTexts: InLanguage<typeof original.protestCardTexts> = {
+  awaited: (card: string) => `${card}. Perlawanan menunggu keputusannya.`,
   outcomes: { accepted: 'sah', rejected: 'tidak sah' },
   claims: {
     throw: (own: string) => `jatuhan ${own} tidak dikira`,

@@ -2,6 +2,7 @@
 
 /** `own` and `other`: the names of the corners. */
 export const protestCardTexts = {
+  awaited: (card: string) => `${card}. Partai menunggu keputusannya.`,
   outcomes: { accepted: 'sah', rejected: 'tidak sah' },
   claims: {
     throw: (own: string) => `jatuhan ${own} tidak dinilai`,

@@ -99,6 +99,9 @@ interface ShownCard {
 export const openCardText = ({ corner, claim }: ShownCard): string =>
   claim === null ? cardTitle(corner) : `${cardTitle(corner)}: ${claimText(claim, corner)}`;
 
+/** Why the match does not go on: 'Kartu protes Biru: jatuhan Merah tidak sah. Partai menunggu keputusannya.' */
+export const awaitedText = (card: ShownCard): string => protestCardTexts.awaited(openCardText(card));
+
 /** 'Kartu protes Biru sah: jatuhan Merah dibatalkan'; with whose throw the judges saw instead. */
 export function decidedCardText({
   corner,

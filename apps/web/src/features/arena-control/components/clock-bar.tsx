@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { LiveClock } from '@gelanggang/contract/live';
-import type { ClockStep } from '@gelanggang/domain/results/match-clock';
+import { type ClockStep, goesOn } from '@gelanggang/domain/results/match-clock';
 import { Button } from '@web/components/button';
 import { useClock, type ShownClock } from '@web/live/use-clock';
 import { arenaTexts as texts } from '../texts';
@@ -17,16 +17,22 @@ interface ClockBarProps {
   isSaving: boolean;
   /** The clock's step is what comes next; else the result is. */
   isMain?: boolean;
+  /** The card that the match waits for, as a sentence: it does not go on before. */
+  awaited?: string | null;
   onStep(action: ClockAction): void;
 }
 
-export function ClockBar({ clock, isSaving, isMain = true, onStep }: ClockBarProps) {
+export function ClockBar({ clock, isSaving, isMain = true, awaited = null, onStep }: ClockBarProps) {
   const shown = useClock(clock);
   const [isSetting, setSetting] = useState(false);
-  const main = shown && mainStep(shown, clock);
+  const mayStep = (step: ClockStep) => awaited === null || !goesOn(step);
+  const [first, second] = shown
+    ? [mainStep(shown, clock), clock.counts_up ? againFromNil(shown, clock) : otherStep(shown)]
+    : [null, null];
+  const main = first && mayStep(first.step) ? first : null;
   useShortcuts({ j: main && !isSaving ? () => onStep({ clock: main.step }) : undefined });
   if (!shown) return null;
-  const other = clock.counts_up ? againFromNil(shown, clock) : otherStep(shown);
+  const other = second && mayStep(second.action.clock) ? second : null;
   return (
     <chakra.section
       aria-label={texts.clock}
@@ -59,6 +65,11 @@ export function ClockBar({ clock, isSaving, isMain = true, onStep }: ClockBarPro
           <Button px="3" disabled={isSaving} onClick={() => onStep(other.action)}>
             {other.label}
           </Button>
+        ) : null}
+        {main !== first || other !== second ? (
+          <chakra.p textStyle="sm" alignSelf="center" maxW="22rem" data-awaited>
+            {awaited}
+          </chakra.p>
         ) : null}
         {main ? (
           <Button

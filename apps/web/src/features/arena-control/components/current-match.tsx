@@ -6,6 +6,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { isOtherDay, isUntouched } from '@gelanggang/domain/results/desk-cautions';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
+import { awaitedText } from '@gelanggang/domain/scoring/protest-cards';
 import { CORNER_LABELS, otherCorner, CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Button } from '@web/components/button';
@@ -61,6 +62,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
   // one thing comes next: the clock's step, and once its time is over, or somebody has chosen, the result
   const isResultNext =
     isTanding && ((isDeciding && !(shown && isUntouched(shown))) || !shown || shown.phase === 'over');
+  const awaited = desk.told?.var_request ? awaitedText(desk.told.var_request) : null;
   const score = (corner: Corner, by: number) => {
     const counted = isOngoing && isTanding && desk.counter === 'desk' ? desk.counted(corner, by) : null;
     if (counted) step({ step: 'count', ...counted });
@@ -103,6 +105,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           clock={clock}
           isSaving={isBusy}
           isMain={!isResultNext}
+          awaited={awaited}
           onStep={(action) => {
             setDeciding(false);
             step({ step: 'clock', ...action });
@@ -117,6 +120,7 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
           partai={match.partai}
           clock={shown}
           isVerificationOpen={desk.isVerificationOpen}
+          awaited={awaited}
           isMain={isResultNext}
           onDecide={() => setDeciding(true)}
           onUnstart={() => step({ step: 'unstart' })}

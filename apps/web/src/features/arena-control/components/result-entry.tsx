@@ -25,6 +25,8 @@ interface ResultEntryProps {
   partai: string | null;
   clock: ShownClock | null;
   isVerificationOpen: boolean;
+  /** The card that the match waits for, as a sentence: nothing is saved before; null without one. */
+  awaited: string | null;
   /** Saving is what comes next. */
   isMain: boolean;
   /** Somebody has chosen how it ends. */
@@ -40,7 +42,8 @@ export function ResultEntry(props: ResultEntryProps) {
   const isOpenToChair = proposal?.proposal.winner === null && proposal.proposal.next === 'decision';
   const proposed = proposal?.proposal.winner ? proposal.proposal : null;
   const [chosenKind, setKind] = useState<WinKind | null>(null);
-  const kind = chosenKind ?? proposed?.winKind ?? 'angka';
+  // with both corners out the rulebook names no winner, and no way to win: nothing is chosen beforehand
+  const kind = chosenKind ?? (isOpenToChair ? null : (proposed?.winKind ?? 'angka'));
   const [picked, setPicked] = useState<Corner | null>(null);
   // on points the higher score proposes the winner; the operator confirms or picks the other
   const leader = scores.blue === scores.red ? null : scores.blue > scores.red ? 'blue' : 'red';
@@ -50,15 +53,15 @@ export function ResultEntry(props: ResultEntryProps) {
   const heldId = useId();
   const cautions = deskCautions({
     clock,
-    winKind: kind,
+    winKind: kind ?? 'angka',
     blueScore: scores.blue,
     redScore: scores.red,
     isProposed: proposed !== null && kind === proposed.winKind && winner === proposed.winner,
     isVerificationOpen: props.isVerificationOpen,
   });
-  const isHeld = needsClock({ clock, winKind: kind });
+  const isHeld = props.awaited !== null || needsClock({ clock, winKind: kind ?? 'angka' });
   const save = () => {
-    if (isSaving || !winner || isHeld) return;
+    if (isSaving || !winner || kind === null || isHeld) return;
     if (cautions.length > 0) setAsking(true);
     else onSave(winner, kind);
   };
@@ -112,7 +115,7 @@ export function ResultEntry(props: ResultEntryProps) {
           size="lg"
           whiteSpace="normal"
           gridColumn={{ base: '1 / -1', lg: 'auto' }}
-          disabled={winner === null || isHeld}
+          disabled={winner === null || kind === null || isHeld}
           aria-describedby={isHeld ? heldId : undefined}
           busy={isSaving}
           onClick={save}
@@ -122,10 +125,10 @@ export function ResultEntry(props: ResultEntryProps) {
       </Box>
       {isHeld ? (
         <chakra.p id={heldId} textStyle="sm" color="fg.muted">
-          {texts.clockFirst}
+          {props.awaited ?? texts.clockFirst}
         </chakra.p>
       ) : null}
-      {isAsking && winner && !isHeld ? (
+      {isAsking && winner && kind !== null && !isHeld ? (
         <SaveCautions
           partai={props.partai}
           cautions={cautions}

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import { roundOfFault } from '@gelanggang/domain/scoring/entry-round';
+import { awaitedText } from '@gelanggang/domain/scoring/protest-cards';
 import { type Corner, CORNERS } from '@gelanggang/domain/words/corners';
 import type { LiveCornerScore, PanelState } from '@gelanggang/contract/scoring';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -114,6 +115,7 @@ function Table({ state, match, rules, judges }: TableProps) {
         proposal={proposal?.proposal ?? null}
         isAside={runs || penaltyFor !== null}
         isBusy={acts.isBusy}
+        awaited={score?.var_request ? awaitedText(score.var_request) : null}
         onStep={step}
       />
       <Box

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { LiveClock, LiveMatch } from '@gelanggang/contract/live';
 import type { PANEL_CLOCK_STEPS } from '@gelanggang/contract/council';
 import type { ProposedResult } from '@gelanggang/domain/scoring/proposed-result';
+import { goesOn } from '@gelanggang/domain/results/match-clock';
 import { Button } from '@web/components/button';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import type { ShownClock } from '@web/live/use-clock';
@@ -17,10 +18,12 @@ interface TableClockProps {
   /** Something else is to be done first: the clock's step is there, but not the main one. */
   isAside: boolean;
   isBusy: boolean;
+  /** The card that the match waits for, as a sentence: it does not go on before; null without one. */
+  awaited: string | null;
   onStep(step: PanelClockStep): void;
 }
 
-export function TableClock({ match, clock, proposal, isAside, isBusy, onStep }: TableClockProps) {
+export function TableClock({ match, clock, proposal, isAside, isBusy, awaited, onStep }: TableClockProps) {
   if (!clock || !match.clock) return null;
   const next = nextStep(clock, proposal);
   const isMain = !isAside && (clock.isRunning || !proposal?.winner);
@@ -51,7 +54,11 @@ export function TableClock({ match, clock, proposal, isAside, isBusy, onStep }: 
           {clock.isRunning || clock.phase !== 'round' ? clock.label : texts.clockStopped}
         </chakra.p>
       </Box>
-      {next ? (
+      {next && awaited !== null && goesOn(next.step) ? (
+        <chakra.p gridColumn={{ base: '1 / -1', sm: 'auto' }} justifySelf={{ sm: 'end' }} lineHeight="1.3" data-awaited>
+          {awaited}
+        </chakra.p>
+      ) : next ? (
         <Button
           variant={isMain ? 'solid' : 'outline'}
           minH={{ base: '56px', sm: '76px' }}
