@@ -74,9 +74,13 @@ plays(
 `,
 );
 
-it.each(['B.tengkuk R.tengkuk', 'B!unfit R!unfit', 'R*10 B!unfit'])(
-  '[R25-T45] after «%s» the chair lets one of them win, or neither: the desk saves it, and the sheet stays on the record',
-  async (script) => {
+it.each([
+  ['B.tengkuk R.tengkuk', 'both-disqualified'],
+  ['B!unfit R!unfit', 'both-out'],
+  ['R*10 B!unfit', 'both-out'],
+])(
+  '[R25-T45] after «%s» the chair lets one of them win, or neither (%s): the desk saves it, and the sheet stays on the record',
+  async (script, why) => {
     const { id } = made.stage.match;
     const save = (step: string, body: object) =>
       made.api.request.post(`/api/matches/${id}/${step}`).set(made.stage.operator).send(body).expect(200);
@@ -86,7 +90,10 @@ it.each(['B.tengkuk R.tengkuk', 'B!unfit R!unfit', 'R*10 B!unfit'])(
     expect(await made.match.decision()).toBe('– decision');
     await save('walkover', { reason: 'Kedua sudut gugur.' });
     const { match, sheet } = await told();
-    expect([match.status, match.winner, sheet?.sheet_id]).toEqual(['walkover', null, expect.any(Number)]);
+    expect([match.status, match.winner, match.win_reason, sheet?.sheet_id]).toEqual([
+      ...['walkover', null, why],
+      expect.any(Number),
+    ]);
     await made.match.play(script);
     await save('result', { winner: 'red', win_kind: 'teknik', blue_score: 0, red_score: 0 });
     expect((await told()).match).toMatchObject({ status: 'finished', winner: 'red', win_kind: 'teknik' });

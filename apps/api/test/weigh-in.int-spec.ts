@@ -163,7 +163,7 @@ describe('weighing an athlete', () => {
     const second = await done(weigh(red));
     expect(second.data.effects).toEqual(seen.data.effects);
     expect(second.data.effects[0]).not.toContain(red.name);
-    expect(await standing()).toMatchObject({ status: 'walkover', winner: null });
+    expect(await standing()).toMatchObject({ status: 'walkover', winner: null, win_reason: 'both-out-at-scales' });
     for (const one of [blue, red]) expect(await byName(one.name)).toMatchObject({ record: { gave_walkover: true } });
     const correct = (answer: WeighInAnswer, one: WeighInAthlete) =>
       done(

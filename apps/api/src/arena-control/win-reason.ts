@@ -1,8 +1,12 @@
 // Why a result is won, by the rulebook: kept with it, so that every page says it alike.
 import type { EntityManager } from 'typeorm';
 import type { ClockNow } from '@gelanggang/database/queries/match-clock.queries';
+import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
-import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
+import { whyNobody } from '@gelanggang/domain/scoring/proposed-result';
+import type { Reason } from '@gelanggang/domain/scoring/reasons';
+import { type Corner, CORNERS, otherCorner } from '@gelanggang/domain/words/corners';
+import { currentSheet } from '../scoring/panel-state.queries';
 import { endedProposal, standingProposal } from '../scoring/proposal.queries';
 import type { LockedMatch } from './locked-match';
 import type { ResultRow } from './result-rows';
@@ -18,7 +22,7 @@ export async function winReasonOf(
   before: ResultRow | null = null,
   clock?: Promise<ClockNow | null>,
 ): Promise<string | null> {
-  if (winner === null) return null;
+  if (winner === null) return reasonWithoutWinner(manager, match);
   if (isWalkover) {
     return (await absentCorners(manager, match.id)).includes(otherCorner(winner)) ? 'absent' : null;
   }
@@ -28,6 +32,15 @@ export async function winReasonOf(
   if (proposed?.winner === winner && proposed.winKind === winKind) return proposed.reason;
   const lead = (blueScore ?? 0) - (redScore ?? 0);
   return winKind === 'angka' && lead !== 0 ? 'points' : null;
+}
+
+/** null where the desk knows it alone. */
+async function reasonWithoutWinner(manager: EntityManager, { id, status }: LockedMatch): Promise<Reason | null> {
+  if (status === 'ongoing') {
+    const sheet = await currentSheet(manager, id);
+    return sheet && whyNobody(stateOf(sheet));
+  }
+  return (await absentCorners(manager, id)).length === CORNERS.length ? 'both-absent' : null;
 }
 
 /** The same winner in the same way; on points with the same points, which are the reason. */

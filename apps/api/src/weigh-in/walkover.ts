@@ -10,9 +10,11 @@ import {
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
+import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
+import { CORNERS } from '@gelanggang/domain/words/corners';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
 import { conflict } from '../http/refusals';
@@ -39,6 +41,8 @@ const REASONS: Readonly<Record<Lost, string>> = {
   'out-of-class': 'Di luar kelas saat timbang badan.',
 };
 
+const BOTH_OUT: Reason = 'both-out-at-scales';
+
 /** What the scales of a day say of an athlete who may not fight, and who has entered it. */
 interface Weighed {
   date: string;
@@ -62,7 +66,11 @@ export async function giveWalkover(manager: EntityManager, athlete: LockedAthlet
   const { matchId, decision } = forfeit;
   const after = decideMatch(before, matchId, decision);
   if (!after.ok) throw new Error(`A forfeit of match ${matchId} was refused: ${after.code}`);
-  return saveForfeit(manager, before, after.changed, { matchId, decision }, weighed);
+  const met = before.find(({ id }) => id === matchId);
+  const others = CORNERS.map((corner) => met?.[corner].unitId).filter((id) => id !== athlete.unitId);
+  // a dummy cannot win either, and is not out at any scales
+  const areBothOut = decision.winner === null && others.every((id) => id != null && out.has(id));
+  return saveForfeit(manager, before, after.changed, { matchId, decision, why: areBothOut ? BOTH_OUT : null }, weighed);
 }
 
 /** The opponent was out at the scales of that day before: nobody wins their match, as long as the next one has not begun. */
@@ -83,7 +91,7 @@ async function loseBoth(
      where match_id = $1 and withdrawn_at is null returning id`,
     [matchId, weighed.accountId, REASONS[weighed.outcome]],
   );
-  const effect = await saveForfeit(manager, before, after.changed, { matchId, decision }, weighed);
+  const effect = await saveForfeit(manager, before, after.changed, { matchId, decision, why: BOTH_OUT }, weighed);
   // whichever of the two may fight after all takes it back
   await manager.query('update weigh_in set walkover_result_id = $2 where walkover_result_id = any($1::bigint[])', [
     replaced.map(({ id }) => id),
@@ -96,14 +104,14 @@ async function saveForfeit(
   manager: EntityManager,
   before: readonly BracketMatch[],
   changed: readonly BracketMatch[],
-  { matchId, decision }: { matchId: number; decision: Decision },
+  { matchId, decision, why }: { matchId: number; decision: Decision; why: Reason | null },
   { outcome, accountId }: Weighed,
 ): Promise<Effect> {
   await saveAdvance(manager, before, changed, matchId, accountId);
   const [result] = await manager.query<{ id: number }[]>(
-    `insert into result (match_id, winner_corner, is_walkover, reason, recorded_by) values ($1, $2, true, $3, $4)
-     returning id`,
-    [matchId, decision.winner, REASONS[outcome], accountId],
+    `insert into result (match_id, winner_corner, is_walkover, reason, win_reason, recorded_by)
+     values ($1, $2, true, $3, $4, $5) returning id`,
+    [matchId, decision.winner, REASONS[outcome], why, accountId],
   );
   const live = await readLiveMatches(manager, { matchIds: changed.map((match) => match.id) });
   return { changed: live, effects: effectsOf(live, matchId), resultId: result?.id ?? null };

@@ -8,4 +8,5 @@ export const decisionOf = (match: LiveMatch): Decision => ({
   reason: match.win_reason,
   blueScore: match.blue_score,
   redScore: match.red_score,
+  isWithoutWinner: match.winner === null && (match.status === 'finished' || match.status === 'walkover'),
 });

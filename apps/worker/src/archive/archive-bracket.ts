@@ -25,9 +25,11 @@ export function howWon(match: FeedMatch): string {
     ? ''
     : kind !== null && isWinKind(kind)
       ? WIN_KIND_LABELS[kind]
-      : result.is_walkover
-        ? 'Tanpa tanding'
-        : '';
+      : result.winner === null
+        ? 'Tanpa pemenang'
+        : result.is_walkover
+          ? 'Tanpa tanding'
+          : '';
   const isSettled = state === 'official' || state === 'called';
   return [won, isSettled ? '' : RESULT_STATE_LABELS[state]].filter(Boolean).join(' · ');
 }

@@ -20,7 +20,7 @@ import { KEY_CHECK } from './sheet-entry';
 )
 @Check('result_check', 'is_walkover or (winner_corner is not null and win_kind is not null)')
 @Check('result_win_reason_check', "win_reason ~ '^[a-z-]{3,40}$'")
-@Check('result_check1', 'win_reason is null or winner_corner is not null')
+@Check('result_check1', 'win_reason is null or winner_corner is not null or is_walkover')
 @Check('result_key_check', KEY_CHECK)
 @Unique(['matchId', 'key'])
 @Index('result_one_standing', ['matchId'], { unique: true, where: 'withdrawn_at IS NULL' })

@@ -24,3 +24,12 @@ it.each(CASES)('«%s %s %s %s %s» reads «%s»', (winner, winKind, reason, blue
   };
   expect(wholeDecision(decision)).toBe(text === '.' ? '' : text);
 });
+
+it('without a winner says so once the match is over, with why', () => {
+  const nobody: Decision = { winner: null, winKind: null, reason: null, blueScore: null, redScore: null };
+  expect(wholeDecision(nobody)).toBe('');
+  expect(wholeDecision({ ...nobody, isWithoutWinner: true })).toBe('Tanpa pemenang');
+  expect(wholeDecision({ ...nobody, isWithoutWinner: true, reason: 'both-absent' })).toBe(
+    'Tanpa pemenang; kedua sudut tidak hadir sesudah tiga panggilan (Pasal 11.6.g.5)',
+  );
+});

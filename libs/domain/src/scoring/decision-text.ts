@@ -13,6 +13,8 @@ export interface Decision {
   reason: string | null;
   blueScore: number | null;
   redScore: number | null;
+  /** Nobody has won, and nobody will. */
+  isWithoutWinner?: boolean;
 }
 
 export const isReason = (reason: string): reason is Reason => Object.hasOwn(REASONS, reason);
@@ -23,9 +25,9 @@ export function scoresText(own: number | null, other: number | null): string {
   return [scoreText(own), scoreText(other)].join(own < 0 || other < 0 ? ' : ' : '–');
 }
 
-/** 'Biru menang angka 18–18'; empty where nobody has won. */
-export function decisionText({ winner, winKind, blueScore, redScore }: Decision): string {
-  if (winner === null) return '';
+/** 'Biru menang angka 18–18', 'Tanpa pemenang'; empty where nobody has won yet. */
+export function decisionText({ winner, winKind, blueScore, redScore, isWithoutWinner }: Decision): string {
+  if (winner === null) return isWithoutWinner ? decisionTexts.nobody : '';
   const how = winKind === null ? decisionTexts.byWalkover : isWinKind(winKind) ? decisionTexts.how[winKind] : winKind;
   const [own, other] = winner === 'blue' ? [blueScore, redScore] : [redScore, blueScore];
   return [CORNER_LABELS[winner], how, scoresText(own, other)].filter(Boolean).join(' ');

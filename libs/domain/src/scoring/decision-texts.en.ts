@@ -12,5 +12,6 @@ export const decisionTexts: InLanguage<typeof original.decisionTexts> = {
     diskualifikasi: 'wins by disqualification',
   },
   byWalkover: 'wins by walkover',
+  nobody: 'No winner',
   withArticle: (reason, article) => `${reason} (Article ${article})`,
 };

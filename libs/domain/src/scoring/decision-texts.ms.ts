@@ -12,5 +12,6 @@ export const decisionTexts: InLanguage<typeof original.decisionTexts> = {
     diskualifikasi: 'menang kerana lawan dibatalkan penyertaan',
   },
   byWalkover: 'menang WO',
+  nobody: 'Tiada pemenang',
   withArticle: (reason: string, article: string) => `${reason} (Perkara ${article})`,
 };

@@ -10,5 +10,6 @@ export const decisionTexts = {
     diskualifikasi: 'menang diskualifikasi',
   },
   byWalkover: 'menang WO',
+  nobody: 'Tanpa pemenang',
   withArticle: (reason: string, article: string) => `${reason} (Pasal ${article})`,
 };

@@ -104,6 +104,12 @@ export function proposeResult(match: MatchState): ProposedResult {
   return decideTie(match) ?? (match.hadExtraRound ? decideByWeight(match, 'lighter') : next('extra-round'));
 }
 
+/** Why the chair lets neither win, where it is open to the chair (`decision`). */
+export function whyNobody({ penalties }: Pick<SheetState, 'penalties'>): Reason {
+  const disqualified = whose(penalties, (one) => one.step === 'diskualifikasi');
+  return disqualified.length === 2 ? 'both-disqualified' : 'both-out';
+}
+
 /** What comes before a winner, by which article. */
 const NEXT_ARTICLES: Readonly<Record<Extract<ProposedResult, { winner: null }>['next'], string | null>> = {
   'extra-round': '11.6.g.1.b.3',

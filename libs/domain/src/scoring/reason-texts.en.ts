@@ -24,4 +24,8 @@ export const reasonTexts: InLanguage<typeof original.reasonTexts> = {
   'both-counted-points': 'both were counted out, higher score',
   lot: 'by lot',
   absent: 'the opponent did not come after three calls',
+  'both-disqualified': 'both corners are disqualified',
+  'both-out': 'neither corner can go on',
+  'both-absent': 'neither corner came after three calls',
+  'both-out-at-scales': 'both corners are out at the scales',
 };

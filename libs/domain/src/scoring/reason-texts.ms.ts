@@ -24,4 +24,8 @@ export const reasonTexts: InLanguage<typeof original.reasonTexts> = {
   'both-counted-points': 'kedua-duanya habis kiraan, mata lebih tinggi',
   lot: 'undian',
   absent: 'lawan tidak hadir selepas tiga panggilan',
+  'both-disqualified': 'kedua-dua sudut dibatalkan penyertaan',
+  'both-out': 'kedua-dua sudut tidak dapat meneruskan',
+  'both-absent': 'kedua-dua sudut tidak hadir selepas tiga panggilan',
+  'both-out-at-scales': 'kedua-dua sudut tersingkir semasa timbang berat',
 };

@@ -22,4 +22,8 @@ export const reasonTexts = {
   'both-counted-points': 'keduanya terhitung, nilai lebih tinggi',
   lot: 'undian',
   absent: 'lawan tidak hadir sesudah tiga panggilan',
+  'both-disqualified': 'kedua sudut didiskualifikasi',
+  'both-out': 'kedua sudut tidak dapat melanjutkan',
+  'both-absent': 'kedua sudut tidak hadir sesudah tiga panggilan',
+  'both-out-at-scales': 'kedua sudut gugur saat timbang badan',
 };

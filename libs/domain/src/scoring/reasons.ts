@@ -33,6 +33,13 @@ export const REASONS = {
   lot: reason('lot', '11.6.g.1.b.5'),
   /** Of a walkover: nobody proposes it, the calls at the table say so. */
   absent: reason('absent', '11.6.g.5'),
+  ...{
+    /** Why nobody has won. */
+    'both-disqualified': reason('both-disqualified', '11.6.g.6'),
+    'both-out': reason('both-out', '11.6.g.2'),
+    'both-absent': reason('both-absent', '11.6.g.5'),
+    'both-out-at-scales': reason('both-out-at-scales', '2.4.b.5'),
+  },
 };
 export type Reason = keyof typeof REASONS;
 

@@ -3,6 +3,7 @@ import type { LiveMatch } from '@gelanggang/contract/live';
 import { MATCH_STATUS_LABELS } from '@gelanggang/domain/results/match-steps';
 import { isWinKind, WIN_KIND_LABELS } from '@gelanggang/domain/results/win-kinds';
 import { PERFORMANCE_OUTCOME_LABELS } from '@gelanggang/domain/seni/performance-score';
+import { decisionReason } from '@gelanggang/domain/scoring/decision-text';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { seniScoreText } from '@gelanggang/domain/words/seni-score';
 import { shownName } from '@gelanggang/domain/words/shown-name';
@@ -48,7 +49,7 @@ export function winnerInWords(match: LiveMatch, { done }: Pick<ArenaDay, 'done'>
     return [shownName(match.blue.name), ended].filter(Boolean).join(', ');
   }
   const { winner } = match;
-  if (!winner) return texts.noWinner;
+  if (!winner) return [texts.noWinner, decisionReason({ reason: match.win_reason })].filter(Boolean).join(', ');
   // a row of a battle knows who performed in it, not the opponent
   const own = match.kind === 'tanding' ? match : done.map((one) => one.match).find((one) => isRowOf(one, match));
   const score = match.blue_score !== null && match.red_score !== null ? `${match.blue_score}–${match.red_score}` : '';

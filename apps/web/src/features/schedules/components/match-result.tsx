@@ -19,7 +19,7 @@ function FightResult({ match }: { match: LiveMatch }) {
   const hasScore = match.blue_score !== null && match.red_score !== null;
   const how =
     match.winner === null
-      ? scheduleTexts.noWinner
+      ? [scheduleTexts.noWinner, nobodyReason(match)].filter(Boolean).join(', ')
       : match.win_kind && isWinKind(match.win_kind)
         ? [WIN_KIND_LABELS[match.win_kind], tieReason(match)].filter(Boolean).join(', ')
         : match.status === 'walkover'
@@ -34,6 +34,10 @@ function FightResult({ match }: { match: LiveMatch }) {
     </>
   );
 }
+
+/** Why nobody has won, where it is known. */
+const nobodyReason = ({ win_reason: reason }: LiveMatch): string =>
+  reason !== null && isReason(reason) ? REASONS[reason].text : '';
 
 /** What decided where points were level: the score alone does not say it. */
 function tieReason({ win_reason: reason, blue_score: blue, red_score: red }: LiveMatch): string {

@@ -43,6 +43,7 @@ export default function PrintScoreSheetsPage() {
 function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
   const { match, sheet, tournament, arena } = recap;
   if (!sheet) return null;
+  const isOver = match.status === 'finished' || match.status === 'walkover';
   const place = [classOf(match), roundText(match.round_label), arena, longDateOf(sheet, tournament.time_zone)];
   return (
     <chakra.article breakBefore="page" css={{ '&:first-of-type': { breakBefore: 'auto' } }}>
@@ -62,7 +63,7 @@ function Sheet({ recap, data }: { recap: MatchRecap; data: PrintScoreSheets }) {
         ))}
       </Box>
       <Box fontSize="10pt" mt="2mm">
-        {match.winner ? <DecisionLine recap={recap} /> : <b>{texts.noResult}</b>}
+        {isOver ? <DecisionLine recap={recap} /> : <b>{texts.noResult}</b>}
       </Box>
       <Box mt="3mm" css={{ '& td, & th': { py: '0.5mm' } }}>
         <RoundsTable sheet={sheet} />

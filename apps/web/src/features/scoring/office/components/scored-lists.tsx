@@ -43,7 +43,14 @@ const MATCHES: readonly Column<ScoredMatch>[] = [
   {
     key: 'winner',
     title: titles.winner,
-    cell: (row) => (row.winner ? <Decided row={row} /> : row.status === 'ongoing' ? <Tag>{texts.running}</Tag> : '–'),
+    cell: (row) =>
+      row.winner || row.status === 'walkover' ? (
+        <Decided row={row} />
+      ) : row.status === 'ongoing' ? (
+        <Tag>{texts.running}</Tag>
+      ) : (
+        '–'
+      ),
   },
   { key: 'taps', title: titles.taps, cell: (row) => row.taps, align: 'end', isWideOnly: true },
 ];
@@ -56,6 +63,7 @@ function Decided({ row }: { row: ScoredMatch }) {
     reason: row.win_reason,
     blueScore: null,
     redScore: null,
+    isWithoutWinner: row.winner === null,
   };
   return (
     <>

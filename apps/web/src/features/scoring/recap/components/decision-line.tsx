@@ -10,9 +10,9 @@ import { recapTexts as texts } from '../texts';
 export function DecisionLine({ recap: { match, sheet } }: { recap: MatchRecap }) {
   const decision = decisionOf(match);
   const reason = decisionReason(decision) || (match.win_kind === 'wmp' ? texts.stopped : '');
-  if (match.winner === null) return null;
+  if (match.winner === null && !decision.isWithoutWinner) return null;
   return (
-    <chakra.p lineHeight="1.4" data-decision={match.winner}>
+    <chakra.p lineHeight="1.4" data-decision={match.winner ?? 'none'}>
       <b>{isProvisional(match) ? `${texts.provisional}: ${decisionText(decision)}` : decisionText(decision)}</b>
       {reason ? `; ${reason}` : ''}.{' '}
       {match.win_reason === 'lot' && sheet?.lot ? `${texts.lot(CORNER_LABELS[sheet.lot.winner], sheet.lot.seed)} ` : ''}
