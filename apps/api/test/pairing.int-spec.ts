@@ -3,6 +3,8 @@ import type { ClassPairing } from '@gelanggang/contract/pairing';
 import type { PresetAge } from '@gelanggang/contract/setting-up';
 import { makePaidParticipants } from '@gelanggang/database/testing/paid-participants';
 import { makeContingent, makeTournament } from '@gelanggang/database/testing/factories';
+import { joinUndrawnPools } from '@gelanggang/drawing/join-pools';
+import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { queriesOf } from './count-queries';
 import { locationChain } from './location-chain';
@@ -144,6 +146,18 @@ it('[R25-G09] opponents are proposed, who is left over is named, and each pair b
   expect(publicCheckOf(record)).toMatchObject({ isBracketSame: true, isStandingSame: true });
   const [rest] = await proposed();
   expect(rest).toMatchObject({ pairs: [], left: [{ athlete: { id: far } }, { athlete: { id: unmeasured } }] });
+
+  // neither who pays now joins a pair that waits, nor who is left over one that is drawn again
+  const joined = await writeWithEvents(api.dataSource, (manager, emit) =>
+    joinUndrawnPools(manager, emit, tournamentId, [far!, unmeasured!]),
+  );
+  expect(joined).toEqual([]);
+  await post(`pools/${pools[0]!.id}/regenerate-bracket`, {}).expect(200);
+  const after = await sql<{ count: number }>(
+    'select count(*)::int as count from pool_unit u join pool p on p.id = u.pool_id where p.tournament_id = $1',
+    [tournamentId],
+  );
+  expect(after).toEqual([{ count: 4 }]);
 });
 
 it('is proposed with as many queries for many as for few, and only to who draws', async () => {

@@ -13,7 +13,8 @@ import { insertBracket, removeBracket } from './bracket-rows';
 import { readLoneRule } from '@gelanggang/medals/medals.queries';
 import { lockBracket } from './bracket-state';
 import { poolUnits } from './entries.queries';
-import { type LockedPool, lockPool } from './locks';
+import { joinLate } from './join-pools';
+import { lockEntriesOf, type LockedPool, lockPool } from './locks';
 import { holdSchedules } from './lost-slots';
 import { type DrawingRefusal, refuse } from './refusals';
 import { newSeed } from './seed';
@@ -36,7 +37,7 @@ export interface Redraw {
   drawNumber?: number;
 }
 
-/** Takes a new seed; the old draw stays in the history. Refused once a match of the pool has started. */
+/** Takes a new seed, and who paid since; the old draw stays in the history. Refused once a match of the pool has started. */
 export function redrawPool(
   dataSource: DataSource,
   poolId: number,
@@ -44,6 +45,7 @@ export function redrawPool(
   accountId: number | null,
 ): Promise<DrawOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<DrawOutcome> => {
+    await lockEntriesOf(manager, poolId);
     await holdSchedules(manager, [poolId]);
     const pool = await lockPool(manager, poolId);
     if (!pool) return refuse('pool-not-found');
@@ -54,6 +56,7 @@ export function redrawPool(
     if (pool.isLocked) return refuse('pool-locked');
     if (redraw.drawNumber !== undefined && redraw.drawNumber !== pool.drawNumber) return refuse('drawn-again');
     if (!mayRedraw(await lockBracket(manager, poolId)).ok) return refuse('pool-started');
+    await joinLate(manager, emit, pool);
     return drawAgain(manager, emit, pool, { reason, accountId });
   });
 }

@@ -1,4 +1,5 @@
 // Somebody paid after the pools were made joins the smallest undrawn pool of the class with room, and that is recorded.
+// Where all were drawn, one that is taken back or drawn again is such a pool.
 import type { EntityManager } from 'typeorm';
 import type { MatchChart } from '@gelanggang/contract/draw-options';
 import { streams } from '@gelanggang/contract/events';
@@ -6,6 +7,7 @@ import { joinPool } from '@gelanggang/domain/draw/pools';
 import { TANDING_ID } from '@gelanggang/domain/words/labels';
 import type { Emit } from '@gelanggang/platform/events/event-log';
 import { lockEntries } from './locks';
+import { readPairedClassIds } from './pairing';
 
 interface Joining {
   participantId: number;
@@ -40,10 +42,45 @@ export async function joinUndrawnPools(
   const joining = await joiners(manager, tournamentId, participantIds);
   if (joining.length === 0) return [];
   const pools = await openPools(manager, tournamentId, [...new Set(joining.map((one) => one.categoryClassId))]);
+  return join(manager, emit, { tournamentId, joining, pools });
+}
+
+/**
+ * Whoever stands in no pool of the classes of this one joins it, as far as it has room. The caller holds the entries and
+ * the pool, and draws it anew or lets it wait.
+ */
+export async function joinLate(
+  manager: EntityManager,
+  emit: Emit,
+  { id, tournamentId }: { id: number; tournamentId: number },
+): Promise<number[]> {
+  const pools = await readPools(manager, [id]);
+  const joining: Joining[] = await manager.query(
+    `select pa.id as "participantId", tm.contingent_id as "contingentId", tm.category_class_id as "categoryClassId"
+     from participant pa join team_member tm on tm.id = pa.team_member_id
+     where pa.tournament_id = $1 and tm.match_category_id = $2 and tm.category_class_id = any($3::bigint[])
+       and not exists (select 1 from pool_unit_member m where m.participant_id = pa.id)
+     order by pa.id`,
+    [tournamentId, TANDING_ID, pools.flatMap(({ classIds }) => classIds)],
+  );
+  return join(manager, emit, { tournamentId, joining, pools });
+}
+
+interface Joined {
+  tournamentId: number;
+  joining: readonly Joining[];
+  pools: OpenPool[];
+}
+
+async function join(manager: EntityManager, emit: Emit, { tournamentId, joining, pools }: Joined): Promise<number[]> {
+  if (joining.length === 0 || pools.length === 0) return [];
+  const paired = await readPairedClassIds(manager, tournamentId);
   const rows: { pool_id: number; contingent_id: number; number: number; participant_id: number }[] = [];
   const drawings = new Set<number>();
   for (const one of joining) {
-    const pool = poolFor(one, pools);
+    // whom the rule set pairs by height and weight is set beside nobody else (art. 3.2.a)
+    const open = paired.has(one.categoryClassId) ? pools.filter(({ matchChart }) => matchChart !== 2) : pools;
+    const pool = poolFor(one, open);
     if (!pool) continue;
     pool.unitCount += 1;
     pool.lastUnit += 1;
@@ -98,20 +135,26 @@ async function openPools(manager: EntityManager, tournamentId: number, classIds:
      for no key update of p`,
     [tournamentId, TANDING_ID, classIds],
   );
-  return manager.query(
+  return readPools(
+    manager,
+    locked.map((pool) => pool.id),
+  );
+}
+
+const readPools = (manager: EntityManager, ids: readonly number[]): Promise<OpenPool[]> =>
+  manager.query(
     `select p.id, d.id as "drawingId", (select jsonb_agg(c) from (select d.category_class_id as c union all
               select source_class_id from merged_class where class_id = d.category_class_id) as taken) as "classIds",
             d.match_chart as "matchChart",
-            p.number, count(u.id)::int as "unitCount", coalesce(max(u.number), 0) as "lastUnit",
+            p.number, (count(u.id) filter (where not u.is_dummy))::int as "unitCount", coalesce(max(u.number), 0) as "lastUnit",
             coalesce(jsonb_agg(u.contingent_id) filter (where u.id is not null), '[]') as "contingentIds"
      from pool p join drawing d on d.id = p.drawing_id
      left join pool_unit u on u.pool_id = p.id
-     where p.id = any($1::bigint[]) and p.status = 'waiting'
+     where p.id = any($1::bigint[])
      group by p.id, d.id
      order by p.id`,
-    [locked.map((pool) => pool.id)],
+    [ids],
   );
-}
 
 /** A class drawn twice may have pools of two charts; the rule is asked per chart, in the order of the drawings. */
 function poolFor(one: Joining, pools: readonly OpenPool[]): OpenPool | undefined {

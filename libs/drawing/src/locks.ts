@@ -15,6 +15,15 @@ export async function lockEntries(
   return rows.length > 0;
 }
 
+/** The same of the tournament that a tanding pool is of. */
+export async function lockEntriesOf(manager: EntityManager, poolId: number): Promise<void> {
+  await manager.query(
+    `select 1 from tournament_match_category c join pool p on p.tournament_id = c.tournament_id
+     where p.id = $1 and c.match_category_id = 1 for no key update of c`,
+    [poolId],
+  );
+}
+
 export interface LockedPool {
   id: number;
   drawingId: number;

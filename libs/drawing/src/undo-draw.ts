@@ -6,7 +6,8 @@ import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { removeBracket } from './bracket-rows';
 import { lockBracket } from './bracket-state';
 import { recordChange } from './draw-changes';
-import { lockPool } from './locks';
+import { joinLate } from './join-pools';
+import { lockEntriesOf, lockPool } from './locks';
 import { holdSchedules, readHeldSchedules } from './lost-slots';
 import { refuse } from './refusals';
 import type { HandOutcome } from './swap-pool-slots';
@@ -28,6 +29,7 @@ export function undoDraw(
   accountId: number | null,
 ): Promise<HandOutcome> {
   return writeWithEvents(dataSource, async (manager, emit): Promise<HandOutcome> => {
+    await lockEntriesOf(manager, poolId);
     await holdSchedules(manager, [poolId]);
     const pool = await lockPool(manager, poolId);
     if (!pool) return refuse('pool-not-found');
@@ -43,6 +45,7 @@ export function undoDraw(
        where id = $1`,
       [pool.id],
     );
+    await joinLate(manager, emit, pool);
     await recordChange(manager, pool, { kind: 'undone', detail: {}, reason, accountId });
     emit(streams.tournament(pool.tournamentId), 'bracket.drawn', { pool_id: pool.id, removed_match_ids: removed });
     emit(streams.staff(pool.tournamentId), 'pools.changed', {
