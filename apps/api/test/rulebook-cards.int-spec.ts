@@ -46,6 +46,13 @@ plays(
   R25-T13 | R.rangkul R#no-fault fault:BBN B.rangkul over         | B T1         | R angka points -1:0
   R25-T13 | R.rangkul R#no-fault fault:RRB over                   | R T1         | B angka points 0:-1
   R25-P02 | R#fault fault:BBN B.rangkul undo:cards over           | B –          | – extra-round
+  R25-P02 | B#fault fault:BBN B.rangkul undo:cards over           | B –          | – extra-round
+  R25-P02 | R.rangkul R#no-fault fault:BBN B.rangkul undo:cards over | B –       | B angka points 0:-1
+  R25-P02 | R.rangkul R#no-fault fault:BBN B.rangkul undo:penalties undo:cards over | R T1 | B angka points 0:-1
+  R25-P02 | B#fault fault:BBN B.rangkul undo:penalties B.kepala undo:cards over | B – | – extra-round
+  R25-P02 | B#fault fault:BBN B.rangkul B#no-fault=ok undo:cards/1 undo:cards over | B – | – extra-round
+  R25-P02 | B#fault fault:BBN B.rangkul B#no-fault=ok undo:cards undo:cards/1 over | B – | – extra-round
+  R25-P02 | B#fault fault:BBN resume B.rangkul undo:cards over    | B T1         | R angka points -1:0
   # two cards about one fault
   R25-P02 | R#fault.rangkul=ok B#no-fault=ok undo:cards over      | B T1         | R angka points -1:0
   R25-P02 | R#fault.rangkul=ok B#no-fault=ok undo:cards/1 over    | B –          | – extra-round

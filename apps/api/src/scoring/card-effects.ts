@@ -108,10 +108,13 @@ export async function undoEffect(
 ): Promise<void> {
   const { claim, outcome, point_id: pointId, penalty_id: penaltyId, verification_id: verificationId } = card;
   if (verificationId !== null) {
-    const [beside] = await manager.query<{ id: number }[]>('select id from score_point where verification_id = $1', [
-      verificationId,
-    ]);
-    await takeBack(manager, panel, open, 'score_point', beside?.id ?? null, reason);
+    for (const beside of ['score_point', 'penalty'] as const) {
+      const [entered] = await manager.query<{ id: number }[]>(
+        `select id from ${beside} where verification_id = $1 and withdrawn_at is null`,
+        [verificationId],
+      );
+      await takeBack(manager, panel, open, beside, entered?.id ?? null, reason);
+    }
   }
   if (outcome !== 'accepted') return;
   const [table, id] = pointId === null ? (['penalty', penaltyId] as const) : (['score_point', pointId] as const);
@@ -144,6 +147,6 @@ const STANDS_AGAIN = {
        and not exists (select 1 from knockdown c where c.id = p.knockdown_id and c.withdrawn_at is not null)
        and not exists (select 1 from table_timer c where c.id = p.timer_id and c.withdrawn_at is not null)
        and not exists (select 1 from stoppage c where c.id = p.stoppage_id and c.withdrawn_at is not null)
-       and not exists (select 1 from var_request c where c.sheet_id = $2 and c.claim = 'fault' and c.penalty_id = p.id
-         and c.withdrawn_at is not null)`,
+       and not exists (select 1 from var_request c where c.sheet_id = $2 and c.withdrawn_at is not null
+         and (c.claim = 'fault' and c.penalty_id = p.id or c.verification_id = p.verification_id))`,
 } as const;

@@ -26,9 +26,12 @@ export async function waitingFault(
 /** The penalty goes with the card: it is taken back with it. */
 export async function bindToCard(
   manager: EntityManager,
-  { cardId }: Pick<UpheldFault, 'cardId'>,
+  { cardId, besideId }: Pick<UpheldFault, 'cardId' | 'besideId'>,
   penaltyId: number,
 ): Promise<void> {
+  if (besideId !== null) {
+    await manager.query('update penalty set verification_id = $2 where id = $1', [penaltyId, besideId]);
+  }
   if (cardId === null) return;
   await manager.query('update var_request set penalty_id = $2 where id = $1', [cardId, penaltyId]);
 }

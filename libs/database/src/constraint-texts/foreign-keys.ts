@@ -216,6 +216,7 @@ export const FOREIGN_KEYS: Readonly<Record<string, readonly [thing: keyof typeof
   penalty_device_id_fkey: ['panel'],
   penalty_knockdown_id_sheet_id_fkey: ['count'],
   penalty_stoppage_id_sheet_id_fkey: ['stoppage'],
+  penalty_verification_id_sheet_id_fkey: ['verification'],
   score_point_device_id_fkey: ['panel'],
   score_sheet_lot_by_fkey: ['panel'],
   athlete_account_id_fkey: ['account'],

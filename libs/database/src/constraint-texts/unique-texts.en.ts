@@ -121,6 +121,7 @@ export const uniqueTexts: InLanguage<typeof original.uniqueTexts> = {
   knockdown_sheet_id_key_key: 'This count is recorded already.',
   penalty_knockdown_id_key: 'The penalty of this count is recorded already.',
   result_match_id_key_key: 'This result is saved already.',
+  penalty_one_of_verification: 'The penalty of this verification is recorded already.',
   penalty_one_of_stoppage: "The penalty of this doctor's decision is recorded already.",
   stoppage_id_sheet_id_key: 'This stoppage is recorded already.',
   penalty_one_peringatan: 'This penalty was given already.',

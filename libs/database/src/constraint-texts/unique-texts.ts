@@ -119,6 +119,7 @@ export const uniqueTexts = {
   knockdown_sheet_id_key_key: 'Hitungan ini sudah tercatat.',
   penalty_knockdown_id_key: 'Hukuman dari hitungan ini sudah tercatat.',
   result_match_id_key_key: 'Hasil ini sudah tersimpan.',
+  penalty_one_of_verification: 'Hukuman dari verifikasi ini sudah tercatat.',
   penalty_one_of_stoppage: 'Hukuman dari keputusan dokter ini sudah tercatat.',
   stoppage_id_sheet_id_key: 'Penghentian ini sudah tercatat.',
   penalty_one_peringatan: 'Hukuman ini sudah diberikan.',

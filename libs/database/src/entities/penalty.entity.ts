@@ -5,6 +5,7 @@ import { KnockdownEntity } from './knockdown.entity';
 import { CORNER_CHECK, CouncilEntry, KEY_CHECK, WITHDRAWN_CHECK } from './sheet-entry';
 import { StoppageEntity } from './stoppage.entity';
 import { TableTimerEntity } from './table-timer.entity';
+import { VerificationEntity } from './verification.entity';
 
 const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringatan-2', 'diskualifikasi')";
 
@@ -23,8 +24,10 @@ const STEPS = "('pembinaan', 'teguran-1', 'teguran-2', 'peringatan-1', 'peringat
 @ForeignKey(() => KnockdownEntity, ['knockdownId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => TableTimerEntity, ['timerId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
 @ForeignKey(() => StoppageEntity, ['stoppageId', 'sheetId'], ['id', 'sheetId'], { onDelete: 'CASCADE' })
+@ForeignKey(() => VerificationEntity, ['verificationId', 'sheetId'], ['id', 'sheetId'])
 @Index('penalty_one_of_timer', ['timerId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index('penalty_one_of_stoppage', ['stoppageId'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index('penalty_one_of_verification', ['verificationId'], { unique: true, where: 'withdrawn_at IS NULL' })
 @Index('penalty_one_teguran_a_round', ['sheetId', 'corner', 'round', 'step'], {
   unique: true,
   where: "withdrawn_at IS NULL AND step IN ('teguran-1', 'teguran-2')",
@@ -59,4 +62,8 @@ export class PenaltyEntity extends CouncilEntry {
   /** The doctor's word that stopped the opponent, from which it follows. */
   @Column({ type: 'bigint', nullable: true })
   stoppageId: number | null;
+
+  /** The judges' verdict about a card that said otherwise: it is taken back with the card. */
+  @Column({ type: 'bigint', nullable: true })
+  verificationId: number | null;
 }

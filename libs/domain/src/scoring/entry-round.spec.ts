@@ -26,7 +26,7 @@ describe('[R25-P02, R25-T13] a fault that the judges have upheld', () => {
   const decidedAt = Date.parse(asked.decided_at);
 
   it('is of the round in which they were asked', () => {
-    expect(upheldFault(sheet({}), 'red')).toEqual({ round: 1, cardId: null, decidedAt });
+    expect(upheldFault(sheet({}), 'red')).toEqual({ round: 1, cardId: null, besideId: null, decidedAt });
     expect(upheldFault(sheet({}), 'blue')).toBeNull();
     expect(upheldFault(sheet({ verifications: [{ ...asked, kind: 'throw' }] }), 'red')).toBeNull();
     expect(upheldFault(sheet({ verifications: [{ ...asked, decided_at: null }] }), 'red')).toBeNull();
@@ -36,7 +36,7 @@ describe('[R25-P02, R25-T13] a fault that the judges have upheld', () => {
     const later = { ...asked, round: 2 };
     const of = (one: Partial<AskedSheet['var_requests'][number]>) =>
       upheldFault(sheet({ verifications: [later], var_requests: [{ ...card, ...one }] }), 'red');
-    expect(of({})).toEqual({ round: 1, cardId: 4, decidedAt });
+    expect(of({})).toEqual({ round: 1, cardId: 4, besideId: null, decidedAt });
     // against an own penalty: it stands, and nothing is to be entered
     expect(of({ corner: 'red', claim: 'no-fault', outcome: 'rejected' })).toBeNull();
     expect(of({ withdrawn_reason: 'Salah sudut' })).toBeNull();
@@ -46,9 +46,9 @@ describe('[R25-P02, R25-T13] a fault that the judges have upheld', () => {
     const of = (one: Partial<AskedSheet['var_requests'][number]>) =>
       upheldFault(sheet({ var_requests: [{ ...card, ...one }] }), 'red');
     // blue was punished for what red did
-    expect(of({ claim: 'no-fault' })).toEqual({ round: 1, cardId: null, decidedAt });
+    expect(of({ claim: 'no-fault' })).toEqual({ round: 1, cardId: null, besideId: 7, decidedAt });
     // red said that it was blue
-    expect(of({ corner: 'red', outcome: 'rejected' })).toEqual({ round: 1, cardId: null, decidedAt });
+    expect(of({ corner: 'red', outcome: 'rejected' })).toEqual({ round: 1, cardId: null, besideId: 7, decidedAt });
     expect(of({ claim: 'no-fault', outcome: null })).toBeNull();
   });
 

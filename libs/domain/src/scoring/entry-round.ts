@@ -39,6 +39,8 @@ export interface UpheldFault {
   round: number;
   /** The card that asked for it and was right, with which it goes; null: none. */
   cardId: number | null;
+  /** The verdict about a card that said otherwise, with which it goes too; null: none. */
+  besideId: number | null;
   /** In milliseconds since 1970. */
   decidedAt: number;
 }
@@ -62,11 +64,17 @@ export function upheldFault(sheet: AskedSheet, corner: Corner): UpheldFault | nu
     if (kind !== 'violation' || verdict !== corner || at === null) return [];
     const card = sheet.var_requests.find((one) => one.verification_id === id);
     const decidedAt = Date.parse(at);
-    if (!card) return [{ round, cardId: null, decidedAt }];
+    if (!card) return [{ round, cardId: null, besideId: null, decidedAt }];
     if (card.claim === null || card.outcome === null || card.withdrawn_reason !== null) return [];
     if (faultToEnter(card.claim, card.corner, verdict) === null) return [];
     const isAskedFor = card.claim === 'fault' && card.outcome === 'accepted';
-    return [{ round: card.round, cardId: isAskedFor ? card.id : null, decidedAt }];
+    return [
+      {
+        round: card.round,
+        ...(isAskedFor ? { cardId: card.id, besideId: null } : { cardId: null, besideId: id }),
+        decidedAt,
+      },
+    ];
   });
   const last = said.reduce<UpheldFault | null>(
     (one, next) => (one && one.decidedAt > next.decidedAt ? one : next),
