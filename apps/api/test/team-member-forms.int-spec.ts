@@ -328,7 +328,7 @@ describe('What money and draws have fixed', () => {
     const wish = change({ body_weight: 58, category_class_id: heavier.id });
     const { body } = await send('put', `/${id}`, wish, admin).expect(409);
     expect(messageOf(body)).toBe(
-      'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah.',
+      'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah. Sampaikan kepada panitia.',
     );
     await send('put', `/${id}`, change({ name: 'Nama Benar' }), admin).expect(200);
   });
@@ -336,7 +336,9 @@ describe('What money and draws have fixed', () => {
   it('keeps a paid athlete from being deleted', async () => {
     const { id } = await paid();
     const { body } = await send('delete', `/${id}`, {}, admin).expect(409);
-    expect(messageOf(body)).toBe('Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus.');
+    expect(messageOf(body)).toBe(
+      'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus. Jika ia mundur, panitia yang mencatatnya.',
+    );
   });
 });
 

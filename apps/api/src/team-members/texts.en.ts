@@ -12,12 +12,16 @@ export const teamMembersTexts: InLanguage<typeof original.teamMembersTexts> = {
   athleteDeleted: 'The athlete and the files were deleted from your data.',
   changed: 'Somebody else has just changed this member. Please reload.',
   staysInContingent: 'A member cannot move to another contingent.',
-  participantStays: 'This member takes part in a tournament already and cannot be deleted.',
-  billedStays: 'This member is on a bill and cannot be deleted.',
+  participantStays:
+    'This member takes part in a tournament already and cannot be deleted. If they withdraw, the committee notes it.',
+  billedStays:
+    'This member is on a bill and cannot be deleted. As long as it is unpaid, the bill can be cancelled first.',
   notEntered: 'This member is not entered in that tournament.',
-  participantStaysIn: 'This member takes part in the tournament already and cannot be taken out.',
-  billedStaysIn: 'This member is on a bill and cannot be taken out.',
-  drawnStays: 'This member is drawn already, so category, age, class and gender cannot be changed.',
+  participantStaysIn:
+    'This member takes part in the tournament already and cannot be taken out. If they withdraw, the committee notes it.',
+  billedStaysIn:
+    'This member is on a bill and cannot be taken out. As long as it is unpaid, the bill can be cancelled first.',
+  drawnStays: 'This member is drawn already, so category, age, class and gender cannot be changed. Tell the committee.',
   billedCategory: 'This member is on a bill, so the category cannot be changed.',
   someNotReady: 'Some athletes cannot be entered yet.',
   chosenTwice: 'This athlete was chosen twice.',

@@ -9,12 +9,17 @@ export const teamMembersTexts = {
   athleteDeleted: 'Atlet dan berkasnya dihapus dari data Anda.',
   changed: 'Anggota ini baru saja diubah orang lain. Silakan muat ulang.',
   staysInContingent: 'Anggota tidak dapat pindah kontingen.',
-  participantStays: 'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus.',
-  billedStays: 'Anggota ini ada di tagihan, jadi tidak dapat dihapus.',
+  participantStays:
+    'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dihapus. Jika ia mundur, panitia yang mencatatnya.',
+  billedStays:
+    'Anggota ini ada di tagihan, jadi tidak dapat dihapus. Selama belum lunas, tagihannya dapat dibatalkan dulu.',
   notEntered: 'Anggota ini tidak terdaftar di kejuaraan itu.',
-  participantStaysIn: 'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dikeluarkan.',
-  billedStaysIn: 'Anggota ini ada di tagihan, jadi tidak dapat dikeluarkan.',
-  drawnStays: 'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah.',
+  participantStaysIn:
+    'Anggota ini sudah menjadi peserta kejuaraan, jadi tidak dapat dikeluarkan. Jika ia mundur, panitia yang mencatatnya.',
+  billedStaysIn:
+    'Anggota ini ada di tagihan, jadi tidak dapat dikeluarkan. Selama belum lunas, tagihannya dapat dibatalkan dulu.',
+  drawnStays:
+    'Anggota ini sudah diundi, jadi kategori, usia, kelas dan gendernya tidak dapat diubah. Sampaikan kepada panitia.',
   billedCategory: 'Anggota ini ada di tagihan, jadi kategorinya tidak dapat diubah.',
   someNotReady: 'Ada atlet yang belum dapat didaftarkan.',
   chosenTwice: 'Atlet ini dipilih dua kali.',

@@ -151,7 +151,8 @@ export const memberFormTexts: InLanguage<typeof original.memberFormTexts> = {
   classNone: 'No class fits this weight.',
   classOfWeight: 'The class that fits the weight.',
   teamLabel: 'Name of the team',
-  teamHint: 'Athletes with the same team name perform together.',
+  teamHint: (size) =>
+    `Add ${size} athletes one by one. Those with the same team name perform together; without a name, in the order they were added.`,
   address: 'Address',
   documents: 'Link to documents (Google Drive or similar)',
   documentsHint: 'Begins with https://',

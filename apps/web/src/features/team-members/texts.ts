@@ -148,7 +148,8 @@ export const memberFormTexts = {
   classNone: 'Tidak ada kelas untuk berat ini.',
   classOfWeight: 'Kelas yang sesuai dengan berat badan.',
   teamLabel: 'Nama tim',
-  teamHint: 'Atlet dengan nama tim yang sama tampil bersama.',
+  teamHint: (size: number) =>
+    `Tambahkan ${size} atlet satu per satu. Yang bernama tim sama tampil bersama; tanpa nama, menurut urutan ditambahkan.`,
   address: 'Alamat',
   documents: 'Tautan berkas (Google Drive dan sejenisnya)',
   documentsHint: 'Dimulai dengan https://',

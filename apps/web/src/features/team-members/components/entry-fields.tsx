@@ -116,7 +116,7 @@ export function EntryFields({ form, isNew, isOpen }: EntryFieldsProps) {
           form={form}
           name="team_label"
           label={texts.teamLabel}
-          hint={texts.teamHint}
+          hint={texts.teamHint(category.unit_size)}
           isOptional
           maxLength={100}
         />
