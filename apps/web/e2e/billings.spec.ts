@@ -106,6 +106,7 @@ test('a manager pays an invoice, staff confirm it, and both see it at once', asy
   await page.getByRole('button', { name: 'Kirim bukti' }).click();
   await expect(page.getByText('Please upload a valid payment document.').first()).toBeVisible();
   await page.getByLabel('Bukti pembayaran').setInputFiles({ name: 'struk.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText('Belum terkirim: tekan Kirim bukti.'), 'choosing is not sending').toBeVisible();
   // what was refused once is no longer said after it was taken
   await page.route('**/api/billings/*/update-document', (route) => route.abort());
   await page.getByRole('button', { name: 'Kirim bukti' }).click();

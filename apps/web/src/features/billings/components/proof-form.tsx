@@ -6,6 +6,7 @@ import { type BillingAnswer, PROOF_MAX_BYTES, PROOF_TYPES } from '@gelanggang/co
 import { Button } from '@web/components/button';
 import { FileInput } from '@web/components/file-input';
 import { FormField } from '@web/components/form-field';
+import { LeaveGuard } from '@web/components/save-bar';
 import { callApi } from '@web/lib/calls';
 import { formatFileSize } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
@@ -69,8 +70,9 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
       onSettled: () => (isSending.current = false),
     });
   };
+  const note = upload.isPending ? texts.proofStay : file && error === undefined ? texts.proofUnsent : '';
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <FormField label={texts.proof} hint={texts.proofHint} error={error}>
         {(props) => (
           <FileInput
@@ -82,9 +84,19 @@ export function ProofForm({ billing }: { billing: BillingAnswer }) {
           />
         )}
       </FormField>
-      <Button variant="solid" busy={upload.isPending || isDrawing} onClick={send} justifySelf="start">
+      <Button
+        variant="solid"
+        busy={upload.isPending || isDrawing}
+        busyText={isDrawing ? texts.proofDrawing : texts.proofSending(formatFileSize(file?.size ?? 0))}
+        onClick={send}
+        justifySelf="start"
+      >
         {texts.proofSend}
       </Button>
+      <chakra.p role="status" textStyle="sm" color="fg.muted">
+        {note}
+      </chakra.p>
+      <LeaveGuard isActive={file !== null} />
     </chakra.div>
   );
 }
