@@ -111,6 +111,9 @@ test('a new manager signs up for a tournament, is told what is wrong, and is ins
   await expect(page.getByLabel('Nama penanggung jawab')).toHaveValue('Sari Dewi');
   await expect(page.getByLabel('Email penanggung jawab')).toHaveValue(`sari-${project.name}@contoh.test`);
   await expect(page.getByLabel('Turnamen').locator('option:checked')).toHaveText(open?.name ?? '');
+  // back stays within the site: a new tab has nothing before it
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contingent-registration\/\d+$/);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Selamat datang, Sari Dewi' })).toBeVisible();
   await expect(page.getByText('Kejuaraan yang dapat diikuti kontingen Anda.')).toBeVisible();

@@ -43,7 +43,7 @@ export function dismissErrors(): void {
 }
 
 export const toast = {
-  success: (text: string) => show('success', text),
+  success: (text: string, detail?: string) => show('success', text, detail),
   error: (text: string, detail?: string) => show('error', text, detail),
   info: (text: string) => show('info', text),
   take,

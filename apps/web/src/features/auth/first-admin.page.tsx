@@ -6,6 +6,7 @@ import { pathOf } from '@web/site/routes';
 import { useCall } from '@web/lib/use-call';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
+import { PasswordField } from '../../components/password-field';
 import { Panel, PanelForm } from '../../components/panel';
 import { ErrorState, PageLoading } from '../../components/states';
 import { tellRefusal } from '../../lib/form-errors';
@@ -64,21 +65,14 @@ function FirstAdminForm() {
       />
       <InputField form={form} name="name" label={texts.ownName} autoComplete="name" maxLength={200} />
       <InputField form={form} name="email" label={texts.email} type="email" autoComplete="email" maxLength={320} />
-      <InputField
+      <PasswordField
         form={form}
         name="password"
         label={texts.password}
         hint={texts.passwordHint}
-        type="password"
         autoComplete="new-password"
       />
-      <InputField
-        form={form}
-        name="password_confirmation"
-        label={texts.passwordAgain}
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField form={form} name="password_confirmation" label={texts.passwordAgain} autoComplete="new-password" />
       <Button type="submit" variant="solid" busy={make.isPending}>
         {texts.firstAdminMake}
       </Button>

@@ -1,6 +1,6 @@
 // /admin/forgot-password: asks for the e-mail; the answer is the same whether it has an account or not.
 import { pathOf } from '@web/site/routes';
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
@@ -21,7 +21,15 @@ export default function ForgotPasswordPage() {
   if (ask.data) {
     return (
       <Panel title={texts.checkMailTitle} lead={<chakra.span role="status">{ask.data.message}</chakra.span>}>
-        {toLogin}
+        <chakra.p mb="4" overflowWrap="anywhere">
+          {texts.askedFor(form.getValues('email'))}
+        </chakra.p>
+        <Box display="grid" gap="2">
+          <Button variant="outline" onClick={() => ask.reset()}>
+            {texts.askOther}
+          </Button>
+          {toLogin}
+        </Box>
       </Panel>
     );
   }

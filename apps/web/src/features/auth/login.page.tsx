@@ -1,17 +1,16 @@
 // Signing in (spec 1 §2 "Login layout", §4 "Session", §8 "Login"), back to the page that was asked for.
 import { pathOf } from '@web/site/routes';
-import { Box } from '@chakra-ui/react';
-import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as authCalls from '@gelanggang/contract/calls/auth';
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
 import { callApi } from '@web/lib/calls';
 import { openInLanguage } from '@web/lib/language';
 import { useCall } from '@web/lib/use-call';
-import { Button, ButtonLink, IconButton } from '../../components/button';
-import { FormField, Input, InputField } from '../../components/form-field';
+import { Button, ButtonLink } from '../../components/button';
+import { InputField } from '../../components/form-field';
+import { PasswordField } from '../../components/password-field';
 import { showFieldErrors } from '../../lib/form-errors';
 import { HttpError, reasonOf } from '../../lib/http';
 import { localPath } from '../../lib/local-path';
@@ -35,6 +34,10 @@ function askedPage(next: string | null): string {
   return asked && !asked.startsWith('/admin/login') ? asked : pathOf('/admin');
 }
 
+/** Of whoever comes from choosing a new password. */
+const emailOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+
 /** Spec 1 §8: the server's own sentence, or one for all else with what is known under it. */
 function sayFailure(error: unknown): void {
   if (error instanceof HttpError && Object.keys(error.fields).length > 0) toast.error(authTexts.invalid);
@@ -46,7 +49,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const target = askedPage(params.get('next'));
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const email = emailOf(useLocation().state);
+  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const login = useSend(
     authCalls.login,
     {},
@@ -100,9 +104,15 @@ export default function LoginPage() {
           type="email"
           autoComplete="username"
           maxLength={320}
-          autoFocus
+          autoFocus={email === ''}
         />
-        <PasswordField form={form} />
+        <PasswordField
+          form={form}
+          name="password"
+          label={authTexts.password}
+          autoComplete="current-password"
+          autoFocus={email !== ''}
+        />
         <Button
           type="submit"
           variant="solid"
@@ -124,35 +134,5 @@ export default function LoginPage() {
         </ButtonLink>
       </PanelForm>
     </Panel>
-  );
-}
-
-function PasswordField({ form }: { form: ReturnType<typeof useForm<Credentials>> }) {
-  const [isShown, setIsShown] = useState(false);
-  const error = form.formState.errors.password;
-  return (
-    <FormField label={authTexts.password} error={error ? (error.message ?? '') : undefined}>
-      {(props) => (
-        <Box position="relative">
-          <Input
-            {...props}
-            {...form.register('password')}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            pe="12"
-          />
-          <IconButton
-            label={isShown ? authTexts.hidePassword : authTexts.showPassword}
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
-            position="absolute"
-            right="0"
-            top="0"
-          >
-            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </IconButton>
-        </Box>
-      )}
-    </FormField>
   );
 }

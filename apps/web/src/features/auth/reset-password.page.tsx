@@ -4,7 +4,7 @@ import * as authCalls from '@gelanggang/contract/calls/auth';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
-import { InputField } from '../../components/form-field';
+import { PasswordField } from '../../components/password-field';
 import { ErrorState, PageLoading } from '../../components/states';
 import { tellRefusal } from '../../lib/form-errors';
 import { HttpError } from '../../lib/http';
@@ -55,7 +55,7 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
         // every session of the account has ended, one on this device too
         if (session.user?.email === email) session.end();
         toast.success(message);
-        void navigate(pathOf('/admin/login'), { replace: true });
+        void navigate(pathOf('/admin/login'), { replace: true, state: { email } });
       },
       onError: (error) => tellRefusal(form, error, texts.failed),
     },
@@ -67,22 +67,15 @@ function PasswordForm({ token, email }: { token: string; email: string }) {
     >
       {/* tells a password manager whose password it keeps */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-      <InputField
+      <PasswordField
         form={form}
         name="password"
         label={texts.newPassword}
         hint={texts.passwordHint}
-        type="password"
         autoComplete="new-password"
         autoFocus
       />
-      <InputField
-        form={form}
-        name="password_confirmation"
-        label={texts.passwordAgain}
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField form={form} name="password_confirmation" label={texts.passwordAgain} autoComplete="new-password" />
       <Button type="submit" variant="solid" busy={reset.isPending}>
         {texts.savePassword}
       </Button>

@@ -11,6 +11,7 @@ import { useRegistrationWatch } from '../../lib/registration-watch';
 import { pathOf } from '@web/site/routes';
 import { Button, ButtonLink } from '../../components/button';
 import { InputField } from '../../components/form-field';
+import { PasswordField } from '../../components/password-field';
 import { RegistrationNotice } from '../../components/registration-notice';
 import { SkeletonLine } from '../../components/states';
 import { useDraft } from '../../components/use-draft';
@@ -60,7 +61,7 @@ export default function SignUpPage() {
     {
       onSuccess: ({ access_token, user }) => {
         session.begin(access_token, user);
-        toast.success(authTexts.signedUp);
+        toast.success(authTexts.signedUp, authTexts.signedUpOn);
       },
       onError: (error) => {
         const elsewhere = showFieldErrors(form, error);
@@ -72,10 +73,8 @@ export default function SignUpPage() {
   );
   useEffect(() => {
     if (!register.isSuccess) return;
-    const timer = setTimeout(
-      () => void navigate(loginPath(contingentPath(tournament)), { replace: true }),
-      REDIRECT_MS,
-    );
+    // whoever goes back from there comes to registering into the tournament, by this page, and not out of the site
+    const timer = setTimeout(() => void navigate(loginPath(contingentPath(tournament))), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [register.isSuccess, navigate, tournament]);
   const news = useRegistrationWatch(tournament);
@@ -124,13 +123,19 @@ export default function SignUpPage() {
         {register.isSuccess ? (
           <Box display="grid" gap="5" role="status">
             <chakra.p>{authTexts.signedInAs(register.data.user.email)}</chakra.p>
-            <ButtonLink to={contingentPath(tournament)} variant="solid" replace>
+            <ButtonLink to={contingentPath(tournament)} variant="solid">
               {authTexts.toContingent}
             </ButtonLink>
           </Box>
         ) : null}
         {hasForm && !register.isSuccess ? (
-          <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5">
+          <chakra.form
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="5"
+          >
             {draft}
             <InputField
               form={form}
@@ -147,19 +152,17 @@ export default function SignUpPage() {
               autoComplete="email"
               maxLength={320}
             />
-            <InputField
+            <PasswordField
               form={form}
               name="password"
               label={authTexts.password}
               hint={authTexts.passwordHint}
-              type="password"
               autoComplete="new-password"
             />
-            <InputField
+            <PasswordField
               form={form}
               name="password_confirmation"
               label={authTexts.passwordAgain}
-              type="password"
               autoComplete="new-password"
             />
             <Button type="submit" variant="solid" busy={register.isPending}>

@@ -8,5 +8,6 @@ export const authTexts: InLanguage<typeof original.authTexts> = {
   success: 'Anda sudah masuk.',
   invalid: 'Ada isian yang belum benar. Periksa kembali.',
   failed: 'Terjadi kesalahan, silakan coba lagi.',
-  signedUp: 'Pendaftaran berhasil! Sebentar lagi Anda akan diarahkan ke halaman masuk.',
+  signedUp: 'Pendaftaran berhasil!',
+  signedUpOn: 'Anda sudah masuk. Sebentar lagi ke data kontingen.',
 };

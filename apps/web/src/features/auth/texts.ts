@@ -4,8 +4,6 @@ export const authTexts = {
   lead: 'Untuk panitia, operator gelanggang dan manajer kontingen.',
   email: 'Email',
   password: 'Kata sandi',
-  showPassword: 'Tampilkan kata sandi',
-  hidePassword: 'Sembunyikan kata sandi',
   signIn: 'Sign in',
   success: 'Login successful!',
   invalid: 'Validation errors, please make sure all fields are filled correctly.',
@@ -25,6 +23,8 @@ export const authTexts = {
   toLogin: 'Sudah punya akun? Masuk',
   toSignUp: 'Belum punya akun? Pilih kejuaraan',
   signedUp: 'Pendaftaran berhasil! Sebentar lagi Anda akan di arahkan ke halaman Login.',
+  /** Under it: the page of signing in leads on whoever is signed in. */
+  signedUpOn: 'Anda sudah masuk, jadi langsung ke data kontingen.',
   signUpInvalid: 'Terdapat kesalahan dalam pengisian formulir.',
   signUpFailed: 'Terjadi kesalahan, silakan coba lagi.',
   signedInAs: (email: string) =>
@@ -35,6 +35,8 @@ export const authTexts = {
   forgotLead: 'Tulis e-mail akun Anda. Kami kirimkan tautan untuk membuat kata sandi baru.',
   sendLink: 'Kirim tautan',
   checkMailTitle: 'Periksa e-mail Anda',
+  askedFor: (email: string) => `Alamat yang ditulis: ${email}`,
+  askOther: 'Salah tulis, atau belum datang? Kirim lagi',
   backToLogin: 'Ke halaman masuk',
   resetTitle: 'Kata sandi baru',
   resetLead: (email: string) => `Untuk akun ${email}. Anda keluar dari semua perangkat.`,

@@ -6,6 +6,7 @@ import type { UserAnswer } from '@gelanggang/contract/auth';
 import { OF_ACCOUNT, useCurrentUser } from '@web/site/account';
 import { Button } from '@web/components/button';
 import { InputField } from '@web/components/form-field';
+import { PasswordField } from '@web/components/password-field';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { tellRefusal } from '@web/lib/form-errors';
@@ -25,7 +26,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHeader title={texts.title} />
-      <Box display="grid" gap="5">
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <Name user={current.data.user} />
         <Password email={current.data.user.email} />
         <OwnLanguageSection />
@@ -58,7 +59,14 @@ function Name({ user }: { user: UserAnswer }) {
   );
   return (
     <Section title={texts.profile} lead={texts.email(user.email)}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxW="26rem">
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        maxW="26rem"
+      >
         <InputField form={form} name="name" label={texts.name} autoComplete="name" maxLength={200} />
         <Box>
           <Button type="submit" busy={rename.isPending} disabled={!form.formState.isDirty}>
@@ -92,31 +100,19 @@ function Password({ email }: { email: string }) {
   );
   return (
     <Section title={texts.password} lead={texts.passwordLead}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxW="26rem">
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        maxW="26rem"
+      >
         {/* for password managers: whose password this is */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <InputField
-          form={form}
-          name="current_password"
-          label={texts.current}
-          type="password"
-          autoComplete="current-password"
-        />
-        <InputField
-          form={form}
-          name="password"
-          label={texts.next}
-          hint={texts.hint}
-          type="password"
-          autoComplete="new-password"
-        />
-        <InputField
-          form={form}
-          name="password_confirmation"
-          label={texts.again}
-          type="password"
-          autoComplete="new-password"
-        />
+        <PasswordField form={form} name="current_password" label={texts.current} autoComplete="current-password" />
+        <PasswordField form={form} name="password" label={texts.next} hint={texts.hint} autoComplete="new-password" />
+        <PasswordField form={form} name="password_confirmation" label={texts.again} autoComplete="new-password" />
         <Box>
           <Button type="submit" busy={change.isPending}>
             {texts.change}

@@ -1,0 +1,8 @@
+// The English words of a field for a password.
+import type { InLanguage } from '@gelanggang/domain/words/languages';
+import type * as original from './password-texts';
+
+export const passwordTexts: InLanguage<typeof original.passwordTexts> = {
+  show: 'Show the password',
+  hide: 'Hide the password',
+};
