@@ -171,6 +171,22 @@ test('names are read whole where letters are half as large again', { tag: '@phon
   );
   expect(cut).toEqual([]);
   await expectToFit(page);
+  // twice as large
+  await page.setViewportSize({ width: 180, height: 370 });
+  const arena = page.locator('h2').filter({ hasText: 'Gelanggang A' });
+  expect(await arena.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), 'the name of an arena').toBe(true);
+  await expectToFit(page);
+  for (const path of [
+    '/',
+    '/detail/piala-gelanggang',
+    '/medali/piala-gelanggang',
+    '/bagan/piala-gelanggang/tanding',
+    '/admin/login',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectToFit(page);
+  }
 });
 
 test('a round that is not on the day shown is told with its day; an old address keeps its filters', async ({

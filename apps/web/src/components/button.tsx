@@ -2,6 +2,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LARGE_LETTERS } from '../theme/large-letters';
 
 const CAN_ACT = ':not(:disabled, [aria-disabled=true])';
 
@@ -22,6 +23,7 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color, color, border-color',
     transitionDuration: 'fast',
     '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
+    [LARGE_LETTERS]: { whiteSpace: 'normal', textAlign: 'center', flexShrink: 1, minW: '44px', maxW: '100%', px: '3' },
     '&:disabled, &[aria-disabled=true]': {
       cursor: 'not-allowed',
       bg: 'bg.muted',

@@ -28,7 +28,7 @@ export function FormField({ label, error, hint, isOptional = false, children }: 
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <Box display="grid" gap="1.5" alignContent="start">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" alignContent="start">
       <chakra.label htmlFor={id} textStyle="label">
         {label}
         {isOptional ? (

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { texts } from '../site/texts';
+import { LARGE_LETTERS } from '../theme/large-letters';
 
 export function LogoMark({ size = 26, onInk = false }: { size?: number; onInk?: boolean }) {
   return (
@@ -14,6 +15,8 @@ export function LogoMark({ size = 26, onInk = false }: { size?: number; onInk?: 
 }
 
 const Home = chakra(Link);
+/** The mark alone, where what stands beside it needs the width. */
+const Name = chakra('span', { base: { 'header &': { [LARGE_LETTERS]: { display: 'none' } } } });
 
 export function Logo({
   to = '/',
@@ -39,7 +42,7 @@ export function Logo({
       color={onInk ? 'ink.strong' : 'fg'}
     >
       <LogoMark onInk={onInk} />
-      {wordless ? null : <span>{texts.platform.name}</span>}
+      {wordless ? null : <Name>{texts.platform.name}</Name>}
     </Home>
   );
 }

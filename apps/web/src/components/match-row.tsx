@@ -9,12 +9,10 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { classOf } from '@gelanggang/domain/words/match-class';
 import { cornerName, cornersOf } from '../live/corners-of';
 import { texts } from '../site/texts';
+import { LARGE_LETTERS } from '../theme/large-letters';
 import { CornerMark } from './corner-mark';
 import { KEPT } from './kept-place';
 import { ResultTag } from './result-state';
-
-/** A phone whose letters were made larger: by the browser's own size of letters, so that it is no width of a device. */
-const LARGE_LETTERS = '@media (max-width: 17em)';
 
 const Row = chakra('button', {
   base: {

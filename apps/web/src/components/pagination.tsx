@@ -37,12 +37,12 @@ export function Pagination({ page, lastPage, total, perPage, onPage, children }:
   const from = (page - 1) * perPage + 1;
   return (
     <Box display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="2" pt="3">
-      <Box display="flex" alignItems="center" gap="3" textStyle="sm" color="fg.muted">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" textStyle="sm" color="fg.muted">
         {pageTexts.range(from, Math.min(total, from + perPage - 1), grouped(total))}
         {children}
       </Box>
       {lastPage > 1 ? (
-        <chakra.nav aria-label={pageTexts.pages} display="flex" alignItems="center" gap="1">
+        <chakra.nav aria-label={pageTexts.pages} display="flex" flexWrap="wrap" alignItems="center" gap="1">
           <Step type="button" aria-label={pageTexts.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft size={18} aria-hidden="true" />
           </Step>

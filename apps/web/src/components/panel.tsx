@@ -23,4 +23,4 @@ export function Panel({ title, lead, children }: { title: string; lead: ReactNod
 }
 
 /** The form's fields under each other. */
-export const PanelForm = chakra('form', { base: { display: 'grid', gap: '5' } });
+export const PanelForm = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } });

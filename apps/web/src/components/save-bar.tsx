@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useHeldMove } from '../lib/page-history';
 import { unsavedTexts } from './office-texts';
 import { texts } from '../site/texts';
+import { LARGE_LETTERS } from '../theme/large-letters';
 import { Button, ButtonLink } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { type DraftOf, useDraft } from './use-draft';
@@ -35,6 +36,8 @@ export const StickyBar = chakra('div', {
     bg: 'bg.panel',
     borderTopWidth: '1px',
     borderColor: 'border.emphasized',
+    // it would cover half of what is filled in
+    [LARGE_LETTERS]: { position: 'static', flexDirection: 'column', alignItems: 'stretch' },
   },
 });
 

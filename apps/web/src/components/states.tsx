@@ -11,6 +11,7 @@ import { Button } from './button';
 export const SkeletonLine = chakra('span', {
   base: {
     display: 'block',
+    maxW: '100%',
     h: '0.875rem',
     rounded: 'xs',
     bg: 'bg.muted',
@@ -76,7 +77,15 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
 export function PageLoading() {
   const isSlow = useIsSlow();
   return (
-    <Box p="6" display="grid" gap="4" aria-busy="true" aria-label={texts.list.loading} role="status">
+    <Box
+      p="6"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      aria-busy="true"
+      aria-label={texts.list.loading}
+      role="status"
+    >
       <SkeletonLine w="14rem" h="1.75rem" />
       <SkeletonLine w="100%" />
       <SkeletonLine w="80%" />

@@ -1,5 +1,6 @@
 // The rows of a list as cards, where there is no room for columns: the name first, and what matters under it.
 import { Box, chakra } from '@chakra-ui/react';
+import { LARGE_LETTERS } from '../theme/large-letters';
 import { SkeletonLine } from './states';
 import { type DataTableProps, numberOf, SKELETON_ROWS } from './table-columns';
 import { SelectRow } from './table-selection';
@@ -52,6 +53,7 @@ export function Cards<Row>({ columns, page, rowKey, label, actions, selection, r
               gridTemplateColumns="minmax(6rem, auto) minmax(0, 1fr)"
               css={{
                 '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(6rem, auto) minmax(0, 1fr))' },
+                [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
               }}
               // under the actions, which stand beside the name alone
               me={actions ? '-11' : undefined}

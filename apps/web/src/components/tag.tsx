@@ -1,5 +1,6 @@
 // A status in a word with its colour: running, good, waiting, failed, neutral.
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { LARGE_LETTERS } from '../theme/large-letters';
 
 const tagRecipe = defineRecipe({
   base: {
@@ -13,6 +14,7 @@ const tagRecipe = defineRecipe({
     fontWeight: 'semibold',
     lineHeight: '1.2',
     whiteSpace: 'nowrap',
+    [LARGE_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   variants: {
     tone: {

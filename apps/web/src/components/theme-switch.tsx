@@ -9,6 +9,7 @@ export function ThemeSwitch() {
   const isDark = theme === 'dark';
   return (
     <IconButton
+      data-theme-switch
       label={isDark ? texts.action.toLight : texts.action.toDark}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >

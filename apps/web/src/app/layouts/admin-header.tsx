@@ -18,6 +18,7 @@ import { useCurrentRoute } from '../current-route';
 import { crumbOf, pagesAbove } from '@web/site/all-routes';
 import { officeTexts } from '@web/site/office-texts';
 import { texts } from '@web/site/texts';
+import { LARGE_LETTERS } from '../../theme/large-letters';
 import { AdminBell } from './admin-bell';
 import { signOut } from './sign-out';
 
@@ -136,6 +137,7 @@ export function AdminHeader({ onMenu }: { onMenu(): void }) {
       bg="bg.panel"
       borderBottomWidth="1px"
       data-print-hidden
+      css={{ [LARGE_LETTERS]: { px: '0', gap: '0', '& [data-theme-switch]': { display: 'none' } } }}
     >
       <IconButton label={texts.action.openMenu} onClick={onMenu} display={{ base: 'inline-flex', lg: 'none' }}>
         <Menu aria-hidden="true" />

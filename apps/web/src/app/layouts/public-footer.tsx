@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../../components/language-switch';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { useSiteSettings } from '@web/site/site-settings';
 import { texts } from '@web/site/texts';
+import { LARGE_LETTERS } from '../../theme/large-letters';
 
 const linkStyle = {
   display: 'inline-flex',
@@ -43,6 +44,7 @@ export function PublicFooter() {
         // the contact comes later than the page: its lines are kept for it
         minH={{ base: '26rem', md: '16rem' }}
         alignItems="start"
+        css={{ [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
       >
         <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <Logo />

@@ -46,7 +46,7 @@ export default function EntryListPage() {
           <EmptyState text={texts.empty} hint={texts.emptyHint} />
         ) : (
           <>
-            <Box role="group" aria-label={texts.views} display="flex" gap="1" mb="3">
+            <Box role="group" aria-label={texts.views} display="flex" flexWrap="wrap" gap="1" mb="3">
               {VIEWS.map((one) => (
                 <ViewButton
                   key={one.value}

@@ -19,6 +19,7 @@ import { keyOf } from '@web/lib/calls';
 import { useCall } from '@web/lib/use-call';
 import { useTournamentTitle } from '../../lib/page-title';
 import { pathOf } from '@web/site/routes';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import { texts } from '@web/site/texts';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
@@ -89,7 +90,14 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
   return (
     <Box maxW="page" mx="auto" px={{ base: '4', lg: '12' }} pt={{ base: '5', lg: '11' }}>
       <StateTag tournament={tournament} />
-      <chakra.h1 textStyle="display.hero" fontSize={{ base: '2rem', lg: '3rem' }} textWrap="balance" mt="2" maxW="22ch">
+      <chakra.h1
+        textStyle="display.hero"
+        fontSize={{ base: '2rem', lg: '3rem' }}
+        textWrap="balance"
+        mt="2"
+        maxW="22ch"
+        css={{ [LARGE_LETTERS]: { fontSize: '1.5rem' } }}
+      >
         {tournament.name}
       </chakra.h1>
       <chakra.p color="fg.muted" mt="3">
@@ -143,7 +151,13 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
           <Markup safe={tournament.description} />
         </Box>
       ) : null}
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="12" rowGap="8" mt="8">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+        rowGap="8"
+        mt="8"
+      >
         <Block title={tournamentTexts.whenAndWhere}>
           <Line name={tournamentTexts.date} value={dateRange(tournament.start_date, tournament.end_date)} />
           <Line
@@ -181,9 +195,10 @@ function Detail({ tournament }: { tournament: TournamentDetail }) {
               display="flex"
               alignItems="center"
               justifyContent="space-between"
-              gap="3"
+              columnGap="3"
               borderTopWidth="1px"
               py="1.5"
+              css={{ [LARGE_LETTERS]: { flexWrap: 'wrap' } }}
             >
               <Box minW="0">
                 <chakra.p fontWeight="semibold">{shownName(person.name)}</chakra.p>
@@ -302,7 +317,15 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 function Line({ name, value, isFigure = false }: { name: string; value: ReactNode; isFigure?: boolean }) {
   return (
-    <chakra.li display="flex" justifyContent="space-between" alignItems="baseline" gap="4" borderTopWidth="1px" py="3">
+    <chakra.li
+      display="flex"
+      justifyContent="space-between"
+      alignItems="baseline"
+      columnGap="4"
+      borderTopWidth="1px"
+      py="3"
+      css={{ [LARGE_LETTERS]: { flexWrap: 'wrap' } }}
+    >
       <chakra.span color="fg.muted">{name}</chakra.span>
       <chakra.div
         textAlign="end"

@@ -59,7 +59,7 @@ function PayAllOf({ tournament }: { tournament: TournamentName }) {
       p="4"
       mb="4"
     >
-      <Box>
+      <Box minW="0" maxW="100%">
         <chakra.p fontWeight="semibold">{tournament.name}</chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {texts.dueAthletes(due.length)}
@@ -74,7 +74,7 @@ function PayAllOf({ tournament }: { tournament: TournamentName }) {
         onClick={pay}
         busy={issue.isPending || issue.isSuccess}
         disabled={quote.isError}
-        flex={{ base: '1 0 100%', sm: '0 0 auto' }}
+        flex={{ base: '1 1 100%', sm: '0 0 auto' }}
       >
         {texts.payAll(rupiah(amount))}
       </Button>

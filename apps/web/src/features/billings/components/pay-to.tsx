@@ -18,7 +18,7 @@ export function PayTo({ billing }: { billing: BillingAnswer }) {
             <chakra.p textStyle="sm" color="fg.muted">
               {account.bank_name}
             </chakra.p>
-            <chakra.p textStyle="title.section" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            <chakra.p textStyle="title.section" fontVariantNumeric="tabular-nums" wordBreak="keep-all">
               {inGroups(account.account_number)}
             </chakra.p>
             <chakra.p textStyle="sm">{texts.accountHolder(account.account_name)}</chakra.p>

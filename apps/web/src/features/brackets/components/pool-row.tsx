@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Tag } from '@web/components/tag';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import type { PoolSummary } from '../pools';
 import { bracketsTexts as texts } from '../texts';
 
@@ -19,6 +20,11 @@ const Row = chakra(Link, {
     py: '2.5',
     borderTopWidth: '1px',
     '& > svg': { color: 'fg.subtle' },
+    // how far it has come stands under what it is
+    [LARGE_LETTERS]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 18px',
+      '& > span': { gridRow: 2, justifySelf: 'start', mt: '1' },
+    },
     _hover: { color: 'marun.fg', '& > svg': { color: 'marun.fg' } },
   },
 });

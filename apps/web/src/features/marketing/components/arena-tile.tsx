@@ -9,6 +9,7 @@ import { cornerName } from '@web/live/corners-of';
 import { formatMoment } from '../../../lib/formats';
 import { shortArenaName, type ArenaDay, type Slot } from '../../../live/arena-days';
 import { useMatchScore } from '../../../live/use-arena-score';
+import { LARGE_LETTERS } from '../../../theme/large-letters';
 import { homeTexts } from '../texts';
 
 interface NowProps {
@@ -184,7 +185,13 @@ function RowCorner(props: CornerProps) {
   return (
     <Box display="flex" alignItems="center" gap="2" fontSize="15px" lineHeight="1.2" minW="0">
       <CornerMark corner={corner} />
-      <chakra.span fontWeight="semibold" truncate flex="1" minW="0">
+      <chakra.span
+        fontWeight="semibold"
+        truncate
+        flex="1"
+        minW="0"
+        css={{ [LARGE_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+      >
         {cornerName(match[corner], match.round)}
       </chakra.span>
       <chakra.span textStyle="display.figure" fontSize="20px" w="26px" textAlign="end" data-score={corner}>
@@ -205,6 +212,14 @@ export function ArenaRow({ one, timeZone }: NowProps) {
       alignItems="center"
       borderTopWidth="1px"
       minH="72px"
+      css={{
+        [LARGE_LETTERS]: {
+          gridTemplateColumns: '30px minmax(0, 1fr)',
+          py: '2',
+          // when it is stands under who it is
+          '& > :nth-of-type(2):not(:nth-child(2))': { gridColumn: 2, textAlign: 'start' },
+        },
+      }}
     >
       <chakra.h3 textStyle="display.figure" fontSize="36px" title={one.arena.name} aria-label={one.arena.name}>
         {shortArenaName(one.arena.name)}

@@ -6,6 +6,7 @@ import { formatDayAndMoment, formatMoment } from '../../../lib/formats';
 import { useNow } from '../../../lib/use-now';
 import { arenaDays } from '../../../live/arena-days';
 import { useDaySnapshot } from '../../../live/use-day-snapshot';
+import { LARGE_LETTERS } from '../../../theme/large-letters';
 import { homeTexts } from '../texts';
 import { ArenaRow, ArenaTile } from './arena-tile';
 
@@ -23,7 +24,14 @@ export function ArenasNow({ slug }: { slug: string }) {
   if (snapshot && arenas.length === 0) return null;
   return (
     <Box>
-      <Box display="flex" alignItems="center" gap="3" minH="30px" mb={{ base: '2', lg: '3' }}>
+      <Box
+        display="flex"
+        alignItems="center"
+        columnGap="3"
+        minH="30px"
+        mb={{ base: '2', lg: '3' }}
+        css={{ [LARGE_LETTERS]: { flexWrap: 'wrap' } }}
+      >
         <chakra.h2 fontWeight="680" fontSize="17px">
           {away ? homeTexts.lastOnArenas : homeTexts.nowOnArenas}
         </chakra.h2>

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { Link } from 'react-router-dom';
+import { LARGE_LETTERS } from '../../../theme/large-letters';
 import { prices, services } from '../offers';
 import { homeTexts, serviceTexts } from '../texts';
 
@@ -16,7 +17,7 @@ export function Services() {
       id="layanan"
       aria-label={homeTexts.services}
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, 1fr)' }}
       borderTopWidth="2px"
       borderColor="fg"
       scrollMarginTop={UNDER_HEADER}
@@ -57,8 +58,9 @@ export function Services() {
               flex="1"
               display="flex"
               justifyContent="space-between"
-              gap="3"
+              columnGap="3"
               alignItems="baseline"
+              css={{ [LARGE_LETTERS]: { flexWrap: 'wrap' } }}
             >
               <span>{service.note}</span>
               <chakra.span textStyle="display.figure" fontSize="24px" color="fg" whiteSpace="nowrap">
@@ -78,10 +80,17 @@ export function Prices() {
       <chakra.h2 textStyle="title.page" mb="4">
         {homeTexts.prices}
       </chakra.h2>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '8', lg: '12' }}>
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }} gap={{ base: '8', lg: '12' }}>
         {prices().map((offer) => (
           <Box key={offer.title} borderTopWidth="2px" borderColor="fg">
-            <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="3" py="3">
+            <Box
+              display="flex"
+              justifyContent="space-between"
+              alignItems="baseline"
+              columnGap="3"
+              py="3"
+              css={{ [LARGE_LETTERS]: { flexWrap: 'wrap' } }}
+            >
               <chakra.h3 textStyle="title.section">{offer.title}</chakra.h3>
               <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                 {offer.note}
@@ -97,6 +106,7 @@ export function Prices() {
                   alignItems="center"
                   borderTopWidth="1px"
                   py="3"
+                  css={{ [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
                 >
                   <dt>
                     <chakra.span fontWeight="semibold">{tier.name}</chakra.span>

@@ -6,6 +6,7 @@ import { shownName } from '@gelanggang/domain/words/shown-name';
 import { Star } from 'lucide-react';
 import { KEPT } from '@web/components/kept-place';
 import { MedalMark } from '@web/components/medal-mark';
+import { LARGE_LETTERS } from '@web/theme/large-letters';
 import { medalTexts as texts } from '../texts';
 
 const Table = chakra('table', {
@@ -26,6 +27,12 @@ const Table = chakra('table', {
     '& td': { px: '1', py: '2.5', borderTopWidth: '1px', borderColor: 'border', textAlign: 'end' },
     '& th[data-start], & td[data-start]': { textAlign: 'start' },
     '& tr[data-followed=true] td': { bg: 'marun.subtle' },
+    // whose medals they are stands above them
+    [LARGE_LETTERS]: {
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      '& [data-start]': { gridRow: 1, gridColumn: '1 / -1' },
+      '& th, & td': { w: 'auto', overflowWrap: 'anywhere' },
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { KEPT, KEPT_MARK } from '../../../components/kept-place';
 import { Tag } from '../../../components/tag';
+import { LARGE_LETTERS } from '../../../theme/large-letters';
 import type { Following } from '../../../lib/followed';
 import type { ArenaDay, Slot } from '../../../live/arena-days';
 import { rowFacts } from '../../../live/row-facts';
@@ -48,7 +49,13 @@ const Label = chakra('h3', {
 });
 /** The label of the results, with what unfolds the rest of them beside it: their number changes no height. */
 const DoneHead = chakra('div', {
-  base: { display: 'flex', alignItems: 'end', justifyContent: 'space-between', minH: '40px' },
+  base: {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    minH: '40px',
+    [LARGE_LETTERS]: { flexWrap: 'wrap' },
+  },
 });
 
 export function ArenaSection({ one, timeZone, query, isUnfolded, following }: ArenaSectionProps) {
@@ -85,13 +92,21 @@ export function ArenaSection({ one, timeZone, query, isUnfolded, following }: Ar
     <Box style={minHeight === null ? undefined : { minHeight }}>
       <Box
         display="flex"
+        flexWrap="wrap"
         alignItems="center"
-        gap="2.5"
+        columnGap="2.5"
         px="4"
         pt={{ base: '2', md: '4' }}
         pb={{ base: '1.5', md: '2.5' }}
       >
-        <chakra.h2 textStyle="display.arena" lineHeight="1.2" minW="0" truncate>
+        <chakra.h2
+          textStyle="display.arena"
+          lineHeight="1.2"
+          minW="0"
+          maxW="100%"
+          truncate
+          css={{ [LARGE_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+        >
           {one.arena.name}
         </chakra.h2>
         {one.behindMinutes >= BEHIND_FROM_MINUTES ? (

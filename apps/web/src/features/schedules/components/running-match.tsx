@@ -19,9 +19,12 @@ import { classOf } from '@gelanggang/domain/words/match-class';
 import { formatMoment } from '../../../lib/formats';
 import { useMatchScore } from '../../../live/use-arena-score';
 import { useClock } from '../../../live/use-clock';
+import { LARGE_LETTERS } from '../../../theme/large-letters';
 import { scheduleTexts } from '../texts';
 import { LastPoints } from './last-points';
 import { MatchResult } from './match-result';
+
+const WHOLE = { [LARGE_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;
 
 interface RunningMatchProps {
   match: LiveMatch;
@@ -68,11 +71,12 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
           lineHeight="1.2"
           overflowWrap="anywhere"
           truncate={match.kind === 'tanding'}
+          css={WHOLE}
           color={who.state === 'unit' ? 'fg' : 'fg.subtle'}
         >
           <Found text={cornerName(who, match.round)} query={query} />
         </chakra.p>
-        <chakra.p fontSize="13px" lineHeight="1.35" color="fg.muted" truncate>
+        <chakra.p fontSize="13px" lineHeight="1.35" color="fg.muted" truncate css={WHOLE}>
           {hasCorner ? (
             <chakra.span fontWeight="650" color={`${tone}.fg`}>
               {CORNER_LABELS[corner]}
@@ -137,6 +141,7 @@ export const RunningMatch = memo(function RunningMatch(props: RunningMatchProps)
         overflow="hidden"
         bg={isOver ? 'bg.muted' : 'marun.solid'}
         color={isOver ? 'fg' : 'marun.contrast'}
+        css={{ [LARGE_LETTERS]: { h: 'auto', py: '1.5', flexWrap: 'wrap', whiteSpace: 'normal' } }}
       >
         <chakra.span textStyle="display.partai" fontSize="22px">
           {match.partai ?? '–'}

@@ -77,7 +77,14 @@ function NumberForm({ onSent }: { onSent: () => void }) {
     }),
   );
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxW="26rem">
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      maxW="26rem"
+    >
       <InputField
         form={form}
         name="phone"
@@ -112,7 +119,14 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
     }),
   );
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxW="26rem">
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      maxW="26rem"
+    >
       <InputField
         form={form}
         name="code"
