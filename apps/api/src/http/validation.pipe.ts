@@ -42,14 +42,17 @@ function refuseUnstorable(given: unknown): void {
 function rememberRules(): void {
   const storage = getMetadataStorage();
   const find = storage.getTargetValidationMetadatas.bind(storage);
-  const known = new Map<unknown, ReturnType<typeof find>>();
+  const known = new Map<unknown, Map<string, ReturnType<typeof find>>>();
   storage.getTargetValidationMetadatas = (target, schema, always, isStrict, groups) => {
     // as the pipe below and `ruleOf` ask; nobody else does
-    if (schema || always || isStrict || (groups?.length ?? 0) > 0)
-      return find(target, schema, always, isStrict, groups);
-    const rules = known.get(target) ?? find(target, schema, always, isStrict, groups);
+    if (always || isStrict || (groups?.length ?? 0) > 0) return find(target, schema, always, isStrict, groups);
+    const rules = known.get(target) ?? new Map<string, ReturnType<typeof find>>();
     known.set(target, rules);
-    return rules;
+    // an object within another one is asked for with the name of the other's class
+    const within = schema ?? '';
+    const these = rules.get(within) ?? find(target, schema, always, isStrict, groups);
+    rules.set(within, these);
+    return these;
   };
 }
 rememberRules();

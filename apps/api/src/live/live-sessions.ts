@@ -2,7 +2,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Namespace, Socket } from 'socket.io';
 import { DataSource } from 'typeorm';
-import { findPanel, findStandingPanels, PANEL_CHANNEL } from '@gelanggang/database/queries/panel.queries';
+import { findPanel, PANEL_CHANNEL, panelsThere } from '@gelanggang/database/queries/panel.queries';
 import { findSession, findStandingSessions, SESSION_CHANNEL } from '@gelanggang/database/queries/session.queries';
 import type { TournamentRights } from '@gelanggang/contract/member-roles';
 import { PgListener } from '@gelanggang/platform/events/pg-listener';
@@ -119,7 +119,7 @@ export class LiveSessions implements OnApplicationShutdown {
     const { manager } = this.dataSource;
     try {
       const sessions = sessionIds.length > 0 ? await findStandingSessions(manager, sessionIds) : null;
-      const panels = panelIds.length > 0 ? await findStandingPanels(manager, panelIds) : null;
+      const panels = panelIds.length > 0 ? await panelsThere(manager, panelIds) : null;
       for (const socket of sockets) {
         if (sessions) this.apply(socket, sessions);
         const { panelId } = socket.data as Data;

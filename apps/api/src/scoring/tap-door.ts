@@ -28,7 +28,7 @@ const CALLER_GONE = 499;
 const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive']);
 
 interface Known {
-  panel: { deviceId: number; arenaId: number };
+  panel: { deviceId: number; arenaId: number; tournamentId: number };
   /** How many of its calls are here. */
   here: number;
 }
@@ -117,8 +117,8 @@ export class TapDoor {
   private learn({ method, url, headers, panel }: FastifyRequest, reply: FastifyReply): void {
     if (method !== METHOD || url !== ADDRESS || reply.statusCode !== 200 || !panel) return;
     const { authorization = '', origin = '' } = headers;
-    const { deviceId, arenaId } = panel;
-    keep(this.known, authorization, { panel: { deviceId, arenaId }, here: 0 }, MOST_KNOWN);
+    const { deviceId, arenaId, tournamentId } = panel;
+    keep(this.known, authorization, { panel: { deviceId, arenaId, tournamentId }, here: 0 }, MOST_KNOWN);
     const head = Object.entries(reply.getHeaders()).filter(([name]) => !OWN_HEADERS.has(name));
     keep(this.heads, origin, Object.fromEntries(head), MOST_ORIGINS);
   }

@@ -35,10 +35,15 @@ interface Row {
 /** In milliseconds since 1970. */
 const NOW = 'floor(extract(epoch from clock_timestamp()) * 1000)::float8';
 
-const CLOCK_NOW = prepared(
-  `select round, phase, running_since as "runningSince", elapsed_ms as "elapsedMs", round_count as "roundCount",
-     round_seconds as "roundSeconds", break_seconds as "breakSeconds", changed_at as "changedAt", ${NOW} as now
-   from match_clock where match_id = $1`,
+const COLUMNS = `c.round, c.phase, c.running_since as "runningSince", c.elapsed_ms as "elapsedMs", c.round_count as "roundCount",
+     c.round_seconds as "roundSeconds", c.break_seconds as "breakSeconds", c.changed_at as "changedAt", ${NOW} as now`;
+
+const CLOCK_NOW = prepared(`select ${COLUMNS} from match_clock c where match_id = $1`);
+
+/** Of the matches of tanding that are on in these arenas. */
+const CLOCKS_NOW = prepared(
+  `select c.match_id as "matchId", ${COLUMNS} from match m join match_clock c on c.match_id = m.id
+   where m.arena_id = any($1::bigint[]) and m.status = 'ongoing' and m.kind = 'tanding'`,
 );
 
 /** null for a match that was never started. Whoever goes on to change it holds the match. */
@@ -54,7 +59,19 @@ export type ClockNow = SavedClock & { now: number };
 
 export async function findClockNow(manager: EntityManager, matchId: number): Promise<ClockNow | null> {
   const [row] = await manager.query<(Row & { now: number })[]>(CLOCK_NOW, [matchId]);
-  if (!row) return null;
+  return row ? toClock(row) : null;
+}
+
+/** By match. */
+export async function findClocksNow(
+  manager: EntityManager,
+  arenaIds: readonly number[],
+): Promise<ReadonlyMap<number, ClockNow>> {
+  const rows = await manager.query<(Row & { now: number; matchId: number })[]>(CLOCKS_NOW, [arenaIds]);
+  return new Map(rows.map((row) => [row.matchId, toClock(row)]));
+}
+
+function toClock(row: Row & { now: number }): ClockNow {
   const { round, phase, runningSince, elapsedMs, roundCount, roundSeconds, breakSeconds, changedAt, now } = row;
   return {
     clock: { round, phase, runningSince: runningSince?.getTime() ?? null, elapsedMs },

@@ -73,26 +73,15 @@ const SEATED = `select d.id as "deviceId", d.arena_id as "arenaId", a.tournament
      where d.token_hash is not null and d.revoked_at is null`;
 
 const FIND = prepared(`${SEATED} and d.token_hash = $1`);
-const FIND_STANDING = prepared(`${SEATED} and d.id = any($1::bigint[])`);
-const FIND_ALL = prepared(`${SEATED} and d.arena_id = $1 and d.id = any($2::bigint[])`);
+const FIND_ALL = prepared(`${SEATED} and d.id = any($1::bigint[])`);
 
-/** Which of these devices sit in the arena, each with what it is now; a device has one token for good. */
+/** Which of these devices have a seat, each with what it is now; a device has one token for good. */
 export async function panelsThere(
   manager: EntityManager,
-  arenaId: number,
   deviceIds: readonly number[],
 ): Promise<ReadonlyMap<number, PanelDevice>> {
-  const devices = await manager.query<PanelDevice[]>(FIND_ALL, [arenaId, deviceIds]);
+  const devices = await manager.query<PanelDevice[]>(FIND_ALL, [deviceIds]);
   return new Map(devices.map((device) => [device.deviceId, device]));
-}
-
-/** Of devices found earlier, those that still have their seat. */
-export async function findStandingPanels(
-  manager: EntityManager,
-  deviceIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const devices = await manager.query<PanelDevice[]>(FIND_STANDING, [deviceIds]);
-  return new Set(devices.map(({ deviceId }) => deviceId));
 }
 
 function hashOf(token: string): Buffer {

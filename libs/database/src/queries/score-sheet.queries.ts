@@ -27,8 +27,21 @@ export async function readScoreSheet(manager: EntityManager, filter: SheetFilter
 
 /** A sheet as everybody sees it live, for an event. */
 export async function readLiveScore(locked: EntityManager & StreamLock, sheetId: number): Promise<Whole<LiveScore>> {
-  const [row] = await locked.query<(Row & Counts)[]>(SHORT, [sheetId]);
-  if (!row) throw new Error(`Sheet ${sheetId} is gone within its own transaction.`);
+  const score = (await readLiveScores(locked, [sheetId])).get(sheetId);
+  if (!score) throw new Error(`Sheet ${sheetId} is gone within its own transaction.`);
+  return score;
+}
+
+/** By sheet. */
+export async function readLiveScores(
+  locked: EntityManager & StreamLock,
+  sheetIds: readonly number[],
+): Promise<ReadonlyMap<number, Whole<LiveScore>>> {
+  const rows = await locked.query<(Row & Counts)[]>(SHORT, [sheetIds]);
+  return new Map(rows.map((row) => [row.sheet_id, liveScore(row)]));
+}
+
+function liveScore(row: Row & Counts): Whole<LiveScore> {
   const { standing, is_by_phone: isByPhone, is_by_others: isByOthers } = row;
   const sheet = toSheet(row);
   return liveOf(sheet, {
@@ -259,4 +272,4 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
 from sheet s`;
 }
 
-const SHORT = prepared(sql('s.id = $1', LAST_POINTS, COUNTS));
+const SHORT = prepared(sql('s.id = any($1::bigint[])', LAST_POINTS, COUNTS));

@@ -100,12 +100,14 @@ async function numberAndRead(manager: EntityManager, gathered: readonly Gathered
   const byStream = new Map<string, Gathered[]>();
   for (const event of gathered) byStream.set(event.stream, [...(byStream.get(event.stream) ?? []), event]);
   const names = [...byStream.keys()].sort();
-  const numbers = names.map((name) => takeNumbers(manager, name, byStream.get(name)?.length ?? 0));
+  const numbers = takeNumbers(
+    manager,
+    names.map((name) => [name, byStream.get(name)?.length ?? 0]),
+  );
   // from here on nobody else tells anything in these streams: a statement of its own sees all that was told before
   const events = names.flatMap((name) => byStream.get(name) ?? []);
   const reads = events.map(async ({ read }) => JSON.stringify(await read(manager as LockedManager)));
-  const [taken, data] = await Promise.all([Promise.all(numbers), Promise.all(reads)]);
-  const last = new Map(names.map((name, at) => [name, taken[at] ?? 0]));
+  const [last, data] = await Promise.all([numbers, Promise.all(reads)]);
   const seq = names.flatMap((name) => {
     const { length } = byStream.get(name) ?? [];
     return Array.from({ length }, (_, at) => (last.get(name) ?? 0) - length + at + 1);
@@ -113,16 +115,24 @@ async function numberAndRead(manager: EntityManager, gathered: readonly Gathered
   return { last, columns: [events.map(({ stream }) => stream), seq, events.map(({ type }) => type), data] };
 }
 
-/** The last of so many numbers of a stream. */
-async function takeNumbers(manager: EntityManager, stream: string, count: number): Promise<number> {
-  const [row] = (await manager.query(NEXT, [stream, count])) as [{ seq: number }];
-  return row.seq;
+/** The last of so many numbers of each stream, taken in the order given. */
+async function takeNumbers(
+  manager: EntityManager,
+  counts: readonly (readonly [stream: string, count: number])[],
+): Promise<Map<string, number>> {
+  if (counts.length === 0) return new Map();
+  const rows = await manager.query<{ name: string; seq: number }[]>(NEXT, [
+    counts.map(([stream]) => stream),
+    counts.map(([, count]) => count),
+  ]);
+  return new Map(rows.map(({ name, seq }) => [name, seq]));
 }
 
 const NEXT = prepared(
-  `insert into stream as s (name, seq) values ($1, $2)
+  `insert into stream as s (name, seq)
+   select name, count from unnest($1::text[], $2::bigint[]) with ordinality as n (name, count, at) order by at
    on conflict (name) do update set seq = s.seq + excluded.seq
-   returning seq::float8 as seq`,
+   returning name, seq::float8 as seq`,
 );
 const APPEND = prepared(
   `insert into event (stream, seq, type, data)

@@ -2,6 +2,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type LoggedEvent, TAKES_BACK } from '@gelanggang/contract/events';
+import { prepared } from '../statements/prepared';
 import { EVENT_CHANNEL } from './tell-readers';
 import { PgListener } from './pg-listener';
 
@@ -14,6 +15,12 @@ const READ_AT_ONCE = 1000;
 const POLL_MS = 1000;
 /** A stream that nobody asked about for this long is no longer followed. */
 const FORGET_MS = 15 * 60_000;
+
+/** Of stream $1, after $2, up to $3 (null: all). */
+const SELECT = prepared(
+  `select seq::float8 as seq, type, data, at from event
+   where stream = $1 and seq > $2 and ($3::bigint is null or seq <= $3) order by seq limit ${READ_AT_ONCE}`,
+);
 
 interface Followed {
   name: string;
@@ -274,11 +281,9 @@ export class EventReader implements OnApplicationShutdown {
   }
 
   private async select(stream: string, after: number, upTo: number | null): Promise<LoggedEvent[]> {
-    const rows = (await this.dataSource.query(
-      `select seq::float8 as seq, type, data, at from event
-       where stream = $1 and seq > $2 and ($3::bigint is null or seq <= $3) order by seq limit ${READ_AT_ONCE}`,
-      [stream, after, upTo],
-    )) as (Omit<LoggedEvent, 'at'> & { at: Date })[];
+    const rows = (await this.dataSource.query(SELECT, [stream, after, upTo])) as (Omit<LoggedEvent, 'at'> & {
+      at: Date;
+    })[];
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }) as LoggedEvent);
   }
 }
