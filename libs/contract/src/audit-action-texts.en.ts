@@ -45,6 +45,7 @@ export const auditActionTexts: InLanguage<typeof original.auditActionTexts> = {
   'POST /tournament-settings/{id}/copy': 'Copied the set-up of a tournament',
   'POST /tournaments/{id}/match-schedules/publish': 'Published the schedule',
   'POST /match-schedules/{id}/publish': 'Published one schedule',
+  'POST /tournaments/{id}/carried-matches': 'Moved matches to another day',
   'PUT /tournaments/{id}/partai-numbers': 'Numbered the matches anew',
   'PUT /tournaments/{id}/certificate-setting': 'Changed the text of certificates',
   'PUT /tournaments/{id}/certificate-pictures/{slot}': 'Put a picture on the certificates',

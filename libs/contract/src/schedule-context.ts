@@ -1,6 +1,9 @@
 // GET /tournaments/{id}/schedule-context and the numbering of partai: what stands around a schedule that is edited.
-import { IsIn } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMinSize, IsIn, IsOptional, Matches } from 'class-validator';
 import { PARTAI_NUMBERINGS, type PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
+import { blankIsAbsent, IsDay, IsOptionalId } from './fields';
+import { IsIds } from './plan-rules';
 import { says, validationSentences } from './validation-sentences';
 
 /** `{data: ScheduleContext}`; people are told by a number that stands for one NIK. */
@@ -54,4 +57,24 @@ export interface RenumberAnswer {
 export interface ContingentCalendarAnswer {
   /** The whole address, to be given to a calendar; whoever has it reads the contingent's public matches. */
   url: string;
+}
+
+/** POST /tournaments/{id}/carried-matches: those that were not fought go to another day, behind the others there. */
+export class CarryMatchesRequest {
+  @ArrayMinSize(1, { message: says(() => validationSentences.chooseMatch) })
+  @IsIds(500)
+  match_ids: number[];
+
+  @IsDay()
+  scheduled_date: string;
+
+  /** Left out: each stays in its arena. */
+  @IsOptionalId()
+  tournament_arena_id?: number;
+
+  /** `HH:MM` before which none of them begins; left out: right behind the others of that day, or as their session began. */
+  @IsOptional()
+  @Transform(blankIsAbsent)
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: says(() => validationSentences.timeAsWritten) })
+  start_time?: string;
 }

@@ -2,6 +2,7 @@
 import type { EntityManager } from 'typeorm';
 import { timeOf, minutesOf } from '@gelanggang/domain/schedule/numbering';
 import { refused, type Refused } from '@gelanggang/domain/refusal';
+import type { PartaiNumbering } from '@gelanggang/domain/schedule/partai-numbers';
 import { heldNumbers, lockNumbering, numberSchedule } from './number-slots';
 import { publishSlots } from './publish-slots';
 
@@ -17,8 +18,9 @@ export interface MovedMatch {
 
 type MoveRefusal = Refused<'not-scheduled' | 'same-arena' | 'under-way' | 'battle' | 'no-session' | 'day-is-full'>;
 
-interface Slot {
+export interface Slot {
   id: number;
+  matchId: number;
   scheduleId: number;
   arenaId: number;
   date: string;
@@ -71,6 +73,20 @@ export async function moveMatch(
   if (startsAt >= 24 * 60) return refused('day-is-full');
   const numbering = await lockNumbering(manager, tournamentId);
   if (!numbering) return refused('not-scheduled');
+  await putLast(manager, slot, session, startsAt, numbering);
+  await touched(manager, [slot.scheduleId, session.id]);
+  await publishSlots(manager, session.id);
+  return { ok: true, scheduleIds: [slot.scheduleId, session.id] };
+}
+
+/** Behind the others of a session, at this minute of its day, under a number of its own there. */
+export async function putLast(
+  manager: EntityManager,
+  slot: Slot,
+  session: Session,
+  startsAt: number,
+  numbering: PartaiNumbering,
+): Promise<void> {
   const held = await heldNumbers(manager, session.id);
   await manager.query(
     `update schedule_detail set schedule_id = $2, "order" = $3, start_time = $4::time, number = $5 where id = $1`,
@@ -79,16 +95,18 @@ export async function moveMatch(
   );
   await numberSchedule(manager, session.id, numbering, held);
   await addCategories(manager, session.id, slot);
-  await manager.query('update schedule set version = version + 1, updated_at = now() where id = any($1::bigint[])', [
-    [slot.scheduleId, session.id],
-  ]);
-  await publishSlots(manager, session.id);
-  return { ok: true, scheduleIds: [slot.scheduleId, session.id] };
 }
 
-async function slotOf(manager: EntityManager, tournamentId: number, matchId: number): Promise<Slot | null> {
+/** Forms that have them open are told that they are others now. */
+export async function touched(manager: EntityManager, scheduleIds: readonly number[]): Promise<void> {
+  await manager.query('update schedule set version = version + 1, updated_at = now() where id = any($1::bigint[])', [
+    [...scheduleIds],
+  ]);
+}
+
+export async function slotOf(manager: EntityManager, tournamentId: number, matchId: number): Promise<Slot | null> {
   const [slot] = await manager.query<Slot[]>(
-    `select d.id, d.schedule_id as "scheduleId", s.tournament_arena_id as "arenaId", s.scheduled_date as date,
+    `select d.id, d.match_id as "matchId", d.schedule_id as "scheduleId", s.tournament_arena_id as "arenaId", s.scheduled_date as date,
        to_char(d.start_time, 'HH24:MI') as "startTime", m.kind, m.mode, m.status,
        g.age_category_id as "ageCategoryId", g.match_category_id as "matchCategoryId"
      from schedule_detail d join schedule s on s.id = d.schedule_id and not s.is_draft
@@ -99,7 +117,7 @@ async function slotOf(manager: EntityManager, tournamentId: number, matchId: num
   return slot ?? null;
 }
 
-interface Session {
+export interface Session {
   id: number;
   lastOrder: number;
   highestNumber: number;
@@ -108,7 +126,7 @@ interface Session {
 }
 
 /** The one that is on when the match was planned, else the first after it. */
-async function sessionIn(
+export async function sessionIn(
   manager: EntityManager,
   tournamentId: number,
   arenaId: number,

@@ -1,5 +1,6 @@
 // Schedules: the forms' calls and the public schedule.
 import { Module } from '@nestjs/common';
+import { CarryMatchesService } from './carry-matches.service';
 import { ContingentCalendarController } from './contingent-calendar.controller';
 import { ContingentCalendarService } from './contingent-calendar.service';
 import { PartaiNumbersService } from './partai-numbers.service';
@@ -28,6 +29,7 @@ import { TournamentSchedulesController } from './tournament-schedules.controller
     SchedulesService,
     ScheduleContextQueries,
     PartaiNumbersService,
+    CarryMatchesService,
     ContingentCalendarService,
   ],
 })

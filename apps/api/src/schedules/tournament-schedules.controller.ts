@@ -1,10 +1,11 @@
 // What hangs on a tournament: its public schedule, and for the forms its rounds and matches.
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import * as tournamentScheduleCalls from '@gelanggang/contract/calls/tournament-schedules';
-import { RenumberRequest } from '@gelanggang/contract/schedule-context';
+import { CarryMatchesRequest, RenumberRequest } from '@gelanggang/contract/schedule-context';
 import { SchedulableMatchesQuery } from '@gelanggang/contract/schedules';
 import { Answers } from '../http/answers';
 import { IdPipe } from '../http/id.pipe';
+import { CarryMatchesService } from './carry-matches.service';
 import { PartaiNumbersService } from './partai-numbers.service';
 import { PublicScheduleQueries } from './public-schedule.queries';
 import { ScheduleContextQueries } from './schedule-context.queries';
@@ -17,6 +18,7 @@ export class TournamentSchedulesController {
     private readonly published: PublicScheduleQueries,
     private readonly around: ScheduleContextQueries,
     private readonly numbers: PartaiNumbersService,
+    private readonly carries: CarryMatchesService,
   ) {}
 
   @Answers(tournamentScheduleCalls.rounds)
@@ -42,6 +44,11 @@ export class TournamentSchedulesController {
   @Answers(tournamentScheduleCalls.renumber)
   renumber(@Param('id', IdPipe) id: number, @Body() body: RenumberRequest) {
     return this.numbers.renumber(id, body.numbering);
+  }
+
+  @Answers(tournamentScheduleCalls.carry)
+  carry(@Param('id', IdPipe) id: number, @Body() body: CarryMatchesRequest) {
+    return this.carries.carry(id, body);
   }
 
   @Answers(tournamentScheduleCalls.schedule)

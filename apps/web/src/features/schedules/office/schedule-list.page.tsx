@@ -3,7 +3,7 @@ import { roundText } from '@gelanggang/domain/draw/round-labels';
 import { Box } from '@chakra-ui/react';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useState } from 'react';
-import { clockTime, longDate } from '@gelanggang/domain/words/dates';
+import { clockTime, localDateTime, longDate } from '@gelanggang/domain/words/dates';
 import { MATCH_KIND_LABELS } from '@gelanggang/domain/words/labels';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
 import { SCHEDULE_STATES, type ScheduleState } from '@gelanggang/domain/schedule/schedule-states';
@@ -23,7 +23,11 @@ import { useStartJob } from '@web/lib/jobs.api';
 import { toast } from '@web/lib/toast';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
+import { serverNow } from '@web/live/server-time';
+import { CarryDialog } from './components/carry-dialog';
 import { DraftBands } from './components/draft-bands';
+import { LeftOverBands } from './components/left-over-bands';
+import { leftIn } from './left-over';
 import { NumbersDialog } from './components/numbers-dialog';
 import { usePublishDraft } from './schedules.api';
 import { scheduleTexts as texts } from './texts';
@@ -107,10 +111,18 @@ export default function ScheduleListPage() {
   const tournaments = useCall(tournamentCalls.ofOffice);
   const [asked, setAsked] = useState<ScheduleRow | null>(null);
   const [isNumbering, setNumbering] = useState(false);
+  const [carried, setCarried] = useState<readonly ScheduleRow[] | null>(null);
+  const todayIn = (tournamentId: number) => {
+    const zone = tournaments.data?.find((one) => one.id === tournamentId)?.time_zone ?? 'Asia/Jakarta';
+    return localDateTime(serverNow(), zone).date;
+  };
 
   const actionsOf = (row: ScheduleRow): MenuAction[] => [
     { id: 'edit', label: texts.edit, to: pathOf(`/admin/tournament-schedule/${row.kind}/edit/:id`, { id: row.id }) },
     ...(row.is_draft ? [{ id: 'publish', label: texts.publish, onSelect: () => publish.mutate(row.id) }] : []),
+    ...(!row.is_draft && leftIn(row).length > 0
+      ? [{ id: 'carry', label: texts.carry, onSelect: () => setCarried([row]) }]
+      : []),
     { id: 'pdf', label: texts.pdf, onSelect: () => startJob.mutate({ kind: 'schedule-pdf', params: dayOf(row) }) },
     {
       id: 'table',
@@ -169,6 +181,12 @@ export default function ScheduleListPage() {
         <FilterSelect name="state" label={texts.state} options={STATES} />
       </Filters>
       <DraftBands tournamentId={address.getNumber('tournament_id') ?? null} rows={schedules.data?.data ?? []} />
+      <LeftOverBands
+        tournamentId={address.getNumber('tournament_id') ?? null}
+        rows={schedules.data?.data ?? []}
+        todayIn={todayIn}
+        onCarry={setCarried}
+      />
       <ListTable
         of={schedules}
         label={texts.title}
@@ -182,6 +200,9 @@ export default function ScheduleListPage() {
       />
       {isNumbering ? (
         <NumbersDialog tournamentId={address.getNumber('tournament_id') ?? null} onClose={() => setNumbering(false)} />
+      ) : null}
+      {carried ? (
+        <CarryDialog rows={carried} today={todayIn(carried[0]?.tournament.id ?? 0)} onClose={() => setCarried(null)} />
       ) : null}
       {asked ? (
         <DeleteQuestion
