@@ -1,7 +1,10 @@
 // The browser that prints: from the built web app only, without a network, and alive after a crash.
 import { execFileSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+
 import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrintBracket, PrintSchedule } from '@gelanggang/contract/print';
@@ -35,11 +38,46 @@ async function show(path, data) {
   for (const address of ['/assets/data.json', '/assets/missing.js', data.probe, 'https://example.com/'].filter(Boolean)) {
     try { const answer = await fetch(address); if (answer.ok) outcome.reached.push(address); } catch {}
   }
+  if (data.ways) outcome.read = await leave(data.ways);
   document.title = JSON.stringify(outcome);
   document.body.textContent = JSON.stringify(outcome);
   if (data.hang) while (true);
   if (data.broken) throw new Error('the page is broken');
   document.documentElement.setAttribute('data-print-ready', '');
+}
+/** All that a page can ask of a network or of this machine; what it could read. */
+async function leave(host) {
+  const http = 'http://' + host;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="' + http + '/svg"/><script href="' + http + '/js"/></svg>';
+  const page = document.createElement('div');
+  page.innerHTML = '<img src="' + http + '/img"><img src="file:///etc/hostname"><iframe src="' + http + '/frame"></iframe>' +
+    '<iframe src="file:///etc/hostname"></iframe><object data="' + http + '/object"></object><embed src="' + http + '/embed">' +
+    '<link rel="stylesheet" href="' + http + '/css"><link rel="prefetch" href="' + http + '/pre"><link rel="preconnect" href="' + http + '">' +
+    '<style>@import url("' + http + '/import"); p { background: url("' + http + '/bg") } @font-face { font-family: x; src: url("' + http + '/font") }</style>' +
+    '<p style="font-family: x">x</p><video src="' + http + '/video" autoplay></video><audio src="file:///etc/hostname" autoplay></audio>' +
+    '<iframe srcdoc="&lt;img src=&quot;' + http + '/srcdoc&quot;&gt;"></iframe><img src="data:image/svg+xml,' + encodeURIComponent(svg) + '">';
+  document.body.append(page);
+  const read = [];
+  // a path without an ending is answered with the page itself
+  const is = async (answer) => answer.ok && !(answer.headers.get('content-type') ?? '').includes('html') && answer.text();
+  const tried = async (work) => { try { const text = await work(); if (text) read.push(String(text)); } catch {} };
+  await tried(async () => (await fetch('file:///etc/hostname')).text());
+  await tried(async () => is(await fetch('/../../../../../etc/hostname')));
+  await tried(async () => is(await fetch('/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/os-release.json')));
+  await tried(() => navigator.sendBeacon(http + '/beacon', 'x') && '');
+  await tried(() => { new EventSource(http + '/events'); });
+  await tried(() => { new WebSocket('ws://' + host + '/ws'); });
+  await tried(() => { new Worker(URL.createObjectURL(new Blob(['fetch("' + http + '/worker"); new WebSocket("ws://' + host + '")']))); });
+  await tried(() => { open(http + '/window'); });
+  await tried(async () => {
+    const peer = new RTCPeerConnection({ iceServers: [{ urls: ['stun:' + host, 'turn:' + host + '?transport=tcp'], username: 'x', credential: 'x' }] });
+    peer.createDataChannel('x');
+    await peer.setLocalDescription(await peer.createOffer());
+  });
+  await new Promise((done) => setTimeout(done, 1500));
+  for (const frame of page.querySelectorAll('iframe')) await tried(() => frame.contentDocument?.body.textContent);
+  page.remove();
+  return read;
 }
 function clear() {
   isClear = true;
@@ -57,6 +95,8 @@ interface Outcome {
   isClear: boolean;
   width: number;
   reached: string[];
+  /** Of what no page may read. */
+  read?: string[];
 }
 
 describe('the browser for PDF', () => {
@@ -114,6 +154,29 @@ describe('the browser for PDF', () => {
     expect(outcome.path).toBe('/print/schedule');
     expect(outcome.reached).toEqual(['/assets/data.json']);
     expect(asked).toBe(0);
+  });
+
+  it('leaves by no other way, and reads nothing of this machine, whatever a script in it would try', async () => {
+    const asked: string[] = [];
+    const wire = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', (text) => {
+        asked.push(text.toString().split('\r\n', 1)[0] ?? '');
+        socket.destroy();
+      });
+    });
+    await new Promise<void>((done) => wire.listen(0, '127.0.0.1', done));
+    const { port } = wire.address() as AddressInfo;
+    const air = createSocket('udp4', () => asked.push('a datagram'));
+    await new Promise<void>((done) => air.bind(port, '127.0.0.1', done));
+    try {
+      const outcome = outcomeOf(await print({ ways: `127.0.0.1:${port}` }));
+      expect([outcome.read, asked]).toEqual([[], []]);
+      expect(textOf(await print()).slice(0, 5)).toBe('%PDF-');
+    } finally {
+      wire.close();
+      air.close();
+    }
   });
 
   it('prints several pages at once', async () => {

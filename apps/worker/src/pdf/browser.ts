@@ -24,6 +24,11 @@ const ARGS = [
   '--font-render-hinting=none',
   // whatever is not answered from the built web app goes nowhere
   '--host-resolver-rules=MAP * ~NOTFOUND',
+  // numbers are asked of no resolver, and sockets of scripts of nobody: all of them go by a proxy that is not there
+  '--proxy-server=http://nowhere.invalid:1',
+  '--proxy-bypass-list=<-loopback>',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-background-networking',
   `--js-flags=--max-old-space-size=${SCRIPT_MEGABYTES}`,
 ];
