@@ -10,7 +10,6 @@ import { pathOf } from '../site/routes';
 import { texts } from '../site/texts';
 import { ConnectionDot } from './connection-dot';
 import { SkeletonLine } from './states';
-import { LARGE_LETTERS } from '../theme/large-letters';
 
 /** px of the bar of a phone, and of this head below it. */
 export const PHONE_BAR = 48;
@@ -58,13 +57,7 @@ export function PlaceHead({ slug, title, tournament, line, children }: PlaceHead
           {title}
         </chakra.h1>
         {line ? <Box display={{ md: 'none' }}>{line}</Box> : null}
-        <chakra.p
-          textStyle="xs"
-          color="fg.muted"
-          truncate
-          css={{ [LARGE_LETTERS]: { whiteSpace: 'normal' } }}
-          display={line ? { base: 'none', md: 'block' } : undefined}
-        >
+        <chakra.p textStyle="xs" color="fg.muted" truncate display={line ? { base: 'none', md: 'block' } : undefined}>
           {name}
         </chakra.p>
       </Box>

@@ -214,10 +214,11 @@ export function ArenaRow({ one, timeZone }: NowProps) {
       minH="72px"
       css={{
         [LARGE_LETTERS]: {
-          gridTemplateColumns: '30px minmax(0, 1fr)',
+          // which arena it is and when stand above and under who it is
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '1',
           py: '2',
-          // when it is stands under who it is
-          '& > :nth-of-type(2):not(:nth-child(2))': { gridColumn: 2, textAlign: 'start' },
+          '& > *': { gridColumn: 1, textAlign: 'start' },
         },
       }}
     >

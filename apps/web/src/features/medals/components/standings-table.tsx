@@ -29,7 +29,7 @@ const Table = chakra('table', {
     '& tr[data-followed=true] td': { bg: 'marun.subtle' },
     // whose medals they are stands above them
     [LARGE_LETTERS]: {
-      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.8fr)' },
       '& [data-start]': { gridRow: 1, gridColumn: '1 / -1' },
       '& th, & td': { w: 'auto', overflowWrap: 'anywhere' },
     },

@@ -52,7 +52,8 @@ export function ArenaBar({ days }: { days: readonly ArenaDay[] }) {
       <chakra.span textStyle="xs" color="fg.muted" px="1">
         {scheduleTexts.jump}
       </chakra.span>
-      <Box display="flex" gap="1" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
+      {/* what is said to screen readers scrolls with its button, and widens no page */}
+      <Box position="relative" display="flex" gap="1" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
         {days.map((one) => {
           const isRead = read === anchorOf(one);
           return (

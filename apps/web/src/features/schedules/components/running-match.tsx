@@ -24,7 +24,7 @@ import { scheduleTexts } from '../texts';
 import { LastPoints } from './last-points';
 import { MatchResult } from './match-result';
 
-const WHOLE = { [LARGE_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;
+const WHOLE = { [LARGE_LETTERS]: { whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '13px' } } as const;
 
 interface RunningMatchProps {
   match: LiveMatch;
@@ -58,8 +58,8 @@ function CornerBlock({ match, corner, live, isFollowed, query }: CornerBlockProp
       display="grid"
       gridTemplateColumns="6px minmax(0, 1fr) auto"
       alignItems="center"
-      columnGap="3"
-      pe="3.5"
+      columnGap={{ base: '2', sm: '3' }}
+      pe={{ base: '3', sm: '3.5' }}
       minH="70px"
       borderTopWidth={corner === 'red' ? '1px' : 0}
     >
