@@ -46,6 +46,7 @@ export const auditActionTexts: InLanguage<typeof original.auditActionTexts> = {
   'POST /tournaments/{id}/match-schedules/publish': 'Published the schedule',
   'POST /match-schedules/{id}/publish': 'Published one schedule',
   'POST /tournaments/{id}/carried-matches': 'Moved matches to another day',
+  'POST /tournament-settings/{id}/delete-whole': 'Deleted a tournament whole',
   'PUT /tournaments/{id}/partai-numbers': 'Numbered the matches anew',
   'PUT /tournaments/{id}/certificate-setting': 'Changed the text of certificates',
   'PUT /tournaments/{id}/certificate-pictures/{slot}': 'Put a picture on the certificates',

@@ -44,6 +44,7 @@ export const auditActionTexts = {
   'POST /tournaments/{id}/match-schedules/publish': 'Menerbitkan jadwal',
   'POST /match-schedules/{id}/publish': 'Menerbitkan satu jadwal',
   'POST /tournaments/{id}/carried-matches': 'Memindahkan sisa partai ke hari lain',
+  'POST /tournament-settings/{id}/delete-whole': 'Menghapus turnamen seluruhnya',
   'PUT /tournaments/{id}/partai-numbers': 'Menomori ulang partai',
   'PUT /tournaments/{id}/certificate-setting': 'Mengubah isi piagam',
   'PUT /tournaments/{id}/certificate-pictures/{slot}': 'Memasang gambar piagam',

@@ -93,6 +93,12 @@ export class TournamentRequest {
   version?: number;
 }
 
+/** POST /tournament-settings/{id}/delete-whole: the tournament's name, typed by who means it. */
+export class RemoveWholeRequest {
+  @IsText(200)
+  confirmation: string;
+}
+
 /** GET /tournament-settings (paginated), GET /tournament-settings/{id} */
 export interface TournamentSettings {
   id: number;
@@ -116,5 +122,7 @@ export interface TournamentSettings {
   document: string | null;
   /** Address of the banner, from the site's root, or null. */
   image: string | null;
+  /** It was active once: then it is not deleted whole. */
+  was_public: boolean;
   version: number;
 }

@@ -9,6 +9,16 @@ export const tournamentsTexts: InLanguage<typeof original.tournamentsTexts> = {
   closingPassed: "The end of registration has passed. Change it in the tournament's form first.",
   stillUsed: (uses) =>
     `This tournament cannot be deleted: it already has ${uses}. Set its status to Inactive to take no more entries.`,
+  stillUsedRehearsal: "A practice tournament is deleted on the page 'Practice', with everything in it.",
+  stillUsedDraft: (uses) => `It has ${uses} already. As it was never public, choose 'Delete whole' in its menu.`,
+  writeName: 'Write the name of the tournament exactly as above.',
+  keptWhole: {
+    rehearsal: "A practice tournament is deleted on the page 'Practice'.",
+    'was-public':
+      'This tournament was public once, so its entries, payments and results are kept. Set its status to inactive.',
+    away: 'This tournament is on a laptop of a hall. Take it back first.',
+    'outside-money': 'Something was paid through a bank or a payment service, so this tournament is kept.',
+  },
   chooseRules: 'Choose match rules from the list.',
   entrantsInEvent: (event) => `There are entrants in event ${event}, which these rules do not have.`,
   ageInUse: (age, rules) => `Age group ${age} is used in this tournament already and is not in the rules ${rules}.`,

@@ -7,6 +7,17 @@ export const tournamentsTexts = {
   closingPassed: 'Waktu penutupan pendaftaran sudah lewat. Ubah dulu waktunya pada formulir turnamen.',
   stillUsed: (uses: string) =>
     `Turnamen ini tidak dapat dihapus: sudah ada ${uses}. Ubah statusnya menjadi Nonaktif agar tidak lagi menerima pendaftaran.`,
+  stillUsedRehearsal: "Turnamen latihan dihapus di halaman 'Latihan', beserta semua isinya.",
+  stillUsedDraft: (uses: string) =>
+    `Sudah ada ${uses}. Karena belum pernah tampil untuk umum, pilih 'Hapus seluruhnya' di menunya.`,
+  writeName: 'Tulis nama turnamen persis seperti di atas.',
+  keptWhole: {
+    rehearsal: "Turnamen latihan dihapus di halaman 'Latihan'.",
+    'was-public':
+      'Turnamen ini pernah tampil untuk umum, jadi pendaftaran, pembayaran dan hasilnya tetap tersimpan. Ubah statusnya menjadi Nonaktif.',
+    away: 'Turnamen ini sedang dibawa ke laptop gelanggang. Ambil kembali dahulu.',
+    'outside-money': 'Ada pembayaran lewat bank atau layanan pembayaran, jadi turnamen ini tetap tersimpan.',
+  },
   chooseRules: 'Pilih aturan tanding dari daftar.',
   entrantsInEvent: (event: string) => `Ada peserta di nomor ${event}, yang tidak ada pada aturan ini.`,
   ageInUse: (age: string, rules: string) =>

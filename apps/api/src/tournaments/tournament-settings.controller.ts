@@ -5,11 +5,17 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PageQuery } from '@gelanggang/contract/page-query';
 import { RegistrationSwitchRequest } from '@gelanggang/contract/setting-up';
-import { LOCAL_OR_INSTANT, TIME_ZONES, TOURNAMENT_STATUSES } from '@gelanggang/contract/tournament-settings';
+import {
+  LOCAL_OR_INSTANT,
+  RemoveWholeRequest,
+  TIME_ZONES,
+  TOURNAMENT_STATUSES,
+} from '@gelanggang/contract/tournament-settings';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
 import { paginated, RequestUrl } from '../http/pagination';
+import { RemoveDraftService } from './remove-draft.service';
 import { readTournamentForm } from './tournament-form';
 import { TournamentSettingsQueries } from './tournament-settings.queries';
 import { TournamentSettingsService } from './tournament-settings.service';
@@ -49,6 +55,7 @@ export class TournamentSettingsController {
   constructor(
     private readonly queries: TournamentSettingsQueries,
     private readonly settings: TournamentSettingsService,
+    private readonly drafts: RemoveDraftService,
   ) {}
 
   @Answers(tournamentSettingsCalls.list)
@@ -90,5 +97,10 @@ export class TournamentSettingsController {
   @Answers(tournamentSettingsCalls.remove)
   remove(@Param('id', IdPipe) id: number) {
     return this.settings.remove(id);
+  }
+
+  @Answers(tournamentSettingsCalls.removeWhole)
+  removeWhole(@Param('id', IdPipe) id: number, @Body() body: RemoveWholeRequest) {
+    return this.drafts.remove(id, body.confirmation);
   }
 }

@@ -15,7 +15,7 @@ const address = (file: string) =>
 
 const COLUMNS = `t.id, t.name, t.short_name, t.slug, to_char(t.technical_meeting_date, 'YYYY-MM-DD') as technical_meeting_date,
   to_char(t.start_date, 'YYYY-MM-DD') as start_date, to_char(t.end_date, 'YYYY-MM-DD') as end_date,
-  t.status, t.description, t.location, t.time_zone, t.rule_set, t.version,
+  t.status, t.description, t.location, t.time_zone, t.rule_set, t.version, t.was_active as was_public,
   to_char(t.registration_closes_at at time zone t.time_zone, 'YYYY-MM-DD"T"HH24:MI') as registration_closes_at,
   ${address('d')} as document, ${address('i')} as image`;
 const FROM = `from tournament t

@@ -155,8 +155,10 @@ export class TournamentSettingsService {
   /** Soft: what was public stays in the record, and its address is not given away again. */
   remove(id: number): Promise<{ message: string }> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
-      await lock(manager, id);
+      const { slug, wasActive } = await lock(manager, id);
       const uses = await whatHangsOn(manager, USES, id);
+      if (uses && isRehearsal(slug)) throw conflict(tournamentsSentences.stillUsedRehearsal);
+      if (uses && !wasActive) throw conflict(tournamentsSentences.stillUsedDraft(uses));
       if (uses) throw conflict(tournamentsSentences.stillUsed(uses));
       await manager.update(
         TournamentEntity,

@@ -3,7 +3,7 @@ import { apiCall } from '../call';
 import type { Said } from '../http';
 import type { PageQuery } from '../page-query';
 import type { RegistrationSwitchRequest } from '../setting-up';
-import type { TournamentRequest, TournamentSettings } from '../tournament-settings';
+import type { RemoveWholeRequest, TournamentRequest, TournamentSettings } from '../tournament-settings';
 import type { Saved } from '../tournament-setup';
 
 export const list = apiCall('GET /tournament-settings', 'manage tournament', { of: 'lists' }).page<
@@ -27,3 +27,7 @@ export const remove = apiCall('DELETE /tournament-settings/{id}', 'manage tourna
   of: 'tournament id',
   isOwners: true,
 }).answers<Said>();
+export const removeWhole = apiCall('POST /tournament-settings/{id}/delete-whole', 'manage tournament', {
+  of: 'tournament id',
+  isOwners: true,
+}).answers<Said, { body: RemoveWholeRequest }>();

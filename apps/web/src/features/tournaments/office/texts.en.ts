@@ -17,6 +17,12 @@ export const tournamentAdminTexts: InLanguage<typeof original.tournamentAdminTex
   question: 'Delete this tournament?',
   confirm: 'Yes',
   cancel: 'No',
+  removeWhole: 'Delete whole',
+  removeWholeTitle: 'Delete the tournament whole?',
+  removeWholeGoes:
+    'Its entries, the contingents that the office made for it alone, bills with their payments, draw, schedules, results and files go too, and cannot be brought back.',
+  removeWholeWhen: 'Only for a tournament that was never public.',
+  removeWholeName: "Write the tournament's name",
   id: 'ID',
   name: 'Name of the tournament',
   shortName: 'Short name',

@@ -14,6 +14,12 @@ export const tournamentAdminTexts = {
   question: 'Apakah Anda yakin ingin menghapus turnamen ini?',
   confirm: 'Yes',
   cancel: 'No',
+  removeWhole: 'Hapus seluruhnya',
+  removeWholeTitle: 'Hapus turnamen seluruhnya?',
+  removeWholeGoes:
+    'Peserta, kontingen yang dibuat panitia hanya untuk turnamen ini, tagihan beserta pembayarannya, undian, jadwal, hasil dan berkasnya ikut dihapus dan tidak dapat dikembalikan.',
+  removeWholeWhen: 'Hanya untuk turnamen yang belum pernah tampil untuk umum.',
+  removeWholeName: 'Tulis nama turnamen',
   id: 'ID',
   name: 'Nama turnamen',
   shortName: 'Nama pendek',
