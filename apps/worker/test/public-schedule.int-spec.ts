@@ -181,6 +181,19 @@ describe('the schedule as PDF for everybody', () => {
     await api.dataSource.query(`delete from job where kind = 'schedule-export'`);
   });
 
+  it('waits behind few others, also when all of it is asked for at once', async () => {
+    await api.dataSource.query(
+      `insert into job (kind, params) select 'schedule-export', jsonb_build_object('n', n) from generate_series(1, 3) n`,
+    );
+    const days = { date: '2026-12-01' };
+    const [one, other] = [{ arena_id: arena.id }, { ...days, arena_id: arena.id }];
+    const files = [{}, days, one, other];
+    await api.dataSource.query(`delete from job where kind = 'schedule-pdf' and account_id is null`);
+    const answers = await Promise.all(files.map((file) => ask(file)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
+    await api.dataSource.query(`delete from job where kind = 'schedule-export'`);
+  });
+
   it('is told to nobody, and is cleared away after two days', async () => {
     await ready();
     const told: unknown[] = await api.dataSource.query(`select 1 from event where stream = 'user:0'`);

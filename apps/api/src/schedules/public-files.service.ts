@@ -6,6 +6,7 @@ import type { PublicFileAnswer, PublicScheduleRequest } from '@gelanggang/contra
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
 import { JobTable } from '@gelanggang/platform/jobs/job-table';
+import { LineRefused, WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { PublicFilesQueries } from './public-files.queries';
 import { schedulesSentences } from './sentences';
@@ -13,9 +14,13 @@ import { thingSentences } from '../http/sentences';
 
 /** Visitors never hold up what the office asks for: at most so many of their files wait at a time. */
 const MOST_OPEN = 4;
+/** Anybody can ask at once as often as they like; each counts what those before it have begun. */
+const MOST_ASKING = 100;
 
 @Injectable()
 export class PublicFilesService {
+  private readonly making = new WaitingLine({ atOnce: 1, mostWaiting: MOST_ASKING });
+
   constructor(
     private readonly queries: PublicFilesQueries,
     private readonly table: JobTable,
@@ -33,7 +38,11 @@ export class PublicFilesService {
     if (last?.fileId && (last.isYoung || last.isCurrent)) return { status: 'ready', url: urlOf(last.fileId) };
     if (last?.status === 'failed' && last.isYoung) throw conflict(last.error ?? schedulesSentences.pdfFailed);
     if (!(await this.queries.hasSession(tournamentId, request))) throw conflict(schedulesSentences.nothingToPrint);
-    return this.make(params);
+    try {
+      return await this.making.run(() => this.make(params), tournamentId);
+    } catch (error) {
+      throw error instanceof LineRefused ? tooManyRequests(schedulesSentences.manyDownloads) : error;
+    }
   }
 
   private async make(params: JobParams['schedule-pdf']): Promise<PublicFileAnswer> {
