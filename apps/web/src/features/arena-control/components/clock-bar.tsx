@@ -1,10 +1,11 @@
 // The clock at the desk: what is left, the rounds, and the one step that comes next, large (mock e-arena-control).
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LiveClock } from '@gelanggang/contract/live';
 import { type ClockStep, goesOn } from '@gelanggang/domain/results/match-clock';
 import { Button } from '@web/components/button';
 import { useClock, type ShownClock } from '@web/live/use-clock';
+import { StandingStep } from '../standing-step';
 import { arenaTexts as texts } from '../texts';
 import { useShortcuts } from '../use-shortcuts';
 import { KeyHint } from './key-hint';
@@ -30,7 +31,11 @@ export function ClockBar({ clock, isSaving, isMain = true, awaited = null, onSte
     ? [mainStep(shown, clock), clock.counts_up ? againFromNil(shown, clock) : otherStep(shown)]
     : [null, null];
   const main = first && mayStep(first.step) ? first : null;
-  useShortcuts({ j: main && !isSaving ? () => onStep({ clock: main.step }) : undefined });
+  const [standing] = useState(() => new StandingStep());
+  const step = main?.step ?? null;
+  useEffect(() => standing.show(step, performance.now()), [standing, step]);
+  const press = () => main && standing.press(performance.now()) && onStep({ clock: main.step });
+  useShortcuts({ j: main && !isSaving ? press : undefined });
   if (!shown) return null;
   const other = second && mayStep(second.action.clock) ? second : null;
   return (
@@ -78,7 +83,7 @@ export function ClockBar({ clock, isSaving, isMain = true, awaited = null, onSte
             flex={{ base: '1', md: 'none' }}
             px="5"
             disabled={isSaving}
-            onClick={() => onStep({ clock: main.step })}
+            onClick={press}
           >
             {main.label} <KeyHint of="J" />
           </Button>
