@@ -39,7 +39,7 @@ import { SponsorRequest } from '@gelanggang/contract/sponsors';
 import { MessageGatewayRequest, OwnPhoneRequest, PhoneCodeRequest } from '@gelanggang/contract/text-messages';
 import { DrawingRequest } from '@gelanggang/contract/drawing';
 import { TeamMemberRequest } from '@gelanggang/contract/team-members';
-import { TournamentRequest } from '@gelanggang/contract/tournament-settings';
+import { RemoveWholeRequest, TournamentRequest } from '@gelanggang/contract/tournament-settings';
 import {
   ActivityRequest,
   ArenaRequest,
@@ -106,6 +106,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/tournament-setup/components/day-plan-form.tsx': [DayPlanRequest],
   'features/tournament-setup/bank-account-form.page.tsx': [BankAccountRequest],
   'features/tournament-setup/contact-form.page.tsx': [ContactPersonRequest],
+  'features/tournaments/office/components/remove-whole-dialog.tsx': [RemoveWholeRequest],
   'features/tournaments/office/tournament-form.page.tsx': [TournamentRequest],
   'features/users/components/user-fields.tsx': [AccountRequest, NewAccountRequest],
   'features/users/edit-user.page.tsx': [AccountRequest],

@@ -9,7 +9,6 @@ const BUILT_WHEN_RUN: readonly (readonly [file: string, why: string])[] = [
   ['libs/database/src/copy/', 'tables and columns are those that the schema itself tells'],
   ['apps/api/src/handover/', 'the same, and a temporary table'],
   ['apps/api/src/commands/backup/restore-backup.ts', 'the same'],
-  ['apps/api/src/rehearsal/remove-rehearsal.ts', 'the same'],
   ['apps/api/src/system/backups.service.ts', 'a database for a check is made and dropped under a name of its own'],
   ['libs/platform/src/upkeep/upkeep.ts', 'what refers to a file is asked of the schema'],
   ['libs/platform/src/events/pg-listener.ts', 'listen'],
