@@ -7,7 +7,7 @@ export const accountTexts: InLanguage<typeof original.accountTexts> = {
   title: 'My account',
   profile: 'Name',
   name: 'Name',
-  email: (address) => `Signed in as ${address}`,
+  email: (address) => `Signed in as ${address}. An admin changes this address; ask the committee.`,
   saveName: 'Save the name',
   nameSaved: 'The name was saved',
   password: 'Password',

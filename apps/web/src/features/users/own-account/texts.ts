@@ -3,7 +3,7 @@ export const accountTexts = {
   title: 'Akun saya',
   profile: 'Nama',
   name: 'Nama',
-  email: (address: string) => `Masuk dengan ${address}`,
+  email: (address: string) => `Masuk dengan ${address}. Alamat ini diganti oleh admin; mintalah kepada panitia.`,
   saveName: 'Simpan nama',
   nameSaved: 'Nama berhasil diubah',
   password: 'Kata sandi',
