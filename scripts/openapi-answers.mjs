@@ -31,7 +31,9 @@ function answersOf(source) {
   const typeOf = (type, property) => checker.getTypeOfSymbol(type.getProperty(property));
   return Object.fromEntries(
     rows.flatMap((row) => {
-      const schema = schemaOf(typeOf(checker.getNonNullableType(typeOf(row, 'types')), 'answer'));
+      const types = checker.getNonNullableType(typeOf(row, 'types'));
+      // what is sent as a text that was made before is a file to the server alone
+      const schema = schemaOf(typeOf(types, 'answer')) ?? schemaOf(typeOf(types, 'shown'));
       return schema ? [[typeOf(row, 'name').value, schema]] : [];
     }),
   );
@@ -56,7 +58,27 @@ function schemaOf(type) {
 const textEnum = (values) => ({ type: 'string', enum: values });
 const numberSchema = (type) => (type.isNumberLiteral() ? { type: 'number', enum: [type.value] } : { type: 'number' });
 
+/** Unions that are being described, by their name; true: one of its parts has it again, so that it becomes a component. */
+const open = new Map();
+
 function unionSchema(type) {
+  const name = type.aliasSymbol ? nameOf(type) : null;
+  if (!name) return partsSchema(type);
+  const reference = { $ref: `#/components/schemas/${name}` };
+  if (open.has(name)) {
+    open.set(name, true);
+    return reference;
+  }
+  open.set(name, false);
+  const schema = partsSchema(type);
+  const isOfItself = open.get(name);
+  open.delete(name);
+  if (!isOfItself) return schema;
+  schemas[name] = schema;
+  return reference;
+}
+
+function partsSchema(type) {
   const isNullable = type.types.some((one) => one.flags & ts.TypeFlags.Null);
   const parts = type.types.filter((one) => !(one.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
   return { ...joined(parts), ...(isNullable ? { nullable: true } : {}) };
@@ -130,6 +152,8 @@ function objectSchema(type) {
   const properties = {};
   const required = [];
   for (const property of checker.getPropertiesOfType(type)) {
+    // a symbol is for the compiler alone
+    if (property.name.startsWith('__@')) continue;
     const schema = schemaOf(checker.getTypeOfSymbol(property));
     if (!schema) continue;
     const description = ts.displayPartsToString(property.getDocumentationComment(checker)).trim();

@@ -38,6 +38,20 @@ it('says which calls need a token, and how they refuse', () => {
   });
 });
 
+it('says of every call that changes something that what stands may refuse it', () => {
+  const without = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { responses: object }>)
+      .filter(([method, { responses }]) => method !== 'get' && !('409' in responses))
+      .map(([method]) => `${method} ${path}`),
+  );
+  expect(without).toEqual([]);
+  expect(document.paths['/api/matches/{id}/result']?.post?.responses['409']).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  });
+  expect(document.paths['/api/pools/{id}/generate-bracket']?.get?.responses).toHaveProperty('409');
+  expect(document.paths['/api/pools']?.get?.responses).not.toHaveProperty('409');
+});
+
 it('says that a tournament begins with a file, and goes on without', () => {
   const bodyOf = (path: string) => {
     const body = document.paths[path]?.post?.requestBody as { content: Record<string, { schema: object }> };
@@ -131,15 +145,11 @@ describe('with what the build reads from the types of the rows', () => {
       'GET /api/download-document',
       'GET /api/download-document/{filename}',
       'GET /api/entry-imports/template/{format}',
-      'GET /api/feed/{slug}',
       'GET /api/feed/{slug}/csv/{name}',
-      'GET /api/feed/{slug}/head',
       'GET /api/feed/{slug}/pages/{number}/{hash}',
       'GET /api/hall/gelanggang.crt',
       'GET /api/handovers/{id}/file',
       'GET /api/jobs/{id}/file',
-      'GET /api/live/{epoch}/{stream}/{seq}',
-      'GET /api/live/{slug}/{kind}',
       'GET /api/officials/template/{format}',
       'GET /api/panel/replays/{id}/clip',
       'GET /api/past-events/template',
@@ -172,6 +182,20 @@ describe('with what the build reads from the types of the rows', () => {
       type: 'boolean',
       description: 'In the tournament of the query; without one, in any.',
     });
+  });
+
+  it('what is sent as a text that was made before says what it is, a type that has itself within too', () => {
+    const schemaOf = (path: string) =>
+      (built.paths[path]?.get?.responses['200'] as { content: Record<string, { schema: object }> }).content[
+        'application/json'
+      ]?.schema;
+    const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    expect(schemaOf('/api/live/{slug}/{kind}')).toEqual({
+      oneOf: ['LiveSnapshotOfLiveMatch', 'ColumnedSnapshot', 'MedalSnapshot'].map(named),
+    });
+    expect(schemaOf('/api/feed/{slug}')).toEqual(named('FeedDocument'));
+    const column = JSON.stringify(built.components?.schemas?.Column);
+    expect(column).toContain('"column":{"$ref":"#/components/schemas/Column"}');
   });
 
   it('keeps two types of one name apart', () => {

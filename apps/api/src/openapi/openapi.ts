@@ -82,6 +82,9 @@ function refusal(description: string, schema: keyof typeof REFUSALS) {
   return { description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } };
 }
 
+/** The specification's calls that change something though they are read. */
+const DRAWS_BY_GET = /\/(?:re)?generate-bracket$/;
+
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** What the access table and our shapes of refusal say about a call, so that no controller has to repeat it. */
@@ -94,6 +97,9 @@ function describeAccess(operation: Operation, method: string, path: string): voi
     operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'query')
   ) {
     operation.responses['422'] ??= refusal('Isian tidak benar', 'InvalidFields');
+  }
+  if (method !== 'get' || DRAWS_BY_GET.test(path)) {
+    operation.responses['409'] ??= refusal('Benar isinya, tetapi keadaan sekarang tidak mengizinkannya', 'Refusal');
   }
   if (access === 'public' || access === undefined) return;
   const isOfPrograms = (KEY_ACCESS as readonly string[]).includes(access);
