@@ -1,5 +1,5 @@
 // Rule sets through the door: those that ship, a third one from a file, and a match that keeps the rules of its start.
-import type { RuleSetRow } from '@gelanggang/contract/rule-sets';
+import { MOST_RULE_SETS, type RuleSetRow } from '@gelanggang/contract/rule-sets';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import type { SetUpAnswer } from '@gelanggang/contract/setting-up';
 import type { TournamentSettings } from '@gelanggang/contract/tournament-settings';
@@ -201,4 +201,17 @@ it('are changed and removed by who added them and by an administrator; others co
   await api.dataSource.query(`update rule_set set account_id = null where code = 'festival-milik'`);
   await call('delete', '/festival-milik').expect(403);
   await by(admin, 'delete').expect(200);
+});
+
+it('are as many as there may be, also when several are added at once', async () => {
+  const body = JSON.stringify({ ...FESTIVAL, id: 'x' });
+  await api.dataSource.query(
+    `insert into rule_set (code, body) select 'penuh-' || n, $1 from generate_series(1, $2 - 1 - (select count(*)::int from rule_set)) n`,
+    [body, MOST_RULE_SETS],
+  );
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((n) => call('post', '', { set: { ...FESTIVAL, id: `serentak-${n}` } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  await api.dataSource.query(`delete from rule_set where code like 'penuh-%' or code like 'serentak-%'`);
 });

@@ -25,6 +25,8 @@ export class RuleSetsService {
   add(given: object, account: RuleSetAccount): Promise<Saved<RuleSetRow>> {
     const { id, version: _, ...body } = wellRead(given);
     return this.dataSource.transaction(async (manager) => {
+      // one after the other: the number is counted under it
+      await manager.query(`select pg_advisory_xact_lock(hashtext('rule-sets'))`);
       const [{ count = 0 } = {}] = await manager.query<{ count: number }[]>(
         'select count(*)::int as count from rule_set',
       );
