@@ -29,6 +29,8 @@ it('refuses at once, with its field, what is nowhere or of another tournament', 
   for (const [kind, params, field] of [
     ['seni-pdf', { tournament_id, pool_id }, 'pool_id'],
     ['seni-pdf', { tournament_id, pool_id: 999_999 }, 'pool_id'],
+    ['seni-pdf', { tournament_id: elsewhere.tournamentId, pool_id }, 'pool_id'],
+    ['seni-png', { pool_id }, 'pool_id'],
     ['match-record-pdf', { match_id: 999_999 }, 'match_id'],
     ['score-sheets-pdf', { tournament_id, match_id }, 'match_id'],
     ['score-sheets-pdf', { tournament_id, arena_id }, 'arena_id'],

@@ -16,10 +16,11 @@ type Named = Partial<
 >;
 type Thing = Exclude<keyof Named, 'tournament_id' | 'signature_id'>;
 
-/** $1: its number, $2: the tournament that is named beside it, or null. */
+/** $1: its number, $2: the tournament that is named beside it, or null; of a pool $3: the kind that the paper is for, or null. */
 const THINGS: Readonly<Record<Thing, { sql: string; missing: () => Sentence }>> = {
   pool_id: {
-    sql: 'select from pool where id = $1 and ($2::bigint is null or tournament_id = $2)',
+    sql: `select from pool p join drawing g on g.id = p.drawing_id join match_category c on c.id = g.match_category_id
+      where p.id = $1 and ($2::bigint is null or p.tournament_id = $2) and ($3::text is null or c.kind = $3)`,
     missing: () => drawingRefusalSentences['drawing-not-found'],
   },
   match_id: {
@@ -45,6 +46,8 @@ const THINGS: Readonly<Record<Thing, { sql: string; missing: () => Sentence }>> 
 /** Lists of records take what they name as a filter, which may let nothing through: only papers are refused. */
 const FILTERED: readonly JobKind[] = ['team-members-export', 'contingents-export', 'billings-export', 'audit-export'];
 
+const PAPERS_OF_SENI: readonly JobKind[] = ['seni-pdf', 'seni-png'];
+
 export async function checkThings(
   dataSource: DataSource,
   kind: JobKind,
@@ -57,7 +60,9 @@ export async function checkThings(
     const id = named[thing];
     if (id === undefined || id === null) continue;
     const { sql, missing } = THINGS[thing];
-    const found = await dataSource.query<unknown[]>(sql, [id, named.tournament_id ?? null]);
+    const given: (number | string | null)[] = [id, named.tournament_id ?? null];
+    if (thing === 'pool_id') given.push(PAPERS_OF_SENI.includes(kind) ? 'seni' : null);
+    const found = await dataSource.query<unknown[]>(sql, given);
     if (found.length === 0) throw invalid({ [`params.${thing}`]: [missing()] });
   }
   if (named.signature_id !== undefined) await checkSignature(dataSource, named.signature_id, account);
