@@ -73,12 +73,9 @@ export async function performanceStage(api: TestApi) {
   const { id: arenaId } = await makeArena(manager, { tournamentId: stage.tournamentId });
   const ages: Record<string, number> = {};
   const panels: Panel[] = [];
-  const judgesAre = (count: number) =>
-    api.request
-      .put(`/api/tournaments/${stage.tournamentId}/scoring-rule`)
-      .set(as(stage.token))
-      .send({ judges: 3, agree: 2, within_ms: 3000, seni_judges: count })
-      .expect(200);
+  const change = (rule: object) =>
+    api.request.put(`/api/tournaments/${stage.tournamentId}/scoring-rule`).set(as(stage.token)).send(rule);
+  const judgesAre = (count: number) => change({ judges: 3, agree: 2, within_ms: 3000, seni_judges: count }).expect(200);
   const post = (path: string, body: object = {}) => api.request.post(`/api/${path}`).set(as(stage.token)).send(body);
   const press = (seat: number, path: string, body: object) =>
     api.request.post(`/api/panel/${path}`).set(panels[seat]!.headers).send(body);
@@ -184,5 +181,5 @@ export async function performanceStage(api: TestApi) {
   ] as const) {
     ages[name] = (await manager.save(AgeCategoryEntity, { name: `Jurus ${name}`, aboveYears, upToYears })).id;
   }
-  return { ...stage, judgesAre, post, press, key, battle, judge, enter, atDesk, perform, told, play };
+  return { ...stage, arenaId, change, judgesAre, post, press, key, battle, judge, enter, atDesk, perform, told, play };
 }
