@@ -74,14 +74,14 @@ export const PLANTED: readonly PlantedBug[] = [
   },
   {
     name: 'late-tap-counts',
-    file: 'apps/api/src/scoring/taps.service.ts',
+    file: 'apps/api/src/scoring/tap-log.ts',
     find: "earliest - at > rule.withinMs ? 'late' : null",
     replace: 'null',
     what: 'a tap that comes long after its press makes a point',
   },
   {
     name: 'tap-told-lost',
-    file: 'apps/api/src/scoring/taps.service.ts',
+    file: 'apps/api/src/scoring/tap-log.ts',
     find: "of known) fates.set(mark, refused ?? 'kept');",
     replace: "of known) fates.set(mark, refused ?? 'late');",
     what: 'a tap that is sent again is told that it came too late',
@@ -138,8 +138,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'number-outside',
     file: 'libs/platform/src/events/event-log.ts',
-    find: 'await manager.query(NEXT, [',
-    replace: 'await manager.connection.query(NEXT, [',
+    find: 'await manager.query<{ name: string; seq: number }[]>(NEXT, [',
+    replace: 'await manager.connection.query<{ name: string; seq: number }[]>(NEXT, [',
     what: 'the number of an event is taken outside of its transaction: who fails leaves a gap',
   },
   {
@@ -274,8 +274,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'score-not-told',
     file: 'apps/api/src/scoring/taps.service.ts',
-    find: 'if (open && (isOther || open.isBegun)) tellScore(emit, open);',
-    replace: 'if (open?.isBegun) tellScore(emit, open);',
+    find: 'isBegun || isOther.has(id)',
+    replace: 'isBegun',
     what: 'a point is kept and told to nobody',
   },
   {
