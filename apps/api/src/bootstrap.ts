@@ -16,6 +16,7 @@ import { accessOf } from './http/access.guard';
 import { addressReader, trustedProxies } from './http/client-address';
 import { boundBodies } from './http/body-bounds';
 import { outliveBrokenUpgrades } from './http/broken-upgrades';
+import { answerOffers } from './http/offered-upgrades';
 import { answerFirst } from './http/before-framework';
 import { answerOneByOne } from './http/one-by-one';
 import { takeOwnTurns } from './http/own-turns';
@@ -86,6 +87,7 @@ export async function createApi(env: Env = loadEnv(), logger?: LoggerService): P
   serveMetrics(fastify, env, metrics);
   await serveWeb(app, env);
   await app.init();
+  answerOffers(app.getHttpServer());
   outliveBrokenUpgrades(app.getHttpServer());
   const addressOf = addressReader(env.TRUST_PROXY);
   boundUntakenPolls(app.getHttpServer(), addressOf, LIVE_PATH);
