@@ -1,9 +1,9 @@
 // Drafts that nobody outside sees yet, and the one step that publishes them all.
-import { Box, chakra } from '@chakra-ui/react';
 import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import { useState } from 'react';
 import { Button } from '@web/components/button';
+import { StepBand } from '@web/components/step-band';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
@@ -25,18 +25,7 @@ export function DraftsBanner({ tournamentId, count }: { tournamentId: number; co
   );
   const [isAsking, setAsking] = useState(false);
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      alignItems="center"
-      mb="5"
-      px="4"
-      py="3"
-      rounded="md"
-      bg="status.warn.subtle"
-    >
-      <chakra.p flex="1 1 14rem">{texts.drafts(count)}</chakra.p>
+    <StepBand says={texts.drafts(count)} mb="5">
       <Button size="sm" onClick={() => setAsking(true)}>
         {texts.publish}
       </Button>
@@ -52,6 +41,6 @@ export function DraftsBanner({ tournamentId, count }: { tournamentId: number; co
           onConfirm={() => publish.mutate(undefined, { onSettled: () => setAsking(false) })}
         />
       ) : null}
-    </Box>
+    </StepBand>
   );
 }

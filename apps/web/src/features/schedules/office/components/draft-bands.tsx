@@ -1,9 +1,9 @@
 // Above the list of schedules: how many drafts of a tournament nobody outside sees yet, and the step that publishes them.
-import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as autoScheduleCalls from '@gelanggang/contract/calls/auto-schedule';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
 import { Button } from '@web/components/button';
+import { StepBand } from '@web/components/step-band';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { useCall } from '@web/lib/use-call';
 import { PUBLIC } from '../schedules.api';
@@ -29,18 +29,7 @@ function DraftBand({ tournamentId }: { tournamentId: number }) {
   const name = options.data?.tournament.name ?? '';
   if (count === 0) return null;
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      alignItems="center"
-      mb="4"
-      px="4"
-      py="3"
-      rounded="md"
-      bg="status.warn.subtle"
-    >
-      <chakra.p flex="1 1 14rem">{texts.drafts(count, name)}</chakra.p>
+    <StepBand says={texts.drafts(count, name)}>
       <Button size="sm" variant="solid" onClick={() => setAsking(true)}>
         {texts.publishAll}
       </Button>
@@ -56,6 +45,6 @@ function DraftBand({ tournamentId }: { tournamentId: number }) {
           onConfirm={() => publish.mutate(tournamentId, { onSettled: () => setAsking(false) })}
         />
       ) : null}
-    </Box>
+    </StepBand>
   );
 }

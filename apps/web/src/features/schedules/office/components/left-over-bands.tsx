@@ -1,8 +1,8 @@
 // Above the list of schedules: how many matches of past days were not fought, and the step that takes them to another day.
-import { Box, chakra } from '@chakra-ui/react';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 import type { ScheduleRow } from '@gelanggang/contract/schedules';
 import { Button } from '@web/components/button';
+import { StepBand } from '@web/components/step-band';
 import { useCall } from '@web/lib/use-call';
 import { isLeftOver, leftIn } from '../left-over';
 import { scheduleTexts as texts } from '../texts';
@@ -29,21 +29,10 @@ function LeftOverBand({ tournamentId, onCarry }: { tournamentId: number; onCarry
   const count = rows.flatMap(leftIn).length;
   if (count === 0) return null;
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      alignItems="center"
-      mb="4"
-      px="4"
-      py="3"
-      rounded="md"
-      bg="status.warn.subtle"
-    >
-      <chakra.p flex="1 1 14rem">{texts.leftOver(count, rows[0]?.tournament.name ?? '')}</chakra.p>
+    <StepBand says={texts.leftOver(count, rows[0]?.tournament.name ?? '')}>
       <Button size="sm" variant="solid" onClick={() => onCarry(rows)}>
         {texts.carryAll}
       </Button>
-    </Box>
+    </StepBand>
   );
 }

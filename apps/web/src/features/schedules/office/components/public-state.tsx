@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { Button } from '@web/components/button';
+import { StepBand } from '@web/components/step-band';
 import { Tag } from '@web/components/tag';
 import { usePublishDraft } from '../schedules.api';
 import { scheduleTexts as texts } from '../texts';
@@ -19,22 +20,10 @@ export function PublicState({ schedule }: { schedule: ScheduleAnswer }) {
     );
   }
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      gap="3"
-      alignItems="center"
-      mb="4"
-      px="4"
-      py="3"
-      rounded="md"
-      bg="status.warn.subtle"
-      data-public-state="draft"
-    >
-      <chakra.p flex="1 1 14rem">{texts.isDraft}</chakra.p>
+    <StepBand says={texts.isDraft} data-public-state="draft">
       <Button size="sm" busy={publish.isPending} onClick={() => publish.mutate(schedule.id)}>
         {texts.publish}
       </Button>
-    </Box>
+    </StepBand>
   );
 }
