@@ -1,4 +1,5 @@
 // Medals of a tournament: per class and contingent, by golds or points, as everybody may see them (rulebook 2025).
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DisqualifiedUnit, MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
 import type { SnapshotKind } from '@gelanggang/contract/live';
 import { makeClass } from '@gelanggang/database/testing/factories';
@@ -29,7 +30,7 @@ async function newest(kind: SnapshotKind = 'medals'): Promise<MedalSnapshot> {
   for (let tries = 0; tries < 1500; tries++) {
     const shown = await medals(stage.slug, kind);
     if (shown.seq >= (row?.seq ?? 0)) return shown;
-    await new Promise((wait) => setTimeout(wait, 20));
+    await sleep(20);
   }
   throw new Error('The medals did not follow.');
 }
@@ -233,6 +234,9 @@ describe('the medals of a tournament', () => {
       .set(stage.organiser)
       .send({ tournament_id: stage.tournamentId, ...drawing, match_chart: 'full_prestasi', match_duration: 120 })
       .expect(201);
+    // a division is told to the office alone: what is kept of the medals follows it all the same
+    for (let tries = 0; tries < 500 && (await medals()).undivided !== 1; tries++) await sleep(20);
+    expect(await medals()).toMatchObject({ is_over: false, undivided: 1 });
     const [pool] = await manager.query<{ id: number }[]>(
       `select id from pool where tournament_id = $1 and status = 'waiting'`,
       [stage.tournamentId],

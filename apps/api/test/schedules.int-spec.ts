@@ -217,6 +217,32 @@ describe('a schedule', () => {
     expect((await find(data.id)).details.map((one) => one.tournament_match_id)).toEqual([first, ...others]);
   });
 
+  it('is deleted once nothing is left in it but what was decided by walkover without being called', async () => {
+    const matches = await matchesOfFour();
+    const [first = 0, second = 0, final = 0] = ids(matches);
+    const walkover = (id: number) =>
+      api.request.post(`/api/matches/${id}/walkover`).set(stage.operator).send({ winner: 'blue' }).expect(200);
+    const remove = (id: number) => api.request.delete(`/api/match-schedules/${id}`).set(stage.organiser);
+    const { data } = await stage.schedule([first, second]);
+    await walkover(first);
+    const { body } = await remove(data.id).expect(409);
+    expect(body).toMatchObject({
+      message: 'Partai A1 sudah diputus WO: partai itu tetap di jadwalnya selama masih ada partai lain di dalamnya.',
+    });
+    await change(data.id, [first]).expect(200);
+    await remove(data.id).expect(200);
+    expect(await published()).toEqual([]);
+    const left = await stage.matches(matches[0]?.pool_id ?? 0);
+    expect(left.find((match) => match.id === first)).toMatchObject({ status: 'walkover', schedule_id: null });
+
+    // one that was called first was on the mat: its schedule stays
+    const { data: other } = await stage.schedule([second, final]);
+    await stage.start(second);
+    await walkover(second);
+    await change(other.id, [second]).expect(200);
+    await remove(other.id).expect(409);
+  });
+
   it('is for holders of its permission', async () => {
     const operator = await api.request.get('/api/match-schedules').set(stage.operator);
     expect(operator.status).toBe(403);

@@ -41,8 +41,15 @@ export type SnapshotForm = Encoding | 'unchanged';
 const keyOf = (id: number, kind: SnapshotKind, { part, form }: AskedSnapshot): string =>
   [id, kind, JSON.stringify(part), form].join(' ');
 
-/** Names and slugs of tournaments change with events of `site`. */
-const followed = (id: number): string[] => [streams.tournament(id), streams.site];
+/**
+ * Names and slugs of tournaments change with events of `site`; how many classes are not divided, which the medals tell, with what
+ * the office alone is told: a division, a payment.
+ */
+const followed = (id: number, kind: SnapshotKind): string[] => [
+  streams.tournament(id),
+  streams.site,
+  ...(kind === 'medals' ? [streams.staff(id)] : []),
+];
 
 @Injectable()
 export class SnapshotStore {
@@ -77,7 +84,7 @@ export class SnapshotStore {
     try {
       const id = await this.ids.of(slug, seesDraft);
       if (id === null) return null;
-      return await kept.get(keyOf(id, kind, asked), followed(id), () => this.read(id, kind, asked));
+      return await kept.get(keyOf(id, kind, asked), followed(id, kind), () => this.read(id, kind, asked));
     } catch (error) {
       // while the database is away: what it told last
       const known = this.ids.last(slug);
@@ -90,7 +97,7 @@ export class SnapshotStore {
   /** The same without waiting for anything; null where something has to be read or built first. */
   getNow(slug: string, kind: SnapshotKind, asked: AskedSnapshot): StoredSnapshot | null {
     const id = this.ids.now(slug);
-    return id === null ? null : this.keptOf(asked).getNow(keyOf(id, kind, asked), followed(id));
+    return id === null ? null : this.keptOf(asked).getNow(keyOf(id, kind, asked), followed(id, kind));
   }
 
   /** Whether the tournament of this address is known without asking the database. */

@@ -91,20 +91,21 @@ export type Kept = keyof typeof schedulesTexts.keeps;
 
 /**
  * A match that was called, is under way or was decided keeps its schedule: it could not come back into one. One that was
- * decided by walkover before it was called goes along where its schedule moves or becomes a draft.
+ * decided by walkover before it was called goes along where its schedule moves or becomes a draft, and with a schedule that
+ * is deleted once nothing else is left in it.
  */
 export async function refuseBegun(manager: EntityManager, matchIds: readonly number[], kept: Kept): Promise<void> {
   const [match] = await manager.query<{ partai: string; status: keyof typeof schedulesTexts.begun }[]>(
     `select ${partaiOfMatchSql('m.id')} as partai,
        case when m.status = 'walkover' and ${WAS_CALLED} then 'finished' else m.status end as status
      from match m join schedule_detail d on d.match_id = m.id
-     where m.id = any($1::bigint[]) and (${WAS_CALLED} or $2 and m.status = 'walkover')
-     order by m.status = 'ongoing' desc, m.status = 'called' desc, d.number limit 1`,
-    [matchIds, kept === 'slot'],
+     where m.id = any($1::bigint[]) and (${WAS_CALLED} or m.status = 'walkover' and ($2 = 'slot'
+       or $2 = 'last' and exists (select from match o where o.id = any($1::bigint[]) and o.status <> 'walkover')))
+     order by m.status = 'ongoing' desc, m.status = 'called' desc, ${WAS_CALLED} desc, d.number limit 1`,
+    [matchIds, kept],
   );
   if (!match) return;
   const { partai, status } = match;
-  throw conflict(
-    schedulesSentences.begunKeeps(partaiSubject(partai), schedulesTexts.begun[status], schedulesTexts.keeps[kept]),
-  );
+  const said = schedulesTexts.keeps[kept === 'last' && status !== 'walkover' ? 'slot' : kept];
+  throw conflict(schedulesSentences.begunKeeps(partaiSubject(partai), schedulesTexts.begun[status], said));
 }

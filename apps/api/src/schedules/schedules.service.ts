@@ -89,7 +89,7 @@ export class SchedulesService {
       await lockArenas(manager, seen.tournamentId, seen.arenaId, null);
       const schedule = await lockSchedule(manager, seen);
       await lockMatches(manager, schedule.matchIds);
-      await refuseBegun(manager, schedule.matchIds, 'slot');
+      await refuseBegun(manager, schedule.matchIds, 'last');
       await manager.query('delete from schedule where id = $1', [id]);
       if (!schedule.isDraft) await emitRemoved(manager, emit, schedule, schedule.matchIds);
       return { message: MESSAGES.scheduleDeleted };

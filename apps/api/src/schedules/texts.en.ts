@@ -13,6 +13,7 @@ export const schedulesTexts: InLanguage<typeof original.schedulesTexts> = {
   begun: { called: 'was called', ongoing: 'is under way', finished: 'is over', walkover: 'was decided by walkover' },
   keeps: {
     slot: 'it stays in its schedule',
+    last: 'it stays in its schedule as long as there are other matches in it',
     published: 'its schedule stays published',
     place: 'its schedule stays in its arena and on its day; move the matches that have not begun to another schedule',
   },

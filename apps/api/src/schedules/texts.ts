@@ -15,6 +15,7 @@ export const schedulesTexts = {
   },
   keeps: {
     slot: 'partai itu tetap di jadwalnya',
+    last: 'partai itu tetap di jadwalnya selama masih ada partai lain di dalamnya',
     published: 'jadwalnya tetap terbit',
     place: 'jadwalnya tetap di gelanggang dan tanggalnya; pindahkan partai yang belum dimulai ke jadwal lain',
   },
