@@ -46,7 +46,7 @@ function Breadcrumbs() {
           </Fragment>
         ))}
         <Box as="li" aria-current="page" fontWeight="semibold" truncate minW="0">
-          {route?.title ?? ''}
+          {route?.title ?? texts.error.notFoundTitle}
         </Box>
       </chakra.ol>
     </chakra.nav>
