@@ -19,11 +19,11 @@ import { toast } from '@web/lib/toast';
 import { readTeamMember, useSaveMember } from '../team-members.api';
 import { memberFormTexts as texts } from '../texts';
 import { nikQuestion } from '../use-nik';
-import { useHomeProposal } from '../use-proposals';
+import { useHomeProposal, useMatchCategory } from '../use-proposals';
 import { COMPARED_MEMBER } from './compared-member';
 import { EntryFields } from './entry-fields';
 import { KnownAthletes } from './known-athletes';
-import { type MemberValues, valuesOf, valuesOfNext } from './member-values';
+import { type BegunTeam, type MemberValues, teamAfter, valuesOf, valuesOfNext } from './member-values';
 import { PersonFields } from './person-fields';
 import { type PhotoChange, PhotoField } from './photo-field';
 import { lacksAsker, PublicWishes, type WishesChange } from './public-wishes';
@@ -39,12 +39,14 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
   const [isSaved, setSaved] = useState(false);
   /** How many athletes were begun after another one. */
   const [begun, setBegun] = useState(0);
+  const [team, setTeam] = useState<BegunTeam | null>(null);
   const [photo, setPhoto] = useState<PhotoChange>();
   const [wishes, setWishes] = useState<WishesChange>();
   const [isAskerLacking, setAskerLacking] = useState(false);
   const [asked, setAsked] = useState<{ question: string; values: MemberValues; isNext: boolean } | null>(null);
   const save = useSaveMember(opened?.id ?? null);
   const isNew = opened === null;
+  const { chosen: category } = useMatchCategory(form);
   const homeDistrict = useHomeProposal(form, isNew);
   // whoever opens one that stands has something to change
   const [isRestWanted, setRestWanted] = useState(!isNew);
@@ -75,7 +77,9 @@ export function MemberForm({ member: opened }: { member: TeamMemberDetail | null
     form.setFocus('name');
   }, [begun, form]);
   const begin = (saved: MemberValues) => {
-    form.reset(valuesOfNext(saved));
+    const next = teamAfter(saved, category?.unit_size ?? 1, team);
+    form.reset(valuesOfNext(saved, next));
+    setTeam(next);
     setPhoto(undefined);
     setWishes(undefined);
     setBegun(begun + 1);

@@ -41,12 +41,29 @@ export const PERSON_FIELDS = [
   'documents',
 ] as const satisfies readonly (keyof MemberValues)[];
 
-/** What the next athlete of the same contingent is mostly entered in as well. */
-export function valuesOfNext(saved: MemberValues): MemberValues {
+/** A pair or team whose members are entered one after the other. */
+export interface BegunTeam {
+  of: string;
+  count: number;
+}
+
+/** The team that lacks somebody still after this one was saved; null: none with a name of its own. */
+export function teamAfter(saved: MemberValues, unitSize: number, before: BegunTeam | null): BegunTeam | null {
+  const { contingent_id, match_category_id, age_category_id, nomor, team_label } = saved;
+  const name = team_label.trim().toLowerCase();
+  if (name === '') return null;
+  const of = JSON.stringify([contingent_id, match_category_id, age_category_id, nomor, name]);
+  const count = before?.of === of ? before.count + 1 : 1;
+  return count < unitSize ? { of, count } : null;
+}
+
+/** What the next athlete of the same contingent is mostly entered in as well; of a team that lacks somebody, its name too. */
+export function valuesOfNext(saved: MemberValues, team: BegunTeam | null): MemberValues {
   const { contingent_id, championship_category_id, match_category_id, age_category_id, nomor, country_id } = saved;
   return {
     ...valuesOf(null, undefined),
     ...{ contingent_id, championship_category_id, match_category_id, age_category_id, nomor, country_id },
+    team_label: team ? saved.team_label : '',
   };
 }
 
