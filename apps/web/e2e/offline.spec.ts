@@ -167,3 +167,24 @@ test('a judge’s panel that its phone throws away without a network opens again
   await isSeated(panel);
   await panel.context().close();
 });
+
+test('a judge’s buttons stay where they are without a network, and the panel knows soon that it is back', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const headers = await bearer(request, 'admin');
+  const arenaId = (await snapshotOf(request)).arenas[0]?.id ?? 0;
+  const panel = await seatedPanel(browser, request, headers, { arenaId, seat: 2 }, { width: 360, height: 780 });
+  const there = panel.getByRole('main').locator('header').getByRole('status');
+  await expect(there).toHaveAccessibleName('Tersambung');
+  const below = panel.getByRole('main').locator('> div').last();
+  const before = await below.boundingBox();
+  await panel.context().setOffline(true);
+  await expect(panel.locator('[data-offline]')).toBeVisible({ timeout: 30_000 });
+  expect(await below.boundingBox()).toEqual(before);
+  await panel.context().setOffline(false);
+  await expect(panel.locator('[data-offline]')).toHaveCount(0);
+  await expect(there).toHaveAccessibleName('Tersambung');
+  await panel.context().close();
+});

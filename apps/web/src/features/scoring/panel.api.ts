@@ -1,6 +1,6 @@
 // What a panel reads and does; live news keep it equal to the database.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { streams } from '@gelanggang/contract/events';
 import * as councilCalls from '@gelanggang/contract/calls/council';
 import * as panelCalls from '@gelanggang/contract/calls/panel';
@@ -15,6 +15,7 @@ import { isSheetOf, useArenaScore } from '@web/live/use-arena-score';
 import { useConnection, useTopic } from '@web/live/use-live';
 import { isOf } from '@web/live/use-news';
 import { panelCall, randomWord, TAB } from './panel-http';
+import { PresenceBeat } from './presence-beat';
 import { useAnsweredScore } from './table-acts';
 import { type OwnTap, TapQueue } from './tap-queue';
 
@@ -77,12 +78,16 @@ function isNewer(one: LiveScore, other: LiveScore | null | undefined): boolean {
 interface Presence {
   counts: boolean;
   isThere: boolean;
+  /** How often the server was lost and is back. */
+  backs: number;
   /** Seats whose panels are there; null until the first beat. */
   judges: readonly number[] | null;
   /** null until the first beat. */
   hasCamera: boolean | null;
   /** Rejects where the server does not answer. */
   claim(): Promise<void>;
+  /** Something else got no answer. */
+  doubt(): void;
 }
 
 export function usePresence(token: string): Presence {
@@ -95,37 +100,43 @@ export function usePresence(token: string): Presence {
     setCounts(true);
     setThere(true);
   }, []);
+  const [backs, setBacks] = useState(0);
+  const beating = useRef<PresenceBeat | null>(null);
+  const doubt = useCallback(() => beating.current?.doubt(), []);
   useEffect(() => {
-    let isClaimed = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const beat = async () => {
-      clearTimeout(timer);
-      try {
-        if (isClaimed) {
-          const data = await panelCall(panelCalls.seen, { body: { tab: TAB } });
-          setCounts(data.counts);
-          setHasCamera(data.has_camera);
-          setJudges((before) => (before?.join() === data.judges.join() ? before : data.judges));
-        } else {
-          await panelCall(panelCalls.open, { body: { tab: TAB } });
-          isClaimed = true;
-          setCounts(true);
+    const beat = new PresenceBeat({
+      beatMs: PANEL_BEAT_MS,
+      async say(isFirst, timeoutMs) {
+        if (isFirst) {
+          await panelCall(panelCalls.open, { body: { tab: TAB } }, { timeoutMs });
+          return setCounts(true);
         }
+        const data = await panelCall(panelCalls.seen, { body: { tab: TAB } }, { timeoutMs });
+        setCounts(data.counts);
+        setHasCamera(data.has_camera);
+        setJudges((before) => (before?.join() === data.judges.join() ? before : data.judges));
+      },
+      onHeard(isBack) {
         setThere(true);
-      } catch {
-        setThere(false);
-      }
-      timer = setTimeout(() => void beat(), PANEL_BEAT_MS);
-    };
-    void beat();
-    const now = () => void beat();
+        if (isBack) setBacks((before) => before + 1);
+      },
+      onLost: () => setThere(false),
+    });
+    beating.current = beat;
+    beat.now();
+    const now = () => beat.now();
     window.addEventListener('online', now);
     return () => {
-      clearTimeout(timer);
+      beat.close();
+      beating.current = null;
       window.removeEventListener('online', now);
     };
   }, [token]);
-  return { counts, isThere, judges, hasCamera, claim };
+  const { connection } = useConnection();
+  useEffect(() => {
+    if (connection === 'live') beating.current?.maybeBack();
+  }, [connection]);
+  return { counts, isThere, backs, judges, hasCamera, claim, doubt };
 }
 
 const TAP_TIMEOUT_MS = 2_000;

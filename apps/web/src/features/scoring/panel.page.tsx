@@ -85,7 +85,7 @@ function SignedIn({ token }: { token: string }) {
     return <CouncilPanel state={seen} judges={judges} isThere={presence.isThere} />;
   }
   if (seat === PHONE_SEAT) return <PhonePanel state={state} judges={judges} isThere={presence.isThere} />;
-  return <JudgePanel state={state} isThere={presence.isThere} />;
+  return <JudgePanel state={state} isThere={presence.isThere} backs={presence.backs} onDoubt={presence.doubt} />;
 }
 
 /** What somebody has typed may be no encoding. */

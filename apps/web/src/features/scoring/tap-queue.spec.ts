@@ -98,3 +98,26 @@ it('is not sent again while the first attempt is still under way', async () => {
   expect(slow.taps[0]?.state).toBe('clock');
   slow.close();
 });
+
+it('is no longer told away once the server has answered something else, and sends at once what can still count', async () => {
+  isOnline = false;
+  queue.tap('blue', 'kick');
+  await pass(300);
+  expect(queue.isUnreachable).toBe(true);
+  isOnline = true;
+  queue.reached();
+  expect(queue.isUnreachable).toBe(false);
+  await pass(100);
+  expect(states()).toEqual(['waiting']);
+  isOnline = false;
+  queue.tap('red', 'kick');
+  await pass(3_500);
+  expect(states()[0]).toBe('held');
+  expect(queue.isUnreachable).toBe(true);
+  isOnline = true;
+  const before = sent.length;
+  queue.reached();
+  expect(queue.isUnreachable).toBe(false);
+  await pass(1_000);
+  expect(sent).toHaveLength(before);
+});

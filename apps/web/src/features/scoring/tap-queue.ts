@@ -76,6 +76,15 @@ export class TapQueue {
     this.settle();
   }
 
+  /** The server has answered something else of this panel. */
+  reached(): void {
+    if (!this.isUnreachable) return;
+    this.isUnreachable = false;
+    this.changed();
+    const open = this.taps.filter((tap) => tap.state === 'sending');
+    if (open.length > 0) void this.attempt(open);
+  }
+
   close(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

@@ -1,16 +1,31 @@
 // A judge's panel: two corners, three large buttons each, to be pressed without looking.
 import { Box, chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import type { PanelState } from '@gelanggang/contract/scoring';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useTaps } from '../panel.api';
 import { scoringTexts as texts } from '../texts';
 import { JudgeCorner } from './judge-corner';
+import { OfflineBand } from './offline-band';
 import { PanelHead } from './panel-head';
 import { VerificationQuestion } from './verification-question';
 
-export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boolean }) {
+interface JudgePanelProps {
+  state: PanelState;
+  isThere: boolean;
+  /** How often the server was lost and is back. */
+  backs: number;
+  /** A tap got no answer. */
+  onDoubt(): void;
+}
+
+export function JudgePanel({ state, isThere, backs, onDoubt }: JudgePanelProps) {
   const { taps, isUnreachable, queue } = useTaps(state);
+  useEffect(() => {
+    if (isUnreachable) onDoubt();
+  }, [isUnreachable, onDoubt]);
+  useEffect(() => queue.reached(), [queue, backs]);
   const { match, rules, score, seat } = state;
   const isOn = match?.status === 'ongoing' && match.kind === 'tanding';
   const isOnline = isThere && !isUnreachable;
@@ -28,11 +43,7 @@ export function JudgePanel({ state, isThere }: { state: PanelState; isThere: boo
       css={{ WebkitTouchCallout: 'none' }}
     >
       <PanelHead state={state} isOnline={isOnline} />
-      {isOnline ? null : (
-        <chakra.p bg="#953C11" color="#fff" px="3" py="1.5" fontSize="sm" fontWeight="semibold" role="alert">
-          {texts.offline}. {texts.offlineText}
-        </chakra.p>
-      )}
+      {isOnline ? null : <OfflineBand text={texts.offlineText} />}
       {question ? (
         <VerificationQuestion key={question.id} question={question} seat={seat} />
       ) : isOn && match && rules ? (

@@ -16,6 +16,7 @@ import { useSendScore } from '../jurus-panel.api';
 import { scoringTexts as texts } from '../texts';
 import { CriteriaEntry } from './criteria-entry';
 import { MovesEntry } from './moves-entry';
+import { OfflineBand } from './offline-band';
 import { PanelHead } from './panel-head';
 import { PerformerStrip } from './performer-strip';
 import { LYING, ScoreEntry } from './score-entry';
@@ -35,11 +36,7 @@ export function SeniPanel({ state, match, performance, isThere }: SeniPanelProps
   return (
     <Box as="main" position="fixed" inset="0" display="flex" flexDirection="column" bg="ink.bg" color="ink.strong">
       <PanelHead state={state} isOnline={isThere} />
-      {isThere ? null : (
-        <chakra.p bg="#953C11" color="#fff" px="3" py="1.5" fontSize="sm" fontWeight="semibold" role="alert">
-          {texts.offline}. {texts.scoreOffline}
-        </chakra.p>
-      )}
+      {isThere ? null : <OfflineBand text={texts.scoreOffline} />}
       <PerformerStrip match={match} />
       <Box
         flex="1"
