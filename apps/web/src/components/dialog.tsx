@@ -47,6 +47,8 @@ export function Dialog({
       onOpenChange={(change) => !change.open && onClose()}
       {...(firstFocus ? { initialFocusEl: firstFocus } : {})}
       finalFocusEl={() => heldByAnother(opener.current)}
+      // what is said meanwhile is pressed without leaving it
+      persistentElements={[() => document.querySelector('[data-toaster]')]}
       lazyMount
       unmountOnExit
     >

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { freePlace, pressableBoxes } from '../lib/free-place';
 import { texts } from '../site/texts';
 import { dismissToast, useToasts, type ToastKind } from '../lib/toast';
-import { IconButton } from './button';
+import { Button, IconButton } from './button';
 
 const ICONS: Record<ToastKind, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info };
 const COLORS: Record<ToastKind, string> = { success: 'status.ok.fg', error: 'status.danger.fg', info: 'fg.muted' };
@@ -35,6 +35,7 @@ export function Toaster() {
       aria-live="polite"
       aria-label={texts.nav.notices}
       ref={box}
+      data-toaster
       position="fixed"
       zIndex="toast"
       bottom="4"
@@ -71,6 +72,11 @@ export function Toaster() {
             </chakra.span>
             <chakra.span textStyle="sm" fontWeight="medium" py="2.5" overflowWrap="anywhere">
               {toast.text}
+              {toast.action ? (
+                <Button size="sm" display="flex" mt="2" onClick={toast.action.onPress}>
+                  {toast.action.text}
+                </Button>
+              ) : null}
               {toast.detail ? (
                 <chakra.span display="block" fontWeight="normal" color="fg.muted">
                   {toast.detail}

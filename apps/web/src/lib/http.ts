@@ -1,10 +1,12 @@
 // The one way to the API: bearer token, answers as typed data, refusals as HttpError with a sentence for people.
 import type { Method } from '@gelanggang/contract/call';
-import { API_BASE } from '@gelanggang/contract/http';
+import { ACTION_KEY_HEADER, API_BASE } from '@gelanggang/contract/http';
+import { awaited, oneSentence, Unanswered } from './awaited';
 import { httpTexts as texts } from './http-texts';
 import { wordsFor, wordsOf } from './words-of-failure';
 import { hearTime } from './present-time';
 import { session } from './session';
+import { toast } from './toast';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -105,16 +107,34 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
+const sayAwaited = oneSentence((stop) =>
+  stop ? toast.lasting(texts.awaited, { text: texts.stopWaiting, onPress: stop }) : toast.lasting(texts.awaitedAgain),
+);
+
+const hasFile = (body: unknown): boolean =>
+  body instanceof FormData && [...body.values()].some((one) => one instanceof Blob);
+
+/** Whoever gives a signal has a limit of its own; a file takes as long as it takes. */
+function answerTo(method: Method, path: string, options: Options): Promise<unknown> {
+  if (options.signal || hasFile(options.body)) return send(method, path, options).then(read);
+  return awaited({
+    send: (signal) => send(method, path, { ...options, signal }).then(read),
+    isOnce: options.headers?.[ACTION_KEY_HEADER] !== undefined,
+    isBroken: (error) => error instanceof HttpError && error.status === 0,
+    say: sayAwaited,
+  }).catch((error: unknown) => {
+    throw error instanceof Unanswered ? new HttpError(0, texts.unanswered) : error;
+  });
+}
+
 function write(method: Method, path: string, options: Options): Promise<unknown> {
   const bodyKey = options.body instanceof FormData ? null : JSON.stringify(options.body ?? null);
   const key = bodyKey === null ? null : `${method} ${apiUrl(path, options.query)} ${bodyKey}`;
   const running = key === null ? undefined : underWay.get(key);
   if (running) return running;
-  const promise = send(method, path, options)
-    .then(read)
-    .finally(() => {
-      if (key !== null) underWay.delete(key);
-    });
+  const promise = answerTo(method, path, options).finally(() => {
+    if (key !== null) underWay.delete(key);
+  });
   if (key !== null) underWay.set(key, promise);
   return promise;
 }
@@ -137,6 +157,10 @@ export const isThere = (path: string): Promise<boolean> =>
 export function messageOf(error: unknown, otherwise: string = texts.unexpected): string {
   return error instanceof HttpError && error.message !== texts.unexpected ? error.message : otherwise;
 }
+
+/** A fixed sentence of what could not be fetched; without a network that is what there is to say, once for all of it. */
+export const fetchFailure = (error: unknown, sentence: string): string =>
+  error instanceof HttpError && error.status === 0 ? error.message : sentence;
 
 /** What is known beyond a fixed sentence, to stand under it; undefined: no more than the sentence says. */
 export function reasonOf(error: unknown): string | undefined {

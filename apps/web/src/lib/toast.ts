@@ -8,6 +8,12 @@ export interface Toast {
   text: string;
   /** What is known besides; it stands under the text. */
   detail?: string;
+  /** What can be done meanwhile. */
+  action?: ToastAction;
+}
+export interface ToastAction {
+  text: string;
+  onPress(): void;
 }
 
 const SHOWN_MS: Record<ToastKind, number> = { success: 4_000, info: 5_000, error: 8_000 };
@@ -20,12 +26,23 @@ function set(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function show(kind: ToastKind, text: string, detail?: string): void {
+function add(kind: ToastKind, text: string, more: Pick<Toast, 'detail' | 'action'>): number {
   // The same sentence twice is one sentence; what succeeded makes earlier errors old news.
   const others = toasts.filter((toast) => toast.text !== text && !(kind === 'success' && toast.kind === 'error'));
   const id = ++lastId;
-  set([...others.slice(-3), { id, kind, text, detail }]);
+  set([...others.slice(-3), { id, kind, text, ...more }]);
+  return id;
+}
+
+function show(kind: ToastKind, text: string, detail?: string): void {
+  const id = add(kind, text, { detail });
   setTimeout(() => dismissToast(id), SHOWN_MS[kind]);
+}
+
+/** Stands until it is taken back. */
+function lasting(text: string, action?: ToastAction): () => void {
+  const id = add('info', text, { action });
+  return () => dismissToast(id);
 }
 
 export function dismissToast(id: number): void {
@@ -46,6 +63,7 @@ export const toast = {
   success: (text: string, detail?: string) => show('success', text, detail),
   error: (text: string, detail?: string) => show('error', text, detail),
   info: (text: string) => show('info', text),
+  lasting,
   take,
 };
 
