@@ -140,3 +140,42 @@ test(
     await expect(photo.getByRole('alert')).toHaveCount(0);
   },
 );
+
+test(
+  'a form whose answer does not come says so, can be left, and keeps what was typed; without a network one sentence says it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, '/admin/team-members/create', 'manager');
+    await page.getByLabel('Nama lengkap').fill('Rani Lestari');
+    let sent = 0;
+    await page.route('**/api/team-members', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent += 1;
+      return new Promise(() => {});
+    });
+    await page.getByLabel('NIK', { exact: true }).fill('3273014505100001');
+    await page.getByLabel('Berat badan (kg)').fill('48');
+    const save = page.getByRole('button', { name: 'Simpan', exact: true });
+    await save.click();
+    const notices = page.locator('[data-toaster]');
+    await expect(notices).toContainText('Jawaban server belum datang.');
+    await expect(page.getByRole('button', { name: 'Menyimpan' })).toBeDisabled();
+    await notices.getByRole('button', { name: 'Berhenti menunggu' }).click();
+    await expect(notices).toContainText('Jawaban server tidak datang. Mungkin sudah tersimpan');
+    await expect(notices).not.toContainText('belum datang');
+    await expect(save).toBeEnabled();
+    await expect(page.getByLabel('Nama lengkap')).toHaveValue('Rani Lestari');
+    expect(sent).toBe(1);
+    await page.unroute('**/api/team-members');
+
+    // lists that cannot be fetched say nothing in another language beside it
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByLabel('Kategori pertandingan').selectOption({ index: 1 });
+    await page.getByLabel('Berat badan (kg)').fill('52');
+    await save.click();
+    await expect(notices).toContainText('Tidak ada sambungan. Periksa jaringan, lalu coba lagi.');
+    await expect(notices).not.toContainText('Failed to fetch');
+    await page.waitForTimeout(8_000);
+    await expect(notices).not.toContainText('Failed to fetch');
+  },
+);

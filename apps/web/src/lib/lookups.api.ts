@@ -1,10 +1,9 @@
 // Short lists that forms and filters choose from; a list that cannot be fetched says so once.
 import type { Call, CallName } from '@gelanggang/contract/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { queryOf, type RequestOf } from './calls';
 import { lookupTexts } from './lookup-texts';
-import { toast } from './toast';
+import { useFetchFailure } from './use-fetch-failure';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -45,13 +44,11 @@ export function useLookup<Of extends RowsCall>(
     : [request: RequestOf<Of>, options?: LookupOptions]
 ): Lookup<RowOf<Of>> {
   const { isEnabled = true, freshMs = FRESH_MS, name } = options ?? {};
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...queryOf(call, (request ?? {}) as RequestOf<Of>),
     enabled: isEnabled,
     staleTime: freshMs,
   });
-  useEffect(() => {
-    if (isError && name) toast.error(lookupTexts[name]);
-  }, [isError, name]);
+  useFetchFailure(error, name && lookupTexts[name]);
   return { rows: isEnabled ? ((data as RowOf<Of>[] | undefined) ?? []) : [], isReady: isEnabled && data !== undefined };
 }

@@ -4,7 +4,7 @@ import type { Paginated } from '@gelanggang/contract/http';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, queryOf, type RequestOf } from './calls';
 import { HELD_STILL } from './use-call';
-import type { Query } from './http';
+import { fetchFailure, type Query } from './http';
 import { toast } from './toast';
 
 export interface VersionedRecord {
@@ -55,7 +55,7 @@ export function useRecord<Row>({ read }: Pick<FormCalls<Row>, 'read'>, id: numbe
       try {
         return await queryFn(at);
       } catch (error) {
-        if (!at.signal.aborted) toast.error(failedText);
+        if (!at.signal.aborted) toast.error(fetchFailure(error, failedText));
         throw error;
       }
     },

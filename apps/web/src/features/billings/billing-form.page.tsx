@@ -2,10 +2,9 @@
 import { useContextOf } from '@web/site/tournament-context';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { useCall } from '@web/lib/use-call';
-import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { toast } from '@web/lib/toast';
 import { BillingForm } from './components/billing-form';
 import { billingTexts as texts } from './texts';
 
@@ -19,9 +18,7 @@ export default function BillingFormPage() {
   const source = useCall(billingCalls.read, sourceId === null ? null : { params: { id: sourceId } });
   useContextOf(source.data?.tournament_id);
   const { error } = source;
-  useEffect(() => {
-    if (error) toast.error(texts.loadFailed);
-  }, [error]);
+  useFetchFailure(error, texts.loadFailed);
   if (isNew && source.fetchStatus === 'idle' && !source.data) return <BillingForm billing={null} source={null} />;
   if (error && !source.data) return <ErrorState error={error} onRetry={() => void source.refetch()} />;
   if (!source.data) return <PageLoading />;

@@ -3,7 +3,7 @@ import { useContextOf } from '@web/site/tournament-context';
 import { useCall } from '@web/lib/use-call';
 import { Box, chakra } from '@chakra-ui/react';
 import { Banknote } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import * as billingCalls from '@gelanggang/contract/calls/billings';
 import { billingTotal } from '@gelanggang/domain/billing/invoice-number';
@@ -20,7 +20,7 @@ import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
 import { callApi } from '@web/lib/calls';
 import { formatMoment } from '@web/lib/formats';
-import { toast } from '@web/lib/toast';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { CashDialog } from './components/cash-dialog';
 import { CashReceipts } from './components/cash-receipts';
 import { DecisionForm } from './components/decision-form';
@@ -48,9 +48,7 @@ export default function ConfirmPaymentPage() {
   useContextOf(billing.data?.tournament_id);
   const { error, data } = billing;
   useStaffNews(permissions.has('confirm payment') ? data?.tournament_id : undefined);
-  useEffect(() => {
-    if (error) toast.error(texts.loadFailed);
-  }, [error]);
+  useFetchFailure(error, texts.loadFailed);
   if (error && !data) return <ErrorState error={error} onRetry={() => void billing.refetch()} />;
   return data ? <ConfirmPayment billing={data} mayCreate={permissions.has('create payment')} /> : <PageLoading />;
 }

@@ -15,7 +15,7 @@ import { RecordForm } from '@web/components/record-form';
 import { useCall } from '@web/lib/use-call';
 import { useLookup } from '@web/lib/lookups.api';
 import { useRecord } from '@web/lib/records.api';
-import { toast } from '@web/lib/toast';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { ClassTables } from './components/class-tables';
 import { classificationTexts as texts } from './texts';
 
@@ -123,10 +123,8 @@ function AgeField({ form }: { form: UseFormReturn<Values> }) {
 function Classes({ form }: { form: UseFormReturn<Values> }) {
   const { age_category_id: age, details } = form.watch();
   const classes = useCall(classLookupCalls.byGender, age === '' ? null : { params: { ageCategoryId: age } });
-  const { data, isError } = classes;
-  useEffect(() => {
-    if (isError) toast.error(texts.classesFailed);
-  }, [isError]);
+  const { data } = classes;
+  useFetchFailure(classes.error, texts.classesFailed);
   // all are preselected when they are loaded for an age category
   useEffect(() => {
     if (data && details === null) {

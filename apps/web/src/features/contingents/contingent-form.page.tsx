@@ -2,10 +2,9 @@
 import { useContextOf } from '@web/site/tournament-context';
 import * as contingentCalls from '@gelanggang/contract/calls/contingents';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { toast } from '@web/lib/toast';
 import { ContingentForm } from './components/contingent-form';
 import { contingentTexts as texts } from './texts';
 
@@ -19,10 +18,7 @@ export default function ContingentFormPage() {
   );
   const [only, ...others] = contingent.data?.tournaments ?? [];
   useContextOf(others.length === 0 ? only?.id : undefined);
-  const hasFailed = contingent.isError;
-  useEffect(() => {
-    if (hasFailed) toast.error(texts.loadFailed);
-  }, [hasFailed]);
+  useFetchFailure(contingent.error, texts.loadFailed);
   if (contingentId === null) return <ContingentForm contingent={null} />;
   if (contingent.isError) return <ErrorState error={contingent.error} onRetry={() => void contingent.refetch()} />;
   if (!contingent.data) return <PageLoading />;

@@ -14,17 +14,17 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { formatDateRange, formatMoment, formatRupiah } from '@web/lib/formats';
 import { idOf } from '@web/lib/id-of';
 import { toast } from '@web/lib/toast';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { RegistrationChecklist } from './components/registration-checklist';
 import { registrationTexts as texts } from './texts';
 
 export default function RegistrationPage() {
   const id = idOf(useParams().id);
   const tournament = useCall(tournamentCalls.read, id === null ? null : { params: { id } });
-  const hasFailed = tournament.isError;
+  useFetchFailure(tournament.error, texts.loadFailed);
   useEffect(() => {
     if (id === null) toast.error(texts.invalidId);
-    else if (hasFailed) toast.error(texts.loadFailed);
-  }, [id, hasFailed]);
+  }, [id]);
   if (id === null) return <EmptyState text={texts.invalidId} />;
   if (tournament.isError && !tournament.data) {
     return <ErrorState error={tournament.error} onRetry={() => void tournament.refetch()} />;

@@ -8,7 +8,6 @@ import type { TournamentSummary } from '@gelanggang/contract/tournaments';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Radio } from 'lucide-react';
-import { useEffect } from 'react';
 import { download } from '@web/lib/call-files';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions, useUserName } from '@web/site/account';
@@ -28,6 +27,8 @@ import { useAddress } from '../../lib/address';
 import { formatNumber } from '../../lib/formats';
 import { toast } from '../../lib/toast';
 import { plainText } from '../../lib/plain-text';
+import { fetchFailure } from '@web/lib/http';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { Desk } from './components/desk';
 import { OwnDesks } from './components/own-desk';
 import { deskTexts } from './desk-texts';
@@ -149,10 +150,7 @@ export default function DashboardPage() {
 /** Only for who manages users (spec 1 §7, §8). */
 function useUserCount(isWanted: boolean) {
   const users = useCall(userCalls.count, isWanted ? {} : null);
-  const { isError } = users;
-  useEffect(() => {
-    if (isError) toast.error(dashboardTexts.usersFailed);
-  }, [isError]);
+  useFetchFailure(users.error, dashboardTexts.usersFailed);
   return users;
 }
 
@@ -169,7 +167,7 @@ function StatusTag({ tournament }: { tournament: TournamentSummary }) {
 function TournamentCard({ tournament }: { tournament: TournamentSummary }) {
   const fetching = useMutation({
     mutationFn: (document: string) => download(documentCalls.byPath, { params: { filename: document } }, document),
-    onError: () => toast.error(dashboardTexts.downloadFailed),
+    onError: (error) => toast.error(fetchFailure(error, dashboardTexts.downloadFailed)),
   });
   const permissions = usePermissions();
   const chosen = useTournamentId();

@@ -1,10 +1,9 @@
 // /admin/team-members/create and /edit/:id: loads what the form needs, or says why it cannot.
 import * as teamMemberCalls from '@gelanggang/contract/calls/team-members';
 import { HELD_STILL, useCall } from '@web/lib/use-call';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { toast } from '@web/lib/toast';
 import { MemberForm } from './components/member-form';
 import { memberFormTexts as texts } from './texts';
 
@@ -12,10 +11,7 @@ export default function MemberFormPage() {
   const { id } = useParams();
   const memberId = id === undefined ? null : Number(id);
   const member = useCall(teamMemberCalls.read, memberId === null ? null : { params: { id: memberId } }, HELD_STILL);
-  const hasFailed = member.isError;
-  useEffect(() => {
-    if (hasFailed) toast.error(texts.loadFailed);
-  }, [hasFailed]);
+  useFetchFailure(member.error, texts.loadFailed);
   if (memberId === null) return <MemberForm member={null} />;
   if (member.isError) return <ErrorState error={member.error} onRetry={() => void member.refetch()} />;
   if (!member.data) return <PageLoading />;

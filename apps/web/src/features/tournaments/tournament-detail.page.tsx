@@ -12,7 +12,7 @@ import { rupiah } from '@gelanggang/domain/words/rupiah';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Phone } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { download } from '@web/lib/call-files';
 import { keyOf } from '@web/lib/calls';
@@ -29,21 +29,19 @@ import { ErrorState, PageLoading } from '../../components/states';
 import { StandsStill } from '../../components/stands-still';
 import { UnknownTournament } from '../../components/unknown-tournament';
 import { Tag } from '../../components/tag';
-import { HttpError } from '../../lib/http';
+import { fetchFailure, HttpError } from '../../lib/http';
 import { plainText } from '../../lib/plain-text';
 import { useToken } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { formatMoment } from '../../lib/formats';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { tournamentTexts } from './texts';
 
 export default function TournamentDetailPage() {
   const slug = useParams().slug ?? '';
   const detail = useCall(tournamentCalls.detail, { params: { slug } });
   const isMissing = detail.error instanceof HttpError && detail.error.status === 404;
-  const hasFailed = detail.isError && !isMissing;
-  useEffect(() => {
-    if (hasFailed) toast.error(tournamentTexts.loadFailed);
-  }, [hasFailed]);
+  useFetchFailure(isMissing ? null : detail.error, tournamentTexts.loadFailed);
   if (isMissing) return <UnknownTournament />;
   if (detail.isError) return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />;
   if (!detail.data) {
@@ -81,7 +79,7 @@ function StateTag({ tournament }: { tournament: TournamentDetail }) {
 function Detail({ tournament }: { tournament: TournamentDetail }) {
   const fetching = useMutation({
     mutationFn: (file: string) => download(documentCalls.byPath, { params: { filename: file } }, file),
-    onError: () => toast.error(tournamentTexts.downloadFailed),
+    onError: (error) => toast.error(fetchFailure(error, tournamentTexts.downloadFailed)),
   });
   useTournamentTitle(null, tournament.name);
   const isSignedIn = useToken() !== null;

@@ -1,7 +1,7 @@
 // One menu: name, parent, order, type, where it leads, its picture and who sees it (spec 1 §2, §5, §9).
 import { pathOf } from '@web/site/routes';
 import { Box } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isMenuAddress, menuAddress, OPENS_CHILDREN } from '@gelanggang/domain/navigation/menu-place';
@@ -22,6 +22,7 @@ import { useProgress } from '../use-progress';
 import { useCall } from '@web/lib/use-call';
 import * as navigationMenuCalls from '@gelanggang/contract/calls/navigation-menus';
 import { useSave } from '@web/lib/use-send';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 
 const LIST = pathOf('/admin/navigation');
 
@@ -74,10 +75,7 @@ export function MenuForm({ menu }: { menu: MenuRow | null }) {
   const progress = useProgress(save.isPending);
   const parents = menus.data ? parentsFor(menus.data, chosen.type, menu?.id ?? null) : [];
 
-  const parentsFailed = menus.isError;
-  useEffect(() => {
-    if (parentsFailed) toast.error(texts.parentsFailed);
-  }, [parentsFailed]);
+  useFetchFailure(menus.error, texts.parentsFailed);
   const isAdmin = chosen.type === 'admin';
   const address = menuAddress(chosen.type, chosen.url);
   const leadsNowhere =

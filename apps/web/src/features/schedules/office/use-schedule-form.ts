@@ -1,6 +1,6 @@
 // The fields that both schedule forms have, what they load, and saving (spec 2 §2, §5, §8 "Schedules").
 import * as tournamentCalls from '@gelanggang/contract/calls/tournaments';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_STEP_MINUTES } from '@gelanggang/domain/schedule/numbering';
@@ -19,6 +19,7 @@ import { refusalsOf } from './refusals';
 import { incompleteIn, inOrder, stepOf, type Selection, type Slot } from './selection';
 import { scheduleTexts as texts } from './texts';
 import { useSave } from '@web/lib/use-send';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import * as scheduleCalls from '@gelanggang/contract/calls/schedules';
 
 export const LIST = pathOf('/admin/tournament-schedule');
@@ -95,10 +96,7 @@ export function useScheduleForm(kind: MatchKind, schedule: ScheduleAnswer | null
   const arenas = useCall(tournamentCalls.arenas, tournamentId === null ? null : { params: { id: tournamentId } });
   const saving = useSave(scheduleCalls, schedule?.id ?? null, [scheduleCalls.list]);
 
-  const lookupFailed = tournaments.isError;
-  useEffect(() => {
-    if (lookupFailed) toast.error(texts.tournamentsFailed);
-  }, [lookupFailed]);
+  useFetchFailure(tournaments.error, texts.tournamentsFailed);
 
   /** `itemOf`: what a selected match sends beside its order and time; `shared`: what all of them share. */
   const save = (

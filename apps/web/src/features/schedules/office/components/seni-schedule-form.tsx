@@ -1,13 +1,13 @@
 // One session of seni: performances in pools, or battles (spec 2, "Seni schedule form").
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { inRoundOrder, roundText } from '@gelanggang/domain/draw/round-labels';
 import { FormField, Select } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
-import { toast } from '@web/lib/toast';
 import { useSteady } from '@web/lib/use-steady';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { ALL_TICKED, isTicked, seniCandidatesOf, type Candidate, type Unticked } from '../candidates';
 import { useAvailableRounds, useSeniMatches } from '../schedules.api';
 import { scheduleTexts as texts } from '../texts';
@@ -46,10 +46,8 @@ export function SeniScheduleForm({ schedule }: { schedule: ScheduleAnswer | null
     ...{ date: values.scheduled_date, start: values.start_time, end: values.end_time, selection },
   });
 
-  const loadFailed = groups.error;
-  useEffect(() => {
-    if (loadFailed) toast.error(loadFailed.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
-  }, [loadFailed]);
+  const { error } = groups;
+  useFetchFailure(error, error?.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
 
   const reload = useCallback(() => {
     setRound('');

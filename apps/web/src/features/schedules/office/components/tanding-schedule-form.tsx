@@ -1,11 +1,11 @@
 // One arena, one day, one session of tanding matches: the fields above, the matches below (spec 2, "Tanding schedule form").
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { EVERY } from '@gelanggang/contract/every';
 import type { ScheduleAnswer } from '@gelanggang/contract/schedules';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
-import { toast } from '@web/lib/toast';
 import { useSteady } from '@web/lib/use-steady';
+import { useFetchFailure } from '@web/lib/use-fetch-failure';
 import { candidatesOf, NO_FILTERS, passes, type Candidate, type Filters } from '../candidates';
 import { useAvailableRounds, useSchedulableMatches } from '../schedules.api';
 import { scheduleTexts as texts } from '../texts';
@@ -37,10 +37,8 @@ export function TandingScheduleForm({ schedule }: { schedule: ScheduleAnswer | n
     ...{ date: values.scheduled_date, start: values.start_time, end: values.end_time, selection },
   });
 
-  const loadFailed = pools.error;
-  useEffect(() => {
-    if (loadFailed) toast.error(loadFailed.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
-  }, [loadFailed]);
+  const { error } = pools;
+  useFetchFailure(error, error?.message === texts.badFormat ? texts.badFormat : texts.matchesFailed);
 
   const clearFilters = useSteady(() => setFilters(NO_FILTERS));
   const changeFilters = useSteady((next: Filters) => {
