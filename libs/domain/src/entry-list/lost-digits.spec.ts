@@ -19,6 +19,10 @@ it('all of four NIKs that end with 0 have lost their last digit', () => {
   expect(marked(...Array.from({ length: 4 }, () => '3404011203110010'))).toEqual([false, false, false, false]);
   // one that was typed by hand shows nothing of the others, and many have their digits
   expect(marked(...four, '3404011203110001')).toEqual([false, false, false, false, false]);
+  // numbered in hundreds: of what is cut the last digit alone would be known
+  expect(marked('3200000000001000', '3200000000001100', '3200000000001200', '3200000000002000')).toEqual([
+    ...[false, false, false, false],
+  ]);
   // what is no NIK is asked about by itself
   expect(marked(...four, '34040112031')).toEqual([true, true, true, true, false]);
 });
