@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { io } from 'socket.io-client';
+import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
 import type { HallConnection } from '@gelanggang/contract/hall';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { HallHttps } from '../src/hall/hall-https';
@@ -83,7 +84,11 @@ it('another name is refused by whoever connects', async () => {
 });
 
 it('the live socket runs over it, by WebSocket alone', async () => {
-  const socket = io(`https://127.0.0.1:${connection.port}`, { transports: ['websocket'], ca, reconnection: false });
+  const socket = io(`https://127.0.0.1:${connection.port}${LIVE_NAMESPACE}`, {
+    transports: ['websocket'],
+    ca,
+    reconnection: false,
+  });
   try {
     await new Promise<void>((done, fail) => {
       socket.on('connect', done).on('connect_error', fail);
@@ -92,6 +97,11 @@ it('the live socket runs over it, by WebSocket alone', async () => {
   } finally {
     socket.close();
   }
+});
+
+it('a client that offers h2c is answered over it as ever', async () => {
+  const offer = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' };
+  expect((await ask('/api/health/live', { headers: offer })).status).toBe(200);
 });
 
 it('plain http goes on beside it, and no browser is told to leave it', async () => {

@@ -90,6 +90,10 @@ export const LOOKED_AT: Readonly<Record<string, (own: Rows, other: Rows) => Requ
   'POST /tournaments/{id}/pace/moves body.moves[].from_arena_id': (own, other) =>
     pace(own, { from_arena_id: other.arena }),
   'POST /tournaments/{id}/pace/moves body.moves[].to_arena_id': (own, other) => pace(own, { to_arena_id: other.arena }),
+  'POST /tournaments/{id}/carried-matches body.match_ids[]': (own, other) => ({
+    path: `/tournaments/${own.tournament}/carried-matches`,
+    body: { match_ids: [other.match], scheduled_date: DAY },
+  }),
   'PUT /auto-schedules/{id}/slots body.slots[].match_id': (own, other) => slot(own, other.match, own.arena),
   'PUT /auto-schedules/{id}/slots body.slots[].place.arena_id': (own, other) => slot(own, own.match, other.arena),
   'POST /bank-statements/{id}/confirm body.line_ids[]': (own, other) =>

@@ -72,7 +72,11 @@ describe('a signed list', () => {
         expect(text).toContain(said);
       }
     }
-    const stranger = await ended(signature, await api.tokenFor('manager'));
-    expect(stranger).toMatchObject({ status: 'failed', error: 'Daftar ini tidak ditemukan.', file: null });
+    const params = { signature_id: signature };
+    const refused = await send('post', '/jobs', await api.tokenFor('manager'), { kind: 'entry-list-pdf', params });
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errors: { 'params.signature_id': [expect.any(String)] } },
+    ]);
   });
 });

@@ -28,7 +28,9 @@ export class CarryMatchesService {
       const carried = await carryOver(manager, tournamentId, wanted);
       if (!carried.ok) {
         const said = schedulesTexts.carry[carried.code];
-        throw conflict(schedulesSentences.ofMatch(partaiSubject(await partaiOf(manager, carried.matchId)), said));
+        throw conflict(
+          schedulesSentences.ofMatch(partaiSubject(await partaiOf(manager, tournamentId, carried.matchId)), said),
+        );
       }
       const stream = streams.tournament(tournamentId);
       for (const id of carried.removedIds) emit(stream, 'schedule.removed', { schedule_id: id });
@@ -59,9 +61,11 @@ async function refuseArena(manager: EntityManager, tournamentId: number, arenaId
   if (rows.length === 0) throw invalid({ tournament_arena_id: [thingSentences.arenaOfTournament] });
 }
 
-async function partaiOf(manager: EntityManager, matchId: number): Promise<string | null> {
-  const [row] = await manager.query<{ partai: string | null }[]>(`select ${partaiOfMatchSql('$1::bigint')} as partai`, [
-    matchId,
-  ]);
+/** null also for a match of another tournament. */
+async function partaiOf(manager: EntityManager, tournamentId: number, matchId: number): Promise<string | null> {
+  const [row] = await manager.query<{ partai: string | null }[]>(
+    `select ${partaiOfMatchSql('m.id')} as partai from match m where m.id = $1 and m.tournament_id = $2`,
+    [matchId, tournamentId],
+  );
   return row?.partai ?? null;
 }
