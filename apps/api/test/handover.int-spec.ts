@@ -1,8 +1,10 @@
 // A tournament goes to an instance in the hall and comes back with what happened there: two databases, two file stores.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Data } from '@gelanggang/contract/http';
 import type { LiveSnapshot } from '@gelanggang/contract/live';
 import type { ArenaScore } from '@gelanggang/contract/scoring';
@@ -276,6 +278,29 @@ describe('a handover is refused', () => {
     }
   });
 
+  it('of one that this very instance gave away, and says where to take it', async () => {
+    const path = await give(main);
+    await expect(take(main, path)).rejects.toThrow('dari server ini sendiri: terimalah di server di tempat');
+    await takeBack(main.dataSource, SLUG);
+  });
+
+  it('of rows that cannot be saved, although the checksum fits, and changes nothing', async () => {
+    const path = await give(main);
+    await takeBack(main.dataSource, SLUG);
+    const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n').slice(0, -1);
+    const changed = lines.map((line) =>
+      line.startsWith('{"table":"contingent",') ? `${line.replace(/"name": ?"[^"]*"/, '"name":null')}\n` : `${line}\n`,
+    );
+    const end = createHash('sha256').update(changed.join('')).digest('hex');
+    const broken = newPath();
+    writeFileSync(broken, gzipSync(`${changed.join('')}${JSON.stringify({ end })}\n`));
+    const before = await sums(main);
+    await expect(take(main, broken, { force: true })).rejects.toThrow(
+      'Tabel contingent di dalam berkas ini tidak dapat disimpan',
+    );
+    expect(await sums(main)).toEqual(before);
+  });
+
   it('by an instance that has tournaments of its own', async () => {
     const other = await startApi({ env: { FILES_DIR: join(folder, 'other') } });
     await other.dataSource.query(
@@ -307,6 +332,6 @@ describe('a handover is refused', () => {
     const late = await give(hall);
     await expect(take(main, late)).rejects.toThrow('tidak sedang diserahkan');
     await give(main);
-    await expect(take(main, late)).rejects.toThrow('tidak melanjutkan');
+    await expect(take(main, late)).rejects.toThrow(/tidak melanjutkan .+ \(\d+ \S+ \d{4}, \d\d\.\d\d WIB\)/);
   });
 });

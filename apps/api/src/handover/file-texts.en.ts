@@ -7,6 +7,11 @@ export const handoverFileTexts: InLanguage<typeof original.handoverFileTexts> = 
   contentBroken: (key) => `The content of file ${key} is damaged: it does not fit its checksum.`,
   broken: (key) => `The handover file is damaged: ${key}.`,
   unreadable: (path, why) => `${path} cannot be read: ${why}`,
+  damaged: (path) =>
+    `${path} cannot be read: it is damaged or no handover file. Copy it again from where it came from.`,
+  rowsRefused: (table) => `Table ${table} of this file cannot be saved: the file is damaged. Nothing was changed.`,
+  ownFile: (tournament) =>
+    `With this file this very instance hands over ${tournament}: take it on the instance in the hall. Here the file is taken that is brought home.`,
   unfoldsTooFar: 'This file unfolds to far more than a tournament: it is no handover file.',
   notWhole: (path) => `${path} is not whole: copy the file again.`,
   otherFormat: (field) => `This is not a handover file of a tournament from this version (${field}).`,

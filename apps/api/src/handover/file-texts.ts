@@ -5,6 +5,12 @@ export const handoverFileTexts = {
   contentBroken: (key: string) => `Isi berkas ${key} rusak: tidak sesuai dengan jumlah periksanya.`,
   broken: (key: string) => `Berkas penyerahan rusak: ${key}.`,
   unreadable: (path: string, why: string) => `${path} tidak dapat dibaca: ${why}`,
+  damaged: (path: string) =>
+    `${path} tidak dapat dibaca: berkasnya rusak atau bukan berkas penyerahan. Salin sekali lagi dari asalnya.`,
+  rowsRefused: (table: string) =>
+    `Tabel ${table} di dalam berkas ini tidak dapat disimpan: berkasnya rusak. Tidak ada yang diubah.`,
+  ownFile: (tournament: string) =>
+    `Berkas ini penyerahan ${tournament} dari server ini sendiri: terimalah di server di tempat. Di sini yang diterima adalah berkas yang dibawa pulang.`,
   unfoldsTooFar: 'Isi berkas ini jauh lebih besar daripada sebuah turnamen: ini bukan berkas penyerahan.',
   notWhole: (path: string) => `${path} tidak utuh: salin berkasnya sekali lagi.`,
   otherFormat: (field: string) => `Ini bukan berkas penyerahan turnamen dari versi ini (${field}).`,

@@ -58,3 +58,17 @@ it('a table that comes twice is refused', async () => {
   written(table('match', 10), table('match', 10));
   await expect(read()).rejects.toThrow('Berkas penyerahan rusak: match.');
 });
+
+it.each([
+  ['no packed file', () => writeFileSync(path, 'PNG')],
+  ['a packed file that is cut', () => writeFileSync(path, gzipSync(randomBytes(1000)).subarray(0, 500))],
+  ['a packed text', () => writeFileSync(path, gzipSync('Rundown hari pertama\n'))],
+  ['JSON without a header', () => writeFileSync(path, gzipSync('null\n5\n'))],
+  ['a header that is a number', () => writeFileSync(path, gzipSync('5\n'))],
+  ['a line of neither table nor content', () => written('{"x":1}\n')],
+])('%s is refused in words for people', async (_what, write) => {
+  write();
+  await expect(read()).rejects.toThrow(
+    `${path} tidak dapat dibaca: berkasnya rusak atau bukan berkas penyerahan. Salin sekali lagi dari asalnya.`,
+  );
+});

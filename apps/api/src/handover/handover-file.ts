@@ -229,12 +229,19 @@ export async function readHandover(
     }
   } catch (error) {
     if (error instanceof CommandRefusal) throw error;
+    if (isOfContents(error)) throw new CommandRefusal(handoverFileSentences.damaged(path));
     const why = error instanceof Error ? error.message : String(error);
     throw new CommandRefusal(handoverFileSentences.unreadable(path, why));
   }
   if (!header || !end || end !== hash.digest('hex')) throw new CommandRefusal(handoverFileSentences.notWhole(path));
   return { header, tables, contents };
 }
+
+/** What was read is no packed JSON, or none of this form; otherwise the disk could not read it. */
+const isOfContents = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  error instanceof TypeError ||
+  String((error as { code?: unknown }).code).startsWith('Z_');
 
 async function* readLines(path: string, bounds: HandoverBounds): AsyncGenerator<string> {
   const [packed, unpacked] = [createReadStream(path), createGunzip()];
@@ -262,6 +269,7 @@ async function* readLines(path: string, bounds: HandoverBounds): AsyncGenerator<
 
 function checkHeader(part: unknown): HandoverHeader {
   const header = plainToInstance(HandoverHeader, part);
+  if (!(header instanceof HandoverHeader)) throw new TypeError('no header');
   const [fault] = validateSync(header);
   if (fault) throw new CommandRefusal(handoverFileSentences.otherFormat(fault.property));
   return header;

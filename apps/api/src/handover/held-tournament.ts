@@ -12,11 +12,14 @@ export interface LastHandover {
   direction: 'out' | 'in' | 'back';
   base: Fingerprints | null;
   at: Date;
+  /** Of the tournament. */
+  time_zone: string;
 }
 
 export async function lastHandover(manager: EntityManager, tournamentId: number): Promise<LastHandover | null> {
   const [row]: LastHandover[] = await manager.query(
-    'select id, file_id, direction, base, at from handover where tournament_id = $1 order by id desc limit 1',
+    `select h.id, h.file_id, h.direction, h.base, h.at, t.time_zone
+     from handover h join tournament t on t.id = h.tournament_id where h.tournament_id = $1 order by h.id desc limit 1`,
     [tournamentId],
   );
   return row ?? null;

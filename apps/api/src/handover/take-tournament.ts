@@ -1,11 +1,12 @@
 // Takes a tournament from the file in which another instance gave it away: whole, verified, in one transaction.
 import { Readable } from 'node:stream';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { TableChanges } from '@gelanggang/domain/handover/compare-copies';
 import { BLOCK_SETTING } from '@gelanggang/database/copy/handover-block';
 import { placeRows, removeRows, sumOf, comparedTables } from '@gelanggang/database/copy/tournament-rows';
 import { type CarriedTable, carriedTables, MASTER_DATA } from '@gelanggang/database/copy/tournament-tables';
 import { type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
+import { clockTime, localDateTime, longDate, timeZoneName } from '@gelanggang/domain/words/dates';
 import type { FileContents } from '@gelanggang/platform/files/file-contents';
 import { type HandoverHeader, type HandedRows, readHandover } from './handover-file';
 import { changesSince, describeChanges, holdStill, lastHandover, ownBlock } from './held-tournament';
@@ -96,7 +97,13 @@ async function take(
   for (const table of before) {
     // master data are the giver's when it comes from where the tournament was made, else only what is new
     const isLeft = MASTER_DATA.includes(table.name) && header.block === null;
-    await placeRows(manager, table, rows.get(table.name) ?? '[]', { accounts, known: isLeft ? 'left' : 'changed' });
+    await placeRows(manager, table, rows.get(table.name) ?? '[]', {
+      accounts,
+      known: isLeft ? 'left' : 'changed',
+    }).catch((error: unknown) => {
+      if (!isOfTheRows(error)) throw error;
+      throw new CommandRefusal(handoverFileSentences.rowsRefused(table.name));
+    });
   }
   if (!isHere) await placeMembers(manager, header);
   await placeAudit(manager, rows.get('audit'), accounts);
@@ -119,6 +126,10 @@ async function take(
   return { name, isKnown: false, changes };
 }
 
+/** No such value, or one that a constraint does not take (classes 22 and 23): the rows are not as they were given. */
+const isOfTheRows = (error: unknown): boolean =>
+  error instanceof QueryFailedError && /^2[23]/.test(String((error.driverError as { code?: unknown }).code));
+
 async function isTournamentHere(manager: EntityManager, { tournament }: HandoverHeader): Promise<boolean> {
   const [here]: { slug: string; travels: boolean }[] = await manager.query(
     `select slug, exists (select from handover where tournament_id = t.id) as travels from tournament t where id = $1`,
@@ -137,11 +148,17 @@ async function refuseUnfit(
   const { id, name } = header.tournament;
   const last = await lastHandover(manager, id);
   if (last?.direction !== 'out') throw new OverwritesChanges(handoverFileSentences.notAwayFromHere(name));
+  if (header.id === last.file_id) throw new OverwritesChanges(handoverFileSentences.ownFile(name));
   if (header.follows !== last.file_id)
-    throw new OverwritesChanges(handoverFileSentences.doesNotFollow(last.at.toISOString()));
+    throw new OverwritesChanges(handoverFileSentences.doesNotFollow(() => momentOf(last.at, last.time_zone)));
   const changes = last.base ? await changesSince(manager, last.base, tables) : [];
   if (changes.length > 0)
     throw new OverwritesChanges(handoverFileSentences.changedHere(() => describeChanges(changes)));
+}
+
+function momentOf(at: Date, timeZone: string): string {
+  const { date, time } = localDateTime(at, timeZone);
+  return `${longDate(date)}, ${clockTime(time)} ${timeZoneName(timeZone)}`;
 }
 
 /** Numbers of another instance fit only where none were given out but by itself. */
