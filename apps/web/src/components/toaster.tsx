@@ -1,8 +1,7 @@
 // Shows the toasts: read out by screen readers, above everything, where nothing that can be pressed is under them.
 import { Box, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
-import { freePlace, pressableBoxes } from '../lib/free-place';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { texts } from '../site/texts';
 import { dismissToast, useToasts, type ToastKind } from '../lib/toast';
 import { Button, IconButton } from './button';
@@ -12,18 +11,33 @@ const COLORS: Record<ToastKind, string> = { success: 'status.ok.fg', error: 'sta
 
 const PLACED_EVERY_MS = 250;
 
+/** Comes behind the page: until then, and without a network, toasts stand in their corner. */
+let placing: typeof import('../lib/free-place') | null = null;
+const PLACING_AFTER_MS = 1_000;
+
+async function loadPlacing(): Promise<void> {
+  placing ??= await import('../lib/free-place').catch(() => null);
+}
+
 export function Toaster() {
   const toasts = useToasts();
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPlacing(), PLACING_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useLayoutEffect(() => {
     const shown = box.current;
     if (!shown || toasts.length === 0) return;
     const place = () => {
+      if (!placing) return;
+      const { freePlace, pressableBoxes } = placing;
       const { width, height } = shown.getBoundingClientRect();
       const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const { left, top } = freePlace({ width, height }, page, pressableBoxes(shown), shown.getBoundingClientRect());
       Object.assign(shown.style, { left: `${left}px`, top: `${top}px`, right: 'auto', bottom: 'auto' });
     };
+    void loadPlacing().then(place);
     place();
     // the page under it scrolls, or is another one by now
     const timer = setInterval(place, PLACED_EVERY_MS);

@@ -5,10 +5,6 @@ import type * as original from './http-texts';
 export const httpTexts: InLanguage<typeof original.httpTexts> = {
   offline: 'No connection. Check the network, then try again.',
   busy: 'The service is busy. Try again in a moment.',
-  awaited: 'The server has not answered yet. What you typed stays here; wait a moment, or check the network.',
-  awaitedAgain: 'The server has not answered yet, so it is sent once more. It will not be recorded twice.',
-  stopWaiting: 'Stop waiting',
-  unanswered: 'The server did not answer. It may have been saved; check before you send it again.',
   unexpected: 'Something went wrong. Try again.',
   tooMany: 'Too many attempts. Wait a moment, then try again.',
   tooLarge: 'This is too large to send. Choose a smaller file.',

@@ -5,10 +5,6 @@ import type * as original from './http-texts';
 export const httpTexts: InLanguage<typeof original.httpTexts> = {
   offline: 'Tiada sambungan. Semak rangkaian, kemudian cuba lagi.',
   busy: 'Perkhidmatan sedang sibuk. Cuba lagi sebentar lagi.',
-  awaited: 'Jawapan pelayan belum diterima. Isian anda kekal di sini; tunggu sebentar atau semak rangkaian.',
-  awaitedAgain: 'Jawapan pelayan belum diterima, maka dihantar sekali lagi. Ia tidak akan direkodkan dua kali.',
-  stopWaiting: 'Berhenti menunggu',
-  unanswered: 'Jawapan pelayan tidak diterima. Mungkin sudah disimpan; semak dahulu sebelum menghantar lagi.',
   unexpected: 'Berlaku ralat. Sila cuba lagi.',
   tooMany: 'Terlalu banyak percubaan. Tunggu sebentar, kemudian cuba lagi.',
   tooLarge: 'Kiriman ini terlalu besar. Pilih fail yang lebih kecil.',

@@ -2,10 +2,6 @@
 export const httpTexts = {
   offline: 'Tidak ada sambungan. Periksa jaringan, lalu coba lagi.',
   busy: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
-  awaited: 'Jawaban server belum datang. Isian Anda tetap di sini; tunggu sebentar atau periksa jaringan.',
-  awaitedAgain: 'Jawaban server belum datang, maka dikirim sekali lagi. Tidak akan tercatat dua kali.',
-  stopWaiting: 'Berhenti menunggu',
-  unanswered: 'Jawaban server tidak datang. Mungkin sudah tersimpan; periksa dulu sebelum mengirim lagi.',
   unexpected: 'Terjadi kesalahan, silakan coba lagi.',
   tooMany: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
   tooLarge: 'Kiriman ini terlalu besar. Pilih berkas yang lebih kecil.',

@@ -1,12 +1,10 @@
 // The one way to the API: bearer token, answers as typed data, refusals as HttpError with a sentence for people.
 import type { Method } from '@gelanggang/contract/call';
 import { ACTION_KEY_HEADER, API_BASE } from '@gelanggang/contract/http';
-import { awaited, oneSentence, Unanswered } from './awaited';
 import { httpTexts as texts } from './http-texts';
 import { wordsFor, wordsOf } from './words-of-failure';
 import { hearTime } from './present-time';
 import { session } from './session';
-import { toast } from './toast';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -107,23 +105,21 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-const sayAwaited = oneSentence((stop) =>
-  stop ? toast.lasting(texts.awaited, { text: texts.stopWaiting, onPress: stop }) : toast.lasting(texts.awaitedAgain),
-);
-
 const hasFile = (body: unknown): boolean =>
   body instanceof FormData && [...body.values()].some((one) => one instanceof Blob);
 
 /** Whoever gives a signal has a limit of its own; a file takes as long as it takes. */
-function answerTo(method: Method, path: string, options: Options): Promise<unknown> {
-  if (options.signal || hasFile(options.body)) return send(method, path, options).then(read);
-  return awaited({
-    send: (signal) => send(method, path, { ...options, signal }).then(read),
+async function answerTo(method: Method, path: string, options: Options): Promise<unknown> {
+  const answer = (signal?: AbortSignal) => send(method, path, signal ? { ...options, signal } : options).then(read);
+  if (options.signal || hasFile(options.body)) return answer();
+  // without a network there is none, and sending it says so
+  const waiting = await import('./await-answer').catch(() => null);
+  if (!waiting) return answer();
+  return waiting.awaitAnswer({
+    send: answer,
     isOnce: options.headers?.[ACTION_KEY_HEADER] !== undefined,
     isBroken: (error) => error instanceof HttpError && error.status === 0,
-    say: sayAwaited,
-  }).catch((error: unknown) => {
-    throw error instanceof Unanswered ? new HttpError(0, texts.unanswered) : error;
+    unanswered: (sentence) => new HttpError(0, sentence),
   });
 }
 
