@@ -56,6 +56,7 @@ type Request = new () => object;
 
 /** Where the values of a file's fields go. */
 const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
+  'components/name-to-confirm.tsx': [ErasePersonalDataRequest, RemoveWholeRequest],
   'components/location-fields.tsx': [LocatedRequest],
   'features/users/own-account/own-account.page.tsx': [OwnAccountRequest, OwnPasswordRequest],
   'features/users/own-account/components/own-phone.tsx': [OwnPhoneRequest, PhoneCodeRequest],
@@ -83,7 +84,6 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/billings/components/billing-form.tsx': [BillingRequest],
   'features/billings/components/sender-fields.tsx': [BillingRequest],
   'features/officials/components/official-dialog.tsx': [OfficialRequest],
-  'features/personal-data/components/erase-dialog.tsx': [ErasePersonalDataRequest],
   'features/past-events/past-event-form.page.tsx': [PastEventRequest],
   'features/webhooks/components/webhook-dialog.tsx': [WebhookRequest],
   'features/program-keys/components/new-key.tsx': [ProgramKeyRequest],
@@ -106,7 +106,6 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'features/tournament-setup/components/day-plan-form.tsx': [DayPlanRequest],
   'features/tournament-setup/bank-account-form.page.tsx': [BankAccountRequest],
   'features/tournament-setup/contact-form.page.tsx': [ContactPersonRequest],
-  'features/tournaments/office/components/remove-whole-dialog.tsx': [RemoveWholeRequest],
   'features/tournaments/office/tournament-form.page.tsx': [TournamentRequest],
   'features/users/components/user-fields.tsx': [AccountRequest, NewAccountRequest],
   'features/users/edit-user.page.tsx': [AccountRequest],
