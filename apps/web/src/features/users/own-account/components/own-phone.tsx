@@ -12,6 +12,7 @@ import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { accountTexts as texts } from '../texts';
 import { Section } from './section';
+import { OwnForm } from './own-form';
 
 /** Not there while the site has no gateway and no number is kept. */
 export function OwnPhoneSection() {
@@ -77,14 +78,7 @@ function NumberForm({ onSent }: { onSent: () => void }) {
     }),
   );
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
-      maxW="26rem"
-    >
+    <OwnForm onSubmit={submit}>
       <InputField
         form={form}
         name="phone"
@@ -99,7 +93,7 @@ function NumberForm({ onSent }: { onSent: () => void }) {
           {texts.sendCode}
         </Button>
       </Box>
-    </chakra.form>
+    </OwnForm>
   );
 }
 
@@ -119,14 +113,7 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
     }),
   );
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
-      maxW="26rem"
-    >
+    <OwnForm onSubmit={submit}>
       <InputField
         form={form}
         name="code"
@@ -142,6 +129,6 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
         </Button>
         {more}
       </Box>
-    </chakra.form>
+    </OwnForm>
   );
 }
