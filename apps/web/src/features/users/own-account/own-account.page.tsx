@@ -1,6 +1,6 @@
 // /admin/account: the own name, password and open sessions.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { UserAnswer } from '@gelanggang/contract/auth';
 import { OF_ACCOUNT, useCurrentUser } from '@web/site/account';
@@ -18,7 +18,6 @@ import { OwnLanguageSection } from './components/own-language';
 import { OwnPhoneSection } from './components/own-phone';
 import { Section } from './components/section';
 import { accountTexts as texts } from './texts';
-import { OwnForm } from './components/own-form';
 
 export default function AccountPage() {
   const current = useCurrentUser();
@@ -60,14 +59,21 @@ function Name({ user }: { user: UserAnswer }) {
   );
   return (
     <Section title={texts.profile} lead={texts.email(user.email)}>
-      <OwnForm onSubmit={submit}>
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        maxW="26rem"
+      >
         <InputField form={form} name="name" label={texts.name} autoComplete="name" maxLength={200} />
         <Box>
           <Button type="submit" busy={rename.isPending} disabled={!form.formState.isDirty}>
             {texts.saveName}
           </Button>
         </Box>
-      </OwnForm>
+      </chakra.form>
     </Section>
   );
 }
@@ -94,7 +100,14 @@ function Password({ email }: { email: string }) {
   );
   return (
     <Section title={texts.password} lead={texts.passwordLead}>
-      <OwnForm onSubmit={submit}>
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        maxW="26rem"
+      >
         {/* for password managers: whose password this is */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField form={form} name="current_password" label={texts.current} autoComplete="current-password" />
@@ -105,7 +118,7 @@ function Password({ email }: { email: string }) {
             {texts.change}
           </Button>
         </Box>
-      </OwnForm>
+      </chakra.form>
     </Section>
   );
 }

@@ -12,7 +12,6 @@ import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { accountTexts as texts } from '../texts';
 import { Section } from './section';
-import { OwnForm } from './own-form';
 
 /** Not there while the site has no gateway and no number is kept. */
 export function OwnPhoneSection() {
@@ -78,7 +77,14 @@ function NumberForm({ onSent }: { onSent: () => void }) {
     }),
   );
   return (
-    <OwnForm onSubmit={submit}>
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      maxW="26rem"
+    >
       <InputField
         form={form}
         name="phone"
@@ -93,7 +99,7 @@ function NumberForm({ onSent }: { onSent: () => void }) {
           {texts.sendCode}
         </Button>
       </Box>
-    </OwnForm>
+    </chakra.form>
   );
 }
 
@@ -113,7 +119,14 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
     }),
   );
   return (
-    <OwnForm onSubmit={submit}>
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      maxW="26rem"
+    >
       <InputField
         form={form}
         name="code"
@@ -129,6 +142,6 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
         </Button>
         {more}
       </Box>
-    </OwnForm>
+    </chakra.form>
   );
 }
