@@ -85,3 +85,114 @@ Siti Aminah|B||v`,
     expect(unfolded(sheet, WORDS)).toBe(sheet);
   }
 });
+
+it('reads contingents beside one another, each name of the one above it, the gender below it', () => {
+  const text = `
+TANDING REMAJA PUTRA
+KELAS|PSHT SLEMAN|KAB. BANTUL|PERISAI DIRI KULON PROGO|TAPAK SUCI|MERPATI PUTIH
+A|Budi Santoso|Andi Wijaya|||Tono
+B||Joko Susilo|Agus Salim||`;
+  expect(told(text, 'contingent', 'name', 'gender', 'ageCategory', 'className')).toEqual([
+    '3 · PSHT SLEMAN · Budi Santoso · Putra · Remaja · A',
+    '3 · KAB. BANTUL · Andi Wijaya · Putra · Remaja · A',
+    '3 · MERPATI PUTIH · Tono · Putra · Remaja · A',
+    '4 · KAB. BANTUL · Joko Susilo · Putra · Remaja · B',
+    '4 · PERISAI DIRI KULON PROGO · Agus Salim · Putra · Remaja · B',
+  ]);
+  const sheet = sheetOf(`
+KELAS|SLEMAN||BANTUL|
+|PA|PI|PA|PI
+A|Budi|Siti|Andi|
+B|Joko||Agus|Dewi`);
+  const spans = [
+    [1, 2],
+    [3, 2],
+  ] as const;
+  const laidOut = unfolded(
+    { ...sheet, rows: sheet.rows.map((row, at) => (at === 0 ? { ...row, spans } : row)) },
+    WORDS,
+  );
+  const [read] = readChosen([{ sheet: laidOut, plan: proposePlan(laidOut, WORDS) }], WORDS);
+  expect(read?.rows.map(({ cells }) => [cells.contingent, cells.name, cells.gender, cells.className])).toEqual([
+    ['SLEMAN', 'Budi', 'Putra', 'A'],
+    ['SLEMAN', 'Siti', 'Putri', 'A'],
+    ['BANTUL', 'Andi', 'Putra', 'A'],
+    ['SLEMAN', 'Joko', 'Putra', 'B'],
+    ['BANTUL', 'Agus', 'Putra', 'B'],
+    ['BANTUL', 'Dewi', 'Putri', 'B'],
+  ]);
+});
+
+it('reads events before the contingents, several names of a class and the pair of a cell', () => {
+  const text = `
+NO|NOMOR PERTANDINGAN|KAB. SLEMAN|KAB. BANTUL
+1|Tanding A Putra|Budi, Beni|1. Andi 2. Anton
+2|Ganda Putra|Agus / Salim|Udin & Usman
+3|Tunggal Putri|Siti Aminah, S.Pd.|Dewi diganti Rina`;
+  expect(told(text, 'contingent', 'name', 'category', 'team')).toEqual([
+    '2 · KAB. SLEMAN · Budi · Tanding A Putra · ',
+    '2 · KAB. SLEMAN · Beni · Tanding A Putra · ',
+    '2 · KAB. BANTUL · Andi · Tanding A Putra · ',
+    '2 · KAB. BANTUL · Anton · Tanding A Putra · ',
+    '3 · KAB. SLEMAN · Agus · Ganda Putra · Agus / Salim',
+    '3 · KAB. SLEMAN · Salim · Ganda Putra · Agus / Salim',
+    '3 · KAB. BANTUL · Udin · Ganda Putra · Udin / Usman',
+    '3 · KAB. BANTUL · Usman · Ganda Putra · Udin / Usman',
+    '4 · KAB. SLEMAN · Siti Aminah, S.Pd. · Tunggal Putri · ',
+    '4 · KAB. BANTUL · Dewi diganti Rina · Tunggal Putri · ',
+  ]);
+});
+
+it('reads the contingent in brackets behind each name, and blocks below one another', () => {
+  const text = `
+TANDING REMAJA
+KELAS|PUTRA|PUTRI
+A|Budi Santoso (PSHT Sleman), Joko (Tapak Suci)|Siti Aminah (Tapak Suci)
+TANDING DEWASA
+KELAS|PUTRA|PUTRI
+B|Agus - PSHT Sleman|
+Jumlah|3|1`;
+  expect(told(text, 'contingent', 'name', 'gender', 'category', 'ageCategory', 'className')).toEqual([
+    '3 · PSHT Sleman · Budi Santoso · Putra · Tanding · Remaja · A',
+    '3 · Tapak Suci · Joko · Putra · Tanding · Remaja · A',
+    '3 · Tapak Suci · Siti Aminah · Putri · Tanding · Remaja · A',
+    '6 · PSHT Sleman · Agus · Putra · Tanding · Dewasa · B',
+  ]);
+  const clubs = `
+NO|KELAS|PUTRA|PUTRI
+PSHT KLATEN
+1|A|Budi|Siti
+TAPAK SUCI BANTUL
+1|A|Agus|`;
+  expect(told(clubs, 'contingent', 'name')).toEqual([
+    '3 · PSHT KLATEN · Budi',
+    '3 · PSHT KLATEN · Siti',
+    '5 · TAPAK SUCI BANTUL · Agus',
+  ]);
+});
+
+it('reads the athletes below each contingent where no class is written, and neither medals nor a schedule', () => {
+  const text = `
+PSHT SLEMAN|TAPAK SUCI BANTUL
+Budi Santoso|Andi Wijaya
+Siti Aminah|`;
+  expect(told(text, 'contingent', 'name')).toEqual([
+    '2 · PSHT SLEMAN · Budi Santoso',
+    '2 · TAPAK SUCI BANTUL · Andi Wijaya',
+    '3 · PSHT SLEMAN · Siti Aminah',
+  ]);
+  for (const other of [
+    `
+KELAS|EMAS|PERAK|PERUNGGU
+A Putra|Budi (PSHT)|Andi (TS)|Joko (PD)`,
+    `
+PARTAI|KELAS|SUDUT MERAH|SUDUT BIRU
+1|A|Budi (PSHT)|Andi (TS)`,
+    `
+KELAS|PSHT SLEMAN|TAPAK SUCI
+A|2|1`,
+  ]) {
+    const sheet = sheetOf(other);
+    expect(unfolded(sheet, WORDS)).toBe(sheet);
+  }
+});

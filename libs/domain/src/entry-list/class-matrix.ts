@@ -1,127 +1,184 @@
-// Names in a table of classes and genders ('KELAS | PUTRA | PUTRI'): laid out as a table of athletes for each column.
+// Names in a table of classes and genders or contingents ('KELAS | PUTRA | PUTRI'): laid out as a table for each column.
 import { boundsIn } from './class-bounds';
-import { headingKey } from './columns';
 import { readEntryWords, type Vocabulary } from './entry-words';
-import { findHeader, headingsOf, understood } from './header-rows';
-import { meaningsOf } from './headings';
-import { factsOfWords, isSignature, isTotal, readFacts, type SectionFacts } from './section-rows';
-import { type Sheet, type SheetRow, textAt } from './sheet-rows';
+import { findHeader, understood } from './header-rows';
+import { factsOfLone } from './lone-cells';
+import { type Matrix, matrixOf } from './matrix-groups';
+import { clubBehind, namesInCell } from './matrix-names';
+import { isSignature, isTotal, readFacts } from './section-rows';
+import { filled, rowKey, type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { MOST_SIDES } from './side-tables';
+import { unitSizeIn } from './team-labels';
 import { alone } from './turned-sheets';
 
 /** A table whose header says more than a number and a name is one already. */
 const MOST_OF_NO_TABLE = 2;
 const MOST_HEADER_LINES = 2;
-
-interface Matrix {
-  header: readonly SheetRow[];
-  classAt: number;
-  /** By column, whose names stand there; `clubAt`: beside each the contingent. */
-  groups: readonly { at: number; facts: SectionFacts; clubAt: number | undefined }[];
-}
+/** A header is looked for in the first rows with text. */
+const LOOKED_AT = 60;
 
 /** The sheet with its athletes one below the other, where it is such a table; else as it is. */
 export function unfolded(sheet: Sheet, vocabulary: Vocabulary): Sheet {
   if (understood(findHeader(sheet.rows, vocabulary)).size > MOST_OF_NO_TABLE) return sheet;
   const matrix = matrixIn(sheet.rows, vocabulary);
   if (!matrix) return sheet;
-  const { header, groups } = matrix;
+  const { header, sides, headings } = layOut(matrix, sheet.rows, vocabulary);
+  if (sides.length > MOST_SIDES) return sheet;
   const [first, last] = [header[0]?.line ?? 0, header.at(-1)?.line ?? 0];
-  const hasAges = groups.some(({ facts }) => facts.ageCategory !== undefined);
-  const hasClubs = groups.some(({ clubAt }) => clubAt !== undefined);
-  const further = [...(hasAges ? ['Golongan Usia'] : []), ...(hasClubs ? ['Kontingen'] : [])];
-  const headings = ['Kelas', 'Nama', 'Jenis Kelamin', ...further];
-  const width = headings.length * groups.length;
+  const keys = header.map(rowKey);
+  const width = headings.length * sides.length;
+  const headerCells = sides.flatMap(() => headings);
   const rows: SheetRow[] = sheet.rows.filter(({ line }) => line < first).map(({ line, cells }) => ({ line, cells }));
-  rows.push({ line: last, cells: groups.flatMap(() => headings) });
-  let className = '';
+  rows.push({ line: last, cells: headerCells });
+  const below = sheet.rows.filter(({ line }) => line > last);
+  let said = matrix.labels.map(() => '');
   let isOver = false;
-  for (const row of sheet.rows.filter(({ line }) => line > last)) {
-    const own = textAt(row, matrix.classAt);
-    isOver ||= isTotal(row.cells) || isSignature(row.cells) || (own !== '' && !isClass(own, vocabulary));
-    const names = groups.map(({ at }) => textAt(row, at));
-    if (isOver || !names.some(isName)) {
-      if (isOver) rows.push(alone(row, width));
-      else className = own;
+  for (const [place, row] of below.entries()) {
+    if (keys.includes(rowKey(row))) {
+      rows.push(rowKey(row) === keys.at(-1) ? { line: row.line, cells: headerCells } : alone(row, width));
       continue;
     }
-    className = own || className;
-    const cells = groups.flatMap(({ at, facts, clubAt }, group) => {
-      const name = names[group] ?? '';
-      if (!isName(name)) return headings.map(() => '');
-      const ofAge = hasAges ? [facts.ageCategory ?? ''] : [];
-      const ofClub = clubAt === undefined ? [] : [textAt(row, clubAt)];
-      return [className, row.cells[at] ?? '', facts.gender ?? '', ...ofAge, ...ofClub];
+    const own = matrix.labels.map(({ at }) => textAt(row, at));
+    const names = sides.map(({ namesIn, nth }) => namesIn(row)[nth] ?? '');
+    const block = blockIn(row, below.slice(place + 1), matrix, vocabulary);
+    if (block !== undefined && !isOver) {
+      rows.push({ line: row.line, cells: [block] });
+      said = matrix.labels.map(() => '');
+      continue;
+    }
+    const isLabel = own.every((text, at) => text === '' || saysOf(matrix.labels[at]?.heading, text, vocabulary));
+    isOver ||= isTotal(row.cells) || isSignature(row.cells) || !isLabel;
+    if (isOver) {
+      rows.push(alone(row, width));
+      continue;
+    }
+    said = said.map((text, at) => own[at] || text);
+    if (!names.some(isName)) continue;
+    const cells = sides.flatMap((side, at) => {
+      const name = names[at] ?? '';
+      return isName(name) ? side.cells(row, name, said) : headings.map(() => '');
     });
     rows.push({ line: row.line, cells, ...(row.isHidden ? { isHidden: true } : {}) });
   }
   return { ...sheet, rows };
 }
 
+interface Laid {
+  header: readonly SheetRow[];
+  headings: readonly string[];
+  /** One for each column of names, and for as many names as a cell of it has. */
+  sides: readonly {
+    nth: number;
+    namesIn: (row: SheetRow) => string[];
+    cells: (row: SheetRow, name: string, said: readonly string[]) => string[];
+  }[];
+}
+
+const CLUBS_SHARE = 0.5;
+
+function layOut({ header, labels, groups }: Matrix, rows: readonly SheetRow[], vocabulary: Vocabulary): Laid {
+  const below = rows.filter(({ line }) => line > (header.at(-1)?.line ?? 0));
+  const sizeOf = new Map(
+    below.map((row) => [
+      row,
+      unitSizeIn(
+        labels.map(({ at }) => textAt(row, at)),
+        vocabulary,
+      ),
+    ]),
+  );
+  const namesAt = (at: number) => (row: SheetRow) => namesInCell(row.cells[at] ?? '', sizeOf.get(row) ?? 1);
+  const all = groups.flatMap(({ at }) => below.flatMap(namesAt(at))).filter(isName);
+  const haveClubs = groups.some(({ clubAt, facts }) => clubAt !== undefined || facts.contingent !== undefined);
+  const isBehind = !haveClubs && all.filter((name) => clubBehind(name)).length > all.length * CLUBS_SHARE;
+  const hasGender = groups.some(({ facts }) => facts.gender !== undefined);
+  const hasAges = groups.some(({ facts }) => facts.ageCategory !== undefined);
+  const own = labels.filter(
+    ({ heading }) => !(hasGender && heading === 'Jenis Kelamin') && !(hasAges && heading === 'Golongan Usia'),
+  );
+  const headings = [
+    ...(own.length > 0 ? own.map(({ heading }) => heading) : ['Kelas']),
+    'Nama',
+    ...(hasGender ? ['Jenis Kelamin'] : []),
+    ...(hasAges ? ['Golongan Usia'] : []),
+    ...(haveClubs || isBehind ? ['Kontingen'] : []),
+  ];
+  const sides = groups.flatMap(({ at, facts, clubAt }) => {
+    const namesIn = namesAt(at);
+    const most = below.reduce((count, row) => Math.max(count, namesIn(row).length), 1);
+    const cells = (row: SheetRow, text: string, said: readonly string[]) => {
+      const beside = isBehind ? clubBehind(text) : null;
+      const club = clubAt === undefined ? (facts.contingent ?? beside?.club ?? '') : textAt(row, clubAt);
+      return [
+        ...(own.length > 0 ? own.map((label) => said[labels.indexOf(label)] ?? '') : ['']),
+        beside?.name ?? text,
+        ...(hasGender ? [facts.gender ?? ''] : []),
+        ...(hasAges ? [facts.ageCategory ?? ''] : []),
+        ...(haveClubs || isBehind ? [club] : []),
+      ];
+    };
+    return Array.from({ length: most }, (_, nth) => ({ nth, namesIn, cells }));
+  });
+  return { header, headings, sides };
+}
+
 /** '3 orang' counts them. */
-const isName = (text: string): boolean => /\p{L}.*\p{L}/u.test(text) && !/^\d+ (orang|org|atlet|pesilat)$/i.test(text);
+const isName = (text: string): boolean => /\p{L}.*\p{L}/su.test(text) && !/^\d+ (orang|org|atlet|pesilat)$/i.test(text);
 const isClass = (text: string, vocabulary: Vocabulary): boolean =>
   boundsIn(text) !== null || readEntryWords(text, vocabulary).className !== undefined;
 
+/** Whether such words stand below the heading of a label. */
+function saysOf(heading: string | undefined, text: string, vocabulary: Vocabulary): boolean {
+  if (heading === 'Kelas') return isClass(text, vocabulary);
+  const words = readEntryWords(text, vocabulary);
+  if (heading === 'Kategori') return isClass(text, vocabulary) || words.category !== undefined;
+  return heading === 'Jenis Kelamin' || words.age !== undefined;
+}
+
+/** 'TANDING REMAJA PUTRI' alone in a row, with further rows below: what it says of those; undefined: it is no such row. */
+function blockIn(
+  row: SheetRow,
+  below: readonly SheetRow[],
+  { labels, groups }: Matrix,
+  vocabulary: Vocabulary,
+): string | undefined {
+  if (new Set(row.cells.map((cell) => cell.trim()).filter(Boolean)).size !== 1 || isTotal(row.cells)) return undefined;
+  const text = row.cells.find((cell) => cell.trim() !== '') ?? '';
+  const lone = readFacts([text], vocabulary) ? null : factsOfLone(text, vocabulary);
+  // a lone text below the heading of a group is the name of somebody
+  const isOfGroup = groups.some(({ at }) => textAt(row, at) !== '');
+  const facts = readFacts([text], vocabulary)?.facts ?? (isOfGroup && lone?.contingent !== undefined ? null : lone);
+  if (!facts || (facts.className !== undefined && Object.keys(facts).length === 1)) return undefined;
+  // 'Ganda Putra' in which nobody is entered, among others that name their events
+  const next = below.find((other) => filled(other) > 1);
+  const isAmongEvents = labels.some(({ at }) => {
+    const own = next ? textAt(next, at) : '';
+    return textAt(row, at) !== '' && readEntryWords(own, vocabulary).category !== undefined;
+  });
+  return next === undefined || isAmongEvents ? undefined : text;
+}
+
 function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
-  for (const at of rows.keys()) {
-    for (let depth = 1; depth <= MOST_HEADER_LINES; depth += 1) {
+  for (const at of rows.slice(0, LOOKED_AT).keys()) {
+    for (let depth = MOST_HEADER_LINES; depth >= 1; depth -= 1) {
       const header = rows.slice(at, at + depth);
       const isTogether = header.every(({ line }, place) => line === (header[0]?.line ?? 0) + place);
       const matrix = isTogether && header.length === depth ? matrixOf(header, vocabulary) : undefined;
-      if (
-        matrix &&
-        isOfNames(
-          rows.filter(({ line }) => line > (header.at(-1)?.line ?? 0)),
-          matrix,
-          vocabulary,
-        )
-      ) {
-        return matrix;
-      }
+      if (matrix && isOfNames(rows.slice(at + depth), matrix, vocabulary)) return matrix;
     }
   }
   return undefined;
 }
 
-/** Looked for in every row of a list: what says nothing of classes is not read as a heading. */
-const OF_CLASSES = /k\s*e?\s*l\s*a?\s*s|class/i;
-const saysClass = ({ cells }: SheetRow): boolean => cells.some((cell) => OF_CLASSES.test(cell));
-
-function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
-  if (!header.some(saysClass)) return undefined;
-  const headings = headingsOf(header);
-  const classAt = headings.findIndex((heading) => /^(kelas|kls|class)( tanding)?$/.test(headingKey(heading)));
-  if (classAt < 0) return undefined;
-  const isClub = (at: number) => meaningOf(headings[at]) === 'contingent';
-  const others = [...headings.keys()].filter(
-    (at) => at !== classAt && (headings[at] ?? '') !== '' && !OF_NO_NAME.includes(meaningOf(headings[at])),
-  );
-  const names = others.filter((at) => !isClub(at));
-  const clubs = others.filter(isClub);
-  const haveClubs = clubs.length > 0 && names.every((at) => isClub(at + 1));
-  if (clubs.length > 0 && (!haveClubs || clubs.length !== names.length)) return undefined;
-  const groups = names.map((at) => ({
-    at,
-    facts: factsOfWords(headings[at] ?? '', vocabulary) ?? {},
-    clubAt: haveClubs ? at + 1 : undefined,
-  }));
-  const areGroups = groups.every(
-    ({ facts }) => facts.gender !== undefined && facts.category === undefined && facts.className === undefined,
-  );
-  const isMatrix = areGroups && groups.length > 1 && groups.length <= MOST_SIDES;
-  return isMatrix ? { header, classAt, groups } : undefined;
-}
-
-/** The bounds of the class may stand beside its letter. */
-const OF_NO_NAME = ['number', 'other', 'weight'];
-const meaningOf = (heading = ''): string => meaningsOf(heading)[0] ?? '';
-
 /** A table of sums has numbers there. */
-function isOfNames(below: readonly SheetRow[], { classAt, groups }: Matrix, vocabulary: Vocabulary): boolean {
-  const ofClasses = below.filter(
-    (row) => isClass(textAt(row, classAt), vocabulary) && !readFacts(row.cells, vocabulary),
-  );
-  const texts = ofClasses.flatMap((row) => groups.map(({ at }) => textAt(row, at)));
+function isOfNames(below: readonly SheetRow[], { labels, groups }: Matrix, vocabulary: Vocabulary): boolean {
+  const isOfEvent = (row: SheetRow) =>
+    labels.length === 0 ||
+    labels.some(({ at, heading }) => {
+      const text = textAt(row, at);
+      return (heading === 'Kelas' || heading === 'Kategori') && text !== '' && saysOf(heading, text, vocabulary);
+    });
+  const rows = below.filter((row) => isOfEvent(row) && !readFacts(row.cells, vocabulary));
+  const texts = rows.flatMap((row) => groups.map(({ at }) => textAt(row, at)));
   return texts.some(isName) && !texts.some((text) => /^\d+([.,]\d+)?$/.test(text));
 }

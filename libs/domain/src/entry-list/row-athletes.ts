@@ -33,8 +33,10 @@ export function namesOf(cell: string, unitSize: number): string[] {
   return names.every(isName) ? names : [withoutNumber(cell)];
 }
 
-const isName = (text: string): boolean => /\p{L}.*\p{L}/u.test(text);
+export const isName = (text: string): boolean => /\p{L}.*\p{L}/u.test(text);
 const TITLE = /^(?:\p{L}{1,4}\.\s?)+(?:\p{L}{1,5}\.?)?$|^(?:sh|se|st|mm|mh|msi|spd|mpd)$/iu;
+/** 'S.Pd.' behind a name. */
+export const isTitle = (text: string): boolean => TITLE.test(text);
 
 /** 'Budi, Joko', 'Budi dan Joko', 'Budi - Joko': only where as many are named as perform together; a title belongs to whom it follows. */
 function byCommas(cell: string, unitSize: number): string[] | undefined {

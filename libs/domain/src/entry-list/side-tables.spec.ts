@@ -143,3 +143,22 @@ it('Tables of other columns, that count their rows each, are read each by its ow
     ['KAB. KUDUS', 'Citra Dewi', 'Tanding', 'A', ''],
   ]);
 });
+
+it('Names of whom each has a class beside it are read each with its own, below one number and what stands above or below', () => {
+  const told = (lines: readonly string[]) =>
+    read(sheetOf(lines)).rows.map(({ cells }) => [cells.name, cells.gender, cells.className, cells.team]);
+  const people = ['1|Budi Santoso|A|Siti Aminah|B', '2|Joko Susilo|C||'];
+  const all = [
+    ['Budi Santoso', 'Putra', 'A', ''],
+    ['Siti Aminah', 'Putri', 'B', ''],
+    ['Joko Susilo', 'Putra', 'C', ''],
+  ];
+  expect(told(['NO|NAMA ATLET|KELAS|NAMA ATLET|KELAS', '|PUTRA||PUTRI', ...people])).toEqual(all);
+  expect(told(['NO|PUTRA||PUTRI', '|NAMA|KELAS|NAMA|KELAS', ...people])).toEqual(all);
+  // two who perform together have one category
+  const pair = ['NO|KONTINGEN|NAMA|NIK|NAMA|NIK|KATEGORI', '1|PSHT|Budi|3319010505100001|Joko|3319010505100002|Ganda'];
+  expect(told(pair).map(([name, , , team]) => [name, team])).toEqual([
+    ['Budi', 'Budi / Joko'],
+    ['Joko', 'Budi / Joko'],
+  ]);
+});

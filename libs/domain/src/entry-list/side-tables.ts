@@ -8,7 +8,8 @@ import { kindOfTable } from './remarks';
 import { factsOfWords, type SectionFacts } from './section-rows';
 import { filled, type Sheet, type SheetRow, textAt, widthOf } from './sheet-rows';
 
-export const MOST_SIDES = 4;
+/** As many contingents as stand beside one another in a table. */
+export const MOST_SIDES = 60;
 /** Fewer headings that repeat are of pairs or of a form. */
 const FEWEST_HEADINGS = 3;
 
@@ -24,7 +25,24 @@ export function startsOfSides(header: readonly SheetRow[]): number[] {
     if (!isRepeated || !keys.slice(0, size).some((key) => meaningsOf(key)[0] === 'name')) continue;
     return headings.filter((_, at) => at % size === 0).map(({ at }, side) => (side === 0 ? 0 : at));
   }
-  return startsByNumbers(headings);
+  return startsByClasses(headings) ?? startsByNumbers(headings);
+}
+
+/** What two who perform together have in common: beside the name of each it is of that one alone. */
+const OF_ONE_ENTRY: readonly Meaning[] = ['className', 'ageCategory', 'category'];
+
+/** 'No | Nama | Kelas | Nama | Kelas': one number counts the rows of both tables. */
+function startsByClasses(headings: readonly { at: number; cell: string }[]): number[] | undefined {
+  const means = (cell: string) => meaningsOf(cell)[0];
+  const [first] = headings;
+  const own = first && means(first.cell) === 'number' ? headings.slice(1) : headings;
+  const keys = own.map(({ cell }) => headingKey(cell));
+  const names = own.filter(({ cell }) => means(cell) === 'name').length;
+  const size = keys.length / names;
+  const isRepeated = Number.isInteger(size) && size > 1 && keys.every((key, at) => key === keys[at % size]);
+  const areEntries = own.slice(0, size).some(({ cell }) => OF_ONE_ENTRY.some((one) => one === means(cell)));
+  if (names < 2 || names > MOST_SIDES || !isRepeated || !areEntries) return undefined;
+  return own.filter((_, at) => at % size === 0).map(({ at }, side) => (side === 0 ? 0 : at));
 }
 
 /** Tables of other columns each, which both count their rows and name their athletes: 'No | Nama | Kelas || No | Nama | Kategori'. */
@@ -47,16 +65,20 @@ function areContingents({ cells }: SheetRow, starts: readonly number[]): boolean
   return said.length === starts.length && sides.size === starts.length && said.every(isNamed);
 }
 
+/** 'NO' over the numbers of both tables, beside 'PUTRA' and 'PUTRI' over one each. */
+const isNumberHeading = (cell: string): boolean => meaningsOf(cell)[0] === 'number';
+
 /** Without rows above it that say 'PUTRA' and 'PUTRI', or the age: they say it of the athletes below, not of a column. */
 export function headerOfSides(
   header: readonly SheetRow[],
   starts: readonly number[],
   vocabulary: Vocabulary,
 ): SheetRow[] {
-  const isOfBlocks = (row: SheetRow) =>
-    row.cells.every(
-      (cell) => tidy(cell) === '' || factsOfWords(tidy(cell), vocabulary) !== null || kindOfTable(tidy(cell)) !== null,
-    );
+  const isOfBlock = (cell: string) => factsOfWords(cell, vocabulary) !== null || kindOfTable(cell) !== null;
+  const isOfBlocks = ({ cells }: SheetRow) => {
+    const said = cells.map(tidy).filter((cell) => cell !== '' && !isNumberHeading(cell));
+    return said.every(isOfBlock);
+  };
   return header.filter((row, at) => at === header.length - 1 || (!isOfBlocks(row) && !areContingents(row, starts)));
 }
 
@@ -138,12 +160,13 @@ export function splitSides(
       const isOfAll = isOfFirst && !headerLines.includes(row.line) && (row.line < firstLine || filled(row) === 1);
       return isOfAll ? [row] : [];
     });
-    const labels = rows.filter(
-      (row) => row.line < firstLine && filled(row) === 1 && row.cells.some((cell, at) => isIn(at) && tidy(cell) !== ''),
-    );
+    const wordsOf = (row: SheetRow) =>
+      row.cells.map((cell, at) => (isIn(at) ? tidy(cell) : '')).filter((cell) => cell !== '' && !isNumberHeading(cell));
+    const labels = rows.filter((row) => row.line < firstLine && wordsOf(row).length === 1);
     const ofContingents = (line: number) => sheet.rows.some((row) => row.line === line && areContingents(row, starts));
-    const said = labels.map(({ line, cells }): SectionFacts => {
-      const text = tidy(cells.join(' '));
+    const said = labels.map((row): SectionFacts => {
+      const { line } = row;
+      const text = wordsOf(row).join(' ');
       const contingent = ofContingents(line) ? contingentIn(text) : undefined;
       return contingent === undefined ? (factsOfWords(text, vocabulary) ?? {}) : { contingent };
     });

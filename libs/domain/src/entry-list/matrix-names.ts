@@ -1,0 +1,48 @@
+// The names in one cell of a table of classes, and what stands beside a name in it.
+import { tidy } from './columns';
+import { readGender } from './entry-words';
+import { contingentIn } from './lone-cells';
+import { isName, isTitle, namesOf } from './row-athletes';
+import { isOfPlaceOrClub } from './section-rows';
+
+/** Who takes whose place is for somebody to say. */
+const OF_ANOTHER = /\b(?:di)?ganti(?:kan)?\b|[-=]>|→|\b(?:atau|or)\b/i;
+const BETWEEN = /[\r\n;/&+]|,(?!\d)|\s(?:dan|and)\s|\s+(?=\(?\d{1,2}[.)]\s*\p{L})/iu;
+
+/** 'Budi, Joko' and 'Budi / Joko' are two in a class, and one pair in 'Ganda'; a title belongs to whom it follows. */
+export function namesInCell(cell: string, unitSize: number): string[] {
+  const lines = cell.split(/[\r\n]+/).filter((line) => tidy(line) !== '');
+  if (unitSize > 1) {
+    const areUnits = lines.length > 1 && lines.every((line) => namesOf(line, unitSize).length === unitSize);
+    return areUnits ? lines : [cell];
+  }
+  if (OF_ANOTHER.test(cell)) return [cell];
+  // what stands in brackets is of one
+  const parts = outsideBrackets(cell).map((part) => tidy(part.replace(/^\s*(?:\(?\d{1,2}[.)]\s*|[-•]\s+)/u, '')));
+  const names: string[] = [];
+  for (const part of parts) {
+    if (part === '') continue;
+    if (names.length > 0 && isTitle(part)) names.push(`${names.pop()}, ${part}`);
+    else names.push(part);
+  }
+  return names.length > 1 && names.every(isName) ? names : [cell];
+}
+
+function outsideBrackets(cell: string): string[] {
+  const kept: string[] = [];
+  const open = cell.replace(/\([^()]*\)/g, (text) => `\u0001${kept.push(text) - 1}\u0001`);
+  return open
+    .split(BETWEEN)
+    .map((part) => part.replace(/\u0001(\d+)\u0001/g, (_, at: string) => kept[Number(at)] ?? ''));
+}
+
+/** 'Budi Santoso (PSHT Sleman)', 'Budi Santoso - PSHT Sleman': name and contingent; null: nothing of the kind. */
+export function clubBehind(text: string): { name: string; club: string } | null {
+  const [, name = '', inside = ''] = /^(.*\p{L}.*?)\s*\(([^()]{2,60})\)$/su.exec(text) ?? [];
+  if (name !== '' && !/^[\d\s'’-]+$/.test(inside) && readGender(inside) === undefined) {
+    const club = contingentIn(inside);
+    return club === undefined ? null : { name: tidy(name), club };
+  }
+  const [, before = '', behind = ''] = /^(.*\p{L}.*?)\s+[-–]\s+([^-–]{2,60})$/su.exec(text) ?? [];
+  return before !== '' && isOfPlaceOrClub(behind) ? { name: tidy(before), club: tidy(behind) } : null;
+}
