@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import { LIVE_NAMESPACE } from '@gelanggang/contract/events';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { LiveGateway } from '../src/live/live.gateway';
+import { NotJoined } from '../src/live/not-joined';
 
 let api: TestApi;
 const open: WebSocket[] = [];
@@ -57,6 +58,47 @@ it('lets nobody into the namespace that is always there', async () => {
   socket.send('40');
   await until(() => told.some((one) => one.startsWith('4')));
   expect(told.filter((one) => one.startsWith('4'))).toEqual([expect.stringMatching(/^44/)]);
+});
+
+it('counts connections that join nothing: where there is no more room, the oldest of them gives way to who comes', async () => {
+  const { places } = api.app.get(NotJoined);
+  const before = places.most;
+  places.most = 3;
+  try {
+    const page = await connect();
+    page.socket.send(JOIN);
+    await until(() => page.told.some((one) => one.startsWith(JOIN)));
+    const idle = [await connect(), await connect(), await connect()];
+    const late = await connect();
+    await idle[0]?.closed;
+    late.socket.send(JOIN);
+    await until(() => late.told.some((one) => one.startsWith(JOIN)));
+    expect([page, ...idle.slice(1), late].map(({ socket }) => socket.readyState === WebSocket.OPEN)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(sockets()).toBe(2);
+  } finally {
+    places.most = before;
+  }
+});
+
+it('gives a connection that joins nothing its end by polling too', async () => {
+  const { places } = api.app.get(NotJoined);
+  const before = places.most;
+  places.most = 1;
+  try {
+    const open = async () => {
+      const { text } = await api.request.get('/socket.io/?EIO=4&transport=polling').expect(200);
+      return (JSON.parse(text.slice(1)) as { sid: string }).sid;
+    };
+    const [first, second] = [await open(), await open()];
+    const post = (sid: string) =>
+      api.request.post(`/socket.io/?EIO=4&transport=polling&sid=${sid}`).set('content-type', 'text/plain').send(JOIN);
+    expect((await post(first)).status).toBe(400);
+    await post(second).expect(200);
+  } finally {
+    places.most = before;
+  }
 });
 
 it('leaves connections of the database to others, however many come with made-up tokens', async () => {

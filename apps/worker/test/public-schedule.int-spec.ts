@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streams } from '@gelanggang/contract/events';
+import { NOBODY } from '@gelanggang/contract/jobs';
 import type { PublicFileAnswer } from '@gelanggang/contract/public-files';
 import { readLiveArenas } from '@gelanggang/database/queries/live-arena.queries';
 import { makeArena, makeClass, makeTournament } from '@gelanggang/database/testing/factories';
@@ -10,6 +11,7 @@ import { makePaidParticipants } from '@gelanggang/database/testing/paid-particip
 import { makePaidSeni } from '@gelanggang/database/testing/paid-seni';
 import { writeWithEvents } from '@gelanggang/platform/events/event-log';
 import { FileStore } from '@gelanggang/platform/files/file-store';
+import { JobTable, TooManyWaiting } from '@gelanggang/platform/jobs/job-table';
 import { Upkeep } from '@gelanggang/platform/upkeep/upkeep';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { startWorker, type TestWorker } from '../../../test/setup/worker';
@@ -192,6 +194,23 @@ describe('the schedule as PDF for everybody', () => {
     const answers = await Promise.all(files.map((file) => ask(file)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     await api.dataSource.query(`delete from job where kind = 'schedule-export'`);
+  });
+
+  it('waits behind few others, also when it is asked for at several processes at once', async () => {
+    await api.dataSource.query(
+      `insert into job (kind, params) select 'schedule-export', jsonb_build_object('n', n) from generate_series(1, 3) n`,
+    );
+    await api.dataSource.query(`delete from job where kind = 'schedule-pdf' and account_id is null`);
+    // each has asked whether there is room before any of them has written
+    const { tournament_id, kind } = { tournament_id: tournament.id, kind: 'tanding' as const };
+    const asked = Array.from({ length: 6 }, (_, at) => ({ tournament_id, kind, date: `2026-12-0${at + 1}` }));
+    const table = api.app.get(JobTable);
+    const ends = await Promise.allSettled(asked.map((params) => table.insert('schedule-pdf', params, NOBODY)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(TooManyWaiting);
+    await api.dataSource.query(
+      `delete from job where kind in ('schedule-export', 'schedule-pdf') and account_id is null`,
+    );
   });
 
   it('is told to nobody, and is cleared away after two days', async () => {

@@ -274,6 +274,8 @@ const isOfTournament = ({ kind, accountId }: { kind: JobKind; accountId: number 
 
 /** Jobs of one account that may wait at the same time; an organiser's evening of papers is some ten. */
 export const MOST_WAITING_JOBS = 30;
+/** Visitors never hold up what the office asks for: of files for everybody, so many wait or run at a time. */
+export const MOST_OPEN_FOR_ALL = 4;
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -53,3 +53,17 @@ it('counts as it should after thousands that come and go', () => {
   for (const place of open) place.leave();
   expect(take('hall', 11).filter((one) => one === null)).toHaveLength(1);
 });
+
+it('who may replace its own takes its own oldest where no other network has more', async () => {
+  const flood = Array.from({ length: 10 }, () => places.takeOrReplace('hall'));
+  const page = places.takeOrReplace('hall');
+  expect(page).not.toBeNull();
+  expect(await gone([...flood, page])).toEqual([0]);
+  expect(places.takeOrReplace('phone')).not.toBeNull();
+  expect(await gone([...flood, page])).toEqual([0, 1]);
+});
+
+it('who has nothing to replace is refused where each network has one', () => {
+  for (let at = 0; at < 10; at++) places.takeOrReplace(`network ${at}`);
+  expect(places.takeOrReplace('phone')).toBeNull();
+});

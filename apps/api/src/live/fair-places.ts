@@ -26,6 +26,17 @@ export class FairPlaces {
     return { gaveWay, leave: () => this.leave(network, giveWay) };
   }
 
+  /** Where no other network has more than this one, its own oldest gives way; null only where it has none either. */
+  takeOrReplace(network: string): Place | null {
+    const place = this.take(network);
+    if (place) return place;
+    const [oldest] = this.networks.get(network) ?? [];
+    if (!oldest) return null;
+    this.leave(network, oldest);
+    oldest();
+    return this.take(network);
+  }
+
   private makeRoom(newcomer: number): boolean {
     const [network] = this.byCount.get(this.highest) ?? [];
     const [oldest] = network === undefined ? [] : (this.networks.get(network) ?? []);

@@ -133,7 +133,7 @@ function holdAnswers(raw: RawSocket, hold: (text: string) => () => void): void {
 }
 
 /** At once: a polite end would go on reading until the other side agrees. What has arrived already is not looked at. */
-function cut(raw: RawSocket, transport: RawSocket['transport']): void {
+export function cut(raw: RawSocket, transport: RawSocket['transport']): void {
   for (const one of new Set([raw.transport, transport])) {
     one.removeAllListeners('packet');
     one.socket?.terminate();

@@ -22,6 +22,7 @@ import { Gatherer } from './gatherer';
 import { LiveLookups } from './live-lookups';
 import { LiveSessions } from './live-sessions';
 import { type Crowd, hasPlace, MOST_SOCKETS } from './live-places';
+import { NotJoined } from './not-joined';
 import { OneSocket } from './one-socket';
 import { OpenTopics } from './open-topics';
 import { ServerClock } from './server-clock';
@@ -59,6 +60,7 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
     private readonly sessions: LiveSessions,
     private readonly openTopics: OpenTopics,
     private readonly lookups: LiveLookups,
+    private readonly notJoined: NotJoined,
     private readonly metrics: Metrics,
     private readonly clock: ServerClock,
     private readonly site: SiteWording,
@@ -68,7 +70,10 @@ export class LiveGateway implements OnGatewayInit<Namespace>, OnGatewayConnectio
   async afterInit(namespace: Namespace): Promise<void> {
     this.namespace = namespace;
     const one = new OneSocket(namespace);
-    namespace.on('connection', (socket) => one.endWith(socket));
+    namespace.on('connection', (socket) => {
+      one.endWith(socket);
+      this.notJoined.joined(socket.conn);
+    });
     namespace.use((socket, next) =>
       this.inWordingOf(socket, () => {
         if (!one.isFirst(socket)) return next(new Error('already'));

@@ -4,6 +4,7 @@ import { LiveLookups } from './live-lookups';
 import { LiveSessions } from './live-sessions';
 import { LivePiecesController } from './live-pieces.controller';
 import { LiveGateway } from './live.gateway';
+import { NotJoined } from './not-joined';
 import { OpenTopics } from './open-topics';
 import { PieceStore } from './piece-store';
 import { ServerClock } from './server-clock';
@@ -11,7 +12,7 @@ import { TimeController } from './time.controller';
 
 @Module({
   controllers: [LivePiecesController, TimeController],
-  providers: [LiveGateway, LiveLookups, LiveSessions, OpenTopics, PieceStore, ServerClock],
+  providers: [LiveGateway, LiveLookups, LiveSessions, NotJoined, OpenTopics, PieceStore, ServerClock],
   exports: [LiveGateway, ServerClock],
 })
 export class LiveModule {}

@@ -56,14 +56,6 @@ export class PublicFilesQueries {
     return row ?? null;
   }
 
-  /** Jobs for everybody that wait or run. */
-  async open(): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: number }[]>(
-      `select count(*)::int as count from job where account_id is null and status in ('queued', 'running')`,
-    );
-    return row?.count ?? 0;
-  }
-
   /** Takes away older ones of the same kind that nobody is fetching any more; answers their files. */
   async forgetOlder(kind: JobKind, params: object): Promise<string[]> {
     const [rows] = await this.dataSource.query<[{ fileId: string | null }[], number]>(

@@ -5,16 +5,14 @@ import { type JobParams, NOBODY } from '@gelanggang/contract/jobs';
 import type { PublicFileAnswer, PublicScheduleRequest } from '@gelanggang/contract/public-files';
 import { FileStore } from '@gelanggang/platform/files/file-store';
 import { JobSweeper } from '@gelanggang/platform/jobs/job-sweeper';
-import { JobTable } from '@gelanggang/platform/jobs/job-table';
+import { JobTable, TooManyWaiting } from '@gelanggang/platform/jobs/job-table';
 import { LineRefused, WaitingLine } from '@gelanggang/platform/turns/waiting-line';
 import { conflict, notFound, tooManyRequests } from '../http/refusals';
 import { PublicFilesQueries } from './public-files.queries';
 import { schedulesSentences } from './sentences';
 import { thingSentences } from '../http/sentences';
 
-/** Visitors never hold up what the office asks for: at most so many of their files wait at a time. */
-const MOST_OPEN = 4;
-/** Anybody can ask at once as often as they like; each counts what those before it have begun. */
+/** Anybody can ask at once as often as they like: they ask the table one after the other, and hold one connection. */
 const MOST_ASKING = 100;
 
 @Injectable()
@@ -41,14 +39,12 @@ export class PublicFilesService {
     try {
       return await this.making.run(() => this.make(params), tournamentId);
     } catch (error) {
-      throw error instanceof LineRefused ? tooManyRequests(schedulesSentences.manyDownloads) : error;
+      const isRefused = error instanceof LineRefused || error instanceof TooManyWaiting;
+      throw isRefused ? tooManyRequests(schedulesSentences.manyDownloads) : error;
     }
   }
 
   private async make(params: JobParams['schedule-pdf']): Promise<PublicFileAnswer> {
-    if ((await this.queries.open()) >= MOST_OPEN) {
-      throw tooManyRequests(schedulesSentences.manyDownloads);
-    }
     const { job, isNew } = await this.table.insert('schedule-pdf', params, NOBODY);
     if (isNew) {
       await this.sweeper.enqueueNext(job);

@@ -9,6 +9,7 @@ import {
   type JobLane,
   type JobParams,
   jobStreams,
+  MOST_OPEN_FOR_ALL,
   MOST_WAITING_JOBS,
   NOBODY,
   SHARED_JOB_KINDS,
@@ -27,7 +28,7 @@ import { jobStateTexts } from './texts';
  */
 const ATTEMPTS_IN_A_ROW = 10;
 
-/** As many jobs of the account wait as may. */
+/** As many jobs of the account wait as may; of files for everybody, as many wait or run. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 }
@@ -44,13 +45,23 @@ const OWNER = `case when j.account_id is null or j.kind in (${SHARED_JOB_KINDS.m
 
 /** Whether one more of this account's jobs may wait; its asking for others waits for the end of the transaction. */
 async function hasRoom(manager: EntityManager, accountId: number, except = 0): Promise<boolean> {
-  if (accountId === NOBODY) return true;
+  if (accountId === NOBODY) return hasRoomForAll(manager, except);
   await manager.query('select from account where id = $1 for no key update', [accountId]);
   const [row] = (await manager.query(
     `select count(*)::int as waiting from job where account_id = $1 and status = 'queued' and id <> $2`,
     [accountId, except],
   )) as { waiting: number }[];
   return (row?.waiting ?? 0) < MOST_WAITING_JOBS;
+}
+
+/** Of files for everybody, whichever process was asked for them. */
+async function hasRoomForAll(manager: EntityManager, except: number): Promise<boolean> {
+  await manager.query(`select pg_advisory_xact_lock(hashtext('job.for-all'))`);
+  const [row] = (await manager.query(
+    `select count(*)::int as open from job where account_id is null and status in ('queued', 'running') and id <> $1`,
+    [except],
+  )) as { open: number }[];
+  return (row?.open ?? 0) < MOST_OPEN_FOR_ALL;
 }
 
 @Injectable()
