@@ -1,5 +1,7 @@
 // Picture cards by the front door: who gets them, for how long they are kept, and that a draft has none.
+import { streams } from '@gelanggang/contract/events';
 import { makeTournament } from '@gelanggang/database/testing/factories';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../test/setup/api';
 import { arenaStage } from './arena-stage';
@@ -50,7 +52,11 @@ it('are pictures of every kind and shape for everybody', async () => {
 
 it('are kept for a minute, for a day under an address of their own, and not sent again to whoever has them', async () => {
   const first = await card(`matches/${matchId}`).expect(200).expect('cache-control', 'public, max-age=60');
-  await card(`matches/${matchId}?v=7`).expect(200).expect('cache-control', 'public, max-age=86400');
+  const version = await api.app.get(EventReader).lastSeq(streams.tournament(tournamentId));
+  await card(`matches/${matchId}?v=${version}`).expect(200).expect('cache-control', 'public, max-age=86400');
+  // whoever asks for what is to come does not put what stands now in its place
+  for (const other of [version - 1, version + 1, `0${version}`])
+    await card(`matches/${matchId}?v=${other}`).expect(200).expect('cache-control', 'public, max-age=60');
   const etag = String(first.headers.etag);
   await card(`matches/${matchId}`).set('if-none-match', etag).expect(304);
   await api.dataSource.query(

@@ -17,7 +17,7 @@ export class ShareCardQuery {
   @IsIn(CARD_SHAPES, { message: says(() => validationSentences.unknownShape) })
   shape?: CardShape;
 
-  /** Any word: the same address is the same picture for as long as a day. Without it a picture is kept for a minute. */
+  /** As the page names it now: this address is the same picture for a day. Any other one is kept for a minute. */
   @IsOptionalText(40)
   v?: string;
 }

@@ -8,7 +8,6 @@ import { Answers } from '../http/answers';
 import { networkOf } from '../http/client-address';
 import { isKnown } from '../http/encoding';
 import { IdPipe } from '../http/id.pipe';
-import type { ShareCard } from './share-card';
 import { ShareCardsService } from './share-cards.service';
 
 const DAY_SECONDS = 86_400;
@@ -71,17 +70,18 @@ export class ShareCardsController {
   }
 
   private async send(
-    read: () => Promise<ShareCard>,
+    read: () => ReturnType<ShareCardsService['ofTournament']>,
     { shape = 'link', v }: ShareCardQuery,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     // kept by whoever shows it to all
-    const card = await inWording('default', read);
+    const { card, version } = await inWording('default', read);
     // from here on it waits in the line of the cards
     request.isThought?.();
     const { etag, content } = await this.cards.picture(card, shape, networkOf(request.ip));
-    const seconds = v === undefined ? MINUTE_SECONDS : DAY_SECONDS;
+    // what somebody names before its time would stand in a cache under the address of what is to come
+    const seconds = v === version ? DAY_SECONDS : MINUTE_SECONDS;
     // other sites show it: that is what it is for
     void reply.headers({
       etag,

@@ -6,10 +6,11 @@ import type { MedalSnapshot } from '@gelanggang/contract/medals';
 import type { CardShape } from '@gelanggang/contract/share-cards';
 import { AskedThread } from '@gelanggang/platform/turns/asked-thread';
 import { WaitingLine } from '@gelanggang/platform/turns/waiting-line';
+import { EventReader } from '@gelanggang/platform/events/event-reader';
 import { Newest } from '../http/kept-answers';
 import { notFound, refusal, unavailable } from '../http/refusals';
 import { SnapshotStore } from '../live-snapshot/snapshot-store';
-import { plainText } from '../web-pages/page-store';
+import { cardVersion, plainText } from '../web-pages/page-store';
 import { type TournamentFacts, WebPagesQueries } from '../web-pages/web-pages.queries';
 import { LAYOUT_VERSION } from './card-layout';
 import type { CardOrder } from './draw-card';
@@ -37,6 +38,12 @@ export interface CardPicture {
   content: Uint8Array;
 }
 
+interface ReadCard {
+  card: ShareCard;
+  /** What its address says, where a page of this moment names it. */
+  version: string;
+}
+
 @Injectable()
 export class ShareCardsService implements OnApplicationShutdown {
   private readonly drawn = new Newest<CardPicture>(MOST_KEPT);
@@ -51,20 +58,42 @@ export class ShareCardsService implements OnApplicationShutdown {
     private readonly pages: WebPagesQueries,
     private readonly queries: ShareCardsQueries,
     private readonly snapshots: SnapshotStore,
+    private readonly reader: EventReader,
   ) {}
 
-  async ofMatch(id: number): Promise<ShareCard> {
+  async ofMatch(id: number): Promise<ReadCard> {
     const found = await this.queries.match(id);
     if (!found) throw notFound(thingSentences.match);
-    return matchCard(asCard(await this.tournament(found.slug)), found.match, found.place);
+    return this.read(found.slug, (tournament) => matchCard(asCard(tournament), found.match, found.place));
   }
 
-  async ofTournament(slug: string): Promise<ShareCard> {
-    return tournamentCard(asCard(await this.tournament(slug)));
+  ofTournament(slug: string): Promise<ReadCard> {
+    return this.read(slug, (tournament) => tournamentCard(asCard(tournament)));
   }
 
-  async ofEntry(slug: string, id: number): Promise<ShareCard> {
+  ofEntry(slug: string, id: number): Promise<ReadCard> {
+    return this.read(slug, (tournament) => this.entryOf(tournament, slug, id));
+  }
+
+  ofContingent(slug: string, id: number): Promise<ReadCard> {
+    return this.read(slug, (tournament) => this.contingentOf(tournament, slug, id));
+  }
+
+  ofWinners(slug: string, key: string): Promise<ReadCard> {
+    return this.read(slug, (tournament) => this.winnersOf(tournament, slug, key));
+  }
+
+  private async read(
+    slug: string,
+    cardOf: (tournament: TournamentFacts) => ShareCard | Promise<ShareCard>,
+  ): Promise<ReadCard> {
     const tournament = await this.tournament(slug);
+    // before it is read: what is told meanwhile has another version
+    const version = await cardVersion(this.reader, tournament);
+    return { card: await cardOf(tournament), version };
+  }
+
+  private async entryOf(tournament: TournamentFacts, slug: string, id: number): Promise<ShareCard> {
     const entry = await this.pages.entry(tournament.id, id);
     if (!entry) throw notFound(thingSentences.participant);
     if (entry.is_gone) throw refusal(410, entryListsSentences.profileGone);
@@ -78,16 +107,14 @@ export class ShareCardsService implements OnApplicationShutdown {
     return entryCard(asCard(tournament), entry, { wins, matches });
   }
 
-  async ofContingent(slug: string, id: number): Promise<ShareCard> {
-    const tournament = await this.tournament(slug);
+  private async contingentOf(tournament: TournamentFacts, slug: string, id: number): Promise<ShareCard> {
     const name = await this.pages.contingent(tournament.id, id);
     if (name === null) throw notFound(thingSentences.contingent);
     const { standings } = await this.medals(slug);
     return contingentCard(asCard(tournament), name, standings.find((row) => row.contingent_id === id) ?? null);
   }
 
-  async ofWinners(slug: string, key: string): Promise<ShareCard> {
-    const tournament = await this.tournament(slug);
+  private async winnersOf(tournament: TournamentFacts, slug: string, key: string): Promise<ShareCard> {
     const event = (await this.medals(slug)).events.find((one) => one.key === key);
     if (!event) throw notFound(thingSentences.class);
     return winnersCard(asCard(tournament), event);

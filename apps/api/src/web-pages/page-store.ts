@@ -42,6 +42,10 @@ export interface FoundHead {
   head: PageHead;
 }
 
+/** In a picture's address: another one whenever something happens in the tournament, since what shows it once keeps it. */
+export const cardVersion = async (reader: EventReader, { id }: Pick<TournamentFacts, 'id'>): Promise<string> =>
+  String(await reader.lastSeq(streams.tournament(id)));
+
 @Injectable()
 export class PageStore {
   private kept = new Map<string, Promise<TournamentFacts | null>>();
@@ -124,10 +128,9 @@ export class PageStore {
     return { ...base, head: { ...base.head, title, canonical, image } };
   }
 
-  /** Another address whenever something happens in the tournament: what shows it once keeps it. */
-  private async card({ id }: TournamentFacts, path: string, alt: string, origin: string): Promise<PageImage> {
-    const seq = await this.reader.lastSeq(streams.tournament(id));
-    return { url: `${origin}${API_BASE}${path}?v=${seq}`, ...CARD_SIZES.link, alt };
+  private async card(tournament: TournamentFacts, path: string, alt: string, origin: string): Promise<PageImage> {
+    const version = await cardVersion(this.reader, tournament);
+    return { url: `${origin}${API_BASE}${path}?v=${version}`, ...CARD_SIZES.link, alt };
   }
 
   private async nameOfHome(
