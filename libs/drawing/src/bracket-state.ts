@@ -4,6 +4,7 @@ import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { BracketMatch, CornerRef } from '@gelanggang/domain/draw/advance';
 import type { SlotState } from '@gelanggang/domain/draw/bracket';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
+import { grouped } from '@gelanggang/domain/grouped';
 import type { Corner } from '@gelanggang/domain/words/corners';
 
 /** A match as `BRACKET_ROW` reads it. */
@@ -46,6 +47,33 @@ export async function lockBracket(manager: EntityManager, poolId: number): Promi
   return rows.map(bracketMatch);
 }
 
+/** The pools of these matches of which nobody else holds a match, held as `lockBracket` holds one, by id. */
+export async function lockFreeBrackets(
+  manager: EntityManager,
+  matchIds: readonly number[],
+): Promise<ReadonlyMap<number, PlacedMatch[]>> {
+  const [held, rows] = await Promise.all([
+    manager.query<{ id: number }[]>(LOCK_FREE, [matchIds]),
+    manager.query<(BracketRow & { poolId: number })[]>(BRACKETS, [matchIds]),
+  ]);
+  const isHeld = new Set(held.map(({ id }) => id));
+  const pools = grouped(rows, ({ poolId }) => poolId);
+  return new Map(
+    [...pools].flatMap(([poolId, all]) =>
+      all.every(({ id }) => isHeld.has(id)) ? [[poolId, all.map(bracketMatch)]] : [],
+    ),
+  );
+}
+
+const OF_THEIR_POOLS = 'm.pool_id = any(array(select n.pool_id from match n where n.id = any($1::bigint[])))';
+const LOCK_FREE = prepared(`select m.id from match m where ${OF_THEIR_POOLS} for update skip locked`);
+const BRACKETS = prepared(
+  `select m.pool_id as "poolId", ${BRACKET_ROW} from match m
+   left join lateral (
+     select winner_corner from result where match_id = m.id and withdrawn_at is null offset 0
+   ) r on true
+   where ${OF_THEIR_POOLS} order by m.id`,
+);
 const LOCK_MATCHES = prepared('select 1 from match where pool_id = $1 order by id for update');
 const BRACKET = prepared(
   `select ${BRACKET_ROW} from match m left join result r on r.match_id = m.id and r.withdrawn_at is null

@@ -43,7 +43,7 @@ export function createDummy(dataSource: DataSource, matchId: number, accountId: 
        values ($1, $2, $3, $4, true, $5)`,
       [dummy.id, pool.id, pool.tournamentId, dummy.number, DUMMY_NAME],
     );
-    await saveAdvance(manager, matches, filled.changed, matchId, accountId);
+    await saveAdvance(manager, matches, filled.changed, [matchId], accountId);
     await manager.query('update pool set is_changed_by_hand = true where id = $1', [pool.id]);
     const detail = { position: matches.find((match) => match.id === matchId)?.position ?? 0, unitId: dummy.id };
     await recordChange(manager, pool, { kind: 'dummy', detail, reason: null, accountId });

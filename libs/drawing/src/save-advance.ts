@@ -17,19 +17,19 @@ const FOLLOW = prepared(
 );
 
 /**
- * `before` are the pool's matches as they were; the result of `matchId` itself is the caller's. All statements are sent before
- * the first is waited for.
+ * `before` are the matches of the pools as they were; the results of `decided` themselves are the caller's. All statements are
+ * sent before the first is waited for.
  */
 export async function saveAdvance(
   manager: EntityManager,
   before: readonly BracketMatch[],
   changed: readonly BracketMatch[],
-  matchId: number,
+  decided: readonly number[],
   accountId: number | null,
 ): Promise<void> {
   const saved: Promise<unknown>[] = [saveSteps(manager, changed)];
   const was = new Map(before.map((match) => [match.id, match.status]));
-  const others = changed.filter((match) => match.id !== matchId);
+  const others = changed.filter((match) => !decided.includes(match.id));
   const undone = others.filter((match) => was.get(match.id) === 'walkover').map((match) => match.id);
   if (undone.length > 0) saved.push(manager.query(UNDO, [undone, accountId]));
   const followed = others.filter((match) => match.status === 'walkover');

@@ -218,8 +218,8 @@ export const PLANTED: readonly PlantedBug[] = [
   {
     name: 'clock-runs-on',
     file: 'apps/api/src/arena-control/put-result.ts',
-    find: 'const stopped = endClockOf(manager, match.id, saved, accountId);',
-    replace: 'const stopped = null;',
+    find: '    endClocks(manager, ended),\n',
+    replace: '',
     what: 'the clock of a match that has ended runs on',
   },
   {

@@ -12,6 +12,7 @@ import { PaceQueries } from './pace.queries';
 import { PanelResultsController } from './panel-results.controller';
 import { PanelResultsService } from './panel-results.service';
 import { ResultsService } from './results.service';
+import { ResultsTogetherService } from './results-together.service';
 
 @Module({
   controllers: [ArenaControlController, PaceController, PanelResultsController],
@@ -25,6 +26,7 @@ import { ResultsService } from './results.service';
     PaceQueries,
     PanelResultsService,
     ResultsService,
+    ResultsTogetherService,
   ],
 })
 export class ArenaControlModule {}

@@ -6,6 +6,7 @@ import { partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import type { MatchStatus } from '@gelanggang/domain/results/match-steps';
 import type { Corner } from '@gelanggang/domain/words/corners';
 import type { MatchKind } from '@gelanggang/domain/words/labels';
+import type { Operator } from '../http/current-account';
 import { conflict, forbidden, invalid, notFound } from '../http/refusals';
 import { commonSentences, thingSentences } from '../http/sentences';
 import { arenaControlSentences } from './sentences';
@@ -63,7 +64,7 @@ export async function lockMatch(
     refuseForeignArena(manager, operator, arena),
     manager.query(LOCK_POOL_AND_MATCH, [place.poolId, matchId]),
     // a statement of its own: what was committed while we waited for the locks is seen
-    manager.query<LockedMatch[]>(MATCH, [matchId, arenaId]),
+    manager.query<LockedMatch[]>(MATCH, [[matchId], arenaId]),
   ]);
   if (!match) throw notFound(thingSentences.match);
   if (match.arenaId !== arena) await refuseElsewhere(manager, operator, match);
@@ -88,7 +89,7 @@ const MATCH = prepared(
      left join tournament_arena sa on sa.id = s.tournament_arena_id
      left join match o on o.pool_id = m.pool_id and o.battle_group = m.battle_group and o.id <> m.id
      left join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id, $2::bigint)
-     where m.id = $1`,
+     where m.id = any($1::bigint[])`,
 );
 
 /** It stands in another arena than the operator took it to be in: an old page, or a hand that reaches too far. */
@@ -123,20 +124,60 @@ async function lockArena(manager: EntityManager, arenaId: number, tournamentId: 
   if (found.length === 0) throw invalid({ arena_id: [thingSentences.arenaOfTournament] });
 }
 
+/** Those of `matchIds` that are held at an arena and whose pool nobody else holds either, each held until the transaction ends. */
+export async function holdFree(
+  manager: EntityManager,
+  matchIds: readonly number[],
+): Promise<ReadonlyMap<number, LockedMatch>> {
+  const [held, matches] = await Promise.all([
+    manager.query<{ id: number; arenaId: number }[]>(HOLD_FREE, [matchIds]),
+    // a statement of its own, behind it: as they are since they are held
+    manager.query<LockedMatch[]>(MATCH, [matchIds, null]),
+  ]);
+  const arenaOf = new Map(held.map(({ id, arenaId }) => [id, arenaId]));
+  return new Map(matches.flatMap((match) => (arenaOf.get(match.id) === match.arenaId ? [[match.id, match]] : [])));
+}
+
+const HOLD_FREE = prepared(
+  `select m.id, a.id as "arenaId" from match m
+   join tournament t on t.id = m.tournament_id and t.deleted_at is null
+   join pool p on p.id = m.pool_id
+   left join schedule_detail d on d.match_id = m.id
+   left join schedule s on s.id = d.schedule_id
+   join tournament_arena a on a.id = coalesce(m.arena_id, s.tournament_arena_id)
+   where m.id = any($1::bigint[]) and m.kind = 'tanding'
+   for no key update of a, p, m skip locked`,
+);
+
 /** An account with rows in account_arena operates those arenas only; one without any operates all. */
 export async function refuseForeignArena(
   manager: EntityManager,
   { accountId, onlyArenaId }: AtArena,
   arenaId: number | null,
 ): Promise<void> {
-  if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden(commonSentences.notYourArena);
-  const [row] = await manager.query<{ isLimited: boolean; isOwn: boolean }[]>(OWN_ARENAS, [accountId, arenaId]);
-  if (row?.isLimited && !row.isOwn) throw forbidden(commonSentences.notYourArena);
+  if (accountId === null) {
+    if (onlyArenaId !== null && onlyArenaId !== arenaId) throw forbidden(commonSentences.notYourArena);
+    return;
+  }
+  const isOwn = await ownArenas(manager, [accountId]);
+  if (!isOwn({ accountId, onlyArenaId }, arenaId)) throw forbidden(commonSentences.notYourArena);
+}
+
+/** Whether an operator, one of these accounts, operates an arena. */
+export async function ownArenas(
+  manager: EntityManager,
+  accountIds: readonly number[],
+): Promise<(operator: Operator, arenaId: number | null) => boolean> {
+  const rows = await manager.query<{ accountId: number; arenaId: number }[]>(OWN_ARENAS, [accountIds]);
+  return ({ accountId, onlyArenaId }, arenaId) => {
+    if (onlyArenaId !== null && onlyArenaId !== arenaId) return false;
+    const own = rows.filter((row) => row.accountId === accountId);
+    return own.length === 0 || own.some((row) => row.arenaId === arenaId);
+  };
 }
 
 const OWN_ARENAS = prepared(
-  `select count(*) > 0 as "isLimited", coalesce(bool_or(arena_id = $2), false) as "isOwn"
-   from account_arena where account_id = $1`,
+  `select account_id as "accountId", arena_id as "arenaId" from account_arena where account_id = any($1::bigint[])`,
 );
 
 export type Standing = { id: number; winner: Corner | null };

@@ -11,19 +11,31 @@ import { arenaControlSentences } from './sentences';
 
 /** 409 while one waits. */
 export async function refuseOpenCard(manager: EntityManager, matchId: number): Promise<void> {
-  const [open] = await manager.query<
-    { card: { corner: Corner; claim: CardClaim | null } | null; jurus: LiveJurusCard | null }[]
-  >(OPEN_CARD, [matchId]);
-  const { card, jurus } = open ?? {};
+  for (const open of await openCards(manager, [matchId])) refuseOpen(open);
+}
+
+export interface OpenCard {
+  matchId: number;
+  card: { corner: Corner; claim: CardClaim | null } | null;
+  jurus: LiveJurusCard | null;
+}
+
+/** Of matches for which a card waits. */
+export async function openCards(manager: EntityManager, matchIds: readonly number[]): Promise<OpenCard[]> {
+  const rows = await manager.query<OpenCard[]>(OPEN_CARDS, [matchIds]);
+  return rows.filter(({ card, jurus }) => card !== null || jurus?.outcome === null);
+}
+
+function refuseOpen({ card, jurus }: OpenCard): void {
   if (card) throw conflict(arenaControlSentences.cardOpen(openCardText(card)));
   if (jurus?.outcome === null) throw conflict(arenaControlSentences.jurusCardOpen(openJurusCardText(jurus)));
 }
 
-const OPEN_CARD = prepared(
-  `select (select json_build_object('corner', r.corner, 'claim', r.claim) from var_request r
+const OPEN_CARDS = prepared(
+  `select m.id as "matchId", (select json_build_object('corner', r.corner, 'claim', r.claim) from var_request r
        join score_sheet s on s.id = r.sheet_id
        where s.match_id = m.id and s.started_at = m.started_at and r.decided_at is null and r.withdrawn_at is null
      ) as card,
      case when m.kind = 'seni' then ${CARD_OF_PERFORMANCE} end as jurus
-   from match m where m.id = $1`,
+   from match m where m.id = any($1::bigint[])`,
 );

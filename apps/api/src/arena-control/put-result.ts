@@ -2,8 +2,8 @@
 import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { EntityManager } from 'typeorm';
 import type { MatchStepAnswer } from '@gelanggang/contract/arena-control';
-import { endClockOf, findClockNow } from '@gelanggang/database/queries/match-clock.queries';
-import { correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { type ClockNow, endClocks, findClockNow } from '@gelanggang/database/queries/match-clock.queries';
+import { type BracketMatch, correctResult, decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
 import { movedParts } from '@gelanggang/domain/draw/moved-parts';
 import { checkOutcome, type Outcome } from '@gelanggang/domain/results/match-steps';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
@@ -12,11 +12,11 @@ import { writeAuditOfCall } from '@gelanggang/platform/audit/write-audit';
 import type { AfterTelling, Emit } from '@gelanggang/platform/events/event-log';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { LockedMatch } from './locked-match';
-import { endWithResult } from './end-with-result';
+import { endWithResult, type Running, stillRunning } from './end-with-result';
 import { refuseOpenCard } from './open-card';
 import { resultAnswer } from './result-answer';
 import { advanceRefused, outcomeRefused } from './result-refusals';
-import { findResult, insertResult, withdrawStanding } from './result-rows';
+import { findResult, insertResults, type NewResult, withdrawStanding } from './result-rows';
 import { tellScore } from '../scoring/open-sheet';
 import { winReasonOf } from './win-reason';
 import { arenaControlTexts } from './texts';
@@ -54,12 +54,12 @@ export async function putResult(
   if (!checked.ok && checked.code !== 'winner-behind-on-points') throw outcomeRefused(checked);
   const corrected = corrects === null ? null : await findResult(manager, match.id, corrects);
   const clock = match.status === 'ongoing' ? findClockNow(manager, match.id) : undefined;
-  const [before, winReason, saved = null, , ended = null] = await Promise.all([
+  const [before, winReason, saved = null, , running = []] = await Promise.all([
     lockBracket(manager, match.poolId),
     kept !== undefined ? kept : winReasonOf(manager, match, outcome, corrected, clock),
     clock,
     corrects === null ? refuseOpenCard(manager, match.id) : null,
-    corrects === null ? endWithResult(manager, match.id) : null,
+    corrects === null ? stillRunning(manager, [match.id]) : undefined,
   ]);
   // fewer points win by few reasons, which the sheet tells
   const reasoned = checkOutcome(match, outcome, winReason);
@@ -67,26 +67,58 @@ export async function putResult(
   const change = corrects === null ? decideMatch : correctResult;
   const after = change(before, match.id, outcome);
   if (!after.ok) throw advanceRefused(after, match);
-  // in this order, whoever waits for them
   const withdrawn = corrects !== null && withdrawStanding(manager, match.id, accountId, reason ?? 'Dikoreksi.');
-  const advanced = saveAdvance(manager, before, after.changed, match.id, accountId);
-  const stopped = endClockOf(manager, match.id, saved, accountId);
-  const inserted = insertResult(manager, match.id, outcome, { reason, winReason, replaces, accountId, ...panel });
-  const written = Promise.all([withdrawn, advanced, stopped, inserted]);
+  const written = Promise.all([
+    withdrawn,
+    ...saveResults(manager, before, after.changed, [
+      { matchId: match.id, outcome, reason, winReason, replaces, accountId, ...panel, clock: saved, running },
+    ]),
+  ]);
   const changed = after.changed.map((one) => one.id);
   if (audited) {
-    const [, , , resultId] = await written;
+    const [, stored] = await written;
+    const resultId = stored.get(match.id);
     await auditResult(manager, { accountId }, audited, match, {
       ...{ result_id: resultId, replaces, reason, changed },
       ...{ winner: outcome.winner, win_kind: outcome.winKind, is_walkover: outcome.isWalkover },
       ...{ blue_score: outcome.blueScore, red_score: outcome.redScore },
     });
   }
-  if (ended) tellScore(emit, ended);
+  for (const { sheet } of running) if (sheet) tellScore(emit, sheet);
   const moved = movedParts(before, after.changed, match.id);
   return resultAnswer(manager, emit, match, moved, arenaControlTexts.resultSaved(partaiObject(match.partai)), [
     written,
   ]);
+}
+
+/** A result with what ends by it: the clock as it is, null where none was kept, and what still runs at the table. */
+export interface EndingResult extends NewResult {
+  clock: ClockNow | null;
+  running: readonly Running[];
+}
+
+/** `before`: the matches of the pools as they were, `changed`: those that are another now. First the ids of the results, by match. */
+export function saveResults(
+  manager: EntityManager,
+  before: readonly BracketMatch[],
+  changed: readonly BracketMatch[],
+  results: readonly EndingResult[],
+): [stored: Promise<Map<number, number>>, ...others: Promise<unknown>[]] {
+  const decided = results.map(({ matchId }) => matchId);
+  const [first] = results;
+  const ended = results.flatMap(({ clock, matchId, accountId }) =>
+    clock ? [{ saved: clock, matchId, accountId }] : [],
+  );
+  // in this order, whoever waits for them
+  const others = [
+    saveAdvance(manager, before, changed, decided, first?.accountId ?? null),
+    endClocks(manager, ended),
+    endWithResult(
+      manager,
+      results.flatMap(({ running }) => running),
+    ),
+  ];
+  return [insertResults(manager, results), ...others];
 }
 
 /** Takes the standing result away: the match waits again. 409 where the bracket has gone on. */
@@ -101,7 +133,7 @@ export async function takeResultBack(
   const after = withdrawResult(before, match.id);
   if (!after.ok) throw advanceRefused(after, match);
   await withdrawStanding(manager, match.id, accountId, reason);
-  await saveAdvance(manager, before, after.changed, match.id, accountId);
+  await saveAdvance(manager, before, after.changed, [match.id], accountId);
   const changed = after.changed.map((one) => one.id);
   await auditResult(manager, { accountId }, 'result.withdrawn', match, { result_id: resultId, reason, changed });
   const moved = movedParts(before, after.changed, match.id);

@@ -22,12 +22,39 @@ export function resultAnswer(
   message: string,
   writes: readonly Promise<unknown>[] = [],
 ): AfterTelling<MatchStepAnswer> {
-  const changed = tellParts(emit, match.tournamentId, moved);
-  const standing = readStandingResults(manager, [match.id]);
-  return new AfterTelling(
-    async () => stepAnswer(match.id, changed, message, (await standing)[0]).give(),
-    [...writes, standing],
+  const { giveAll, reading } = tellResults(manager, emit, match.tournamentId, [{ matchId: match.id, moved }]);
+  return new AfterTelling(async () => {
+    const [give] = await giveAll();
+    if (!give) throw new Error('A result has no answer.');
+    return give(message);
+  }, [...writes, reading]);
+}
+
+/** Of several, each by an event of its own; what is told of all of them is read at once. */
+export function tellResults(
+  manager: EntityManager,
+  emit: Emit,
+  tournamentId: number,
+  results: readonly { matchId: number; moved: ReadonlyMap<number, readonly MatchPart[]> }[],
+): { giveAll: () => Promise<((message: string) => MatchStepAnswer)[]>; reading: Promise<unknown> } {
+  const told = tellPartsOf(
+    emit,
+    tournamentId,
+    results.map(({ moved }) => moved),
   );
+  const reading = readStandingResults(
+    manager,
+    results.map(({ matchId }) => matchId),
+  );
+  const giveAll = async () => {
+    const standing = new Map((await reading).map((one) => [one.match_id, one]));
+    return results.map(
+      ({ matchId }, at) =>
+        (message: string) =>
+          answerOf(matchId, told[at]?.() ?? [], message, standing.get(matchId) ?? null),
+    );
+  };
+  return { giveAll, reading };
 }
 
 /** What a step may have changed of matches, by id: read for the event, and there for the answer once it is told. */
@@ -36,15 +63,29 @@ export function tellParts(
   tournamentId: number,
   parts: ReadonlyMap<number, readonly MatchPart[]>,
 ): () => LiveMatch[] {
-  let told: Whole<LiveMatch>[] | undefined;
-  emit.whole(streams.tournament(tournamentId), 'matches.changed', async (locked) => {
-    told = await readLiveMatches(locked, { matchIds: [...parts.keys()] });
-    return { matches: told.map((one) => patchOf(one, parts.get(one.id) ?? [])) };
+  const [told] = tellPartsOf(emit, tournamentId, [parts]);
+  return () => told?.() ?? [];
+}
+
+function tellPartsOf(
+  emit: Emit,
+  tournamentId: number,
+  all: readonly ReadonlyMap<number, readonly MatchPart[]>[],
+): (() => LiveMatch[])[] {
+  const matchIds = [...new Set(all.flatMap((parts) => [...parts.keys()]))];
+  let reading: Promise<Whole<LiveMatch>[]> | undefined;
+  return all.map((parts) => {
+    let told: Whole<LiveMatch>[] | undefined;
+    emit.whole(streams.tournament(tournamentId), 'matches.changed', async (locked) => {
+      reading ??= readLiveMatches(locked, { matchIds });
+      told = (await reading).filter(({ id }) => parts.has(id));
+      return { matches: told.map((one) => patchOf(one, parts.get(one.id) ?? [])) };
+    });
+    return () => {
+      if (!told) throw new Error('An answer was given before its event was written.');
+      return told;
+    };
   });
-  return () => {
-    if (!told) throw new Error('An answer was given before its event was written.');
-    return told;
-  };
 }
 
 export const stepAnswer = (
@@ -52,10 +93,15 @@ export const stepAnswer = (
   told: () => LiveMatch[],
   message: string,
   result: StandingResult | null = null,
-): AfterTelling<MatchStepAnswer> =>
-  new AfterTelling(() => {
-    const changed = told();
-    const match = changed.find((one) => one.id === matchId);
-    if (!match) throw new Error(`Match ${matchId} is gone within its own transaction.`);
-    return { message, data: { match, changed, result } };
-  });
+): AfterTelling<MatchStepAnswer> => new AfterTelling(() => answerOf(matchId, told(), message, result));
+
+function answerOf(
+  matchId: number,
+  changed: LiveMatch[],
+  message: string,
+  result: StandingResult | null,
+): MatchStepAnswer {
+  const match = changed.find((one) => one.id === matchId);
+  if (!match) throw new Error(`Match ${matchId} is gone within its own transaction.`);
+  return { message, data: { match, changed, result } };
+}

@@ -1,5 +1,6 @@
 // The rows of results: one stands, the others are kept for looking back.
 import type { EntityManager } from 'typeorm';
+import { storableJson } from '@gelanggang/platform/audit/storable-json';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
 
@@ -50,7 +51,9 @@ export async function findResult(manager: EntityManager, matchId: number, result
   return { id, replacesId, winReason, isLast, hasSameOpponents, outcome };
 }
 
-interface NewResult {
+export interface NewResult {
+  matchId: number;
+  outcome: Outcome;
   reason: string | null;
   /** Of the rulebook's reasons. */
   winReason: string | null;
@@ -61,24 +64,26 @@ interface NewResult {
   key?: string;
 }
 
-export async function insertResult(
-  manager: EntityManager,
-  matchId: number,
-  { winner, winKind, blueScore, redScore, isWalkover }: Outcome,
-  { reason, winReason, replaces, accountId, deviceId, key }: NewResult,
-): Promise<number> {
-  const [row] = await manager.query<{ id: number }[]>(INSERT, [
-    ...[matchId, winner, winKind, blueScore, redScore, isWalkover, reason, accountId, replaces, winReason],
-    ...[deviceId ?? null, key ?? null],
-  ]);
-  if (!row) throw new Error('A result was not stored.');
-  return row.id;
+/** Their ids, by match. */
+export async function insertResults(manager: EntityManager, all: readonly NewResult[]): Promise<Map<number, number>> {
+  const rows = all.map(({ matchId, outcome, reason, winReason, replaces, accountId, deviceId, key }) => ({
+    ...{ match_id: matchId, winner_corner: outcome.winner, win_kind: outcome.winKind },
+    ...{ blue_score: outcome.blueScore, red_score: outcome.redScore, is_walkover: outcome.isWalkover },
+    ...{ reason, recorded_by: accountId, replaces_id: replaces, win_reason: winReason, device_id: deviceId, key },
+  }));
+  const stored = await manager.query<{ id: number; matchId: number }[]>(INSERT, [storableJson(rows)]);
+  return new Map(stored.map(({ id, matchId }) => [matchId, id]));
 }
 
 const INSERT = prepared(
   `insert into result (match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
      replaces_id, win_reason, device_id, key)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+   select match_id, winner_corner, win_kind, blue_score, red_score, is_walkover, reason, recorded_by,
+     replaces_id, win_reason, device_id, key
+   from jsonb_to_recordset($1::jsonb) as r(match_id bigint, winner_corner text, win_kind text, blue_score integer,
+     red_score integer, is_walkover boolean, reason text, recorded_by bigint, replaces_id bigint, win_reason text,
+     device_id bigint, key text)
+   returning id, match_id as "matchId"`,
 );
 
 export async function withdrawStanding(

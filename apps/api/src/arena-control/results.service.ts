@@ -10,11 +10,13 @@ import type {
 } from '@gelanggang/contract/arena-control';
 import { type Outcome, takeStep } from '@gelanggang/domain/results/match-steps';
 import { REASONS_OF } from '@gelanggang/domain/scoring/reasons';
+import { LEFT } from '@gelanggang/platform/turns/together';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
 import { lockMatch, type LockedMatch, type Standing, standingResult } from './locked-match';
 import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
 import { findResult } from './result-rows';
+import { ResultsTogetherService } from './results-together.service';
 import { refuseBeforeExtraRound, refuseOtherWinner, refuseUndoOfRuling } from './ruled-result';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import { stepRefused } from './what-happened';
@@ -23,9 +25,12 @@ import { commonSentences } from '../http/sentences';
 
 @Injectable()
 export class ResultsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly together: ResultsTogetherService,
+  ) {}
 
-  record(matchId: number, body: ResultRequest, action: Action): Promise<MatchStepAnswer> {
+  async record(matchId: number, body: ResultRequest, action: Action): Promise<MatchStepAnswer> {
     const outcome: Outcome = {
       isWalkover: false,
       winner: body.winner,
@@ -39,7 +44,10 @@ export class ResultsService {
     }
     const winReason = named === undefined ? {} : { winReason: named };
     const corrects = body.corrects_result_id ?? null;
-    if (corrects === null) return this.decide(matchId, action, outcome, { ...FIRST, ...winReason });
+    if (corrects === null) {
+      const answer = await this.together.take({ matchId, outcome, winReason: named, action });
+      return answer === LEFT ? this.decide(matchId, action, outcome, { ...FIRST, ...winReason }) : answer;
+    }
     if (body.reason === undefined) throw invalid({ reason: [commonSentences.reasonRequired] });
     const { reason } = body;
     return this.decide(matchId, action, outcome, {

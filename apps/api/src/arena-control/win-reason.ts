@@ -1,5 +1,6 @@
 // Why a result is won, by the rulebook: kept with it, so that every page says it alike.
 import type { EntityManager } from 'typeorm';
+import type { ResultProposal } from '@gelanggang/contract/scoring';
 import type { ClockNow } from '@gelanggang/database/queries/match-clock.queries';
 import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
 import type { Outcome } from '@gelanggang/domain/results/match-steps';
@@ -18,18 +19,27 @@ import type { ResultRow } from './result-rows';
 export async function winReasonOf(
   manager: EntityManager,
   match: LockedMatch,
-  { winner, winKind, isWalkover, blueScore, redScore }: Outcome,
+  outcome: Outcome,
   before: ResultRow | null = null,
   clock?: Promise<ClockNow | null>,
 ): Promise<string | null> {
+  const { winner, isWalkover } = outcome;
   if (winner === null) return reasonWithoutWinner(manager, match);
   if (isWalkover) {
     return (await absentCorners(manager, match.id)).includes(otherCorner(winner)) ? 'absent' : null;
   }
-  if (before && isKept(before, { winner, winKind, blueScore, redScore })) return before.winReason;
+  if (before && isKept(before, outcome)) return before.winReason;
   const asked = before ? endedProposal(manager, match.id) : standingProposal(manager, match.id, clock);
-  const proposed = (await asked)?.proposal;
-  if (proposed?.winner === winner && proposed.winKind === winKind) return proposed.reason;
+  return reasonAsProposed(outcome, await asked);
+}
+
+/** Of a match that was fought: the rules' own reason where the desk decides as they propose, else what the points say. */
+export function reasonAsProposed(
+  { winner, winKind, blueScore, redScore }: Outcome,
+  said: ResultProposal | null,
+): string | null {
+  const proposed = said?.proposal;
+  if (proposed?.winner && proposed.winner === winner && proposed.winKind === winKind) return proposed.reason;
   const lead = (blueScore ?? 0) - (redScore ?? 0);
   return winKind === 'angka' && lead !== 0 ? 'points' : null;
 }

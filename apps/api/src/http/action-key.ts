@@ -14,7 +14,13 @@ import { requestSentences } from './sentences';
 export interface Action extends Operator {
   key: string | null;
   fingerprint: string;
+  /** That it is about, as far as the guard saw. */
+  tournaments: readonly number[];
 }
+
+export type KeyedAction = Action & { key: string };
+
+export const isKeyed = (action: Action): action is KeyedAction => action.key !== null;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -27,7 +33,8 @@ export const CurrentAction = createParamDecorator((_: unknown, context: Executio
   }
   const call = JSON.stringify([request.method, request.url, request.body ?? null]);
   const fingerprint = createHash('sha256').update(call).digest('base64url');
-  return { ...operatorOf(request.account), key: key ?? null, fingerprint };
+  const { tournaments } = request.account;
+  return { ...operatorOf(request.account), key: key?.toLowerCase() ?? null, fingerprint, tournaments };
 });
 
 interface Kept {
@@ -86,6 +93,57 @@ async function keep(
   const kept = await manager.query<unknown[]>(KEEP, [accountId, key, fingerprint, status, JSON.stringify(answer)]);
   return kept.length > 0;
 }
+
+/**
+ * Keeps the keys of several, no key twice among them: whoever sends one of them again waits until all are through. Those whose
+ * keys are new.
+ */
+export async function keepAll(manager: EntityManager, actions: readonly KeyedAction[]): Promise<Set<KeyedAction>> {
+  // always in one order: two who keep several never wait for each other
+  const rows = actions
+    .map(({ accountId, key, fingerprint }) => ({ account_id: accountId, key, fingerprint }))
+    .sort((a, b) => a.account_id - b.account_id || (a.key < b.key ? -1 : 1));
+  const kept = await manager.query<{ accountId: number; key: string }[]>(KEEP_ALL, [JSON.stringify(rows)]);
+  const isKept = new Set(kept.map(({ accountId, key }) => `${accountId} ${key}`));
+  return new Set(actions.filter(({ accountId, key }) => isKept.has(`${accountId} ${key}`)));
+}
+
+/** Of several that were kept before in this transaction. */
+export async function answerAll(
+  manager: EntityManager,
+  given: readonly { action: KeyedAction; answer: object }[],
+): Promise<void> {
+  const rows = given.map(({ action: { accountId, key }, answer }) => ({ account_id: accountId, key, answer }));
+  await manager.query(ANSWER_ALL, [JSON.stringify(rows), ...placesOf(rows)]);
+}
+
+/** As if they had never been kept: they are to be done alone. */
+export async function forgetAll(manager: EntityManager, actions: readonly KeyedAction[]): Promise<void> {
+  const rows = actions.map(({ accountId, key }) => ({ account_id: accountId, key }));
+  await manager.query(FORGET_ALL, [JSON.stringify(rows), ...placesOf(rows)]);
+}
+
+/** Beside the rows, so that each key is looked up, however many there are. */
+const placesOf = (rows: readonly { account_id: number; key: string }[]): [accounts: number[], keys: string[]] => [
+  rows.map((row) => row.account_id),
+  rows.map(({ key }) => key),
+];
+
+const KEEP_ALL = prepared(
+  `insert into action_key (account_id, key, fingerprint, status, answer)
+   select account_id, key, fingerprint, 200, '{}'
+   from jsonb_to_recordset($1::jsonb) as r(account_id bigint, key uuid, fingerprint text)
+   on conflict do nothing returning account_id as "accountId", key::text as key`,
+);
+const ANSWER_ALL = prepared(
+  `update action_key k set answer = r.answer
+   from jsonb_to_recordset($1::jsonb) as r(account_id bigint, key uuid, answer jsonb)
+   where k.account_id = r.account_id and k.key = r.key and k.account_id = any($2::bigint[]) and k.key = any($3::uuid[])`,
+);
+const FORGET_ALL = prepared(
+  `delete from action_key k using jsonb_to_recordset($1::jsonb) as r(account_id bigint, key uuid)
+   where k.account_id = r.account_id and k.key = r.key and k.account_id = any($2::bigint[]) and k.key = any($3::uuid[])`,
+);
 
 /** Upkeep forgets it after a week. */
 const KEEP = prepared(

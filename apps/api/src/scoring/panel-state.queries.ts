@@ -6,8 +6,7 @@ import type { PanelState, ScoreSheet } from '@gelanggang/contract/scoring';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import { hasCamera, judgesThere, type PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { liveScoreOf, readScoreSheet } from '@gelanggang/database/queries/score-sheet.queries';
-import { prepared } from '@gelanggang/platform/statements/prepared';
+import { liveScoreOf, readCurrentSheets } from '@gelanggang/database/queries/score-sheet.queries';
 import { readPanelPerformance } from './open-performance';
 import { readRule } from './scoring-rule.queries';
 
@@ -80,11 +79,6 @@ async function matchAt(manager: EntityManager, arenaId: number): Promise<number[
 
 /** Of the present start of a match: a sheet of an earlier start is not shown. */
 export async function currentSheet(manager: EntityManager, matchId: number): Promise<ScoreSheet | null> {
-  const [sheet] = await manager.query<{ id: number }[]>(CURRENT_SHEET, [matchId]);
-  return sheet ? readScoreSheet(manager, { sheetId: sheet.id }) : null;
+  const [sheet] = await readCurrentSheets(manager, [matchId]);
+  return sheet ?? null;
 }
-
-const CURRENT_SHEET = prepared(
-  `select s.id from score_sheet s join match m on m.id = s.match_id and m.started_at = s.started_at
-   where s.match_id = $1`,
-);

@@ -1,12 +1,13 @@
 // What the rules say of the match on the mat, for the table and the operator to confirm.
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ResultProposal } from '@gelanggang/contract/scoring';
+import type { ResultProposal, ScoreSheet } from '@gelanggang/contract/scoring';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import { type ClockNow, findClockNow } from '@gelanggang/database/queries/match-clock.queries';
-import { readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
+import { readKeptRules, readMatchRules } from '@gelanggang/database/queries/match-rules.queries';
 import type { PanelDevice } from '@gelanggang/database/queries/panel.queries';
-import { stateOf } from '@gelanggang/database/queries/score-sheet.queries';
+import { readCurrentSheets, stateOf } from '@gelanggang/database/queries/score-sheet.queries';
+import type { TandingRules } from '@gelanggang/domain/rules/tanding-rules';
 import { clockAt } from '@gelanggang/domain/results/match-clock';
 import { articleOf, proposeResult, scoreOf } from '@gelanggang/domain/scoring/proposed-result';
 import { refuseForeignArena } from '../arena-control/locked-match';
@@ -17,6 +18,7 @@ import { thingSentences } from '../http/sentences';
 import { scoringSentences } from './sentences';
 
 interface Fought {
+  id: number;
   arenaId: number | null;
   status: string;
   blueWeight: number | null;
@@ -31,8 +33,7 @@ export class ProposalQueries {
 
   async ofMatch(matchId: number, operator: Operator): Promise<ResultProposal> {
     const { manager } = this.dataSource;
-    const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
-    if (!match) throw notFound(thingSentences.match);
+    const match = await foughtMatch(manager, matchId);
     await refuseForeignArena(manager, operator, match.arenaId);
     return proposedFor(manager, matchId);
   }
@@ -70,9 +71,31 @@ export function endedProposal(manager: EntityManager, matchId: number): Promise<
 }
 
 async function foughtMatch(manager: EntityManager, matchId: number): Promise<Fought> {
-  const [match] = await manager.query<Fought[]>(FOUGHT, [matchId]);
+  const [match] = await manager.query<Fought[]>(FOUGHT, [[matchId]]);
   if (!match) throw notFound(thingSentences.match);
   return match;
+}
+
+/** Of matches that are on, by id; what cannot be said of one by what it has kept since it began is left out. `clocks`: by match. */
+export async function standingProposals(
+  manager: EntityManager,
+  matchIds: readonly number[],
+  clocks: Promise<ReadonlyMap<number, ClockNow>>,
+): Promise<ReadonlyMap<number, ResultProposal>> {
+  const [fought, saved, sheets, kept] = await Promise.all([
+    manager.query<Fought[]>(FOUGHT, [matchIds]),
+    clocks,
+    readCurrentSheets(manager, matchIds),
+    readKeptRules(manager, matchIds),
+  ]);
+  const sheetOf = new Map(sheets.map((sheet) => [sheet.match_id, sheet]));
+  return new Map(
+    fought.flatMap((match) => {
+      const [clock, sheet] = [saved.get(match.id), sheetOf.get(match.id) ?? null];
+      const rules = sheet?.rules ?? kept.get(match.id);
+      return match.status === 'ongoing' && clock && rules ? [[match.id, proposed(match, clock, sheet, rules)]] : [];
+    }),
+  );
 }
 
 async function proposalOf(
@@ -88,11 +111,15 @@ async function proposalOf(
     readMatchRules(manager, matchId),
   ]);
   if (match.status !== status || !saved) return null;
+  const rules = sheet?.rules ?? kept;
+  if (!rules) throw new Error(`Match ${matchId} of tanding has no rules.`);
+  return proposed(match, saved, sheet, rules);
+}
+
+function proposed(match: Fought, saved: ClockNow, sheet: ScoreSheet | null, rules: TandingRules): ResultProposal {
   const clock = clockAt(saved.clock, saved.plan, saved.now);
   const state = sheet ? stateOf(sheet) : NOTHING;
   const isOver = clock.phase === 'over';
-  const rules = sheet?.rules ?? kept;
-  if (!rules) throw new Error(`Match ${matchId} of tanding has no rules.`);
   const proposal = proposeResult({
     ...state,
     rules,
@@ -120,9 +147,9 @@ const weightOf = (unit: string): string => `(select w.weight from pool_unit_memb
   where um.unit_id = ${unit} order by w.date is not distinct from s.scheduled_date desc, w.weight desc limit 1)`;
 
 const FOUGHT = prepared(`
-  select coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status,
+  select m.id, coalesce(m.arena_id, s.tournament_arena_id) as "arenaId", m.status,
     ${weightOf('m.blue_unit_id')}::float8 as "blueWeight", ${weightOf('m.red_unit_id')}::float8 as "redWeight"
   from match m
   join tournament tn on tn.id = m.tournament_id and tn.deleted_at is null
   left join schedule_detail sd on sd.match_id = m.id left join schedule s on s.id = sd.schedule_id
-  where m.id = $1 and m.kind = 'tanding'`);
+  where m.id = any($1::bigint[]) and m.kind = 'tanding'`);

@@ -9,7 +9,7 @@ import { type PanelDevice, panelsThere } from '@gelanggang/database/queries/pane
 import { grouped } from '@gelanggang/domain/grouped';
 import { addTaps, keepPoints, laneOf, type Tap } from '@gelanggang/domain/scoring/agreement';
 import { AfterTelling, type Emit, writeWithEvents } from '@gelanggang/platform/events/event-log';
-import { Together } from '@gelanggang/platform/turns/together';
+import { LEFT, orLeft, Together } from '@gelanggang/platform/turns/together';
 import type { Received } from '../http/received-at';
 import { conflict } from '../http/refusals';
 import { openSheet, type OpenSheet } from './open-sheet';
@@ -33,19 +33,16 @@ const MOST_TOGETHER = 400;
 /** null: its device is no judge's any more, or another page of it counts. */
 type Answer = TapAnswer[] | null;
 
-/** Its arena's sheet is not simply there to be written: it is taken by itself. */
-const LEFT = Symbol('left');
-
 @Injectable()
 export class TapsService {
   private readonly logger = new Logger('Taps');
-  private readonly ofTournament = new Together((_: number, arrived: readonly Arrived[]) => {
-    return this.write(arrived).catch((error: unknown) => {
-      // nothing of it is kept: what failed in it fails again by itself, and no other arena with it
-      this.logger.warn('taps of several arenas were not written together', error);
-      return arrived.map((): typeof LEFT => LEFT);
-    });
-  }, MOST_TOGETHER);
+  private readonly ofTournament = new Together(
+    orLeft(
+      (_: number, arrived: readonly Arrived[]) => this.write(arrived),
+      (error) => this.logger.warn('taps of several arenas were not written together', error),
+    ),
+    MOST_TOGETHER,
+  );
   private readonly ofArena = new Together((arenaId: number, arrived: readonly Arrived[]) => {
     return this.writeAlone(arenaId, arrived);
   }, MOST_TOGETHER);
@@ -65,7 +62,7 @@ export class TapsService {
     return answer === LEFT ? this.ofArena.run(from.arenaId, one) : answer;
   }
 
-  /** In one transaction, those of all arenas whose sheets are there and free. */
+  /** In one transaction, those of all arenas whose sheets are there and free; the others are left. */
   private write(all: readonly Arrived[]): Promise<(Answer | typeof LEFT)[]> {
     return writeWithEvents(this.dataSource, async (manager, emit) => {
       const arenaIds = [...new Set(all.map(({ from }) => from.arenaId))];

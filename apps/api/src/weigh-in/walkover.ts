@@ -107,7 +107,7 @@ async function saveForfeit(
   { matchId, decision, why }: { matchId: number; decision: Decision; why: Reason | null },
   { outcome, accountId }: Weighed,
 ): Promise<Effect> {
-  await saveAdvance(manager, before, changed, matchId, accountId);
+  await saveAdvance(manager, before, changed, [matchId], accountId);
   const [result] = await manager.query<{ id: number }[]>(
     `insert into result (match_id, winner_corner, is_walkover, reason, win_reason, recorded_by)
      values ($1, $2, true, $3, $4, $5) returning id`,
@@ -165,7 +165,7 @@ export async function takeWalkoverBack(
     'update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3 where id = $1',
     [resultId, accountId, reason],
   );
-  await saveAdvance(manager, before, after.changed, result.matchId, accountId);
+  await saveAdvance(manager, before, after.changed, [result.matchId], accountId);
   const changed = await readLiveMatches(manager, { matchIds: after.changed.map((match) => match.id) });
   const taken = { changed, effects: [weighInTexts.walkoverTakenBack(nameOf(changed, result.matchId))], resultId: null };
   const [other] = await manager.query<{ id: number; participantId: number; date: string; outcome: Lost }[]>(

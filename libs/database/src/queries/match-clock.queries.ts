@@ -10,6 +10,7 @@ import type { ClockThen } from '@gelanggang/domain/scoring/tap-time';
 import type { RoundPlan } from '@gelanggang/domain/schedule/match-length';
 import { MAX_SECONDS } from '@gelanggang/domain/seni/performance-score';
 import type { EntityManager } from 'typeorm';
+import { storableJson } from '@gelanggang/platform/audit/storable-json';
 import { prepared } from '@gelanggang/platform/statements/prepared';
 import { readRulesNow } from './match-rules.queries';
 import { readPerformanceRules } from './performance-rules.queries';
@@ -38,7 +39,9 @@ const NOW = 'floor(extract(epoch from clock_timestamp()) * 1000)::float8';
 const COLUMNS = `c.round, c.phase, c.running_since as "runningSince", c.elapsed_ms as "elapsedMs", c.round_count as "roundCount",
      c.round_seconds as "roundSeconds", c.break_seconds as "breakSeconds", c.changed_at as "changedAt", ${NOW} as now`;
 
-const CLOCK_NOW = prepared(`select ${COLUMNS} from match_clock c where match_id = $1`);
+const CLOCKS_OF = prepared(
+  `select c.match_id as "matchId", ${COLUMNS} from match_clock c where c.match_id = any($1::bigint[])`,
+);
 
 /** Of the matches of tanding that are on in these arenas. */
 const CLOCKS_NOW = prepared(
@@ -58,8 +61,15 @@ export async function findClock(manager: EntityManager, matchId: number): Promis
 export type ClockNow = SavedClock & { now: number };
 
 export async function findClockNow(manager: EntityManager, matchId: number): Promise<ClockNow | null> {
-  const [row] = await manager.query<(Row & { now: number })[]>(CLOCK_NOW, [matchId]);
-  return row ? toClock(row) : null;
+  return (await findClocksOf(manager, [matchId])).get(matchId) ?? null;
+}
+
+/** By match. */
+export async function findClocksOf(
+  manager: EntityManager,
+  matchIds: readonly number[],
+): Promise<ReadonlyMap<number, ClockNow>> {
+  return byMatch(await manager.query<ClockRow[]>(CLOCKS_OF, [matchIds]));
 }
 
 /** By match. */
@@ -67,11 +77,14 @@ export async function findClocksNow(
   manager: EntityManager,
   arenaIds: readonly number[],
 ): Promise<ReadonlyMap<number, ClockNow>> {
-  const rows = await manager.query<(Row & { now: number; matchId: number })[]>(CLOCKS_NOW, [arenaIds]);
-  return new Map(rows.map((row) => [row.matchId, toClock(row)]));
+  return byMatch(await manager.query<ClockRow[]>(CLOCKS_NOW, [arenaIds]));
 }
 
-function toClock(row: Row & { now: number }): ClockNow {
+type ClockRow = Row & { now: number; matchId: number };
+
+const byMatch = (rows: readonly ClockRow[]) => new Map(rows.map((row) => [row.matchId, toClock(row)]));
+
+function toClock(row: ClockRow): ClockNow {
   const { round, phase, runningSince, elapsedMs, roundCount, roundSeconds, breakSeconds, changedAt, now } = row;
   return {
     clock: { round, phase, runningSince: runningSince?.getTime() ?? null, elapsedMs },
@@ -160,39 +173,50 @@ export async function saveClock(
   manager: EntityManager,
   matchId: number,
   clock: MatchClock,
-  { step, at, reason, accountId, key }: ClockChange,
+  change: ClockChange,
 ): Promise<void> {
-  const { round, phase, runningSince, elapsedMs } = clock;
-  await manager.query(SAVE, [
-    ...[matchId, round, phase, runningSince, elapsedMs, at],
-    ...[step, reason, accountId, key ?? null],
-  ]);
+  await saveClocks(manager, [{ matchId, clock, change }]);
+}
+
+async function saveClocks(
+  manager: EntityManager,
+  taken: readonly { matchId: number; clock: MatchClock; change: ClockChange }[],
+): Promise<void> {
+  const rows = taken.map(({ matchId, clock, change: { step, at, reason, accountId, key } }) => ({
+    ...{ match_id: matchId, round: clock.round, phase: clock.phase, running_since: clock.runningSince },
+    ...{ elapsed_ms: clock.elapsedMs, step, at, reason, account_id: accountId, key: key ?? null },
+  }));
+  await manager.query(SAVE, [storableJson(rows), taken.map(({ matchId }) => matchId)]);
 }
 
 const SAVE = prepared(
-  `with saved as (
-     update match_clock set round = $2, phase = $3, running_since = to_timestamp($4::float8 / 1000), elapsed_ms = $5,
-       changed_at = to_timestamp($6::float8 / 1000)
-     where match_id = $1
+  `with step as materialized (
+     select * from jsonb_to_recordset($1::jsonb) as r(match_id bigint, round integer, phase text, running_since float8,
+       elapsed_ms integer, step text, at float8, reason text, account_id bigint, key text)
+   ), saved as (
+     update match_clock c set round = r.round, phase = r.phase, running_since = to_timestamp(r.running_since / 1000),
+       elapsed_ms = r.elapsed_ms, changed_at = to_timestamp(r.at / 1000)
+     from step r where c.match_id = r.match_id and c.match_id = any($2::bigint[])
    )
    insert into match_clock_step (match_id, step, at, reason, account_id, round, phase, is_running, elapsed_ms, key)
-   values ($1, $7, to_timestamp($6::float8 / 1000), $8, $9, $2, $3, $4::float8 is not null, $5, $10)`,
+   select match_id, step, to_timestamp(at / 1000), reason, account_id, round, phase, running_since is not null, elapsed_ms, key
+   from step`,
 );
 
 /** Stops the clock of a match with the match: what had been fought by then stays readable. */
 export async function endClock(manager: EntityManager, matchId: number, accountId: number | null): Promise<void> {
-  await endClockOf(manager, matchId, await findClockNow(manager, matchId), accountId);
+  const saved = await findClockNow(manager, matchId);
+  if (saved) await endClocks(manager, [{ matchId, saved, accountId }]);
 }
 
-/** The same of a clock that was read since the match is held. */
-export async function endClockOf(
+/** The same of clocks that were read since their matches are held. */
+export async function endClocks(
   manager: EntityManager,
-  matchId: number,
-  saved: ClockNow | null,
-  accountId: number | null,
+  ended: readonly { matchId: number; saved: ClockNow; accountId: number | null }[],
 ): Promise<void> {
-  if (!saved) return;
-  const at = saved.now;
-  const stopped = stopClock(saved.clock, saved.plan, at);
-  await saveClock(manager, matchId, stopped, { step: 'stop', at, reason: null, accountId });
+  const steps = ended.map(({ matchId, saved: { clock, plan, now: at }, accountId }) => {
+    const change: ClockChange = { step: 'stop', at, reason: null, accountId };
+    return { matchId, clock: stopClock(clock, plan, at), change };
+  });
+  if (steps.length > 0) await saveClocks(manager, steps);
 }

@@ -8,13 +8,21 @@ import type { EntityManager } from 'typeorm';
 
 /** null for a match that is no tanding match, or is gone. */
 export async function readMatchRules(manager: EntityManager, matchId: number): Promise<TandingRules | null> {
-  const [row] = await manager.query<{ rules: TandingRules | null }[]>(KEPT_RULES, [matchId]);
-  return row?.rules ?? readRulesNow(manager, matchId);
+  return (await readKeptRules(manager, [matchId])).get(matchId) ?? readRulesNow(manager, matchId);
+}
+
+/** That matches of tanding began with, by match; those of before rules were kept have none. */
+export async function readKeptRules(
+  manager: EntityManager,
+  matchIds: readonly number[],
+): Promise<ReadonlyMap<number, TandingRules>> {
+  const rows = await manager.query<{ id: number; rules: TandingRules }[]>(KEPT_RULES, [matchIds]);
+  return new Map(rows.map(({ id, rules }) => [id, rules]));
 }
 
 const KEPT_RULES = prepared(
-  `select c.rules from match m join match_clock c on c.match_id = m.id
-   where m.id = $1 and m.kind = 'tanding' and m.status in ('ongoing', 'finished')`,
+  `select m.id, c.rules from match m join match_clock c on c.match_id = m.id
+   where m.id = any($1::bigint[]) and m.kind = 'tanding' and m.status in ('ongoing', 'finished') and c.rules is not null`,
 );
 
 /** Whatever the match has begun with. */

@@ -65,6 +65,11 @@ export async function readLastSheets(manager: EntityManager, matchIds: readonly 
   return (await manager.query<Row[]>(sql(last), [matchIds])).map(toSheet);
 }
 
+/** Of the present start of each match, in no order: a sheet of an earlier start is left out. */
+export async function readCurrentSheets(manager: EntityManager, matchIds: readonly number[]): Promise<ScoreSheet[]> {
+  return (await manager.query<Row[]>(CURRENT, [matchIds])).map(toSheet);
+}
+
 /** As the database has it: what an entry is worth stands in the rules of the sheet. */
 type Row = Omit<ScoreSheet, 'points' | 'penalties'> & {
   points: Omit<ScoreSheet['points'][number], 'worth'>[];
@@ -272,4 +277,8 @@ select s.id as sheet_id, s.match_id, s.arena_id, ${moment('s.started_at')} as st
 from sheet s`;
 }
 
+const CURRENT = prepared(
+  sql(`exists (select 1 from match m where m.id = s.match_id and m.started_at = s.started_at)
+    and s.match_id = any($1::bigint[])`),
+);
 const SHORT = prepared(sql('s.id = any($1::bigint[])', LAST_POINTS, COUNTS));

@@ -23,8 +23,11 @@ export interface Actor {
   isWritten: boolean;
 }
 
-const actors = new AsyncLocalStorage<Actor>();
+const actors = new AsyncLocalStorage<Actor | null>();
 
 export const actAs = <T>(actor: Actor, work: () => T): T => actors.run(actor, work);
+
+/** For work that several have asked for: each of them is written by itself (`writeCallsOf`). */
+export const actAsNobody = <T>(work: () => T): T => actors.run(null, work);
 
 export const currentActor = (): Actor | null => actors.getStore() ?? null;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditedAction } from '@gelanggang/contract/audit';
 import type { CallName } from '@gelanggang/contract/call';
 import { prepared } from '../statements/prepared';
-import { currentActor } from './actor';
+import { type Actor, currentActor } from './actor';
 import { storableJson } from './storable-json';
 
 interface AuditRow {
@@ -36,6 +36,31 @@ export async function writeCall(manager: EntityManager): Promise<void> {
   actor.isWritten = true;
 }
 
+/** The calls of several in one transaction; they are told from others' by `areWritten` once it is through. */
+export async function writeCallsOf(manager: EntityManager, actors: readonly Actor[]): Promise<void> {
+  const rows = actors.flatMap(({ accountId, call, isWritten, device, address, scope }) => {
+    if (!call || isWritten) return [];
+    const { action, subjectType, subjectId, detail } = call;
+    return [
+      {
+        account_id: accountId,
+        action,
+        subject_type: subjectType,
+        subject_id: subjectId,
+        detail,
+        device,
+        address,
+        scope,
+      },
+    ];
+  });
+  if (rows.length > 0) await manager.query(INSERT_ALL, [storableJson(rows)]);
+}
+
+export function areWritten(actors: readonly Actor[]): void {
+  for (const actor of actors) if (actor.call) actor.isWritten = true;
+}
+
 async function insert(
   manager: EntityManager,
   { accountId, action, subjectType, subjectId, detail = {} }: AuditRow,
@@ -50,4 +75,10 @@ async function insert(
 const INSERT = prepared(
   `insert into audit (account_id, action, subject_type, subject_id, detail, device, address, scope)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+const INSERT_ALL = prepared(
+  `insert into audit (account_id, action, subject_type, subject_id, detail, device, address, scope)
+   select account_id, action, subject_type, subject_id, detail, device, address, scope
+   from jsonb_to_recordset($1::jsonb) as r(account_id bigint, action text, subject_type text, subject_id bigint,
+     detail jsonb, device text, address text, scope bigint[])`,
 );

@@ -1,5 +1,5 @@
 // What waits for the same thing is done together: each is answered once, and a failure is nobody else's.
-import { Together } from './together';
+import { LEFT, orLeft, Together } from './together';
 
 interface Batch {
   key: string;
@@ -66,4 +66,17 @@ it('that fails is told to those who were in it, and those who wait go on', async
   await turn();
   batches[1]?.answer();
   expect(await second).toBe(-2);
+});
+
+it('that fails is left for whoever asked for it, and told', async () => {
+  const failures: unknown[] = [];
+  const work = orLeft(
+    (_: string, items: readonly number[]) =>
+      items.includes(13) ? Promise.reject(new Error('not thirteen')) : Promise.resolve(items.map((item) => -item)),
+    (error) => failures.push(error),
+  );
+  expect(await work('a', [1, 2])).toEqual([-1, -2]);
+  expect(failures).toEqual([]);
+  expect(await work('a', [1, 13])).toEqual([LEFT, LEFT]);
+  expect(failures).toEqual([new Error('not thirteen')]);
 });

@@ -1,5 +1,20 @@
 // Work for the same thing that comes while some of it is under way waits, and is then done together.
 
+/** What could not be done with the others: whoever asked for it does it alone. */
+export const LEFT = Symbol('left');
+
+/** Where all of it fails nothing of it is kept, and each is left: what failed in it fails again alone, and no other with it. */
+export const orLeft =
+  <Key, In, Out>(
+    work: (key: Key, items: readonly In[]) => Promise<readonly (Out | typeof LEFT)[]>,
+    failed: (error: unknown) => void,
+  ) =>
+  (key: Key, items: readonly In[]): Promise<readonly (Out | typeof LEFT)[]> =>
+    work(key, items).catch((error: unknown) => {
+      failed(error);
+      return items.map((): typeof LEFT => LEFT);
+    });
+
 interface Waiting<In, Out> {
   item: In;
   done: (answer: Out) => void;
