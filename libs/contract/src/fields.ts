@@ -15,6 +15,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { seenText } from '@gelanggang/domain/words/seen-text';
 import { EVERY } from './every';
 import { messageSentences } from './message-sentences';
 import { type FieldMessage, says, validationSentences } from './validation-sentences';
@@ -113,35 +114,19 @@ export const IsOneOf = (numbers: readonly number[], message: FieldMessage) =>
 /** A flag that may be left out. */
 export const IsOptionalFlag = () => All(IsOptional(), Transform(toBoolean), IsBoolean());
 
-/**
- * Marks that turn the direction of what stands around them, or are not seen (Unicode's default ignorable ones): a name could
- * pass for another one, or be none. Joiners and variation selectors stay where a picture needs them.
- */
-const UNSEEN =
-  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Default_Ignorable_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc\p{Noncharacter_Code_Point}\p{Co}\u2800]/gu;
-/** What stays of them, where nothing is left that they could join; a picture with its own, which stay, is `$1`. */
-const LONELY =
-  /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*[\u200c\u200d\ufe0e]?)|[\u200c\u200d\ufe0e\ufe0f]+/gu;
 /** Breaks of a line, tabs, other control characters and rows of blanks, with the blanks beside them. */
 const CONTROL = /\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029]+\s*|\s{2,}|\u00a0/g;
 
-/** No writing puts more marks on a letter (Unicode, annex 15: stream-safe text); sorting many takes the square of their number. */
-const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
-
-/** Trimmed and in one way of writing accents, so that what looks alike is alike. */
-const cleaned = (text: string): string =>
-  text.replace(TOO_MANY_MARKS, '$1').normalize('NFC').replace(UNSEEN, '').replace(LONELY, '$1').trim();
-
 /** For `@Transform`: a text of one line, as it is seen. */
 export const toLine = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? cleaned(cleaned(value).replace(CONTROL, ' ')) : value;
+  typeof value === 'string' ? seenText(seenText(value).replace(CONTROL, ' ')) : value;
 
 /** For `@Transform`: a text that may have several lines. */
-export const toText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? cleaned(value) : value);
+export const toText = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? seenText(value) : value);
 
 /** Blank means not given. */
 export const blankIsAbsent = ({ value }: TransformFnParams): unknown => {
-  const text: unknown = typeof value === 'string' ? cleaned(value) : value;
+  const text: unknown = typeof value === 'string' ? seenText(value) : value;
   return text === '' || text === null ? undefined : text;
 };
 

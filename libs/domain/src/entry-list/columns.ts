@@ -1,4 +1,5 @@
 // The columns of an entry list: what an office has to tell of each athlete.
+import { seenText } from '../words/seen-text';
 
 /** Columns by their Indonesian header; those not required may be missing from a list. */
 export const ENTRY_COLUMNS = {
@@ -42,13 +43,14 @@ export const tidy = (cell: string): string => (PLAIN.test(cell) ? cell : tidied(
 /** Nearly every cell of a list is so, and a list has a hundred thousand, each asked for many times. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
+/** Control characters too: no form takes them either. */
+const BLANKS = /[\s\u0001-\u001f\u007f-\u009f]+/g;
+
 const tidied = (cell: string): string =>
-  cell
-    .normalize('NFC')
-    // letters that nobody sees, of what was copied out of a page or a chat
-    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+/g, '')
+  // letters that nobody sees, of what was copied out of a page or a chat, or put there to pass for somebody else
+  seenText(cell.replace(/[\u200c\u200d\ufe0e\ufe0f]+/g, ''))
     .replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH))
-    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(BLANKS, ' ')
     .trim();
 
 /** Compares names typed by different hands: case, spaces and dots do not count. */

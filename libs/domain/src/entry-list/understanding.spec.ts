@@ -285,6 +285,12 @@ it.each([
 it.each([
   ['Nur\u200baini\u00a0 Putri', 'Nuraini Putri'],
   ['３３０２　Ａｄｉ', '3302 Adi'],
+  ['Sari\u3164Dewi\u2800', 'SariDewi'],
+  ['\u3164', ''],
+  ['Sari\u200b\u0301', 'Sarí'],
+  [`Z${'\u0323'.repeat(40)}algo`, `Ẓ${'\u0323'.repeat(4)}algo`],
+  ['Budi\u0007Santoso\u0085', 'Budi Santoso'],
+  ['Nisa\u202e\u2066 Putri\u{e0041}', 'Nisa Putri'],
 ])('%p is kept as it is seen', (cell, text) => expect(tidy(cell)).toBe(text));
 it.each(['=1+1', '+62', '-x', '@x'])('%s looks like a formula', (cell) => expect(looksLikeFormula(cell)).toBe(true));
 it('names are compared without case, dots and doubled spaces', () => expect(nameKey('Kab.  BOGOR ')).toBe('kab bogor'));
