@@ -2,7 +2,7 @@
 import type { MatchKind } from '@gelanggang/domain/words/labels';
 import { COLUMNS } from './columns';
 import { TODAY } from './live';
-import { publicPageAt } from './public-pages';
+import { partsOf, publicPageAt } from './public-pages';
 import type { TournamentSummary } from './tournaments';
 
 /** Holds the first screen's data in the page, as JSON. */
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, (slug: string, last: string) => string[]>> 
 export function firstCalls(path: string): string[] | null {
   const found = publicPageAt(path);
   const own = found && CALLS[found.page.path];
-  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const last = partsOf(path).at(-1) ?? '';
   return own ? [...OF_THE_SITE, ...own(encodeURIComponent(found.slug ?? ''), encodeURIComponent(last))] : null;
 }
 

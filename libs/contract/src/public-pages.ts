@@ -168,4 +168,5 @@ export function publicPageAt(path: string): FoundPage | null {
   return null;
 }
 
-const partsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/');
+/** Without slashes at either end, in a time that grows with the path's length: `/\/+$/` would look again from each slash. */
+export const partsOf = (path: string): string[] => (/[^/]+(\/+[^/]+)*/.exec(path)?.[0] ?? '').split('/');

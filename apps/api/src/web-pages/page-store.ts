@@ -6,7 +6,7 @@ import * as shareCardCalls from '@gelanggang/contract/calls/share-cards';
 import { streams } from '@gelanggang/contract/events';
 import { API_BASE } from '@gelanggang/contract/http';
 import { PAGE_DESCRIPTIONS } from '@gelanggang/contract/page-descriptions';
-import { type FoundPage, publicPageAt, SITE_NAME } from '@gelanggang/contract/public-pages';
+import { type FoundPage, partsOf, publicPageAt, SITE_NAME } from '@gelanggang/contract/public-pages';
 import { CARD_SIZES } from '@gelanggang/contract/share-cards';
 import { dateRange } from '@gelanggang/domain/words/dates';
 import { GENDER_LABELS } from '@gelanggang/domain/words/genders';
@@ -208,7 +208,7 @@ function ofPool(
 ): FoundHead {
   const base = ofTournament(found, tournament, origin);
   const title = `${found.page.title} ${nameOf(pool)} · ${tournament.name}`;
-  return { ...base, head: { ...base.head, title, canonical: origin + path.replace(/\/+$/, '') } };
+  return { ...base, head: { ...base.head, title, canonical: [origin, ...partsOf(path)].join('/') } };
 }
 
 const nameOf = (pool: PoolFacts): string =>

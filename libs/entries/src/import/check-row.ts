@@ -139,10 +139,14 @@ export function checkRow(
 }
 
 /** 'Adi diganti Budi', 'Adi => Budi', 'Adi & Budi', 'Adi / Budi': somebody has to say who it is. */
-const OF_TWO = /\b(?:di)?ganti(?:kan)? (?=\p{L})|[-=]>|→|\p{L}{2}.*(?:\s[/+]\s|&|;).*\p{L}{2}|\p{L}{3}\/\p{L}{3}/iu;
+const OF_TWO = /\b(?:di)?ganti(?:kan)? (?=\p{L})|[-=]>|→|\p{L}{3}\/\p{L}{3}/iu;
+const BETWEEN_TWO = /\s[/+]\s|[&;]/u;
 /** 'Dan' is a name, too; 'DAN' among capitals and 'dan' are none. */
 const AND = /\p{L}{2} dan \p{L}{2}|^\P{Ll}*\p{Lu}{2} DAN \p{Lu}{2}\P{Ll}*$/u;
-const isOfTwo = (name: string): boolean => OF_TWO.test(name) || AND.test(name);
+export const isOfTwo = (name: string): boolean =>
+  OF_TWO.test(name) || AND.test(name) || areSeveral(name.split(BETWEEN_TWO));
+/** Split, not sought for in one expression: that would try each beginning with each separator and each end. */
+const areSeveral = (pieces: readonly string[]): boolean => pieces.filter((one) => /\p{L}{2}/u.test(one)).length > 1;
 
 /** Years; no age category takes in whoever is younger, and the year is often that of the list. */
 const YOUNGEST = 3;
