@@ -28,8 +28,10 @@ const ALLOWED: sanitize.IOptions = {
   nestingLimit: 20,
 };
 const HAS_TAGS = /</;
-const EMPTY = '<p>(?:\\s|&nbsp;|\\u00a0|<br />)*</p>';
-const EMPTY_ENDS = new RegExp(`^(?:\\s|${EMPTY}|<br />)+|(?:\\s|${EMPTY}|<br />)+$`, 'g');
+const BREAK = '<br />';
+const EMPTY = `<p>(?:\\s|&nbsp;|\\u00a0|${BREAK})*</p>`;
+const EMPTY_BEGINNING = new RegExp(`^(?:\\s|${EMPTY}|${BREAK})+`);
+const IS_EMPTY = new RegExp(`^${EMPTY}$`);
 
 /**
  * Safe to stand in a page as it is; the same again when it is given its own answer. A text without tags, as it was kept
@@ -42,6 +44,15 @@ export function safeMarkup(given: string): string {
 
 /** Broken markup may be read otherwise once it is mended: cleaned until that changes nothing. */
 function settled(markup: string): string {
-  const next = sanitize(markup, ALLOWED).replace(EMPTY_ENDS, '');
+  const next = withoutEmptyEnd(sanitize(markup, ALLOWED).replace(EMPTY_BEGINNING, ''));
   return next === markup ? next : settled(next);
+}
+
+/** From the end on, each part once: an expression would look again from each blank. */
+function withoutEmptyEnd(markup: string): string {
+  for (let end = markup.trimEnd(); ;) {
+    const last = end.endsWith(BREAK) ? BREAK : end.endsWith('</p>') ? end.slice(end.lastIndexOf('<p>')) : '';
+    if (last !== BREAK && !IS_EMPTY.test(last)) return end;
+    end = end.slice(0, -last.length).trimEnd();
+  }
 }
