@@ -249,9 +249,12 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 export function plainText(markup: string): string {
   const spaced = markup.replace(/<br\s*\/?>|<\/(?:p|li|h[1-6]|div)>/gi, '$& ');
   const escaped = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
-  return escaped
+  const text = escaped
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.,]+$/, '');
+    .trim();
+  // `/[.,]+$/` would look again from each of many
+  let end = text.length;
+  while (text[end - 1] === '.' || text[end - 1] === ',') end -= 1;
+  return text.slice(0, end);
 }
