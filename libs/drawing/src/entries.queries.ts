@@ -40,7 +40,8 @@ export function undrawnParticipants(
        where m.participant_id = pa.id
      ) own on true
      where pa.tournament_id = $1 and tm.match_category_id = $2 and tm.age_category_id = $3
-       and tm.category_class_id in (select $4::bigint union all select source_class_id from merged_class where class_id = $4)
+       and tm.category_class_id = any(array(
+         select $4::bigint union all select source_class_id from merged_class where class_id = $4))
        and not exists (
          select 1 from pool_unit_member m
          join pool_unit u on u.id = m.unit_id
