@@ -79,6 +79,15 @@ it('refuses a weight above the height', async () => {
   expect(await verdictsOf({ height: '150' })).toEqual([]);
 });
 
+it('asks for day and month where the year alone is written, and offers those of the NIK', async () => {
+  const asked = 'date refused: Baru tahun lahirnya yang tertulis: 2011. Lengkapi dengan tanggal dan bulannya.';
+  expect((await verdictsOf({ birthDate: '2011' }))[0]).toBe(asked);
+});
+
+it('reads a gender that stands in brackets behind the class', async () => {
+  expect(await verdictsOf({ gender: '', className: 'Kelas C (Pa)' })).toEqual([]);
+});
+
 it('refuses an age of more than a century', async () => {
   expect(await verdictsOf({ birthDate: '12-3-1911' })).toEqual([
     'date refused: Tanggal lahir 12 Maret 1911: umurnya lebih dari 100 tahun. Periksa tahunnya.',
@@ -98,12 +107,21 @@ it('takes no error of a spreadsheet, and nothing without a letter, for a name', 
     'Budi dan Joko',
     'BUDI DAN JOKO',
     'Budi; Joko',
+    'Agus Salim, Andi Wijaya',
   ]) {
     expect(await verdictsOf({ name })).toEqual([
       `name refused: '${name}' menyebut dua orang. Tulis nama yang bertanding saja.`,
     ]);
   }
-  for (const name of ['Dewi a/p Raju', 'Nguyen Dan Thu', 'Dan Santoso', 'Muh. Dandi, S.Pd.', 'M/ Ali']) {
+  for (const name of [
+    'Dewi a/p Raju',
+    'Nguyen Dan Thu',
+    'Dan Santoso',
+    'Muh. Dandi, S.Pd.',
+    'M/ Ali',
+    'Santoso, Budi Agus',
+    'Siti Aminah, Am. Keb',
+  ]) {
     expect(await verdictsOf({ name })).toEqual([]);
   }
   expect(await verdictsOf({ name: '#N/A' })).toEqual(['empty refused: Nama atlet kosong.']);

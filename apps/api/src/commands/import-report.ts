@@ -68,9 +68,10 @@ function section(heading: string, verdicts: readonly Verdict[]): string[] {
   return [
     '',
     `${heading}:`,
-    ...verdicts.map(
-      ({ sheet, line, column, text }) =>
-        `  ${sheet ? `${sheet} ` : ''}baris ${String(line).padStart(4)}  ${column.padEnd(width)}  ${text}`,
-    ),
+    ...verdicts.map(({ sheet, line, member, column, text }) => {
+      // the second athlete of line 3 is '3.2'
+      const place = member === undefined ? String(line) : `${line}.${member}`;
+      return `  ${sheet ? `${sheet} ` : ''}baris ${place.padStart(4)}  ${column.padEnd(width)}  ${text}`;
+    }),
   ];
 }

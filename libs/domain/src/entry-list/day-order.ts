@@ -1,4 +1,5 @@
 // Which of day and month comes first in the dates of a list: what one date leaves open, the others of its sheet say.
+import { readNik } from '../athletes/nik';
 import type { EntryCells } from './columns';
 
 const WRITTEN = /^['’]?(\d{1,2})([-./])(\d{1,2})\2(\d{2,4})$/;
@@ -22,6 +23,35 @@ function putBack(rows: readonly EntryCells[], areDaysFirst: boolean): void {
   if (!areDaysFirst || dates.length < FEWEST_OF_BOTH || dates.some(({ day }) => Number(day) > 12)) return;
   for (const { cells, year, month, day } of dates) cells.birthDate = `${month}/${day}/${year}`;
 }
+
+/**
+ * '03/12/2011' beside NIKs of the 12th of March: where two and more dates of a kind have day and month the other way round
+ * than the digits of the NIK, and none as they have them, the sheet has all of its kind so. Digits and date agree in no
+ * other way by chance.
+ */
+function putBackByNiks(rows: readonly EntryCells[]): void {
+  for (const pattern of [WRITTEN, OF_SPREADSHEET]) {
+    const dates = rows.flatMap((cells) => {
+      const found = pattern.exec(cells.birthDate);
+      if (!found) return [];
+      const [day, month, year] = pattern === WRITTEN ? [found[1], found[3], found[4]] : [found[3], found[2], found[1]];
+      return [{ cells, day: Number(day), month: Number(month), year: year ?? '' }];
+    });
+    const said = dates.map(({ cells, day, month, year }) => {
+      const nik = readNik(cells.nik);
+      const [, ofDay, ofMonth, ofYear] = /^\d{6}(\d{2})(\d{2})(\d{2})\d{4}$/.exec(nik.ok ? nik.nik : '') ?? [];
+      const isOf = (one: number, other: number) => Number(ofDay) % WOMEN === one && Number(ofMonth) === other;
+      if (ofYear !== year.slice(-2) || day === month) return 'nothing';
+      return isOf(day, month) ? 'as-written' : isOf(month, day) ? 'turned' : 'nothing';
+    });
+    const turned = said.filter((one) => one === 'turned').length;
+    if (turned < FEWEST || said.includes('as-written') || dates.some(({ day }) => day > 12)) continue;
+    for (const { cells, day, month, year } of dates) cells.birthDate = `${month}/${day}/${year}`;
+  }
+}
+
+/** What a NIK adds to the day of a woman. */
+const WOMEN = 40;
 
 /** 'Tanggal Lahir (MM/DD/YYYY)', '(bb/hh/tttt)'. */
 const MONTH_FIRST = /\b(mm[-/. ]dd|bb[-/. ]hh|bln[-/. ](tgl|hr)|month[-/. ]day)\b/i;
@@ -49,6 +79,7 @@ export function putDaysFirst(rows: readonly EntryCells[], isSaid = false): void 
   putBack(rows, dates.length >= FEWEST_OF_BOTH && dates.every(({ first }) => first > 12));
   const monthFirst = dates.filter(({ first, second }) => first <= 12 && second > 12).length;
   const isTold = isSaid || (monthFirst >= FEWEST && monthFirst >= dates.length * SHARE);
+  putBackByNiks(rows);
   if (!isTold || dates.some(({ first }) => first > 12)) return;
   for (const { cells, first, second, year } of dates) cells.birthDate = `${second}/${first}/${year}`;
 }

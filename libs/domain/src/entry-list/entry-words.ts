@@ -155,8 +155,14 @@ export function readEntryWords(cell: string, vocabulary: Vocabulary): EntryWords
   return words;
 }
 
+/** 'Ganda (Putra)', 'B (Pi)'; what else stands in brackets explains the words before. */
+function genderIn(inside: string): string {
+  const gender = readGender(inside);
+  return gender === undefined ? ' ' : gender === 'male' ? ' putra ' : ' putri ';
+}
+
 function readWords(cell: string, vocabulary: Vocabulary): EntryWords {
-  let text = plain(withoutBounds(cell.replace(/\(.*?\)/g, ' ')));
+  let text = plain(withoutBounds(cell.replace(/\((.*?)\)/g, (_, inside: string) => genderIn(inside))));
   const words: EntryWords = { rest: '' };
   const { categories, ages } = readersOf(vocabulary);
   for (const [kind, known] of [

@@ -5,6 +5,7 @@ import { readEntryWords, readGender, type Vocabulary } from './entry-words';
 import { isDitto, isTick, piecesOf, splitBody, splitClass, valuesIn } from './cell-values';
 import { markedColumns } from './marks';
 import { namesNomor } from './nomor-words';
+import { columnOfNames } from './name-cells';
 import type { SectionFacts } from './section-rows';
 import type { Meaning } from './sheet-plan';
 import { OF_ANOTHER, OF_ONE_VALUE } from './rival-columns';
@@ -331,6 +332,8 @@ export function meaningsOfColumns(
     const told = TOLD_BY_CELLS.find((one) => !isTold(one) && share(cells, one, vocabulary) >= TELLS);
     if (told) give(at, told);
   }
+  const named = given.has('name') ? undefined : columnOfNames(headings, found, cellsOf);
+  if (named !== undefined) give(named, 'name');
   // what stands twice of one athlete: a row takes the latest, or tells both
   const mayBe = (at: number, meaning: Meaning) =>
     readingsOf(headings[at] ?? '').some((meanings) => meanings.includes(meaning)) && exactness(at) < 2;

@@ -7,6 +7,8 @@ import type { Meaning, SheetPlan } from './sheet-plan';
 import { isMonthFirst, putDaysFirst } from './day-order';
 import { markLost } from './lost-digits';
 import { eachCategory, hasLabels, isClassOfTanding, marksOf, tickedOf, withMatch } from './marks';
+import { eachOfClass, isClassList } from './matrix-names';
+import { Mates } from './mates';
 import { joinPeople } from './people-of-sheets';
 import { OF_ONE_VALUE, rivalsOf } from './rival-columns';
 import { athletesOf, type Columns, type RivalColumns } from './row-athletes';
@@ -15,7 +17,7 @@ import { factsOfLetters, factsOfSheet } from './sheet-names';
 import { splitSides, startsOfSides } from './side-tables';
 import { joinColumns } from './split-columns';
 import { type LeftOutKind, readRows } from './sheet-layout';
-import { type Sheet, type SheetRow, textAt } from './sheet-rows';
+import { NO_LINE, type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { alignTables } from './stacked-tables';
 import { labelTeams, type TeamRow, unitSizeIn } from './team-labels';
 import { WrittenOnce } from './written-once';
@@ -112,6 +114,9 @@ function readTable(
   const ofHeading = saysCategories ? undefined : categoryOfHeadings(sheet, plan, vocabulary);
   const hasMatches = saysCategories && isOfMatches(sheet, plan, vocabulary);
   const mates = new Mates(vocabulary);
+  const isOfClasses = isClassList(columns);
+  // each line tells all that is known of its athlete
+  const isOfLines = plan.headerLines.includes(NO_LINE);
   const numbered: TeamRow[] = [];
   const [numberColumn] = columns.get('number') ?? [];
   const letters = lettersOfGender(sheet, plan);
@@ -119,16 +124,20 @@ function readTable(
   let before = noCells();
   for (const one of read) {
     const { row, kind, facts } = one;
+    if (row.line === NO_LINE) continue;
     if (kind !== 'athlete') {
       leftOut.push({ sheet: sheet.name, line: row.line, kind, text: textOf(row) });
       continue;
     }
     const unitSize = unitSizeOfRow({ ...ofSheet, ...facts }, row.cells, columns, vocabulary);
-    const members = athletesOf(row.cells, columns, unitSize, rivals).flatMap((cells) =>
-      marks.length === 0
-        ? (hasMatches ? withMatch(cells, vocabulary) : [cells]).flatMap((one) => eachCategory(one, vocabulary))
-        : tickedOf(cells, row.cells, marks, vocabulary),
-    );
+    const named = isOfClasses ? eachOfClass(row.cells, columns, unitSize) : [row.cells];
+    const members = named
+      .flatMap((own) => athletesOf(own, columns, unitSize, rivals))
+      .flatMap((cells) =>
+        marks.length === 0
+          ? (hasMatches ? withMatch(cells, vocabulary) : [cells]).flatMap((one) => eachCategory(one, vocabulary))
+          : tickedOf(cells, row.cells, marks, vocabulary),
+      );
     const number = numberColumn === undefined ? '' : textAt(row, numberColumn);
     for (const [at, cells] of members.entries()) {
       for (const key of MAY_BE_DITTO) {
@@ -136,7 +145,7 @@ function readTable(
       }
       if (letters.p !== '' && headingKey(cells.gender) === 'p') cells.gender = letters.p;
       before = cells;
-      writtenOnce.fill(cells, one);
+      if (!isOfLines) writtenOnce.fill(cells, one);
       giveMissing(cells, { ...ofSheet, ...facts });
       mates.give(cells, members.length === 1 ? number : undefined);
       if (ofHeading && cells.category === '' && !saysCategory(cells, vocabulary)) cells.category = ofHeading;
@@ -161,32 +170,6 @@ function saysMonthFirst(sheet: Sheet, { headerLines, meanings }: SheetPlan): boo
   const stampsAt = headings.findIndex((heading) => /^(timestamp|stempel waktu|cap waktu)$/i.test(tidy(heading)));
   const stamps = sheet.rows.filter((row) => !headerLines.includes(row.line)).map((row) => textAt(row, stampsAt));
   return isMonthFirst(headings[dates] ?? '', stamps);
-}
-
-/** What the first of a pair or a team says for those below it, where it is written once. */
-const OF_A_TEAM: readonly EntryColumn[] = ['category', 'nomor', 'ageCategory', 'gender', 'contingent', 'team'];
-
-class Mates {
-  private first: EntryCells | undefined;
-  private missing = 0;
-
-  constructor(private readonly vocabulary: Vocabulary) {}
-
-  /** `number`: what stands in the column that counts the rows; undefined: the row is of several athletes. */
-  give(cells: EntryCells, number: string | undefined): void {
-    const { first } = this;
-    if (first && this.missing > 0 && number === '' && cells.className === '' && this.lacks(cells, first)) {
-      this.missing -= 1;
-      for (const key of OF_A_TEAM) cells[key] ||= first[key];
-      return;
-    }
-    this.missing = number === undefined ? 0 : unitSizeIn([cells.category], this.vocabulary) - 1;
-    this.first = this.missing > 0 ? cells : undefined;
-  }
-
-  private lacks({ category, team }: EntryCells, first: EntryCells): boolean {
-    return category === '' || (category === first.category && team === '' && first.team !== '');
-  }
 }
 
 /** The columns that are ticked, and what a tick says. */
@@ -343,7 +326,7 @@ function unitSizeOfRow(
   columns: Columns,
   vocabulary: Vocabulary,
 ): number {
-  const own = (['category', 'className', 'ageCategory'] as const).flatMap((key) =>
+  const own = (['category', 'className', 'ageCategory', 'nomor'] as const).flatMap((key) =>
     (columns.get(key) ?? []).map((at) => cells[at] ?? ''),
   );
   return unitSizeIn([...own, facts.category ?? ''], vocabulary);

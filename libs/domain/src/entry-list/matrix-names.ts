@@ -2,8 +2,9 @@
 import { tidy } from './columns';
 import { readGender } from './entry-words';
 import { contingentIn } from './lone-cells';
-import { isName, isTitle, namesOf } from './row-athletes';
+import { type Columns, isName, isTitle, namesOf } from './row-athletes';
 import { isOfPlaceOrClub } from './section-rows';
+import type { Meaning } from './sheet-plan';
 
 /** Who takes whose place is for somebody to say. */
 const OF_ANOTHER = /\b(?:di)?ganti(?:kan)?\b|[-=]>|→|\b(?:atau|or)\b/i;
@@ -36,8 +37,12 @@ function outsideBrackets(cell: string): string[] {
     .map((part) => part.replace(/\u0001(\d+)\u0001/g, (_, at: string) => kept[Number(at)] ?? ''));
 }
 
+/** A longer cell is a note. */
+const LONGEST_NAME = 120;
+
 /** 'Budi Santoso (PSHT Sleman)', 'Budi Santoso - PSHT Sleman': name and contingent; null: nothing of the kind. */
 export function clubBehind(text: string): { name: string; club: string } | null {
+  if (text.length > LONGEST_NAME) return null;
   const [, name = '', inside = ''] = /^(.*\p{L}.*?)\s*\(([^()]{2,60})\)$/su.exec(text) ?? [];
   if (name !== '' && !/^[\d\s'’-]+$/.test(inside) && readGender(inside) === undefined) {
     const club = contingentIn(inside);
@@ -45,4 +50,17 @@ export function clubBehind(text: string): { name: string; club: string } | null 
   }
   const [, before = '', behind = ''] = /^(.*\p{L}.*?)\s+[-–]\s+([^-–]{2,60})$/su.exec(text) ?? [];
   return before !== '' && isOfPlaceOrClub(behind) ? { name: tidy(before), club: tidy(behind) } : null;
+}
+
+/** Each row a class with the names of whoever is in it, and nothing that is one person's own. */
+export function isClassList(columns: Columns): boolean {
+  const has = (meaning: Meaning) => columns.has(meaning);
+  const isOfPerson = (['nik', 'birth', 'birthDate', 'weight', 'familyCard', 'height'] as const).some(has);
+  return columns.get('name')?.length === 1 && (['className', 'category', 'nomor'] as const).some(has) && !isOfPerson;
+}
+
+/** The row once for each name, or for each pair or team, of its cell of names. */
+export function eachOfClass(cells: readonly string[], columns: Columns, unitSize: number): (readonly string[])[] {
+  const at = columns.get('name')?.[0] ?? -1;
+  return namesInCell(cells[at] ?? '', unitSize).map((name) => cells.map((cell, place) => (place === at ? name : cell)));
 }

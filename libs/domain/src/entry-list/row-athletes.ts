@@ -7,7 +7,7 @@ import { OF_EACH_ATHLETE } from './headings';
 import { OF_ONE_VALUE, type OfOneValue, type Rivals, valueOf } from './rival-columns';
 import { NAME_AND_PHONE } from './section-rows';
 import type { Meaning } from './sheet-plan';
-import { splitBirth } from './written-date';
+import { readDate, splitBirth } from './written-date';
 
 /** The columns of each meaning. */
 export type Columns = ReadonlyMap<Meaning, readonly number[]>;
@@ -61,6 +61,25 @@ function byLetters(cell: string, unitSize: number): string[] | undefined {
 const withoutNumber = (cell: string): string =>
   tidy(cell.replace(/^\s*\(?\d{1,3}(?:[.)]\s*|\s*[-–:]\s*|\s+)(?=\p{L})/u, ''));
 
+/** A longer cell is a note. */
+const LONGEST_NAME = 120;
+
+/** 'Budi (2010)', 'Budi (th 2010)', 'Budi - 12 Maret 2010': name and birth, a year alone if no more is written. */
+function birthBehind(text: string): { name: string; birth: string } {
+  if (text.length > LONGEST_NAME || !/\d{2}/.test(text)) return { name: text, birth: '' };
+  const [, name = '', said = ''] =
+    /^(.*\p{L}.*?)\s*[([]\s*(?:(?:lahir|lhr|kelahiran|th|thn|tahun|tgl)\b\.?\s*)*([^()[\]]*\d{2})\s*[)\]]$/iu.exec(
+      text,
+    ) ??
+    /^(.*?\p{L}\.?)\s*(?:[,/–-]\s*|\s)((?:19|20)\d{2}|\d{1,2}[ ./-]+(?:\d{1,2}|\p{L}{3,9})[ ./-]+\d{2,4})$/u.exec(
+      text,
+    ) ??
+    [];
+  const isYear = /^['’]?(?:19|20)\d{2}$/.test(said);
+  const isBirth = name !== '' && (isYear || readDate(said) !== undefined || splitBirth(said).place !== '');
+  return isBirth ? { name: tidy(name), birth: said } : { name: text, birth: '' };
+}
+
 /** One set of cells for each athlete whom the row names. */
 export function athletesOf(
   cells: readonly string[],
@@ -70,8 +89,10 @@ export function athletesOf(
 ): EntryCells[] {
   // '-' says that there is no second one
   const nameColumns = (columns.get('name') ?? []).filter((at) => !isBlank(tidy(cells[at] ?? '')));
-  const names = nameColumns.flatMap((at) => namesOf(cells[at] ?? '', unitSize).map((name) => ({ name, at })));
-  if (names.length === 0) names.push({ name: '', at: -1 });
+  const names = nameColumns.flatMap((at) =>
+    namesOf(cells[at] ?? '', unitSize).map((text) => ({ ...birthBehind(text), at })),
+  );
+  if (names.length === 0) names.push({ name: '', birth: '', at: -1 });
   const allNameColumns = columns.get('name') ?? [];
   const label =
     names.length > 1
@@ -80,7 +101,7 @@ export function athletesOf(
           .join(' / ')
           .slice(0, 100)
       : '';
-  return names.map(({ name, at }, member) => {
+  return names.map(({ name, birth, at }, member) => {
     const typed = noCells();
     for (const [meaning, places] of columns) {
       if (meaning === 'number' || meaning === 'mark' || meaning === 'more' || meaning === 'other') continue;
@@ -99,6 +120,9 @@ export function athletesOf(
       } else typed[meaning] ||= text;
     }
     typed.name = name;
+    // another day in its own column is for somebody to see
+    if (birth !== '' && typed.birthDate !== '' && !typed.birthDate.includes(birth)) typed.name = `${name} (${birth})`;
+    else typed.birthDate ||= birth;
     if (typed.birthPlace === '' && typed.birthDate !== '') {
       const { place, date } = splitBirth(typed.birthDate);
       if (place !== '') Object.assign(typed, { birthPlace: place, birthDate: date });

@@ -1,6 +1,9 @@
 // The rows of a sheet as texts.
 import { tidy } from './columns';
 
+/** The line of a header that nobody wrote: it was made for lines of text. */
+export const NO_LINE = 0;
+
 export interface SheetRow {
   /** Where it stands in the sheet, the first line being 1. */
   line: number;

@@ -43,7 +43,11 @@ function partsOfDates(headings: readonly string[]): [number, Meaning][] {
   const at = keys.findIndex((key, place) => {
     const [second = '', third = ''] = keys.slice(place + 1);
     const isInOrder = (DAY.test(key) && YEAR.test(third)) || (YEAR.test(key) && DAY.test(third));
-    return isInOrder && MONTH.test(second) && headings.slice(place, place + 3).some((one) => one.search(OF_BIRTH) >= 0);
+    return (
+      isInOrder &&
+      MONTH.test(second) &&
+      headings.slice(Math.max(0, place - 1), place + 3).some((one) => one.search(OF_BIRTH) >= 0)
+    );
   });
   return at < 0
     ? []

@@ -144,9 +144,12 @@ const BETWEEN_TWO = /\s[/+]\s|[&;]/u;
 /** 'Dan' is a name, too; 'DAN' among capitals and 'dan' are none. */
 const AND = /\p{L}{2} dan \p{L}{2}|^\P{Ll}*\p{Lu}{2} DAN \p{Lu}{2}\P{Ll}*$/u;
 export const isOfTwo = (name: string): boolean =>
-  OF_TWO.test(name) || AND.test(name) || areSeveral(name.split(BETWEEN_TWO));
+  OF_TWO.test(name) || AND.test(name) || areSeveral(name.split(BETWEEN_TWO)) || areByComma(name);
 /** Split, not sought for in one expression: that would try each beginning with each separator and each end. */
 const areSeveral = (pieces: readonly string[]): boolean => pieces.filter((one) => /\p{L}{2}/u.test(one)).length > 1;
+/** 'Agus Salim, Andi Wijaya'; titles have dots or short words, and 'Santoso, Budi' is one. */
+const areByComma = (name: string): boolean =>
+  name.split(',').filter((one) => /^\p{L}[\p{L}'’]{2,} \p{L}[\p{L}'’]{2,}/u.test(one.trim())).length > 1;
 
 /** Years; no age category takes in whoever is younger, and the year is often that of the list. */
 const YOUNGEST = 3;
@@ -172,6 +175,12 @@ function checkBirthDate(
   if (cells.birthDate === '') return faults.refuse('birthDate', 'empty', texts.noBirthDate);
   const latestYear = Number(tournament.startDate.slice(0, 4));
   const birthDate = readDate(cells.birthDate, latestYear);
+  const [yearAlone] = /(?<=^\D{0,3})(?:19|20)\d{2}(?=\)?$)/.exec(cells.birthDate) ?? [];
+  if (!birthDate && yearAlone !== undefined) {
+    const ofNik = factsOfNik(nik, tournament.startDate)?.birthDate;
+    const options = ofNik?.startsWith(yearAlone) === true ? [longDate(ofNik)] : [];
+    return faults.refuse('birthDate', 'date', texts.yearAlone(yearAlone), options);
+  }
   if (!birthDate) return faults.refuse('birthDate', 'date', texts.noSuchDate(cells.birthDate));
   // '12-13-2011' in a list whose days come first may be a slip of either number
   const isMonthFirst = readDate(cells.birthDate, latestYear, true) === undefined;

@@ -5,6 +5,7 @@ import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-pla
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
+import { partedLines } from '@gelanggang/domain/entry-list/loose-lines';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { turned } from '@gelanggang/domain/entry-list/turned-sheets';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
@@ -60,7 +61,7 @@ export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: Re
   const read = await readSheets(bytes);
   if (!read.ok) return read;
   if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: listSentences.noRows };
-  const sheets = read.sheets.map((sheet) => turned(unfolded(sheet, vocabulary), vocabulary));
+  const sheets = read.sheets.map((sheet) => partedLines(turned(unfolded(sheet, vocabulary), vocabulary), vocabulary));
   return readProposed(proposeSheets(sheets, vocabulary, headings), vocabulary);
 }
 

@@ -25,6 +25,7 @@ export const athleteVerdictTexts: InLanguage<typeof original.athleteVerdictTexts
   heightMissing: (age) => `The height is empty: ${age} is paired by age, height and weight.`,
   noBirthDate: 'The date of birth is empty.',
   noSuchDate: (cell) => `There is no date '${cell}'.`,
+  yearAlone: (cell) => `Only the year of birth is written: ${cell}. Add the day and the month.`,
   monthFirst: (cell, date) => `The month of '${cell}' is past 12. Is it ${date}?`,
   bornTooEarly: (date) => `The date of birth ${date} makes an age above 100 years. Check the year.`,
   tooYoung: (date, least) => `The date of birth ${date} makes an age below ${least} years. Check the year.`,

@@ -25,6 +25,7 @@ export const athleteVerdictTexts = {
   heightMissing: (age: string) => `Tinggi badan kosong: ${age} dipasangkan menurut usia, tinggi, dan berat badan.`,
   noBirthDate: 'Tanggal lahir kosong.',
   noSuchDate: (cell: string) => `Tidak ada tanggal '${cell}'.`,
+  yearAlone: (cell: string) => `Baru tahun lahirnya yang tertulis: ${cell}. Lengkapi dengan tanggal dan bulannya.`,
   monthFirst: (cell: string, date: string) => `Bulan pada '${cell}' lebih dari 12. Maksudnya ${date}?`,
   bornTooEarly: (date: string) => `Tanggal lahir ${date}: umurnya lebih dari 100 tahun. Periksa tahunnya.`,
   tooYoung: (date: string, least: number) => `Tanggal lahir ${date}: umurnya belum ${least} tahun. Periksa tahunnya.`,

@@ -26,6 +26,7 @@ export const importTexts: InLanguage<typeof original.importTexts> = {
   noAthletes: 'not a list of athletes',
   hiddenSheet: 'hidden',
   headerFound: (lines) => `Head of the table: row ${lines}.`,
+  headerOfLines: 'Each line of text was taken apart by what it says. Check each athlete in the next steps.',
   headerMissing: 'No head of the table was found. Tap the number of the row that holds the column names.',
   header: 'head',
   headerAt: (line) => `Head of the table in row ${line}`,

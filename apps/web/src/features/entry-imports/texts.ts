@@ -22,6 +22,7 @@ export const importTexts = {
   noAthletes: 'bukan daftar atlet',
   hiddenSheet: 'tersembunyi',
   headerFound: (lines: string) => `Kepala tabel: baris ${lines}.`,
+  headerOfLines: 'Setiap baris teks dibagi menurut isinya. Periksa tiap atlet di langkah berikutnya.',
   headerMissing: 'Kepala tabel tidak ditemukan. Ketuk nomor baris yang berisi nama kolom.',
   header: 'kepala',
   headerAt: (line: number) => `Kepala tabel di baris ${line}`,

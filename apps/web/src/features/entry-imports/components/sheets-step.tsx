@@ -1,4 +1,5 @@
 // Which sheets of the file are taken, and which of their rows are the header: proposed, changed by a click.
+import { NO_LINE } from '@gelanggang/domain/entry-list/sheet-rows';
 import { Box, chakra } from '@chakra-ui/react';
 import { Button } from '@web/components/button';
 import { Tick } from '@web/components/table-selection';
@@ -38,6 +39,7 @@ function SheetCard({ list, at, onList }: { list: ListState; at: number; onList(l
   if (!sheet || !state) return null;
   const athletes = athletesOf(list, at);
   const { headerLines } = state.plan;
+  const found = headerLines.includes(NO_LINE) ? texts.headerOfLines : texts.headerFound(headerLines.join(', '));
   const width = Math.min(SHOWN_COLUMNS, Math.max(...sheet.rows.slice(0, SHOWN).map(({ cells }) => cells.length), 1));
   return (
     <Box bg="bg.panel" borderWidth="1px" borderColor="border" rounded="md" p="3" minW="0">
@@ -58,7 +60,7 @@ function SheetCard({ list, at, onList }: { list: ListState; at: number; onList(l
       {state.isChosen || athletes === 0 ? (
         <>
           <chakra.p textStyle="sm" color={headerLines.length > 0 ? 'fg.muted' : 'fg.error'} mt="1">
-            {headerLines.length > 0 ? texts.headerFound(headerLines.join(', ')) : texts.headerMissing}
+            {headerLines.length > 0 ? found : texts.headerMissing}
           </chakra.p>
           <Box overflowX="auto" mt="2" tabIndex={0} role="group" aria-label={texts.rowsOf(sheet.name || list.fileName)}>
             <chakra.table fontSize="sm" borderCollapse="collapse" minW="100%">
@@ -87,7 +89,7 @@ function SheetCard({ list, at, onList }: { list: ListState; at: number; onList(l
                           textAlign="start"
                           w="100%"
                         >
-                          {row.line}
+                          {row.line === NO_LINE ? '–' : row.line}
                           {isHeader ? ` ${texts.header}` : ''}
                         </chakra.button>
                       </chakra.td>

@@ -1,0 +1,118 @@
+// Lines that each name an athlete ('1. Budi Santoso, L, 12-03-2010, 45 kg'), as they are sent in a chat: laid out as a table.
+import { readNik } from '../athletes/nik';
+import { ENTRY_COLUMNS, type EntryColumn, tidy } from './columns';
+import { readEntryWords, readGender, type Vocabulary } from './entry-words';
+import { findHeader } from './header-rows';
+import { meaningsOf } from './headings';
+import { factsOfLone } from './lone-cells';
+import { kindOfTable } from './remarks';
+import { isName } from './row-athletes';
+import { isOfPlaceOrClub, isSignature, isTotal, readFacts } from './section-rows';
+import { filled, NO_LINE, type Sheet, type SheetRow } from './sheet-rows';
+import { alone } from './turned-sheets';
+import { readDate, splitBirth } from './written-date';
+
+/** Of other columns such lines tell nothing. */
+const TOLD: readonly EntryColumn[] = [
+  ...(['name', 'gender', 'birthPlace', 'birthDate', 'nik', 'weight', 'height', 'category', 'ageCategory'] as const),
+  'className',
+];
+
+type Line = Partial<Record<EntryColumn | 'rest', string>> & { number: string; name: string };
+
+const FEWEST = 2;
+
+/** The sheet with a row for each such line, where most of its lines are of athletes; else as it is. */
+export function partedLines(sheet: Sheet, vocabulary: Vocabulary): Sheet {
+  const isText = sheet.name === '' && sheet.rows.some(({ cells: [first = ''] }) => NUMBERED_NAME.test(first));
+  const isNarrow = sheet.rows.every((row) => filled(row) <= 2 || readFacts(row.cells, vocabulary)?.isWhole === true);
+  if (sheet.rows.length === 0 || (!isText && !isNarrow) || findHeader(sheet.rows, vocabulary).length > 0) return sheet;
+  const lines = new Map(sheet.rows.map((row) => [row, lineIn(row, vocabulary)]));
+  const read = [...lines.values()].filter((line) => line !== null);
+  const telling = read.filter((line) => TOLD.some((key) => key !== 'name' && line[key] !== undefined));
+  if (telling.length < FEWEST || telling.length * 2 < read.length) return sheet;
+  const columns = TOLD.filter((key) => read.some((line) => line[key] !== undefined));
+  const header: SheetRow = {
+    line: NO_LINE,
+    cells: ['No', ...columns.map((key) => ENTRY_COLUMNS[key].header), 'Keterangan'],
+  };
+  const rows = sheet.rows.map((row): SheetRow => {
+    const line = lines.get(row);
+    if (line) {
+      const cells = [line.number, ...columns.map((key) => line[key] ?? ''), line.rest ?? ''];
+      return { line: row.line, cells, ...(row.isHidden ? { isHidden: true } : {}) };
+    }
+    const block = blockIn(row, vocabulary);
+    return block === undefined ? alone(row, header.cells.length) : { line: row.line, cells: [block] };
+  });
+  return { ...sheet, rows: [header, ...rows] };
+}
+
+/** '1. Budi Santoso' in the first cell of what the commas of its lines have parted: a text, and no table. */
+const NUMBERED_NAME = /^\s*\(?\d{1,3}[.)]\s*\p{L}/u;
+const isParted = ({ cells: [first = ''] }: SheetRow): boolean => NUMBERED_NAME.test(first);
+
+function wordsOf(row: SheetRow): string {
+  const pieces: string[] = [];
+  for (const piece of row.cells.map(tidy).filter(Boolean)) {
+    // '45' and '5 kg' were '45,5 kg' before
+    const isDecimal = /^\d{2,3}$/.test(pieces.at(-1) ?? '') && /^\d{1,2}\s*kg\b/i.test(piece);
+    if (isDecimal) pieces.push(`${pieces.pop()},${piece}`);
+    else pieces.push(piece);
+  }
+  return pieces.join(isParted(row) ? ', ' : ' ');
+}
+
+/** 'Tanding:', 'Kontingen: PSHT', 'KAB. PATI': what holds for the lines below. */
+function blockIn(row: SheetRow, vocabulary: Vocabulary): string | undefined {
+  const text = wordsOf(row).replace(/\s*:$/, '');
+  if (isTotal([text]) || isSignature([text])) return undefined;
+  if (readFacts([text], vocabulary) ?? kindOfTable(text)) return text;
+  const lone = factsOfLone(text, vocabulary);
+  const isClub = lone?.contingent !== undefined && isOfPlaceOrClub(text);
+  return lone && (isClub || lone.contingent === undefined) ? text : undefined;
+}
+
+/** Between two things of one athlete; a comma between digits is of a number. */
+const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;|()]|\s[-–/]\s)+/;
+
+function lineIn(row: SheetRow, vocabulary: Vocabulary): Line | null {
+  const [, number = '', text = ''] = /^\(?(\d{1,3})\s*[.)-]?\s+(.+)$|^(?:[-•*]\s+)(.+)$/su.exec(wordsOf(row)) ?? [];
+  const [name = '', ...pieces] = text
+    .split(BETWEEN)
+    .map(tidy)
+    .filter((piece) => piece !== '');
+  if (!isName(name) || /\d|:/.test(name) || isTotal([text])) return null;
+  const line: Line = { number, name };
+  for (const [at, piece] of pieces.entries()) {
+    const said = saidBy(piece, pieces[at + 1] ?? '', vocabulary);
+    const isFree = said !== null && Object.keys(said).every((key) => line[key as EntryColumn] === undefined);
+    if (isFree) Object.assign(line, said);
+    else line.rest = tidy(`${line.rest ?? ''} ${piece}`);
+  }
+  return line;
+}
+
+/** What a piece says of the athlete; null: nothing that is understood by itself. */
+function saidBy(piece: string, next: string, vocabulary: Vocabulary): Partial<Record<EntryColumn, string>> | null {
+  const [, label = '', value = ''] = /^(\p{L}[\p{L} ./]{0,20}?)\s*[:=]\s*(.+)$/u.exec(piece) ?? [];
+  const [meaning] = label === '' ? [] : meaningsOf(label);
+  if (meaning === 'birth') return saidBy(value, next, vocabulary);
+  if (TOLD.some((key) => key === meaning)) return { [meaning as EntryColumn]: value };
+  if (readGender(piece)) return { gender: piece };
+  if (readNik(piece).ok) return { nik: piece };
+  if (/^\d{2,3}([.,]\d{1,2})?\s*kg\.?$/i.test(piece)) return { weight: piece };
+  if (/^\d{3}\s*cm\.?$/i.test(piece)) return { height: piece };
+  if (/^(?:(?:th|thn|tahun|lahir)\.?\s*)*(?:19|20)\d{2}$/i.test(piece) || readDate(piece) !== undefined) {
+    return { birthDate: piece };
+  }
+  const birth = splitBirth(piece);
+  if (birth.place !== '' && readDate(birth.date) !== undefined) {
+    return { birthPlace: birth.place, birthDate: birth.date };
+  }
+  const words = readEntryWords(piece, vocabulary);
+  if (words.rest === '' && (words.category ?? words.age ?? words.className) !== undefined) {
+    return { [words.category ? 'category' : words.className ? 'className' : 'ageCategory']: piece };
+  }
+  return /^[\p{L}. ]{3,40}$/u.test(piece) && readDate(next) !== undefined ? { birthPlace: piece } : null;
+}
