@@ -3,6 +3,7 @@ import * as arenaCalls from '@gelanggang/contract/calls/arena-control';
 import * as scoringCalls from '@gelanggang/contract/calls/scoring';
 import type { ArenaQueue, StandingResult } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { winnerOver } from '@gelanggang/domain/results/barred';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
 import type { Books } from './books';
 import { compareScore, JudgedMat, Scores } from './judged-mat';
@@ -114,6 +115,8 @@ export class MatchDay {
     }
     const body = { arena_id: queue.arena.id };
     const params = { id: match.id };
+    const barred = queue.barred.filter((one) => one.match_id === match.id);
+    if (barred.length > 0 && world.flip()) return this.absent(desk, match, winnerOver(barred) ?? undefined);
     if (match.status === 'scheduled') {
       const dice = world.random.int(14);
       if (dice < 2 && match.kind === 'seni') await this.day.seni.perform(desk, match, this.hands, true);
@@ -142,7 +145,10 @@ export class MatchDay {
 
   /** A running match: its clock, some points counted, and its end, which two may write at once. */
   private async fight(desk: Person, match: LiveMatch, arenaId: number): Promise<void> {
-    const { world } = this.day;
+    const { world, books } = this.day;
+    for (const corner of CORNERS)
+      if (books.weighed.get(match[corner].name) === 'out-of-class')
+        world.broken.push(`${match[corner].name} was out of class at the scales and fights`);
     const params = { id: match.id };
     if (world.chance(20)) return void (await desk.ask(arenaCalls.unstart, { params }));
     const isRunning = (await desk.ask(arenaCalls.stepClock, { params, body: { step: 'start' } })).isDone;
@@ -162,7 +168,7 @@ export class MatchDay {
     const done = results.filter((_, at) => answers[at]?.isDone);
     if (done.length > 1) world.broken.push(`match ${match.id} has ended twice`);
     if (!done[0]) return;
-    this.day.books.record(match.id, done[0].winner);
+    books.record(match.id, done[0].winner);
     if (world.chance(3)) await this.day.protests.question(match);
   }
 

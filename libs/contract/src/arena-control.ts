@@ -1,6 +1,7 @@
 // The operator's desk of an arena: its queue, and the steps of a match on its day (domain-rules, Running the day).
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
 import { CLOCK_STEPS, type ClockStep, MOST_ROUNDS } from '@gelanggang/domain/results/match-clock';
+import type { BarredBy } from '@gelanggang/domain/results/barred';
 import { MAX_SCORE, MIN_SCORE, type MatchStatus } from '@gelanggang/domain/results/match-steps';
 import { WIN_KINDS, type WinKind } from '@gelanggang/domain/results/win-kinds';
 import { CORNERS, type Corner } from '@gelanggang/domain/words/corners';
@@ -225,6 +226,8 @@ export interface ArenaQueue {
   doctor_leaves: { match_id: number; corner: Corner }[];
   /** Who was absent after the third call at the table. */
   absent: { match_id: number; corner: Corner }[];
+  /** Who may not fight: by the scales, or for doping. */
+  barred: { match_id: number; corner: Corner; by: BarredBy }[];
   /** So many judges have to agree on a point: where fewer are there, the desk may count. */
   judges_to_agree: number;
   /** Where a match may be moved to: arenas of the tournament with a session on that day. */

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ArenaQueue, ArenaRow } from '@gelanggang/contract/arena-control';
 import { inChosenOrder } from '@gelanggang/contract/chosen-order';
 import type { LiveArena, LiveMatch, LiveSchedule, LiveTournament } from '@gelanggang/contract/live';
+import { readBarred } from '@gelanggang/database/queries/barred.queries';
 import { readLiveMatches } from '@gelanggang/database/queries/live-match.queries';
 import { readLiveSchedules } from '@gelanggang/database/queries/live-schedule.queries';
 import { readMoment } from '@gelanggang/database/queries/moment.queries';
@@ -85,6 +86,10 @@ export class ArenaQueueQueries {
         absent: await absentAfterCalls(
           manager,
           matches.filter((m) => m.status === 'called').map((m) => m.id),
+        ),
+        barred: await readBarred(
+          manager,
+          matches.map((m) => m.id),
         ),
         judges_to_agree: await judgesToAgree(manager, tournament.id),
         other_arenas: await otherArenas(manager, tournament.id, arenaId, date),

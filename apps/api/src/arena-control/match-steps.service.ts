@@ -7,10 +7,12 @@ import { openClock } from '@gelanggang/database/queries/match-clock.queries';
 import { CORNER_LABELS } from '@gelanggang/domain/words/corners';
 import { type MatchStep, takeStep } from '@gelanggang/domain/results/match-steps';
 import { MATCH_KINDS } from '@gelanggang/domain/words/labels';
+import { readBarred } from '@gelanggang/database/queries/barred.queries';
 import { partaiOfMatchSql } from '@gelanggang/database/queries/partai-name';
 import { partaiObject, partaiSubject } from '@gelanggang/domain/schedule/partai-names';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
+import { refuseBarred } from './barred-walkover';
 import { neededLeaves, saveLeave } from './doctor-leave';
 import { lockMatch, type LockedMatch } from './locked-match';
 import { resumedMatch, resumeMatch } from './resumed-match';
@@ -143,6 +145,8 @@ async function refuseStep(manager: EntityManager, match: LockedMatch, step: DayS
     const other = ongoing.partai === null ? arenaControlTexts.otherMatch : partaiSubject(ongoing.partai);
     throw conflict(arenaControlSentences.otherOngoing(other, match.arenaName ?? ''));
   }
+  const [barred] = await readBarred(manager, [match.id]);
+  if (barred) refuseBarred(barred);
   const [needed] = await neededLeaves(manager, [match.id]);
   if (needed) {
     throw conflict(arenaControlSentences.doctorNeeded(CORNER_LABELS[needed.corner], partaiObject(match.partai)));

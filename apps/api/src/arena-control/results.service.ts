@@ -13,6 +13,7 @@ import { REASONS_OF } from '@gelanggang/domain/scoring/reasons';
 import { LEFT } from '@gelanggang/platform/turns/together';
 import { type Action, writeOnce } from '../http/action-key';
 import { conflict, invalid } from '../http/refusals';
+import { barredLosers, bindBarred, whyBarred } from './barred-walkover';
 import { lockMatch, type LockedMatch, type Standing, standingResult } from './locked-match';
 import { FIRST, putResult, type Recording, takeResultBack } from './put-result';
 import { findResult } from './result-rows';
@@ -64,7 +65,16 @@ export class ResultsService {
       blueScore: null,
       redScore: null,
     };
-    return this.decide(matchId, action, outcome, { ...FIRST, reason: body.reason ?? null });
+    return writeOnce(this.dataSource, action, async (manager, emit) => {
+      const match = await lockMatch(manager, matchId, action);
+      const taken = takeStep(match, 'walkover');
+      if (!taken.ok) throw await stepRefused(manager, match);
+      const lost = await barredLosers(manager, match, outcome.winner);
+      const recording = whyBarred(lost, { ...FIRST, reason: body.reason ?? null });
+      const saved = await putResult(manager, emit, match, action, outcome, recording);
+      await bindBarred(manager, match.id, lost);
+      return saved;
+    });
   }
 
   withdraw(matchId: number, body: WithdrawResultRequest, action: Action): Promise<MatchStepAnswer> {
@@ -111,7 +121,7 @@ export class ResultsService {
     return writeOnce(this.dataSource, action, async (manager, emit) => {
       const match = await lockMatch(manager, matchId, action);
       if (recording.corrects === null) {
-        const taken = takeStep(match, outcome.isWalkover ? 'walkover' : 'finish');
+        const taken = takeStep(match, 'finish');
         if (!taken.ok) throw await stepRefused(manager, match);
       } else {
         const standing = await this.refuseOtherResult(manager, match, recording.corrects);

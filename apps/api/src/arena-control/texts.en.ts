@@ -27,6 +27,7 @@ export const arenaControlTexts: InLanguage<typeof original.arenaControlTexts> = 
   otherOngoing: (match, arena) => `${match} is going on at ${arena}.`,
   doctorNeeded: (corner, match) =>
     `${corner} won because the doctor stopped the match: ${match} needs the doctor's permission.`,
+  barred: (corner, why) => `${corner} may not fight: ${why}. Save it without a fight, or correct the weigh-in.`,
   matchesMoved: (matches) => `${counted(matches, 'match was', 'matches were')} moved.`,
   cardOpen: (card) => `${card}. The match waits for its decision.`,
   jurusCardOpen: (card) => `${card}. The performance waits for its decision.`,

@@ -24,6 +24,8 @@ export const arenaControlTexts = {
   otherOngoing: (match: string, arena: string) => `${match} sedang berlangsung di ${arena}.`,
   doctorNeeded: (corner: string, match: string) =>
     `${corner} menang karena dihentikan dokter: perlu izin dokter untuk ${match}.`,
+  barred: (corner: string, why: string) =>
+    `${corner} tidak boleh bertanding: ${why}. Simpan tanpa bertanding, atau koreksi di timbang badan.`,
   matchesMoved: (matches: number) => `${matches} partai dipindahkan.`,
   cardOpen: (card: string) => `${card}. Partai menunggu keputusannya.`,
   jurusCardOpen: (card: string) => `${card}. Penampilan menunggu keputusannya.`,

@@ -26,8 +26,12 @@ export class MedalsController {
   }
 
   @Answers(medalCalls.previewDisqualification)
-  async preview(@Param('id', IdPipe) id: number, @Body() body: DisqualificationPreviewRequest) {
-    return { data: await this.disqualifications.preview(id, body) };
+  async preview(
+    @Param('id', IdPipe) id: number,
+    @Body() body: DisqualificationPreviewRequest,
+    @CurrentAccount() account: RequestAccount,
+  ) {
+    return { data: await this.disqualifications.preview(id, body, account.id) };
   }
 
   @Answers(medalCalls.disqualify)

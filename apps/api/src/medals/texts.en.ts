@@ -10,6 +10,9 @@ export const medalsTexts: InLanguage<typeof original.medalsTexts> = {
   disqualified: (names) => `${names}: disqualified; the medals move on.`,
   disqualificationNotFound: 'This disqualification was not found.',
   disqualificationLifted: (names) => `The disqualification of ${names} is lifted; the medals are back.`,
+  liftedTooLate: (names) =>
+    `The disqualification of ${names} is lifted; the medals are back. The opponent stays the winner: the next match has started.`,
+  fightsNow: (names) => `${names}: fighting now. End the match at the arena's desk first.`,
   entrantNotHere: 'This entrant is not in this tournament.',
   silverAboveGold: 'Silver must not count more than gold.',
   bronzeAboveSilver: 'Bronze must not count more than silver.',

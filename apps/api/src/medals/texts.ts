@@ -8,6 +8,9 @@ export const medalsTexts = {
   disqualified: (names: string) => `${names} didiskualifikasi; medali berpindah.`,
   disqualificationNotFound: 'Diskualifikasi ini tidak ditemukan.',
   disqualificationLifted: (names: string) => `Diskualifikasi ${names} dicabut; medali kembali.`,
+  liftedTooLate: (names: string) =>
+    `Diskualifikasi ${names} dicabut; medali kembali. Lawannya tetap menang: partai berikutnya sudah dimulai.`,
+  fightsNow: (names: string) => `${names} sedang bertanding. Akhiri partainya di meja gelanggang dahulu.`,
   entrantNotHere: 'Peserta tanding ini tidak ada di kejuaraan ini.',
   silverAboveGold: 'Perak tidak boleh bernilai di atas emas.',
   bronzeAboveSilver: 'Perunggu tidak boleh bernilai di atas perak.',

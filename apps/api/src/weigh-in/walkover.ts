@@ -10,10 +10,12 @@ import {
   withdrawResult,
 } from '@gelanggang/domain/draw/advance';
 import { forfeitOf, wonOverOut } from '@gelanggang/domain/draw/forfeit';
+import { BARRED_REASONS } from '@gelanggang/domain/results/barred';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { WeighInOutcome } from '@gelanggang/domain/athletes/weigh-in';
 import { lockBracket } from '@gelanggang/drawing/bracket-state';
 import { saveAdvance } from '@gelanggang/drawing/save-advance';
+import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
 import { CORNERS } from '@gelanggang/domain/words/corners';
 import { partaiObject } from '@gelanggang/domain/schedule/partai-names';
 import type { Sentence } from '@gelanggang/domain/words/sentences';
@@ -35,12 +37,6 @@ export const NO_EFFECT: Effect = { changed: [], effects: [], resultId: null };
 
 type Lost = Exclude<WeighInOutcome, 'present'>;
 
-/** Kept with the result. */
-const REASONS: Readonly<Record<Lost, string>> = {
-  absent: 'Tidak hadir saat timbang badan.',
-  'out-of-class': 'Di luar kelas saat timbang badan.',
-};
-
 const BOTH_OUT: Reason = 'both-out-at-scales';
 
 /** What the scales of a day say of an athlete who may not fight, and who has entered it. */
@@ -55,7 +51,7 @@ export async function giveWalkover(manager: EntityManager, athlete: LockedAthlet
   const out = await outAtScales(manager, athlete, weighed.date);
   const both = await loseBoth(manager, before, athlete, weighed, out);
   if (both) return both;
-  const cannotWin = new Set([...(await dummiesOf(manager, athlete.poolId)), ...out]);
+  const cannotWin = new Set([...(await readNeverWinning(manager, athlete.poolId)), ...out]);
   const forfeit = forfeitOf(before, athlete.unitId, cannotWin);
   if (!forfeit.ok) {
     if (forfeit.code === 'match-running') throw conflict(weighInSentences.ongoing(athlete.name));
@@ -89,7 +85,7 @@ async function loseBoth(
   const [replaced] = await manager.query<[{ id: number }[], number]>(
     `update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3
      where match_id = $1 and withdrawn_at is null returning id`,
-    [matchId, weighed.accountId, REASONS[weighed.outcome]],
+    [matchId, weighed.accountId, BARRED_REASONS[weighed.outcome]],
   );
   const effect = await saveForfeit(manager, before, after.changed, { matchId, decision, why: BOTH_OUT }, weighed);
   // whichever of the two may fight after all takes it back
@@ -107,21 +103,19 @@ async function saveForfeit(
   { matchId, decision, why }: { matchId: number; decision: Decision; why: Reason | null },
   { outcome, accountId }: Weighed,
 ): Promise<Effect> {
-  await saveAdvance(manager, before, changed, [matchId], accountId);
-  const [result] = await manager.query<{ id: number }[]>(
-    `insert into result (match_id, winner_corner, is_walkover, reason, win_reason, recorded_by)
-     values ($1, $2, true, $3, $4, $5) returning id`,
-    [matchId, decision.winner, REASONS[outcome], why, accountId],
-  );
+  const reason = BARRED_REASONS[outcome];
+  const resultId = await saveWalkover(manager, before, changed, {
+    ...{ matchId, decision, reason, winReason: why, accountId },
+  });
   const live = await readLiveMatches(manager, { matchIds: changed.map((match) => match.id) });
-  return { changed: live, effects: effectsOf(live, matchId), resultId: result?.id ?? null };
+  return { changed: live, effects: effectsOf(live, matchId), resultId };
 }
 
 /** The walkover stands, for what the scales say now; one that people have changed since keeps their reason. */
 export async function sayWhyLost(manager: EntityManager, resultId: number | null, outcome: Lost): Promise<void> {
   await manager.query('update result set reason = $2 where id = $1 and withdrawn_at is null', [
     resultId,
-    REASONS[outcome],
+    BARRED_REASONS[outcome],
   ]);
 }
 
@@ -183,13 +177,6 @@ export async function takeWalkoverBack(
     changed: [...given.changed, ...changed.filter((match) => !now.has(match.id))],
     effects: [...taken.effects, ...given.effects],
   };
-}
-
-async function dummiesOf(manager: EntityManager, poolId: number): Promise<Set<number>> {
-  const rows = await manager.query<{ id: number }[]>('select id from pool_unit where pool_id = $1 and is_dummy', [
-    poolId,
-  ]);
-  return new Set(rows.map((row) => row.id));
 }
 
 const nameOf = (changed: readonly LiveMatch[], id: number): string => {

@@ -21,7 +21,15 @@ const queue = (changes: { status?: string; running?: number | null; clock?: numb
     ...{ id, status: its, arena_id: arena, blue: { name: 'A' }, red: { name: 'B' }, clock: { at: clock } },
   });
   return {
-    ...{ arena: { id: 1 }, results: [], waiting_ids: [], doctor_leaves: [], absent: [], current_match_id: running },
+    ...{
+      arena: { id: 1 },
+      results: [],
+      waiting_ids: [],
+      doctor_leaves: [],
+      absent: [],
+      barred: [],
+      current_match_id: running,
+    },
     matches: [match(7, status), match(8, 'ongoing')],
   } as unknown as ArenaQueue;
 };

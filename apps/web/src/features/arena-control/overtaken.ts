@@ -38,7 +38,7 @@ export function markOf(queue: ArenaQueue, { matchId, clock }: Pick<Refusal, 'mat
   return JSON.stringify([
     ...[match?.status, match?.arena_id, match?.blue.name, match?.red.name, clock ? match?.clock : null],
     ...[queue.results.find(isOf)?.id, queue.waiting_ids.includes(matchId), running?.id, running?.status],
-    ...[queue.doctor_leaves.filter(isOf), queue.absent.filter(isOf)],
+    ...[queue.doctor_leaves.filter(isOf), queue.absent.filter(isOf), queue.barred.filter(isOf)],
   ]);
 }
 

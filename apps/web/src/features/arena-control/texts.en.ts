@@ -133,6 +133,9 @@ export const arenaTexts: InLanguage<typeof original.arenaTexts> = {
   walkover: 'Walkover',
   absentAfterCalls: (corners) => `${corners.join(' and ')} did not come after the third call (Article 11.6.g.5).`,
   saveAbsent: (winner) => (winner === null ? 'Save: neither came' : `Save: ${winner.toLowerCase()} wins by withdrawal`),
+  barred: (corner, why) => `${corner} ${why}: no fight.`,
+  saveUnfought: (winner) =>
+    winner === null ? 'Save: no winner' : `Save: ${winner.toLowerCase()} wins without a fight`,
   needsLeave: (corner, name) =>
     `${corner}, ${name}, won because the doctor stopped the match: the doctor's permission is needed before this match (Article 11.6.g.6.d).`,
   doctorAllows: 'The doctor allows it',

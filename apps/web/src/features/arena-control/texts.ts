@@ -130,6 +130,9 @@ export const arenaTexts = {
     `${corners.join(' dan ')} tidak hadir sesudah panggilan ketiga (Pasal 11.6.g.5).`,
   saveAbsent: (winner: string | null) =>
     winner === null ? 'Simpan: keduanya tidak hadir' : `Simpan: ${winner} menang undur diri`,
+  barred: (corner: string, why: string) => `${corner} ${why}: tidak bertanding.`,
+  saveUnfought: (winner: string | null) =>
+    winner === null ? 'Simpan: tanpa pemenang' : `Simpan: ${winner} menang tanpa bertanding`,
   needsLeave: (corner: string, name: string) =>
     `${corner}, ${name}, menang karena dihentikan dokter: perlu izin dokter sebelum partai ini (Pasal 11.6.g.6.d).`,
   doctorAllows: 'Dokter mengizinkan',

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ArenaQueue } from '@gelanggang/contract/arena-control';
 import type { LiveMatch } from '@gelanggang/contract/live';
+import { barredText, winnerOver } from '@gelanggang/domain/results/barred';
 import { isOtherDay, isUntouched } from '@gelanggang/domain/results/desk-cautions';
 import type { WinKind } from '@gelanggang/domain/results/win-kinds';
 import { longDateWithDay } from '@gelanggang/domain/words/dates';
@@ -183,6 +184,23 @@ function Held({ text, action, isBusy, onAct }: HeldProps) {
   );
 }
 
+/** Somebody stands there who may not fight: it is saved without a fight. */
+function Barred({
+  barred,
+  isBusy,
+  onStep,
+}: { barred: ArenaQueue['barred'] } & Omit<BeforeStartProps, 'match' | 'queue'>) {
+  const winner = winnerOver(barred);
+  return (
+    <Held
+      text={barred.map(({ corner, by }) => texts.barred(CORNER_LABELS[corner], barredText(by))).join(' ')}
+      action={texts.saveUnfought(winner && CORNER_LABELS[winner])}
+      isBusy={isBusy}
+      onAct={() => onStep({ step: 'walkover', winner })}
+    />
+  );
+}
+
 /** Calling, skipping, starting, and who did not come. */
 function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   const [isWalkover, setWalkover] = useState(false);
@@ -206,10 +224,12 @@ function BeforeStart({ match, queue, isBusy, onStep }: BeforeStartProps) {
   if (!isReady) return <chakra.p color="fg.muted">{texts.waitingForOpponent}</chakra.p>;
   const absent = queue.absent.filter((one) => one.match_id === match.id).map((one) => one.corner);
   const leaves = queue.doctor_leaves.filter((one) => one.match_id === match.id).map((one) => one.corner);
-  const isHeld = absent.length > 0 || leaves.length > 0;
+  const barred = queue.barred.filter((one) => one.match_id === match.id);
+  const isHeld = absent.length > 0 || leaves.length > 0 || barred.length > 0;
   return (
     <Box display="flex" flexWrap="wrap" gap="2">
-      {absent.length > 0 ? (
+      {barred.length > 0 ? <Barred barred={barred} isBusy={isBusy} onStep={onStep} /> : null}
+      {absent.length > 0 && barred.length === 0 ? (
         <Held
           text={texts.absentAfterCalls(absent.map((corner) => CORNER_LABELS[corner]))}
           action={texts.saveAbsent(absent.length === 1 ? CORNER_LABELS[otherCorner(absent[0] ?? 'blue')] : null)}

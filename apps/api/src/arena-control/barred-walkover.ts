@@ -1,0 +1,54 @@
+// A walkover over somebody who may not fight: who cannot win by it, why it was lost, and whose weigh-in it belongs to.
+import type { EntityManager } from 'typeorm';
+import { type BarredInMatch, bindToWeighIns, readBarred } from '@gelanggang/database/queries/barred.queries';
+import { BARRED_REASONS, barredText } from '@gelanggang/domain/results/barred';
+import { type Corner, CORNER_LABELS, CORNERS } from '@gelanggang/domain/words/corners';
+import { conflict } from '../http/refusals';
+import { type LockedMatch, standingResult } from './locked-match';
+import type { Recording } from './put-result';
+import { arenaControlSentences } from './sentences';
+
+/** Who loses by it and may not fight; 409 for one of them as the winner. */
+export async function barredLosers(
+  manager: EntityManager,
+  match: LockedMatch,
+  winner: Corner | null,
+): Promise<BarredInMatch[]> {
+  const barred = await readBarred(manager, [match.id]);
+  const wins = barred.find(({ corner }) => corner === winner);
+  if (wins) refuseBarred(wins);
+  return barred;
+}
+
+export function refuseBarred({ corner, by }: BarredInMatch): never {
+  throw conflict(
+    arenaControlSentences.barred(
+      () => CORNER_LABELS[corner],
+      () => barredText(by),
+    ),
+  );
+}
+
+/** Why the match was lost, where the desk has not said it. */
+export function whyBarred(lost: readonly BarredInMatch[], recording: Recording): Recording {
+  const [first] = lost;
+  if (!first) return recording;
+  const areBothByScales = lost.length === CORNERS.length && lost.every(({ by }) => by !== 'doping');
+  const winReason = areBothByScales ? 'both-out-at-scales' : first.by === 'doping' ? 'disqualified' : undefined;
+  return {
+    ...recording,
+    reason: recording.reason ?? BARRED_REASONS[first.by],
+    ...(winReason === undefined ? {} : { winReason }),
+  };
+}
+
+/** The result that was just saved. */
+export async function bindBarred(
+  manager: EntityManager,
+  matchId: number,
+  lost: readonly BarredInMatch[],
+): Promise<void> {
+  if (lost.length === 0) return;
+  const standing = await standingResult(manager, matchId);
+  if (standing) await bindToWeighIns(manager, standing.id, lost);
+}

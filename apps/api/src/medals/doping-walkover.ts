@@ -1,0 +1,72 @@
+// Who is disqualified while the event goes on does not fight on: the opponent wins the match that is open (art. 11.6.g.6.e).
+import type { EntityManager } from 'typeorm';
+import { readBarred } from '@gelanggang/database/queries/barred.queries';
+import { decideMatch, withdrawResult } from '@gelanggang/domain/draw/advance';
+import { forfeitOf } from '@gelanggang/domain/draw/forfeit';
+import { BARRED_REASONS } from '@gelanggang/domain/results/barred';
+import { lockBracket } from '@gelanggang/drawing/bracket-state';
+import { saveAdvance } from '@gelanggang/drawing/save-advance';
+import { readNeverWinning, saveWalkover } from '@gelanggang/drawing/save-walkover';
+import { conflict } from '../http/refusals';
+import { medalsSentences } from './sentences';
+
+/** Of tanding, drawn; its pool is held. */
+export interface HeldUnit {
+  id: number;
+  poolId: number;
+  names: string;
+}
+
+/**
+ * Ids of the matches that change. None where it is out already, or its opponent is not known yet: that match is then saved
+ * without a fight at the desk. 409 while its match is on.
+ */
+export async function loseByDoping(manager: EntityManager, unit: HeldUnit, accountId: number): Promise<number[]> {
+  const before = await lockBracket(manager, unit.poolId);
+  const open = before.map((match) => match.id);
+  const barred = (await readBarred(manager, open)).flatMap(({ match_id, corner }) => {
+    const { unitId } = before.find(({ id }) => id === match_id)?.[corner] ?? { unitId: null };
+    return unitId === null || unitId === unit.id ? [] : [unitId];
+  });
+  const cannotWin = new Set([...(await readNeverWinning(manager, unit.poolId)), ...barred]);
+  const forfeit = forfeitOf(before, unit.id, cannotWin);
+  if (!forfeit.ok) {
+    if (forfeit.code === 'match-running') throw conflict(medalsSentences.fightsNow(unit.names));
+    return [];
+  }
+  const { matchId, decision } = forfeit;
+  const after = decideMatch(before, matchId, decision);
+  if (!after.ok) throw new Error(`A forfeit of match ${matchId} was refused: ${after.code}`);
+  const why = { reason: BARRED_REASONS.doping, winReason: 'disqualified' as const };
+  await saveWalkover(manager, before, after.changed, { matchId, decision, ...why, accountId });
+  return after.changed.map(({ id }) => id);
+}
+
+/**
+ * The walkover that was lost by it, as long as the next match has not begun. Ids of the matches that change; null where the
+ * opponent stays the winner.
+ */
+export async function takeDopingBack(
+  manager: EntityManager,
+  unit: HeldUnit,
+  { accountId, reason }: { accountId: number; reason: string },
+): Promise<number[] | null> {
+  const before = await lockBracket(manager, unit.poolId);
+  const [lost] = await manager.query<{ id: number; matchId: number }[]>(
+    `select r.id, m.id as "matchId" from match m join result r on r.match_id = m.id and r.withdrawn_at is null
+     where m.pool_id = $1 and r.is_walkover and r.win_reason = 'disqualified'
+       and case r.winner_corner when 'blue' then m.red_unit_id = $2 when 'red' then m.blue_unit_id = $2
+           else $2 in (m.blue_unit_id, m.red_unit_id) end
+     order by m.round desc limit 1`,
+    [unit.poolId, unit.id],
+  );
+  if (!lost) return [];
+  const after = withdrawResult(before, lost.matchId);
+  if (!after.ok) return null;
+  await manager.query(
+    'update result set withdrawn_at = now(), withdrawn_by = $2, withdrawn_reason = $3 where id = $1',
+    [lost.id, accountId, reason],
+  );
+  await saveAdvance(manager, before, after.changed, [lost.matchId], accountId);
+  return after.changed.map(({ id }) => id);
+}

@@ -1,0 +1,187 @@
+// Who may not fight, by the scales or for doping, is not begun at the desk: the opponent wins without a fight, also once it is known later.
+import type { ArenaQueue } from '@gelanggang/contract/arena-control';
+import type { LiveMatch } from '@gelanggang/contract/live';
+import type { MedalMove, MedalSnapshot } from '@gelanggang/contract/medals';
+import type { WeighInAthlete } from '@gelanggang/contract/weigh-in';
+import { type Corner, otherCorner } from '@gelanggang/domain/words/corners';
+import { startApi, type TestApi } from '../../../test/setup/api';
+import { arenaStage, type ArenaStage } from './arena-stage';
+
+let api: TestApi;
+let stage: ArenaStage;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  stage = await arenaStage(api);
+});
+afterAll(() => api.close());
+
+const isFought = (match: LiveMatch) => match.blue.state !== 'bye' && match.red.state !== 'bye';
+const post = (path: string, body: object = {}) => api.request.post(`/api${path}`).set(stage.organiser).send(body);
+const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+
+/** Those that are fought of a bracket, in a schedule of the day, in order of their rounds. */
+async function inASchedule(contingentSizes: number[]): Promise<LiveMatch[]> {
+  const poolId = await stage.drawPool(contingentSizes);
+  const fought = (await stage.matches(poolId)).filter(isFought).sort((a, b) => a.round - b.round || a.id - b.id);
+  await stage.schedule(fought.map(({ id }) => id));
+  return fought;
+}
+
+async function now(of: LiveMatch): Promise<LiveMatch> {
+  const found = (await stage.matches(of.pool_id)).find(({ id }) => id === of.id);
+  if (!found) throw new Error(`Match ${of.id} is gone.`);
+  return found;
+}
+
+async function barred(): Promise<ArenaQueue['barred']> {
+  const { body } = await api.request.get(`/api/arenas/${stage.arenaId}`).set(stage.organiser).expect(200);
+  return (body as { data: ArenaQueue }).data.barred;
+}
+
+async function athlete(name: string): Promise<WeighInAthlete> {
+  const path = `/api/tournaments/${stage.tournamentId}/weigh-in?date=${stage.date}`;
+  const { body } = await api.request.get(path).set(stage.organiser).expect(200);
+  return (body as { data: { athletes: WeighInAthlete[] } }).data.athletes.find((one) => one.name === name)!;
+}
+
+async function weigh(name: string, isFit: boolean): Promise<number> {
+  const { participant_id, weight_max: most } = await athlete(name);
+  const weight = isFit ? (most ?? 60) : (most ?? 100) + 0.01;
+  const { body } = await post('/weigh-ins', { participant_id, date: stage.date, weight }).expect(200);
+  return (body as { data: { record: { id: number } } }).data.record.id;
+}
+
+const unitOf = async (matchId: number, corner: Corner): Promise<number> => {
+  const [row] = await api.dataSource.query<[{ id: number }]>(
+    `select ${corner}_unit_id::int as id from match where id = $1`,
+    [matchId],
+  );
+  return row.id;
+};
+const doping = (unitId: number, path = '') =>
+  post(`/tournaments/${stage.tournamentId}/disqualifications${path}`, {
+    unit_id: unitId,
+    ...(path === '' ? { reason: 'Hasil laboratorium' } : {}),
+  });
+const lift = (unitId: number) =>
+  api.request.delete(`/api/tournaments/${stage.tournamentId}/disqualifications/${unitId}`).set(stage.organiser);
+
+/** 'gold A, silver B, …' of the only class. */
+async function medals(): Promise<string> {
+  const { body } = await api.request.get(`/api/live/${stage.slug}/medals`).expect(200);
+  const { events } = body as MedalSnapshot;
+  return events
+    .flatMap(({ pools }) => pools.flatMap(({ winners }) => winners))
+    .map(({ medal, names }) => `${medal} ${names.join()}`)
+    .sort()
+    .join(', ');
+}
+
+/** The athlete of three who waits in the final for the winner of the other two. */
+async function lucky(): Promise<{ semifinal: LiveMatch; final: LiveMatch; corner: Corner; name: string }> {
+  const [semifinal, final] = (await inASchedule([1, 1, 1])) as [LiveMatch, LiveMatch];
+  const corner = final.blue.state === 'unit' ? 'blue' : 'red';
+  return { semifinal, final, corner, name: final[corner].name };
+}
+
+it('[R25-G04] who was out of class before the opponent was known is not begun with: the desk saves it without a fight', async () => {
+  const { semifinal, final, corner, name } = await lucky();
+  const record = await weigh(name, false);
+  await stage.win(semifinal.id);
+  expect(await barred()).toEqual([{ match_id: final.id, corner, by: 'out-of-class' }]);
+  await post(`/matches/${final.id}/call`).expect(200);
+  expect(messageOf(await post(`/matches/${final.id}/start`).expect(409))).toMatch(
+    /tidak boleh bertanding: di luar kelas saat timbang badan \(Pasal 2\.4\.b\.2\)/,
+  );
+  await post(`/matches/${final.id}/walkover`, { winner: corner }).expect(409);
+  await post(`/matches/${final.id}/walkover`, { winner: otherCorner(corner) }).expect(200);
+  expect(await now(final)).toMatchObject({ status: 'walkover', winner: otherCorner(corner) });
+  const [{ reason }] = await api.dataSource.query<[{ reason: string }]>(
+    'select reason from result where match_id = $1 and withdrawn_at is null',
+    [final.id],
+  );
+  expect(reason).toBe('Di luar kelas saat timbang badan.');
+  // it is the weigh-in's own walkover: who may fight after all takes it back
+  expect(await athlete(name)).toMatchObject({ record: { gave_walkover: true } });
+  const { weight_max: most } = await athlete(name);
+  await post(`/weigh-ins/${record}/correct`, { weight: most, reason: 'Timbangan salah.' }).expect(200);
+  expect([await barred(), (await now(final)).status]).toEqual([[], 'scheduled']);
+  await stage.start(final.id);
+});
+
+it('[R25-G04] who was weighed again on the day of the match may fight, who was absent on an earlier day may too', async () => {
+  const { semifinal, final, name } = await lucky();
+  const { participant_id } = await athlete(name);
+  const before = async (outcome: string) =>
+    api.dataSource.query(
+      `insert into weigh_in (tournament_id, participant_id, date, outcome, weight)
+       values ($1, $2, $3::date - 1, $4, case when $4 = 'absent' then null else 99 end)`,
+      [stage.tournamentId, participant_id, stage.date, outcome],
+    );
+  await before('absent');
+  await stage.win(semifinal.id);
+  expect(await barred()).toEqual([]);
+  await api.dataSource.query('delete from weigh_in where participant_id = $1', [participant_id]);
+  await before('out-of-class');
+  expect(await barred()).toMatchObject([{ match_id: final.id, by: 'out-of-class' }]);
+  await weigh(name, true);
+  expect(await barred()).toEqual([]);
+});
+
+it('[R25-T47] disqualified while the event goes on: the opponent wins what is open, and all of it comes back when it is lifted', async () => {
+  const [first, second, final] = (await inASchedule([1, 1, 1, 1])) as [LiveMatch, LiveMatch, LiveMatch];
+  await stage.win(first.id);
+  const unit = await unitOf(first.id, 'blue');
+  // the opponent of the final is not known yet
+  await doping(unit).expect(200);
+  expect(await now(final)).toMatchObject({ status: 'scheduled' });
+  await stage.win(second.id);
+  expect(await barred()).toMatchObject([{ match_id: final.id, by: 'doping' }]);
+  await post(`/matches/${final.id}/call`).expect(200);
+  await post(`/matches/${final.id}/start`).expect(409);
+  await lift(unit).expect(200);
+  expect(await barred()).toEqual([]);
+
+  const { body } = await doping(unit, '/preview').expect(200);
+  const moves = (body as { data: MedalMove[] }).data.map(({ names, after }) => `${after} ${names.join()}`).sort();
+  expect(moves).toEqual([`gold ${second.blue.name}`, `silver ${first.red.name}`]);
+  expect(await now(final)).toMatchObject({ status: 'called' });
+  await doping(unit).expect(200);
+  const { winner, ...ended } = await now(final);
+  expect(ended).toMatchObject({ status: 'walkover', win_reason: 'disqualified' });
+  expect(ended[winner!].name).toBe(second.blue.name);
+  expect(await medals()).toBe(`bronze ${second.red.name}, gold ${second.blue.name}, silver ${first.red.name}`);
+  await lift(unit).expect(200);
+  expect([(await now(final)).status, await medals()]).toEqual([
+    'scheduled',
+    [first.red.name, second.red.name]
+      .map((name) => `bronze ${name}`)
+      .sort()
+      .join(', '),
+  ]);
+});
+
+it('[R25-T47] of two who are both disqualified nobody wins, and while a match is on nobody of it is disqualified', async () => {
+  const [first, second, final] = (await inASchedule([1, 1, 1, 1])) as [LiveMatch, LiveMatch, LiveMatch];
+  await stage.start(first.id);
+  const unit = await unitOf(first.id, 'blue');
+  expect(messageOf(await doping(unit).expect(409))).toContain('sedang bertanding');
+  await post(`/matches/${first.id}/result`, { winner: 'blue', win_kind: 'teknik' }).expect(200);
+  await doping(unit).expect(200);
+  await stage.win(second.id);
+  await doping(await unitOf(second.id, 'blue')).expect(200);
+  expect(await now(final)).toMatchObject({ status: 'walkover', winner: null });
+});
+
+it('[R25-T47] who has come on by a walkover over who is disqualified stays there, once the next match has begun', async () => {
+  const [first, second, final] = (await inASchedule([1, 1, 1, 1])) as [LiveMatch, LiveMatch, LiveMatch];
+  const unit = await unitOf(first.id, 'blue');
+  await doping(unit).expect(200);
+  expect(await now(first)).toMatchObject({ status: 'walkover', winner: 'red', win_reason: 'disqualified' });
+  await stage.win(second.id);
+  await stage.start(final.id);
+  expect(messageOf(await lift(unit).expect(200))).toContain('Lawannya tetap menang');
+  expect(await now(first)).toMatchObject({ status: 'walkover', winner: 'red' });
+});

@@ -1,0 +1,18 @@
+// Who wins a match that somebody who stands in it may not fight (rulebook 2025).
+import { barredText, winnerOver } from './barred';
+
+it('[R25-G04] the other one wins, and of two who both may not nobody does', () => {
+  expect(winnerOver([{ corner: 'blue', by: 'out-of-class' }])).toBe('red');
+  expect(winnerOver([{ corner: 'red', by: 'doping' }])).toBe('blue');
+  expect(
+    winnerOver([
+      { corner: 'red', by: 'absent' },
+      { corner: 'blue', by: 'out-of-class' },
+    ]),
+  ).toBeNull();
+  expect(() => winnerOver([])).toThrow('Both may fight.');
+});
+
+it('says why with the article', () => {
+  expect(barredText('out-of-class')).toBe('di luar kelas saat timbang badan (Pasal 2.4.b.2)');
+});

@@ -1,0 +1,29 @@
+// Why somebody who stands in a match may not fight it (rulebook 2025, art. 2.4.b.2, 2.4.b.5, 11.6.g.6.e).
+import type { WeighInOutcome } from '../athletes/weigh-in';
+import { type Corner, CORNERS, otherCorner } from '../words/corners';
+import { barredTexts } from './barred-texts';
+
+/** What the scales said of the athlete, or `doping`. */
+export type BarredBy = Exclude<WeighInOutcome, 'present'> | 'doping';
+
+export interface BarredCorner {
+  corner: Corner;
+  by: BarredBy;
+}
+
+/** Kept with the result of the match that is lost by it. */
+export const BARRED_REASONS: Readonly<Record<BarredBy, string>> = {
+  absent: 'Tidak hadir saat timbang badan.',
+  'out-of-class': 'Di luar kelas saat timbang badan.',
+  doping: 'Didiskualifikasi karena doping.',
+};
+
+/** 'di luar kelas saat timbang badan (Pasal 2.4.b.2)' */
+export const barredText = (by: BarredBy): string => barredTexts[by];
+
+/** Who wins where these may not fight; null: nobody does. */
+export function winnerOver(barred: readonly BarredCorner[]): Corner | null {
+  const [lost, ...others] = CORNERS.filter((corner) => barred.some((one) => one.corner === corner));
+  if (!lost) throw new Error('Both may fight.');
+  return others.length > 0 ? null : otherCorner(lost);
+}
