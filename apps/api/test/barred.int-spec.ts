@@ -185,3 +185,16 @@ it('[R25-T47] who has come on by a walkover over who is disqualified stays there
   expect(messageOf(await lift(unit).expect(200))).toContain('Lawannya tetap menang');
   expect(await now(first)).toMatchObject({ status: 'walkover', winner: 'red' });
 });
+
+it('[R25-G04] who lost a semifinal by the scales does not fight for the third place either', async () => {
+  stage = await arenaStage(api, { hasThirdPlaceMatch: true });
+  const [first, second] = (await inASchedule([1, 1, 1, 1])) as [LiveMatch, LiveMatch];
+  await weigh(first.blue.name, false);
+  expect(await now(first)).toMatchObject({ status: 'walkover', winner: 'red' });
+  await stage.win(second.id);
+  const third = (await stage.matches(first.pool_id)).find(
+    (one) => one.next_match_id === null && one.round_label !== 'Final',
+  );
+  expect([await barred(), third?.status]).toEqual([[], 'walkover']);
+  expect(await medals()).toBe(`bronze ${second.red.name}`);
+});
