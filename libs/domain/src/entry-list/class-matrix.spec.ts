@@ -196,3 +196,24 @@ A|2|1`,
     expect(unfolded(sheet, WORDS)).toBe(sheet);
   }
 });
+
+it('leaves tables below contingents as they are, with a class beside each name', () => {
+  const text = `
+PSHT SLEMAN||TAPAK SUCI BANTUL|
+KELAS|NAMA|KELAS|NAMA
+A PUTRA|Budi Santoso|A PUTRA|Andi
+B PUTRA|Joko|C PUTRI|Dewi`;
+  expect(told(text, 'contingent', 'name', 'className')).toEqual([
+    '3 · PSHT SLEMAN · Budi Santoso · A PUTRA',
+    '3 · TAPAK SUCI BANTUL · Andi · A PUTRA',
+    '4 · PSHT SLEMAN · Joko · B PUTRA',
+    '4 · TAPAK SUCI BANTUL · Dewi · C PUTRI',
+  ]);
+  const english = `
+WEIGHT CLASS|KELANTAN|JOHOR
+Class A Male|Amir|Hafiz`;
+  expect(told(english, 'contingent', 'name', 'className')).toEqual([
+    '2 · KELANTAN · Amir · Class A Male',
+    '2 · JOHOR · Hafiz · Class A Male',
+  ]);
+});

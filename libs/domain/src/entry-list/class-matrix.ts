@@ -2,10 +2,11 @@
 import { boundsIn } from './class-bounds';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { findHeader, understood } from './header-rows';
+import { meaningsOf } from './headings';
 import { factsOfLone } from './lone-cells';
 import { type Matrix, matrixOf } from './matrix-groups';
 import { clubBehind, namesInCell } from './matrix-names';
-import { isSignature, isTotal, readFacts } from './section-rows';
+import { factsOfWords, isSignature, isTotal, readFacts } from './section-rows';
 import { filled, rowKey, type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { MOST_SIDES } from './side-tables';
 import { unitSizeIn } from './team-labels';
@@ -172,6 +173,9 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
 
 /** A table of sums has numbers there. */
 function isOfNames(below: readonly SheetRow[], { labels, groups }: Matrix, vocabulary: Vocabulary): boolean {
+  // below contingents alone stand people alone: 'KELAS | NAMA' there are the headings of tables
+  const isHeading = (text: string) => meaningsOf(text).length > 0 || factsOfWords(text, vocabulary) !== null;
+  if (labels.length === 0 && below.some((row) => groups.some(({ at }) => isHeading(textAt(row, at))))) return false;
   const isOfEvent = (row: SheetRow) =>
     labels.length === 0 ||
     labels.some(({ at, heading }) => {

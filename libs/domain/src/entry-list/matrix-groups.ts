@@ -29,7 +29,7 @@ export interface Matrix {
 }
 
 const LABELS: readonly (readonly [RegExp, string])[] = [
-  [/^(kelas|kls|klas|class)( (tanding|berat))?$/, 'Kelas'],
+  [/^(kelas|kls|klas|class)( (tanding|berat))?$|^weight class$/, 'Kelas'],
   [
     /^(kategori|nomor|mata|cabang|event|category)( (pertandingan|lomba|tanding|seni|yang diikuti|dipertandingkan))*$|^(kategori|nomor)( dan)? kelas$|^kelas( dan)? (kategori|nomor)$/,
     'Kategori',
