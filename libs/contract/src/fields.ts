@@ -15,7 +15,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import { seenText } from '@gelanggang/domain/words/seen-text';
+import { seenText } from '@gelanggang/domain/seen-text';
 import { EVERY } from './every';
 import { messageSentences } from './message-sentences';
 import { type FieldMessage, says, validationSentences } from './validation-sentences';

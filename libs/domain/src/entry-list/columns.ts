@@ -1,5 +1,5 @@
 // The columns of an entry list: what an office has to tell of each athlete.
-import { seenText } from '../words/seen-text';
+import { seenText } from '../seen-text';
 
 /** Columns by their Indonesian header; those not required may be missing from a list. */
 export const ENTRY_COLUMNS = {
