@@ -66,6 +66,11 @@ test(
       .getByRole('button')
       .filter({ hasText: athlete.name });
     await expect(entry).toHaveCount(1);
+    // the limits of the class are read beside the scales: whole, however narrow the phone
+    const cut = await entry
+      .locator('span')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+    expect(cut).toEqual([]);
     await entry.click();
     const scales = page.getByRole('dialog', { name: athlete.name });
     await scales.getByLabel('Berat (kg)').fill('lima puluh');

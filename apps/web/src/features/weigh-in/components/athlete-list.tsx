@@ -55,11 +55,12 @@ export function AthleteList({ athletes, arenas, onChoose }: AthleteListProps) {
                 {`${weightRangeText(athlete.weight_min, athlete.weight_max)} · ${arenaOf.get(athlete.arena_id) ?? ''}`}
               </chakra.p>
             </Box>
-            <Box display="flex" alignItems="center" justifyContent="space-between" gap="2" minW="0">
-              <chakra.span display={{ md: 'none' }} textStyle="xs" color="fg.muted" truncate>
+            {/* the class is what the scales are read against: whole, below which the state finds its own line where it must */}
+            <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1" minW="0">
+              <chakra.span display={{ md: 'none' }} textStyle="xs" color="fg.muted">
                 {`${athlete.class_name} · ${weightRangeText(athlete.weight_min, athlete.weight_max)}`}
               </chakra.span>
-              <chakra.span display="inline-flex" alignItems="center" gap="2" flex="none">
+              <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
                 {athlete.record?.weight ? (
                   <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" textStyle="sm">
                     {texts.kg(weightText(athlete.record.weight))}
