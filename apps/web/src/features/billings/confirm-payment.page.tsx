@@ -33,6 +33,7 @@ import { PayTo } from './components/pay-to';
 import { QuoteLines } from './components/quote';
 import { ProofForm } from './components/proof-form';
 import { RefundDialog, Refunds } from './components/refunds';
+import { Refused, Sent } from './components/payment-standing';
 import { StatusTag } from './components/status-tag';
 import { StrukDialog } from './components/struk-dialog';
 import { accountsTexts } from './accounts-texts';
@@ -62,13 +63,18 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
   const [isRefundOpen, setRefundOpen] = useState(false);
   const isOver = status === 'failed' || status === 'cancelled';
   const isToPay = steps.includes('upload-proof');
+  const isSent = status === 'waiting for confirmation';
   const isPayable = billing.bank_accounts.length > 0 || billing.qris !== null;
   const facts = <Facts key="facts" billing={billing} />;
   const next = (
     <Box key="next" display="grid" gap="6" alignContent="start" gridColumn={{ lg: 2 }} gridRow={{ lg: 1 }} minW="0">
       {billing.may_pay_online ? <PayOnline billing={billing} /> : null}
-      {isToPay && isPayable ? <PayTo billing={billing} /> : null}
-      {isToPay && !isPayable && !billing.may_pay_online ? <NowhereToPay tournamentId={billing.tournament_id} /> : null}
+      {status === 'failed' ? <Refused billing={billing} isPayer={mayCreate && !mayConfirm} /> : null}
+      {isToPay && isSent ? <Sent /> : null}
+      {isToPay && !isSent && isPayable ? <PayTo billing={billing} /> : null}
+      {isToPay && !isSent && !isPayable && !billing.may_pay_online ? (
+        <NowhereToPay tournamentId={billing.tournament_id} />
+      ) : null}
       {isToPay ? <ProofForm billing={billing} /> : null}
       {billing.decisions.length > 0 ? <DecisionForm key={billing.version} billing={billing} /> : null}
     </Box>
@@ -103,7 +109,7 @@ function ConfirmPayment({ billing, mayCreate }: { billing: BillingAnswer; mayCre
         {mayConfirm ? <NextProof billing={billing} /> : null}
       </PageHeader>
       <Box display="grid" gap="7" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
-        {isToPay ? [next, facts] : [facts, next]}
+        {isToPay || status === 'failed' ? [next, facts] : [facts, next]}
       </Box>
       {billing.cash_receipts.length > 0 ? (
         <Section title={texts.cash.receipts}>
@@ -208,7 +214,6 @@ function Facts({ billing }: { billing: BillingAnswer }) {
     [texts.owner, shownName(billing.account.name)],
     ...(hasTyped || !isSenders ? typed : []),
     [texts.notes, billing.notes || '–'],
-    ...(billing.reject_reason ? [[texts.rejectReason, billing.reject_reason] as [string, ReactNode]] : []),
   ];
   return (
     <chakra.dl

@@ -115,6 +115,14 @@ export const billingTexts: InLanguage<typeof original.billingTexts> = {
   proofSending: (size) => `Sending ${size}…`,
   proofStay: 'Keep this page open until it is sent.',
   proofUnsent: 'Not sent yet: press Send the proof.',
+  sent: {
+    title: 'The proof is sent',
+    next: 'The committee looks at it; you are told here and by the bell. Do not pay again. Send another proof only if the one you sent was wrong.',
+  },
+  refused: {
+    title: 'The payment was rejected',
+    next: 'Make a new bill for the same members, and send the right proof there. If the money is transferred already, do not transfer it again.',
+  },
   proofSent: 'The proof of payment was sent.',
   submitFailed: 'Something went wrong while sending the form.',
   viewStruk: 'View the slip',

@@ -113,6 +113,14 @@ export const billingTexts = {
   proofSending: (size: string) => `Mengirim ${size}…`,
   proofStay: 'Biarkan halaman ini terbuka sampai terkirim.',
   proofUnsent: 'Belum terkirim: tekan Kirim bukti.',
+  sent: {
+    title: 'Bukti sudah terkirim',
+    next: 'Panitia memeriksanya; hasilnya diberitahukan di sini dan lewat lonceng. Jangan membayar lagi. Kirim bukti lain hanya kalau yang terkirim keliru.',
+  },
+  refused: {
+    title: 'Pembayaran ditolak',
+    next: 'Buat tagihan baru untuk anggota yang sama, lalu kirim bukti yang benar di sana. Kalau uangnya sudah ditransfer, jangan transfer lagi.',
+  },
   proofSent: 'Payment document submitted successfully.',
   submitFailed: 'An error occurred while submitting the form.',
   viewStruk: 'View Struk',

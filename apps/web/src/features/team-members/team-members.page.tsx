@@ -95,6 +95,12 @@ export default function TeamMembersPage() {
       note={members.data ? texts.count(formatNumber(members.data.total)) : undefined}
       actions={
         <>
+          {/* next after entering: on a phone the line's further end lies beside the window */}
+          {permissions.isKnown && !isStaff(permissions) && permissions.has('create payment') ? (
+            <ButtonLink to={pathOf('/admin/payment')} size="sm">
+              {texts.pay}
+            </ButtonLink>
+          ) : null}
           {permissions.has('export member') ? (
             <ExportButton job={{ kind: 'team-members-export', params: chosen }} label={texts.export} />
           ) : null}
@@ -102,11 +108,6 @@ export default function TeamMembersPage() {
             <Upload aria-hidden="true" />
             {texts.import}
           </ButtonLink>
-          {permissions.isKnown && !isStaff(permissions) && permissions.has('create payment') ? (
-            <ButtonLink to={pathOf('/admin/payment')} size="sm">
-              {texts.pay}
-            </ButtonLink>
-          ) : null}
           <ButtonLink to={CREATE} variant="solid" size="sm">
             {texts.add}
           </ButtonLink>
