@@ -2,11 +2,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as timeCalls from '@gelanggang/contract/calls/time';
 import { callApi } from '@web/lib/calls';
+import { nextMeasureMs } from './next-measure';
 
 /** The question with the quickest answer tells the difference best; half of what it took is the most it can be wrong. */
 const QUESTIONS = 4;
-const MEASURE_EVERY_MS = 5 * 60_000;
-const TRY_AGAIN_MS = 5_000;
 
 // counted from a clock that nobody sets: a device whose time is corrected meanwhile shows no jump
 let ahead = Date.now() - performance.now();
@@ -14,6 +13,7 @@ let isMeasured = false;
 let users = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 let isMeasuring = false;
+let times = 0;
 const watchers = new Set<() => void>();
 
 /** Milliseconds since 1970, on the server's clock. */
@@ -48,7 +48,7 @@ async function measure(): Promise<void> {
     isMeasured = true;
     watchers.forEach((watch) => watch());
   }
-  if (users > 0) timer = setTimeout(() => void measure(), found === null ? TRY_AGAIN_MS : MEASURE_EVERY_MS);
+  if (users > 0) timer = setTimeout(() => void measure(), nextMeasureMs(quickest, times++));
 }
 
 /** A device that slept has stopped counting, on some systems. */
