@@ -174,6 +174,32 @@ test.describe('with a keyboard, large type and calm motion', () => {
     await everyMainPage(page, request, () => expectToFit(page));
   });
 
+  test('with letters twice as large a phone needs no push sideways on pages of one tournament', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    // what a browser's own zoom of 200 % leaves of 360 px
+    await page.setViewportSize({ width: 180, height: 370 });
+    await enter(page, await session(request, 'admin'));
+    const { tournamentId } = await demoOf(request);
+    for (const path of [
+      '/admin/arena',
+      '/admin/athletes/enter',
+      '/admin/entry-check',
+      '/admin/medals',
+      '/admin/payment/create',
+      '/admin/payment-setting',
+      '/admin/weigh-in',
+      '/admin/weigh-in/papers',
+      `/tournament-insight/${tournamentId}/members`,
+    ]) {
+      await page.goto(path);
+      await settled(page);
+      await expectToFit(page);
+    }
+  });
+
   test('the first key leads past the menu, and each step of the way is seen', async ({ page, request }) => {
     test.setTimeout(180_000);
     await everyMainPage(page, request, async (path) => {

@@ -30,7 +30,7 @@ const BESIDE_BUTTONS = { '& :has(> input[type=search])': { flexBasis: '6rem' } }
 
 /** Each filter with its name above it. */
 const UNDER_EACH_OTHER = {
-  '& [data-filter]': { mt: '6' },
+  '& [data-filter]': { mt: '6', maxW: '100%' },
   '& [data-filter]::before': {
     content: 'attr(data-filter)',
     position: 'absolute',

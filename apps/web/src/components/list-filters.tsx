@@ -167,7 +167,13 @@ export function FilterChip(props: FilterChipProps) {
       ? { bg: 'marun.subtle', color: 'marun.fg', borderColor: 'marun.fg', fontWeight: 'semibold' }
       : { bg: 'bg.panel', color: 'fg', borderColor: 'border.control', fontWeight: 'medium' };
   return (
-    <Box position="relative" flex="0 0 auto" w="fit-content" maxW="100%" data-filter={label}>
+    <Box
+      position="relative"
+      flex="0 0 auto"
+      w="fit-content"
+      maxW={{ base: 'min(16rem, 100%)', md: '18rem' }}
+      data-filter={label}
+    >
       <chakra.select
         aria-label={label}
         value={value}
@@ -175,7 +181,7 @@ export function FilterChip(props: FilterChipProps) {
         onChange={(event) => onChoose(event.target.value === ALL ? '' : event.target.value)}
         appearance="none"
         minH={{ base: '44px', md: '36px' }}
-        maxW={{ base: '16rem', md: '18rem' }}
+        maxW="100%"
         ps="3"
         pe="8"
         rounded="md"

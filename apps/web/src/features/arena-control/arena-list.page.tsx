@@ -47,7 +47,7 @@ function Tournament({ tournament, arenas }: { tournament: LiveTournament; arenas
   return (
     <chakra.section aria-label={tournament.name} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <chakra.h2 textStyle="title.section" flex="1" minW="12rem">
+        <chakra.h2 textStyle="title.section" flex="1 1 12rem" minW="0">
           {tournament.name}
         </chakra.h2>
         <ButtonLink size="sm" to={pathOf('/announcer/:slug', { slug: tournament.slug })}>

@@ -56,7 +56,7 @@ function DayField({ name, label, min, max }: { name: string; label: string; min?
   const address = useAddress();
   const value = address.get(name);
   return (
-    <chakra.label display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
+    <chakra.label display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
       {label}
       <chakra.input
         type="date"

@@ -75,9 +75,13 @@ export function CurrentMatch({ match, queue, onDone }: CurrentMatchProps) {
     k: () => void score('red', -1),
   });
   return (
-    <Box display="grid" gap="3">
+    <Box display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <MatchHead match={match} />
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: `repeat(${corners.length}, 1fr)` }} gap="3">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: `repeat(${corners.length}, 1fr)` }}
+        gap="3"
+      >
         {corners.map((corner) => (
           <CornerBlock
             key={corner}

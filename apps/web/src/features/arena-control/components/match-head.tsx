@@ -15,7 +15,7 @@ export function MatchHead({ match }: { match: LiveMatch }) {
       <chakra.span textStyle="display.figure" fontSize="4xl">
         {match.partai}
       </chakra.span>
-      <Box flex="1" minW="10rem">
+      <Box flex="1" minW="min(10rem, 100%)">
         <chakra.p fontWeight="bold" fontSize="lg" lineHeight="1.25">
           {classOf(match)}
         </chakra.p>

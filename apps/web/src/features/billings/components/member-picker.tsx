@@ -48,6 +48,7 @@ export function MemberPicker({ members, isLoading, isFree, picked, onPick }: Mem
           value={text}
           onChange={(event) => setText(event.target.value)}
           flex="1 1 14rem"
+          minW="0"
           w="auto"
         />
         <Button isIdle={more.length === 0} onClick={() => onPick([...picked, ...more])}>

@@ -50,7 +50,15 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
     if (chosen.current === original) choose(file);
   };
   return (
-    <Box role="group" aria-label={texts.photo} display="flex" gap="4" alignItems="center" gridColumn="1 / -1">
+    <Box
+      role="group"
+      aria-label={texts.photo}
+      display="flex"
+      flexWrap="wrap"
+      gap="4"
+      alignItems="center"
+      gridColumn="1 / -1"
+    >
       <Box
         w="96px"
         h="120px"
@@ -79,7 +87,7 @@ export function PhotoField({ memberId, photoId, change, onChange }: PhotoFieldPr
           <User size={32} aria-hidden="true" />
         )}
       </Box>
-      <Box minW="0" display="grid" gap="2">
+      <Box flex="1 1 9rem" minW="0" display="grid" gap="2">
         <chakra.p textStyle="label">
           {texts.photo}{' '}
           <chakra.span color="fg.subtle" fontWeight="normal">
