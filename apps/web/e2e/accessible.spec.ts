@@ -221,6 +221,21 @@ test.describe('with a keyboard, large type and calm motion', () => {
     });
   });
 
+  test('a page that a link or a step back leads to is told by its title, and Tab goes on from there', async ({
+    page,
+    request,
+  }) => {
+    await enter(page, await session(request, 'admin'));
+    await page.goto('/admin/bank-account');
+    await settled(page);
+    await page.getByRole('link', { name: 'Rekening baru' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rekening Baru' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rekening Turnamen' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Rekening baru' })).toBeFocused();
+  });
+
   test('who asks for calm gets no motion', async ({ page, request }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

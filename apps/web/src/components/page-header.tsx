@@ -1,6 +1,6 @@
 // The head of an admin page: its title, a quiet figure beside it, and what can be done here.
 import { Box, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePageHelp } from './page-help';
 import { Words } from './word-help';
 
@@ -26,12 +26,28 @@ const Actions = chakra('div', {
   },
 });
 
+let hasLoaded = false;
+
+/**
+ * The link that led here went with its page, and the focus with it: the title takes it, so that a screen reader says where
+ * one is, and the next Tab goes on from there. A page that was loaded begins at its first stop, as the browser has it.
+ */
+function useFocusOfArrival() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasLoaded && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    hasLoaded = true;
+  }, []);
+  return title;
+}
+
 export function PageHeader({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   const { words } = usePageHelp();
+  const heading = useFocusOfArrival();
   return (
     <>
       <Box display="flex" alignItems="center" flexWrap="wrap" columnGap="3" rowGap="2" mb="4">
-        <chakra.h1 textStyle="title.page" tabIndex={-1} outline="0">
+        <chakra.h1 ref={heading} textStyle="title.page" tabIndex={-1} outline="0">
           {title}
         </chakra.h1>
         {note ? (
