@@ -49,8 +49,8 @@ function checkers(): Plugin {
 }
 
 /**
- * The names that react-router gives its components for whoever debugs: an assignment, which keeps links and forms in every
- * page that nothing here uses.
+ * What react-router says to whoever debugs: the names of its components, an assignment that keeps links and forms in every
+ * page that nothing here uses, and its advice on the console, which no visitor reads.
  */
 function withoutNames(): Plugin {
   return {
@@ -61,7 +61,8 @@ function withoutNames(): Plugin {
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/^var (\w+) = (\w+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'),
+          .replace(/^var (\w+) = (\w+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2')
+          .replace(/^( +)warning\(/gm, '$1false && warning('),
         map: null,
       }),
     },

@@ -88,7 +88,6 @@ function ViewSwitch({ slug, kind, view }: Pick<ScheduleBarProps, 'slug' | 'kind'
       aria-label={scheduleTexts.views}
       display="flex"
       flex="none"
-      p="3px"
       minH={{ base: '44px', md: '36px' }}
       rounded="md"
       bg="bg.muted"
