@@ -5,6 +5,7 @@ import { streams } from '@gelanggang/contract/events';
 import type { LiveMatch } from '@gelanggang/contract/live';
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { beside } from '../../../test/setup/beside';
 import { type ArenaStage, arenaStage } from './arena-stage';
 
 let api: TestApi;
@@ -56,24 +57,10 @@ const record = async (
 
 const statusOf = ({ status }: { status: number }) => status;
 
-/** While another transaction has done `sql`, and is rolled back then. */
-async function beside<T>(sql: string, values: unknown[], work: () => Promise<T>): Promise<T> {
-  const other = api.dataSource.createQueryRunner();
-  await other.connect();
-  await other.startTransaction();
-  try {
-    await other.query(sql, values);
-    return await work();
-  } finally {
-    if (other.isTransactionActive) await other.rollbackTransaction();
-    await other.release();
-  }
-}
-
 /** Sent while the first one waits for its stream, so that all others have come before it is through. */
 async function atOnce<T>(send: () => Promise<T>[]): Promise<T[]> {
   const name = streams.tournament(stage.tournamentId);
-  const sent = await beside('select 1 from stream where name = $1 for update', [name], async () => {
+  const sent = await beside(api.dataSource, 'select 1 from stream where name = $1 for update', [name], async () => {
     const all = Promise.all(send());
     await pause(500);
     return { all };
@@ -211,7 +198,7 @@ it.each([
   if (!held || !free) throw new Error('no matches');
   await startApart(free.id);
   let isAnswered = false;
-  const waiting = await beside(hold, [held.id], async () => {
+  const waiting = await beside(api.dataSource, hold, [held.id], async () => {
     const one = record(held).then((answer) => {
       isAnswered = true;
       return answer;

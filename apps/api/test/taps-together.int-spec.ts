@@ -1,6 +1,7 @@
 // Taps of several arenas of one tournament: written together, and none of them waits for what happens in another arena.
 import { makeArena } from '@gelanggang/database/testing/factories';
 import { startApi, type TestApi } from '../../../test/setup/api';
+import { beside } from '../../../test/setup/beside';
 import { type Panel, panelDesk, type ScoringStage, scoringStage } from './scoring-stage';
 import { sentBy } from './sent-statements';
 
@@ -55,27 +56,13 @@ it('what comes while others are written is written in one transaction, each on i
   expect(await pointsOf(there[1], 'B')).toBe(beforeThere + 1);
 });
 
-/** While `sql` stands uncommitted in another transaction. */
-async function beside(sql: string, values: unknown[], work: () => Promise<unknown>): Promise<void> {
-  const other = api.dataSource.createQueryRunner();
-  await other.connect();
-  await other.startTransaction();
-  try {
-    await other.query(sql, values);
-    await work();
-  } finally {
-    if (other.isTransactionActive) await other.rollbackTransaction();
-    await other.release();
-  }
-}
-
 it.each([
   ['match', `select 1 from match where id = $1 for update`],
   ['sheet', `select 1 from score_sheet where match_id = $1 for update`],
 ])('where somebody else holds a %s, its arena alone waits for them', async (_, hold) => {
   let waiting: Promise<unknown> = Promise.resolve();
   let isAnswered = false;
-  await beside(hold, [stage.match.id], async () => {
+  await beside(api.dataSource, hold, [stage.match.id], async () => {
     waiting = stage.tap(stage.judges[0], 'blue', 'kick').then(() => (isAnswered = true));
     for (let n = 0; n < 3; n += 1) expect((await stage.tap(there[0], 'blue', 'kick')).fate).toBe('kept');
     expect(isAnswered).toBe(false);
