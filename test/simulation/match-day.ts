@@ -24,6 +24,10 @@ const WIN_KINDS = ['angka', 'teknik', 'mutlak', 'wmp', 'undur-diri', 'diskualifi
 /** Of one arena in one day; more is a day that does not end. */
 const MOST_STEPS = 4_000;
 type Arena = Opened['arenas'][number];
+interface Ending {
+  winner: Corner;
+  win_kind: (typeof WIN_KINDS)[number];
+}
 type Named = Pick<StandingResult, 'id' | 'match_id' | 'winner'>;
 
 /** Who and what a day needs. */
@@ -155,10 +159,9 @@ export class MatchDay {
     if (isRunning && world.flip()) await this.mats.get(arenaId)?.judge(match, this.scores.of(match));
     else await this.countAtDesk(desk, match, arenaId);
     await world.wait(2 + world.random.int(4));
-    const results = this.hands.drawn().map(() => ({
-      winner: world.one(CORNERS),
-      win_kind: world.one(WIN_KINDS.slice(1)),
-    }));
+    const results = this.hands.drawn().map(() => this.ending());
+    const [only] = results;
+    if (results.length === 1 && only && world.chance(4)) return this.endTogether(desk, match, only);
     const isLost = results.length === 1 && world.chance(6);
     const answers = await this.hands.atOnce(
       results,
@@ -170,6 +173,33 @@ export class MatchDay {
     if (!done[0]) return;
     books.record(match.id, done[0].winner);
     if (world.chance(3)) await this.day.protests.question(match);
+  }
+
+  /** All matches that are on end in one moment, each at its own desk. */
+  private async endTogether(desk: Person, match: LiveMatch, result: Ending): Promise<void> {
+    const { world, opened, desks } = this.day;
+    const ends = [{ by: desk, match, result }];
+    for (const [at, { id }] of opened.arenas.entries()) {
+      const other = desks[at] as Person;
+      if (other === desk) continue;
+      const { data } = await other.must(arenaCalls.queue, { params: { id } });
+      const its = data.matches.find((one) => one.status === 'ongoing' && one.kind === 'tanding');
+      if (its) ends.push({ by: other, match: its, result: this.ending() });
+    }
+    const answers = await world.race(
+      ...ends.map(
+        (one) => (racer: string) =>
+          one.by.ask(arenaCalls.record, { params: { id: one.match.id }, body: one.result, racer }),
+      ),
+    );
+    for (const [at, one] of ends.entries()) {
+      if (answers[at]?.isDone) this.day.books.record(one.match.id, one.result.winner);
+    }
+  }
+
+  private ending(): Ending {
+    const { world } = this.day;
+    return { winner: world.one(CORNERS), win_kind: world.one(WIN_KINDS.slice(1)) };
   }
 
   /** The desk counts by itself; what it sends again is counted once. */

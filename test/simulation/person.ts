@@ -36,6 +36,9 @@ type AskingFor<Name extends CallName, Request> = Omit<Asking, 'params' | 'query'
   (Request extends { body: infer Body } ? { body: Body } : object) &
   (Request extends { query: infer Query } ? { query?: Partial<Query> } : object);
 
+const answerIn = (text: string) => (text === '' ? null : JSON.parse(text)) as { message?: string } | null;
+const sentenceIn = (text: string) => answerIn(text)?.message;
+
 export class Person {
   private sent = 0;
   /** Acts, and those that were not refused. */
@@ -88,12 +91,13 @@ export class Person {
     if (method !== 'GET' && this.world.leavesOut())
       return { status: 0, body: null as Answer, isDone: false, sentence: '' };
     let { status, text } = await send();
+    const first = { status, text };
     // the answer is lost on its way, the database was, or the session has ended: the device sends the same again
     for (let again = isLost ? 1 : 0; again > 0 || (this.mayRetry(status) && again > -MOST_TRIES); again -= 1) {
       if (status === SIGNED_OUT) this.authorization = await this.world.signIn(this.accountId);
       ({ status, text } = await send());
     }
-    const told = (text === '' ? null : JSON.parse(text)) as { message?: string } | null;
+    const told = answerIn(text);
     // codes of screens are drawn by lot, as those of seats are
     const asked = path.replace(/^\/displays\/\w+/, '/displays/…');
     const line = `${this.name}: ${method} ${asked}${search}${body ? ` ${JSON.stringify(body, withoutCodes)}` : ''} → ${status}`;
@@ -102,6 +106,8 @@ export class Person {
       if (status < 300) this.done += 1;
     }
     if (method !== 'GET') this.world.say(status < 400 ? line : `${line} ${told?.message ?? ''}`);
+    if (isLost && this.accountId > 0 && first.status < 300 && sentenceIn(first.text) !== sentenceIn(text))
+      this.world.broken.push(`${line}: sent again, it is answered ${text.slice(0, 100)}`);
     if (status >= 500) this.world.broken.push(`${line} ${text.slice(0, 300)}`);
     return { status, body: told as Answer, isDone: status < 300, sentence: told?.message ?? '' };
   }

@@ -216,6 +216,13 @@ export const PLANTED: readonly PlantedBug[] = [
     what: 'a result that is restored has another winner',
   },
   {
+    name: 'answer-not-kept',
+    file: 'apps/api/src/arena-control/results-together.service.ts',
+    find: 'if (kept.length > 0) await answerAll(manager, kept);',
+    replace: '',
+    what: 'a result that is sent again is answered with nothing',
+  },
+  {
     name: 'clock-runs-on',
     file: 'apps/api/src/arena-control/put-result.ts',
     find: '    endClocks(manager, ended),\n',
