@@ -241,7 +241,9 @@ describe('The address of a new account', () => {
     // whoever had the account hears of it too
     expect(told.map(({ to }) => to)).toEqual([SIGN_UP.email, 'lain@contoh.test']);
     expect(told[0]?.text).toContain(`dari ${SIGN_UP.email} menjadi lain@contoh.test`);
-    expect(await isVerified(session)).toBe(false);
+    await api.request.get('/api/user').set(bearer(session)).expect(401);
+    const anew = (await signIn('lain@contoh.test', PASSWORD).expect(200)).body as LoginAnswer;
+    expect(await isVerified(anew.access_token)).toBe(false);
   });
 });
 

@@ -52,6 +52,7 @@ it('runs its arena, and nothing else of the account that made the code', async (
   for (const [method, path] of [
     ['get', '/api/contingents'],
     ['put', '/api/user'],
+    ['put', '/api/user/email'],
     ['put', '/api/user/password'],
     ['get', '/api/user/sessions'],
     ['get', '/api/match-schedules'],

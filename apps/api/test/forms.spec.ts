@@ -48,7 +48,7 @@ import {
   TournamentCategoryRequest,
 } from '@gelanggang/contract/tournament-setup';
 import { AccountRequest, NewAccountRequest, OwnAccountRequest } from '@gelanggang/contract/users';
-import { OwnPasswordRequest, RoleRequest } from '@gelanggang/contract/users';
+import { OwnEmailRequest, OwnPasswordRequest, RoleRequest } from '@gelanggang/contract/users';
 import { createValidationPipe } from '../src/http/validation.pipe';
 import { type FormField, formFiles } from './form-fields';
 
@@ -59,6 +59,7 @@ const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'components/name-to-confirm.tsx': [ErasePersonalDataRequest, RemoveWholeRequest],
   'components/location-fields.tsx': [LocatedRequest],
   'features/users/own-account/own-account.page.tsx': [OwnAccountRequest, OwnPasswordRequest],
+  'features/users/own-account/components/own-email.tsx': [OwnEmailRequest],
   'features/users/own-account/components/own-phone.tsx': [OwnPhoneRequest, PhoneCodeRequest],
   'features/site-settings/components/message-gateway.tsx': [MessageGatewayRequest],
   'features/auth/forgot-password.page.tsx': [ForgotPasswordRequest],

@@ -39,6 +39,99 @@ it('takes a new name', async () => {
   expect(log).toEqual([{ account_id: id, action: 'account.renamed' }]);
 });
 
+describe('A new address', () => {
+  const change = (token: string, body: object) => api.request.put('/api/user/email').set(bearer(token)).send(body);
+  let count = 0;
+  const free = () => `alamat-baru-${(count += 1)}@contoh.test`;
+
+  it('asks for the password, ends every other session, and is told to the old one and confirmed by the new one', async () => {
+    const { id, email, token } = await person();
+    const { access_token: elsewhere } = (await signIn(email, PASSWORD).expect(200)).body as LoginAnswer;
+    await api.dataSource.query('update account set email_verified_at = now() where id = $1', [id]);
+    const after = free();
+    const wrong = await change(token, { email: after, current_password: 'salah' }).expect(422);
+    expect(wrong.body).toMatchObject({ errors: { current_password: ['Kata sandi sekarang salah.'] } });
+    await api.request.get('/api/user').set(bearer(elsewhere)).expect(200);
+
+    const answer = await change(token, { email: ` ${after.toUpperCase()} `, current_password: PASSWORD }).expect(200);
+    const { user } = answer.body as { user: object };
+    expect(user).toMatchObject({ id, email: after, email_verified: false });
+    await api.request.get('/api/user').set(bearer(token)).expect(200, { user });
+    await api.request.get('/api/user').set(bearer(elsewhere)).expect(401);
+    await signIn(email, PASSWORD).expect(401);
+    await signIn(after, PASSWORD).expect(200);
+
+    const mails = await api.dataSource.query<{ to_address: string; text: string }[]>(
+      'select to_address, text from mail where to_address = any($1) order by id',
+      [[email, after]],
+    );
+    expect(mails.map((one) => one.to_address)).toEqual([email, after]);
+    expect(mails[0]?.text).toContain(`dari ${email} menjadi ${after}`);
+    const link = /verify-email#([\w-]+)/.exec(mails[1]?.text ?? '')?.[1];
+    await api.request.post('/api/email/verify').send({ token: link }).expect(200);
+    const { body } = await api.request.get('/api/user').set(bearer(token)).expect(200);
+    expect(body).toMatchObject({ user: { email: after, email_verified: true } });
+    const log = await api.dataSource.query<unknown[]>('select action, detail from audit where subject_id = $1', [id]);
+    expect(log).toEqual([
+      {
+        action: 'account.email-changed',
+        detail: { before: { email }, after: { email: after }, revoked_sessions: 1 },
+      },
+    ]);
+  });
+
+  it('is one, is not the one that is there, and is nobody else’s', async () => {
+    const { email, token } = await person();
+    const other = await person();
+    for (const [wish, said] of [
+      ['bukan alamat', expect.any(String)],
+      ['', expect.any(String)],
+      [email, 'Alamat ini sudah alamat akun Anda.'],
+      [other.email, 'E-mail ini sudah terdaftar.'],
+    ] as const) {
+      const answer = await change(token, { email: wish, current_password: PASSWORD });
+      expect([wish, answer.status]).toEqual([wish, 422]);
+      expect(answer.body).toMatchObject({ errors: { email: [said] } });
+    }
+    await signIn(email, PASSWORD).expect(200);
+    expect(await api.dataSource.query('select from mail where to_address = $1', [email])).toEqual([]);
+  });
+
+  it('ends the links that were mailed to the address before', async () => {
+    const { email, token } = await person();
+    await api.request.post('/api/password/forgot').send({ email }).expect(200);
+    const [mail] = await api.dataSource.query<[{ text: string }]>('select text from mail where to_address = $1', [
+      email,
+    ]);
+    const link = /reset-password#([\w-]+)/.exec(mail.text)?.[1];
+    await change(token, { email: free(), current_password: PASSWORD }).expect(200);
+    const body = { token: link, password: 'milik-orang-lain', password_confirmation: 'milik-orang-lain' };
+    await api.request.post('/api/password/reset').send(body).expect(409);
+  });
+
+  it('takes no place of a password that came while the old one was compared', async () => {
+    const { id, email, token } = await person();
+    const reset = api.dataSource.createQueryRunner();
+    await reset.startTransaction();
+    await reset.query('update account set password_hash = $2 where id = $1', [id, await hash('milik-pemilik')]);
+    await reset.query('update session set revoked_at = now() where account_id = $1', [id]);
+    const answer = change(token, { email: free(), current_password: PASSWORD }).then(({ status }) => status);
+    await isHeldUp(api.dataSource);
+    await reset.commitTransaction();
+    await reset.release();
+    expect(await answer).toBe(422);
+    await signIn(email, 'milik-pemilik').expect(200);
+  });
+
+  it('fills nobody’s mailbox: the sixth waits', async () => {
+    const { token } = await person();
+    for (let round = 0; round < 5; round += 1) {
+      await change(token, { email: free(), current_password: PASSWORD }).expect(200);
+    }
+    await change(token, { email: free(), current_password: PASSWORD }).expect(429);
+  });
+});
+
 describe('A new password', () => {
   const change = (token: string, body: object) => api.request.put('/api/user/password').set(bearer(token)).send(body);
   const NEW = { password: 'rahasia-baru', password_confirmation: 'rahasia-baru' };

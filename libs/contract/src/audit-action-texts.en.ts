@@ -216,6 +216,7 @@ export const auditActionTexts: InLanguage<typeof original.auditActionTexts> = {
   'account.password-set': 'Set the password of an account',
   'account.password-changed': 'Changed their own password',
   'account.renamed': 'Changed their own name',
+  'account.email-changed': 'Changed their own e-mail address',
   'account.language-chosen': 'Chose their own language',
   'account.phone-changed': 'Changed the phone for messages',
   'account.invited': 'Invited by e-mail',

@@ -214,6 +214,7 @@ export const auditActionTexts = {
   'account.password-set': 'Mengganti kata sandi akun',
   'account.password-changed': 'Mengganti kata sandi sendiri',
   'account.renamed': 'Mengganti nama sendiri',
+  'account.email-changed': 'Mengganti alamat e-mail sendiri',
   'account.language-chosen': 'Memilih bahasa sendiri',
   'account.phone-changed': 'Mengganti ponsel untuk pesan',
   'account.invited': 'Mengundang lewat e-mail',

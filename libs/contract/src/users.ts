@@ -101,6 +101,19 @@ export class OwnLanguageRequest {
   language: Language | null;
 }
 
+/** PUT /user/email */
+export class OwnEmailRequest {
+  @Transform(lower)
+  @IsEmail()
+  @MaxLength(320)
+  email: string;
+
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  current_password: string;
+}
+
 /** PUT /user/password */
 export class OwnPasswordRequest {
   @IsString()

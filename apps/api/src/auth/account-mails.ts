@@ -27,10 +27,14 @@ export const mailPasswordLink = (manager: EntityManager, env: Env, to: Addressee
 export const mailVerification = (manager: EntityManager, env: Env, to: Addressee): Promise<void> =>
   mailLink(manager, to, { purpose: 'verify', page: `${publicAddress(env)}/admin/verify-email`, words: 'verification' });
 
+/** To confirm the address that an account has from now on. */
+export const mailNewAddress = (manager: EntityManager, env: Env, to: Addressee): Promise<void> =>
+  mailLink(manager, to, { purpose: 'verify', page: `${publicAddress(env)}/admin/verify-email`, words: 'newAddress' });
+
 interface MailedLink {
   purpose: 'reset' | 'verify';
   page: string;
-  words: 'passwordLink' | 'verification';
+  words: 'passwordLink' | 'verification' | 'newAddress';
 }
 
 async function mailLink(manager: EntityManager, to: Addressee, { purpose, page, words }: MailedLink): Promise<void> {
@@ -62,16 +66,17 @@ export async function mailPasswordChanged(manager: EntityManager, to: Addressee,
   await queueMail(manager, { to: to.email, ...(await wordedFor(manager, to.id, letter, unchosen)) });
 }
 
-/** To the address that the account had and to the one that it has now. */
+/** To the address that the account had and to the one that it has now. `by`: who changed it; null: they themselves, who confirm it. */
 export async function mailAddressChanged(
   manager: EntityManager,
   { id, name, before, after }: { id: number; name: string; before: string; after: string },
-  by: string,
+  by: string | null,
 ): Promise<void> {
-  const letter = await wordedFor(manager, id, () => {
-    const { subject, changed, notes } = texts.addressChanged;
-    const paragraphs = [changed(by, before, after)];
+  const write = () => {
+    const { subject, changed, changedBy, notes } = texts.addressChanged;
+    const paragraphs = [by === null ? changed(before, after) : changedBy(by, before, after)];
     return { subject, ...mailBody({ greeting: mailTexts.greeting(name), paragraphs, notes }) };
-  });
-  for (const to of [before, after]) await queueMail(manager, { to, ...letter });
+  };
+  const letter = await wordedFor(manager, id, write, by === null ? currentWording() : undefined);
+  for (const to of by === null ? [before] : [before, after]) await queueMail(manager, { to, ...letter });
 }

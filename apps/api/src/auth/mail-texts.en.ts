@@ -22,6 +22,14 @@ export const accountMailTexts: InLanguage<typeof original.accountMailTexts> = {
     action: 'Confirm the address',
     notes: ['This link holds for three days.', 'If you made no account at Gelanggang, ignore this e-mail.'],
   },
+  newAddress: {
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'Your Gelanggang account uses this e-mail address now. Confirm the address, so that a forgotten password can be sent here.',
+    ],
+    action: 'Confirm the address',
+    notes: ['This link holds for three days.', 'If you have no account at Gelanggang, ignore this e-mail.'],
+  },
   passwordChanged: {
     subject: 'Your Gelanggang password was changed',
     changed: 'The password of your Gelanggang account has just been changed.',
@@ -30,8 +38,10 @@ export const accountMailTexts: InLanguage<typeof original.accountMailTexts> = {
   },
   addressChanged: {
     subject: 'The e-mail address of your Gelanggang account was changed',
-    changed: (by, before, after) =>
-      `${by} changed the e-mail address of your Gelanggang account from ${before} to ${after}.`,
+    changed: (before, after) =>
+      `The e-mail address of your Gelanggang account has just been changed from ${before} to ${after}. Sign in with the new one.`,
+    changedBy: (by, before, after) =>
+      `${by} changed the e-mail address of your Gelanggang account from ${before} to ${after}. Sign in with the new one.`,
     notes: [NOT_YOU],
   },
 };

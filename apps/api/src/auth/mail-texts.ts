@@ -20,6 +20,14 @@ export const accountMailTexts = {
     action: 'Konfirmasi e-mail',
     notes: ['Tautan ini berlaku tiga hari.', 'Jika Anda tidak membuat akun di Gelanggang, abaikan e-mail ini.'],
   },
+  newAddress: {
+    subject: 'Konfirmasi alamat e-mail baru Anda',
+    paragraphs: [
+      'Akun Gelanggang Anda sekarang memakai alamat e-mail ini. Konfirmasikan alamatnya, agar kata sandi yang terlupa dapat dikirim ke sini.',
+    ],
+    action: 'Konfirmasi e-mail',
+    notes: ['Tautan ini berlaku tiga hari.', 'Jika Anda tidak mempunyai akun di Gelanggang, abaikan e-mail ini.'],
+  },
   passwordChanged: {
     subject: 'Kata sandi Gelanggang Anda diganti',
     changed: 'Kata sandi akun Gelanggang Anda baru saja diganti.',
@@ -28,8 +36,10 @@ export const accountMailTexts = {
   },
   addressChanged: {
     subject: 'Alamat e-mail akun Gelanggang Anda diganti',
-    changed: (by: string, before: string, after: string) =>
-      `${by} mengganti alamat e-mail akun Gelanggang Anda dari ${before} menjadi ${after}.`,
+    changed: (before: string, after: string) =>
+      `Alamat e-mail akun Gelanggang Anda baru saja diganti dari ${before} menjadi ${after}. Masuklah dengan alamat yang baru.`,
+    changedBy: (by: string, before: string, after: string) =>
+      `${by} mengganti alamat e-mail akun Gelanggang Anda dari ${before} menjadi ${after}. Masuklah dengan alamat yang baru.`,
     notes: [NOT_YOU],
   },
 };

@@ -1,7 +1,9 @@
 // The own account: name, password, open sessions. GET /user is with signing in.
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
-import { OwnAccountRequest, OwnLanguageRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
+import { OwnAccountRequest, OwnEmailRequest, OwnLanguageRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Devices } from '../guessing/devices';
 import { Answers } from '../http/answers';
 import { CurrentAccount, type RequestAccount } from '../http/current-account';
 import { IdPipe } from '../http/id.pipe';
@@ -13,11 +15,25 @@ export class OwnAccountController {
   constructor(
     private readonly users: UsersQueries,
     private readonly service: OwnAccountService,
+    private readonly devices: Devices,
   ) {}
 
   @Answers(ownAccountCalls.rename)
   rename(@Body() body: OwnAccountRequest, @CurrentAccount() account: RequestAccount) {
     return this.service.rename(body.name, account);
+  }
+
+  @Answers(ownAccountCalls.changeEmail)
+  async changeEmail(
+    @Body() body: OwnEmailRequest,
+    @CurrentAccount() account: RequestAccount,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const answer = await this.service.changeEmail(body, account);
+    // it has signed in to this account, whatever the account is called
+    this.devices.remember(this.devices.of(request), body.email, reply);
+    return answer;
   }
 
   @Answers(ownAccountCalls.changePassword)

@@ -1,14 +1,16 @@
-// What each person changes of the own account: name, password, open sessions.
+// What each person changes of the own account: name, address, password, open sessions.
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { CurrentUserAnswer } from '@gelanggang/contract/auth';
 import type { OwnLanguage } from '@gelanggang/contract/languages';
 import type { Language } from '@gelanggang/domain/words/languages';
-import type { OwnPasswordRequest } from '@gelanggang/contract/users';
+import type { OwnEmailRequest, OwnPasswordRequest } from '@gelanggang/contract/users';
+import { AccountEntity } from '@gelanggang/database/entities/account.entity';
 import { endAccountLinks } from '@gelanggang/database/queries/account-link.queries';
 import { writeAudit } from '@gelanggang/platform/audit/write-audit';
 import { revokeSession, revokeSessions } from '@gelanggang/database/queries/session.queries';
-import { mailPasswordChanged } from '../auth/account-mails';
+import { Env } from '@gelanggang/platform/env/env';
+import { mailAddressChanged, mailNewAddress, mailPasswordChanged } from '../auth/account-mails';
 import { type Attempt, Attempts } from '../guessing/attempts';
 import { isPassword } from '../guessing/password-hash';
 import { Passwords } from '../guessing/passwords';
@@ -23,6 +25,7 @@ export class OwnAccountService {
     private readonly dataSource: DataSource,
     private readonly attempts: Attempts,
     private readonly passwords: Passwords,
+    private readonly env: Env,
   ) {}
 
   async rename(name: string, account: RequestAccount): Promise<CurrentUserAnswer> {
@@ -63,29 +66,61 @@ export class OwnAccountService {
     return { language };
   }
 
-  /** The session that asks stays open; every other one ends. */
-  async changePassword(body: OwnPasswordRequest, account: RequestAccount): Promise<{ message: string }> {
+  /**
+   * The other address is the one to sign in with from now on, and is not confirmed yet. The session that asks stays open; every
+   * other one ends, and so does what was mailed to the address before, which is told of it.
+   */
+  async changeEmail(
+    { email, current_password: password }: OwnEmailRequest,
+    account: RequestAccount,
+  ): Promise<CurrentUserAnswer & { message: string }> {
+    const { id, name } = account;
+    if (email === account.email) throw invalid({ email: [usersSentences.sameEmail] });
+    const before = await this.requirePassword(password, account);
+    // it tells whether an address is taken, as signing up does
+    await this.attempts.begin(
+      { of: 'new addresses of an account', whose: String(id) },
+      { of: 'sign-up with an e-mail', whose: email },
+    );
+    await this.dataSource.transaction(async (manager) => {
+      await setWhileCompared(manager, account, before, { email, emailVerifiedAt: null });
+      await endAccountLinks(manager, id, ['invite', 'reset', 'verify']);
+      const revoked = await revokeSessions(manager, id, account.sessionId);
+      await mailAddressChanged(manager, { id, name, before: account.email, after: email }, null);
+      await mailNewAddress(manager, this.env, { id, name, email });
+      await writeAudit(manager, {
+        accountId: id,
+        action: 'account.email-changed',
+        subjectType: 'account',
+        subjectId: id,
+        detail: { before: { email: account.email }, after: { email }, revoked_sessions: revoked },
+      });
+    });
+    return { message: usersTexts.emailChanged, user: { id, name, email, email_verified: false } };
+  }
+
+  /** The hash that the password of whoever asks was compared with. */
+  private async requirePassword(password: string, account: RequestAccount): Promise<string> {
     const attempt: Attempt = { of: 'own password of a session', whose: String(account.sessionId) };
     await this.attempts.begin(attempt);
-    const who = { isKnown: true, from: account.id };
     const [row] = await this.dataSource.query<{ password_hash: string }[]>(
       'select password_hash from account where id = $1',
       [account.id],
     );
-    const before = row?.password_hash ?? '';
-    const isRight =
-      before.startsWith('$argon2') &&
-      (await this.passwords.inTurn(who, () => isPassword(before, body.current_password)));
+    const hash = row?.password_hash ?? '';
+    const who = { isKnown: true, from: account.id };
+    const isRight = hash.startsWith('$argon2') && (await this.passwords.inTurn(who, () => isPassword(hash, password)));
     if (!isRight) throw invalid({ current_password: [usersSentences.wrongPassword] });
     await this.attempts.forget(attempt);
-    const passwordHash = await this.passwords.hash(body.password, who);
+    return hash;
+  }
+
+  /** The session that asks stays open; every other one ends. */
+  async changePassword(body: OwnPasswordRequest, account: RequestAccount): Promise<{ message: string }> {
+    const before = await this.requirePassword(body.current_password, account);
+    const passwordHash = await this.passwords.hash(body.password, { isKnown: true, from: account.id });
     await this.dataSource.transaction(async (manager) => {
-      // the one that was compared: another may have come meanwhile, and ended this session
-      const [, changed] = await manager.query<[unknown[], number]>(
-        `update account set password_hash = $2, updated_at = now() where id = $1 and password_hash = $3`,
-        [account.id, passwordHash, before],
-      );
-      if (changed === 0) throw invalid({ current_password: [usersSentences.wrongPassword] });
+      await setWhileCompared(manager, account, before, { passwordHash });
       await endAccountLinks(manager, account.id, ['invite', 'reset']);
       const revoked = await revokeSessions(manager, account.id, account.sessionId);
       await mailPasswordChanged(manager, account, null);
@@ -114,4 +149,19 @@ export class OwnAccountService {
     const ended = await revokeSessions(this.dataSource.manager, account.id, account.sessionId);
     return { message: usersTexts.othersEnded(ended) };
   }
+}
+
+/** Only while the password is the one that was compared: another may have come meanwhile, and ended this session. */
+async function setWhileCompared(
+  manager: EntityManager,
+  { id }: RequestAccount,
+  compared: string,
+  set: Partial<Pick<AccountEntity, 'email' | 'emailVerifiedAt' | 'passwordHash'>>,
+): Promise<void> {
+  const { affected } = await manager.update(
+    AccountEntity,
+    { id, passwordHash: compared },
+    { ...set, updatedAt: () => 'now()' },
+  );
+  if (affected === 0) throw invalid({ current_password: [usersSentences.wrongPassword] });
 }

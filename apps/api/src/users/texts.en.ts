@@ -6,6 +6,9 @@ import type * as original from './texts';
 export const usersTexts: InLanguage<typeof original.usersTexts> = {
   lastAdmin: 'There must be at least one active admin. Make somebody else an admin first.',
   wrongPassword: 'The present password is wrong.',
+  sameEmail: 'This is the address of your account already.',
+  emailChanged:
+    'The e-mail address was changed; sign in with this one. Other sessions have ended. Open the link in your new mailbox to confirm it.',
   passwordChanged: 'The password was changed. Other sessions have ended.',
   sessionNotFound: 'Session not found.',
   roleNotFound: 'Role not found.',

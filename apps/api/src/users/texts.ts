@@ -3,6 +3,9 @@
 export const usersTexts = {
   lastAdmin: 'Harus ada paling sedikit satu admin aktif. Angkat admin lain lebih dulu.',
   wrongPassword: 'Kata sandi sekarang salah.',
+  sameEmail: 'Alamat ini sudah alamat akun Anda.',
+  emailChanged:
+    'Alamat e-mail diganti; masuklah dengan alamat ini. Sesi lain sudah diakhiri. Buka tautan konfirmasi di e-mail baru Anda.',
   passwordChanged: 'Kata sandi diganti. Sesi lain sudah diakhiri.',
   sessionNotFound: 'Sesi tidak ditemukan.',
   roleNotFound: 'Peran tidak ditemukan.',

@@ -70,12 +70,18 @@ export class UsersService {
       await tellSessionsChanged(manager, [id]);
       emit(streams.user(id), 'permissions.changed', { role_id: null });
       const data = await this.load(manager, id);
+      let revoked: number | null = null;
       if (data.email !== before.email) {
         const addresses = { id, name: data.name, before: before.email, after: data.email };
         await mailAddressChanged(manager, addresses, by.name);
+        // as with another password: who signed in with the address before need not be who has the one now
+        revoked = await revokeSessions(manager, id, by.id === id ? by.sessionId : null);
       }
-      await audit(manager, by, 'account.updated', id, { before: shown(before), after: shown(data) });
-      return { message: usersTexts.changed, data };
+      await audit(manager, by, 'account.updated', id, {
+        ...{ before: shown(before), after: shown(data) },
+        ...(revoked === null ? {} : { revoked_sessions: revoked }),
+      });
+      return { message: usersTexts.changed, data: revoked ? await this.load(manager, id) : data };
     });
   }
 

@@ -3,11 +3,21 @@ import { apiCall } from '../call';
 import type { CurrentUserAnswer } from '../auth';
 import type { Said } from '../http';
 import type { OwnLanguage } from '../languages';
-import type { OwnAccountRequest, OwnLanguageRequest, OwnPasswordRequest, SessionAnswer } from '../users';
+import type {
+  OwnAccountRequest,
+  OwnEmailRequest,
+  OwnLanguageRequest,
+  OwnPasswordRequest,
+  SessionAnswer,
+} from '../users';
 
 export const rename = apiCall('PUT /user', 'signed-in', { of: 'own', audited: false }).answers<
   CurrentUserAnswer,
   { body: OwnAccountRequest }
+>();
+export const changeEmail = apiCall('PUT /user/email', 'signed-in', { of: 'own', audited: false }).answers<
+  CurrentUserAnswer & Said,
+  { body: OwnEmailRequest }
 >();
 export const changePassword = apiCall('PUT /user/password', 'signed-in', { of: 'own', audited: false }).answers<
   Said,

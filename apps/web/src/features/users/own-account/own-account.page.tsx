@@ -1,4 +1,4 @@
-// /admin/account: the own name, password and open sessions.
+// /admin/account: the own name, address, password and open sessions.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
 import { Box, chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { session } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
 import { OpenSessions } from './components/open-sessions';
+import { OwnEmailSection } from './components/own-email';
 import { OwnLanguageSection } from './components/own-language';
 import { OwnPhoneSection } from './components/own-phone';
 import { Section } from './components/section';
@@ -28,6 +29,7 @@ export default function AccountPage() {
       <PageHeader title={texts.title} />
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <Name user={current.data.user} />
+        <OwnEmailSection email={current.data.user.email} />
         <Password email={current.data.user.email} />
         <OwnLanguageSection />
         <OwnPhoneSection />
@@ -58,7 +60,7 @@ function Name({ user }: { user: UserAnswer }) {
     }),
   );
   return (
-    <Section title={texts.profile} lead={texts.email(user.email)}>
+    <Section title={texts.profile}>
       <chakra.form
         noValidate
         onSubmit={(event) => void submit(event)}
