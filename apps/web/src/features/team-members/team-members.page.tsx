@@ -23,6 +23,7 @@ import { formatNumber } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
 import { BillMembers } from './components/bill-members';
 import { classLabel } from './components/class-label';
+import { LeftOutSteps } from './components/left-out-steps';
 import { useMemberFilters, useMemberNews } from './team-members.api';
 import { memberTexts as texts } from './texts';
 import { pathOf } from '@web/site/routes';
@@ -146,6 +147,9 @@ export default function TeamMembersPage() {
           ]}
         />
       </Filters>
+      {chosen.payment_status === 'paid-undrawn' && permissions.has('manage drawing') && members.data?.total ? (
+        <LeftOutSteps tournamentId={tournamentId} />
+      ) : null}
       <ListTable
         of={members}
         label={texts.title}

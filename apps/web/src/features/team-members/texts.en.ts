@@ -45,6 +45,37 @@ export const memberTexts: InLanguage<typeof original.memberTexts> = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   paidUndrawn: 'Paid, in no draw',
+  leftOut: {
+    title: 'Paid, but their class or event was drawn without them',
+    steps: [
+      {
+        when: 'The bracket has room (Full Prestasi always has):',
+        then: 'open the pool of their class in Tanding and press Draw again; they come in.',
+      },
+      {
+        when: 'The bracket is full, and no match has begun:',
+        then: 'take its matches out of the schedule, press Undo the draw in each pool of the class, choose Edit the draw and a larger bracket, then draw again.',
+      },
+      {
+        when: 'A match has begun, and two or more are left out:',
+        then: 'press New drawing in Tanding and choose their class; they get a pool and medals of their own.',
+      },
+      {
+        when: 'One alone, and a match of the class has begun:',
+        then: 'nobody is left to meet them; pay the fee back on the page of their bill.',
+      },
+      {
+        when: 'Youngest age group without weight classes:',
+        then: 'their opponent is chosen on the page Pairs without classes, by age, height and weight.',
+      },
+      {
+        when: 'Seni:',
+        then: 'complete the pair or team first, then press Draw again at its event.',
+      },
+    ],
+    toTanding: 'Open Tanding',
+    toSeni: 'Open Seni',
+  },
   pay: 'Pay',
   add: 'Add',
   edit: 'Edit',

@@ -42,6 +42,37 @@ export const memberTexts = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   paidUndrawn: 'Lunas, belum masuk undian',
+  leftOut: {
+    title: 'Sudah lunas, tetapi kelas atau nomornya sudah diundi tanpa mereka',
+    steps: [
+      {
+        when: 'Bagannya masih punya tempat (Full Prestasi selalu):',
+        then: 'buka pool kelasnya di Tanding dan tekan Undi ulang; mereka ikut masuk.',
+      },
+      {
+        when: 'Bagannya penuh dan belum ada partai yang dimulai:',
+        then: 'keluarkan partainya dari jadwal, tekan Batalkan undian di setiap pool kelas itu, pilih Ubah undian dan bagan yang lebih besar, lalu undi lagi.',
+      },
+      {
+        when: 'Sudah ada partai yang dimulai, dan yang tertinggal dua orang atau lebih:',
+        then: 'tekan Undian baru di Tanding dan pilih kelasnya; mereka mendapat pool dan medali sendiri.',
+      },
+      {
+        when: 'Hanya seorang, dan partai kelasnya sudah dimulai:',
+        then: 'tidak ada lawan lagi untuknya; kembalikan biayanya di halaman tagihannya.',
+      },
+      {
+        when: 'Usia Dini tanpa kelas berat:',
+        then: 'lawannya dipilih di halaman Pasangan tanpa kelas, menurut umur, tinggi, dan berat.',
+      },
+      {
+        when: 'Seni:',
+        then: 'lengkapi dulu ganda atau regunya, lalu tekan Regenerate di nomornya.',
+      },
+    ],
+    toTanding: 'Buka Tanding',
+    toSeni: 'Buka Seni',
+  },
   pay: 'Bayar',
   add: 'Add New',
   edit: 'Edit',
