@@ -15,6 +15,12 @@ const noBarrels = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: import each thing from the file it stands in.',
 };
+/** A question that closes on any answer takes what was typed along, and its refusal is said on a page that is out of reach. */
+const closesWhenDone = [
+  "CallExpression[callee.property.name='mutate'] Property[key.name='onSettled'] > :matches(Identifier.value, MemberExpression)",
+  "CallExpression[callee.property.name='mutate'] Property[key.name='onSettled'] > ArrowFunctionExpression[body.type='CallExpression']",
+  "Property[key.name='onError'] > Identifier.value[name=/[cC]lose$/]",
+].map((selector) => ({ selector, message: 'What asks closes once it is done (onSuccess): a refusal is said in it.' }));
 /** A second copy of words that the domain has: as a type of texts, or as a list. */
 /** Browsers answer scrolling with a promise; what an effect returns is called as its clean-up. */
 const noScrollAsCleanup = {
@@ -237,6 +243,7 @@ export default tseslint.config(
         ...secondCopies,
         noScrollAsCleanup,
         namesAsShown,
+        ...closesWhenDone,
         {
           selector: "ImportSpecifier[imported.name='http']",
           message: 'A call is sent by its row: callApi(row, request), useCall, useSend, download.',

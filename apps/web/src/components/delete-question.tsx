@@ -9,7 +9,7 @@ import { ConfirmDialog } from './confirm-dialog';
 interface DeleteQuestionProps<Id> {
   remove: {
     isPending: boolean;
-    mutate(id: Id, told: { onSuccess(answer: Said): void; onError(error: unknown): void; onSettled(): void }): void;
+    mutate(id: Id, told: { onSuccess(answer: Said): void; onError(error: unknown): void }): void;
   };
   id: Id;
   /** The thing, by its name. */
@@ -39,9 +39,11 @@ export function DeleteQuestion<Id>(props: DeleteQuestionProps<Id>) {
       onClose={props.onClose}
       onConfirm={() =>
         remove.mutate(props.id, {
-          onSuccess: ({ message }) => toast.success(message),
+          onSuccess: ({ message }) => {
+            toast.success(message);
+            props.onClose();
+          },
           onError: (error) => toast.error(refusal(error)),
-          onSettled: props.onClose,
         })
       }
     >

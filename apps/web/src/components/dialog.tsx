@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { texts } from '../site/texts';
 import { IconButton } from './button';
+import { SaidInDialog } from './said-in-dialog';
 
 interface DialogProps {
   open: boolean;
@@ -91,6 +92,7 @@ export function Dialog({
             <Parts.Body px="5" py="3" overflowY="auto">
               {children}
             </Parts.Body>
+            {open ? <SaidInDialog /> : null}
             {footer ? (
               <Parts.Footer
                 display="flex"

@@ -21,7 +21,7 @@ const PRESSABLE =
   'a[href], button, input, select, textarea, summary, label, [role=button], [role=option], [tabindex="0"], [id$="-error"]';
 
 /** Of everything on the screen that can be pressed, and of what is said against a field, without what is inside `except`. */
-export function pressableBoxes(except: Element): Box[] {
+function pressableBoxes(except: Element): Box[] {
   return [...document.querySelectorAll(PRESSABLE)]
     .filter((one) => !except.contains(one) && !one.closest('[inert]'))
     .map((one) => one.getBoundingClientRect())
@@ -61,4 +61,12 @@ export function freePlace(
     }
   }
   return best;
+}
+
+/** Moves a message to where it is free. */
+export function placeFreely(shown: HTMLElement): void {
+  const now = shown.getBoundingClientRect();
+  const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const { left, top } = freePlace({ width: now.width, height: now.height }, page, pressableBoxes(shown), now);
+  Object.assign(shown.style, { left: `${left}px`, top: `${top}px`, right: 'auto', bottom: 'auto' });
 }

@@ -45,19 +45,17 @@ function lasting(text: string, action?: ToastAction): () => void {
   return () => dismissToast(id);
 }
 
-export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+function dismiss(isOver: (one: Toast) => boolean): void {
+  if (toasts.some(isOver)) set(toasts.filter((one) => !isOver(one)));
 }
+
+export const dismissToast = (id: number): void => dismiss((one) => one.id === id);
 
 /** Takes a sentence back that is no longer so. */
-function take(text: string): void {
-  if (toasts.some((one) => one.text === text)) set(toasts.filter((one) => one.text !== text));
-}
+const take = (text: string): void => dismiss((one) => one.text === text);
 
 /** Another try begins: what was said of the one before is no longer so. */
-export function dismissErrors(): void {
-  if (toasts.some((toast) => toast.kind === 'error')) set(toasts.filter((toast) => toast.kind !== 'error'));
-}
+export const dismissErrors = (): void => dismiss(({ kind }) => kind === 'error');
 
 export const toast = {
   success: (text: string, detail?: string) => show('success', text, detail),

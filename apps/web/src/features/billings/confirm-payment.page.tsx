@@ -277,7 +277,7 @@ function CancelButton({ billing }: { billing: BillingAnswer }) {
         onClose={() => setAsked(false)}
         onConfirm={() =>
           cancel.mutate(billing.id, {
-            onSettled: () => setAsked(false),
+            onSuccess: () => setAsked(false),
           })
         }
       >

@@ -176,7 +176,7 @@ function SignBox({ check }: { check: EntryCheck }) {
         confirmText={texts.sign}
         isDestructive={false}
         busy={sign.isPending}
-        onConfirm={() => sign.mutate(seen, { onSettled: () => setOpen(false) })}
+        onConfirm={() => sign.mutate(seen, { onSuccess: () => setOpen(false) })}
         onClose={() => setOpen(false)}
       >
         {reported > 0 ? texts.signReported(formatNumber(reported)) : null}

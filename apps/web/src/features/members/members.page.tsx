@@ -101,7 +101,7 @@ function Members({ data, refetch }: { data: MembersAnswer; refetch(): unknown })
         confirmText={texts.remove}
         busy={remove.isPending}
         onClose={() => setRemoved(null)}
-        onConfirm={() => removed && remove.mutate(removed.account_id, { onSettled: () => setRemoved(null) })}
+        onConfirm={() => removed && remove.mutate(removed.account_id, { onSuccess: () => setRemoved(null) })}
       />
     </>
   );

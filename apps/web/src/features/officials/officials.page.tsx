@@ -133,7 +133,7 @@ function List({ data, chosen, refetch }: ListProps) {
         confirmText={common.action.delete}
         busy={remove.isPending}
         onClose={() => setRemoved(null)}
-        onConfirm={() => removed && remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
+        onConfirm={() => removed && remove.mutate(removed.id, { onSuccess: () => setRemoved(null) })}
       />
     </>
   );

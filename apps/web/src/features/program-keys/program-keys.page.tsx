@@ -99,7 +99,7 @@ function Keys({ data, refetch }: { data: ProgramKeysAnswer; refetch(): unknown }
         confirmText={texts.revoke}
         busy={revoke.isPending}
         onClose={() => setRevoked(null)}
-        onConfirm={() => revoked && revoke.mutate(revoked.id, { onSettled: () => setRevoked(null) })}
+        onConfirm={() => revoked && revoke.mutate(revoked.id, { onSuccess: () => setRevoked(null) })}
       />
     </>
   );

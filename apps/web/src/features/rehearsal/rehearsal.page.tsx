@@ -80,9 +80,11 @@ function Rehearsal({ row }: { row: RehearsalRow }) {
   const remembered = useRemembered();
   const end = () =>
     remove.mutate(id, {
-      // nothing is left to work on
-      onSuccess: () => remembered === id && rememberTournament(account, null),
-      onSettled: () => setAsked(false),
+      onSuccess: () => {
+        // nothing is left to work on
+        if (remembered === id) rememberTournament(account, null);
+        setAsked(false);
+      },
     });
   return (
     <chakra.section

@@ -128,7 +128,13 @@ function Access({ user }: { user: AccountRow }) {
         onClose={close}
         onConfirm={() => {
           const chosen = newPassword();
-          set.mutate(chosen, { onSuccess: () => setPassword(chosen), onError: failed, onSettled: close });
+          set.mutate(chosen, {
+            onSuccess: () => {
+              close();
+              setPassword(chosen);
+            },
+            onError: failed,
+          });
         }}
       />
       {password ? <HandOver email={user.email} password={password} onClose={() => setPassword(null)} /> : null}

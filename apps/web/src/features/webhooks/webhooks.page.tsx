@@ -84,7 +84,7 @@ function Webhooks({ data }: { data: WebhooksAnswer }) {
         confirmText={texts.removeShort}
         busy={remove.isPending}
         onClose={() => setRemoved(null)}
-        onConfirm={() => removed && remove.mutate(removed.id, { onSettled: () => setRemoved(null) })}
+        onConfirm={() => removed && remove.mutate(removed.id, { onSuccess: () => setRemoved(null) })}
       />
     </>
   );

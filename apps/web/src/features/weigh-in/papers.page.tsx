@@ -113,7 +113,7 @@ function Papers({ papers, chosen }: { papers: AthletePapers; chosen: ChosenTourn
         confirmText={texts.remind}
         isDestructive={false}
         busy={remind.isPending}
-        onConfirm={() => remind.mutate(undefined, { onSettled: () => setReminding(false) })}
+        onConfirm={() => remind.mutate(undefined, { onSuccess: () => setReminding(false) })}
       />
       {isSetting ? (
         <PaperSettingsDialog tournament={tournament} settings={settings} onClose={() => setSetting(false)} />

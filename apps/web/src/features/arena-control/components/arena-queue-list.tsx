@@ -110,7 +110,7 @@ export function ArenaQueueList({ day, queue, shownId, onChoose }: ArenaQueueList
           busy={change.isPending}
           onClose={() => setMoved(null)}
           onConfirm={() =>
-            change.mutate(changes.move(moved.match.id, moved.arena.id), { onSettled: () => setMoved(null) })
+            change.mutate(changes.move(moved.match.id, moved.arena.id), { onSuccess: () => setMoved(null) })
           }
         />
       ) : null}

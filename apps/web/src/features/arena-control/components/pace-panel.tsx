@@ -101,7 +101,7 @@ function MovesDialog({ pace, tournamentId, onClose }: { pace: PaceAnswer; tourna
       width="44rem"
       title={texts.movesTitle}
       footer={
-        <Button variant="solid" busy={apply.isPending} onClick={() => apply.mutate(moves, { onSettled: onClose })}>
+        <Button variant="solid" busy={apply.isPending} onClick={() => apply.mutate(moves, { onSuccess: onClose })}>
           {texts.applyMoves(moves.length)}
         </Button>
       }

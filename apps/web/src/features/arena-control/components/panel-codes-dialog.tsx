@@ -92,7 +92,7 @@ export function PanelCodesDialog({ arenaId, seats, timeZone, onClose }: PanelCod
         onClose={() => setReleasing(null)}
         onConfirm={() => {
           if (releasing !== null)
-            step.mutate({ seat: releasing, step: 'release' }, { onSettled: () => setReleasing(null) });
+            step.mutate({ seat: releasing, step: 'release' }, { onSuccess: () => setReleasing(null) });
         }}
       />
     </>

@@ -38,7 +38,7 @@ export function PhoneCounts({ arenaId, isAway }: { arenaId: number; isAway: bool
         isDestructive={false}
         busy={step.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => step.mutate({ seat: PHONE_SEAT, step: 'release' }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => step.mutate({ seat: PHONE_SEAT, step: 'release' }, { onSuccess: () => setAsking(false) })}
       />
     </Box>
   );

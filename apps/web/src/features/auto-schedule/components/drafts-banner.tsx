@@ -38,7 +38,7 @@ export function DraftsBanner({ tournamentId, count }: { tournamentId: number; co
           isDestructive={false}
           busy={publish.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={() => publish.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onConfirm={() => publish.mutate(undefined, { onSuccess: () => setAsking(false) })}
         />
       ) : null}
     </StepBand>

@@ -181,12 +181,7 @@ function TakeDialog({ isPublic, tournamentId, board: { plan, warnings }, placed,
       onConfirm={() =>
         take.mutate(
           { id: plan.id, version: plan.version, publish: isPublic },
-          {
-            onError: (error) => {
-              toast.error(messageOf(error, texts.takeFailed));
-              onClose();
-            },
-          },
+          { onError: (error) => toast.error(messageOf(error, texts.takeFailed)) },
         )
       }
     >
@@ -224,8 +219,8 @@ function DiscardDialog({
       onClose={onClose}
       onConfirm={() =>
         discard.mutate(plan, {
+          onSuccess: onClose,
           onError: (error) => toast.error(messageOf(error)),
-          onSettled: onClose,
         })
       }
     />

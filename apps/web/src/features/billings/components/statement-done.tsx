@@ -174,7 +174,6 @@ function RemoveDialog({ id, file, onClose }: { id: number; file: GivenStatementR
     {
       ...{ forgets: OF_STATEMENTS, isTold: true, evenRefused: true },
       onSuccess: onClose,
-      onError: onClose,
     },
   );
   return (

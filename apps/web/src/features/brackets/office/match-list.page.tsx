@@ -71,10 +71,7 @@ export default function MatchListPage() {
         toast.success(texts.dummyCreated);
         setAsked(null);
       },
-      onError: (error) => {
-        toast.error(messageOf(error, texts.dummyFailed));
-        setAsked(null);
-      },
+      onError: (error) => toast.error(messageOf(error, texts.dummyFailed)),
     });
 
   return (

@@ -49,7 +49,7 @@ export function MergeHistory({ keptId }: { keptId?: number }) {
         confirmText={texts.undoConfirm}
         busy={undo.isPending}
         onConfirm={() => {
-          if (asked) undo.mutate(asked.id, { onSettled: () => setAsked(null) });
+          if (asked) undo.mutate(asked.id, { onSuccess: () => setAsked(null) });
         }}
         onClose={() => setAsked(null)}
       />

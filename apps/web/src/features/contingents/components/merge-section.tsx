@@ -24,7 +24,12 @@ export function MergeSection({ contingent }: { contingent: { id: number; name: s
   const confirm = ({ merged, fingerprint }: MergePreview) =>
     merge.mutate(
       { merged_id: merged.id, fingerprint },
-      { onSuccess: () => form.reset(), onSettled: () => setAsked(false) },
+      {
+        onSuccess: () => {
+          form.reset();
+          setAsked(false);
+        },
+      },
     );
   const shown = chosen === null ? undefined : preview.data;
   return (

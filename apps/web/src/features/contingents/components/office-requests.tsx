@@ -49,7 +49,7 @@ export function OfficeRequests() {
           confirmText={texts.give}
           isDestructive={false}
           busy={accept.isPending}
-          onConfirm={() => accept.mutate(asked.claim.id, { onSettled: close })}
+          onConfirm={() => accept.mutate(asked.claim.id, { onSuccess: close })}
           onClose={close}
         />
       ) : null}
@@ -61,7 +61,7 @@ export function OfficeRequests() {
           hint={texts.refuseHint}
           confirmText={texts.refuse}
           busy={refuse.isPending}
-          onConfirm={(reason) => refuse.mutate({ id: asked.claim.id, reason }, { onSettled: close })}
+          onConfirm={(reason) => refuse.mutate({ id: asked.claim.id, reason }, { onSuccess: close })}
           onClose={close}
         />
       ) : null}

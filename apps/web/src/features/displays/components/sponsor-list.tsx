@@ -129,9 +129,11 @@ function SponsorList({ tournamentId }: { tournamentId: number }) {
             step.mutate(
               { step: 'remove', id: removed.id },
               {
-                onSuccess: ({ message }) => toast.success(message),
+                onSuccess: ({ message }) => {
+                  toast.success(message);
+                  setRemoved(null);
+                },
                 onError: failed,
-                onSettled: () => setRemoved(null),
               },
             )
           }

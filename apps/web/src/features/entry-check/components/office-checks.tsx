@@ -98,7 +98,7 @@ function RemindButton({ tournamentId, count }: { tournamentId: number; count: nu
         confirmText={texts.remind}
         isDestructive={false}
         busy={remind.isPending}
-        onConfirm={() => remind.mutate(undefined, { onSettled: () => setOpen(false) })}
+        onConfirm={() => remind.mutate(undefined, { onSuccess: () => setOpen(false) })}
         onClose={() => setOpen(false)}
       />
     </>

@@ -33,7 +33,7 @@ export function OwnTicket({ ticket }: { ticket: TicketRow }) {
         question={texts.takeBackText}
         confirmText={texts.takeBack}
         busy={takeBack.isPending}
-        onConfirm={() => takeBack.mutate(ticket.version, { onSettled: () => setOpen(false) })}
+        onConfirm={() => takeBack.mutate(ticket.version, { onSuccess: () => setOpen(false) })}
         onClose={() => setOpen(false)}
       />
     </chakra.li>

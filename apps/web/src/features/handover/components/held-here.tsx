@@ -130,7 +130,7 @@ function TakeBackDialog({ row, onClose }: { row: HandoverRow; onClose(): void })
       cancelText={common.action.close}
       busy={takeBack.isPending}
       onClose={onClose}
-      onConfirm={() => takeBack.mutate(undefined, { onSettled: onClose })}
+      onConfirm={() => takeBack.mutate(undefined, { onSuccess: onClose })}
     >
       {texts.takeBackLoses}
     </ConfirmDialog>

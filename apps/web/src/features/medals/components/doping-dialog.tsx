@@ -110,7 +110,7 @@ export function DopingDialog({ medals, onClose }: { medals: MedalSnapshot; onClo
         confirmText={texts.takeBack}
         busy={withdraw.isPending}
         onConfirm={() => {
-          if (takenBack) withdraw.mutate(takenBack.unit_id, { onSettled: () => setTakenBack(null) });
+          if (takenBack) withdraw.mutate(takenBack.unit_id, { onSuccess: () => setTakenBack(null) });
         }}
       />
     </FormDialog>

@@ -32,7 +32,7 @@ export function RoleDialog({ tournamentId, member, onClose }: RoleDialogProps) {
   const submit = form.handleSubmit(({ role }) =>
     change.mutate(
       { accountId: member.account_id, role: role as GivenRole, version: member.version },
-      { onSettled: onClose },
+      { onSuccess: onClose },
     ),
   );
   return (

@@ -107,7 +107,7 @@ function GatewayForm({ stored }: { stored: MessageGateway }) {
         confirmText={texts.removeGateway}
         busy={remove.isPending}
         onClose={() => setAsked(false)}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsked(false) })}
       />
     </form>
   );

@@ -93,7 +93,7 @@ export function Backups() {
         confirmText={texts.remove}
         busy={remove.isPending}
         onClose={() => setAsked(null)}
-        onConfirm={() => asked && remove.mutate(asked.name, { onSettled: () => setAsked(null) })}
+        onConfirm={() => asked && remove.mutate(asked.name, { onSuccess: () => setAsked(null) })}
       />
     </>
   );

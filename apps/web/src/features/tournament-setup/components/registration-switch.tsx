@@ -60,9 +60,11 @@ export function RegistrationSwitch({ tournament, isOpen, missing }: Registration
           turn.mutate(
             { is_open: !isOpen, version: tournament.version },
             {
-              onSuccess: ({ message }) => toast.success(message),
+              onSuccess: ({ message }) => {
+                toast.success(message);
+                setAsked(false);
+              },
               onError: (error) => toast.error(messageOf(error)),
-              onSettled: () => setAsked(false),
             },
           )
         }

@@ -25,9 +25,11 @@ export function AccessDialog({ user, step, onClose }: { user: AccountRow; step: 
         take.mutate(
           { id: user.id, step },
           {
-            onSuccess: ({ message }) => toast.success(message),
+            onSuccess: ({ message }) => {
+              toast.success(message);
+              onClose();
+            },
             onError: (error) => toast.error(messageOf(error, texts.failed)),
-            onSettled: onClose,
           },
         )
       }

@@ -42,7 +42,7 @@ function DraftBand({ tournamentId }: { tournamentId: number }) {
           isDestructive={false}
           busy={publish.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={() => publish.mutate(tournamentId, { onSettled: () => setAsking(false) })}
+          onConfirm={() => publish.mutate(tournamentId, { onSuccess: () => setAsking(false) })}
         />
       ) : null}
     </StepBand>

@@ -70,7 +70,7 @@ export function OpenSessions() {
         confirmText={texts.endOthers}
         busy={endOthers.isPending}
         onClose={() => setAsked(false)}
-        onConfirm={() => endOthers.mutate(undefined, { onSettled: () => setAsked(false) })}
+        onConfirm={() => endOthers.mutate(undefined, { onSuccess: () => setAsked(false) })}
       />
     </Section>
   );
