@@ -173,3 +173,40 @@ it('tells of a corrected NIK that the person stands already, and of nobody whose
     expect.stringMatching(/^same-person note: BUDI SANTOSO .* sudah terdaftar dengan NIK 3319011203110001\. /),
   ]);
 });
+
+it('knows by who stands there which of two contingents of one name is meant, and asks for anybody else', async () => {
+  const kota = { contingent: 'Magelang Muda', district: 'Kota Magelang' };
+  const kabupaten = { contingent: 'Magelang Muda', district: 'Kabupaten Magelang' };
+  const [ani, budi, cici] = [
+    { name: 'Ani Lestari', nik: '3319015203110002', gender: 'P', birthDate: '12-3-2011' },
+    { name: 'Budi Utomo', nik: '3319011203110003', gender: 'L', birthDate: '12-3-2011' },
+    { name: 'Cici Amalia', nik: '3319015203110004', gender: 'P', birthDate: '12-3-2011' },
+  ] as const;
+  const listed = (all: readonly Partial<EntryCells>[], isDryRun: boolean) =>
+    importEntries(dataSource, {
+      ...{ tournamentId, tournamentName: 'Kejuaraan', startDate: START, accountId, isDryRun },
+      rows: all.map((cells, at) => ({ line: at + 2, cells: { ...noCells(), ...CELLS, ...cells } })),
+    });
+  expect(
+    (
+      await listed(
+        [
+          { ...kota, ...ani },
+          { ...kabupaten, ...budi },
+        ],
+        false,
+      )
+    ).verdicts.filter(({ severity }) => severity === 'refused'),
+  ).toEqual([]);
+  const nowhere = { contingent: 'Magelang Muda', district: '' };
+  const again = await listed(
+    [
+      { ...nowhere, ...ani },
+      { ...nowhere, ...budi },
+      { ...nowhere, ...cici },
+    ],
+    true,
+  );
+  const refused = again.verdicts.filter(({ severity }) => severity === 'refused');
+  expect([...new Set(refused.map(({ line }) => line))]).toEqual([4]);
+});

@@ -1,4 +1,5 @@
 // The contingent of a row: known already, or new with its place and the person in charge.
+import { readNik } from '@gelanggang/domain/athletes/nik';
 import { NAME_LENGTH } from '@gelanggang/contract/entry-columns';
 import { readPhone } from '@gelanggang/domain/entry-list/cell-values';
 import type { EntryCells } from '@gelanggang/domain/entry-list/columns';
@@ -92,7 +93,8 @@ function placeOf(
     return faults.refuse('province', 'unknown-province', texts.unknownProvince(province));
   }
   if (district === '') {
-    const known = reference.knownByName(cells.contingent);
+    const nik = readNik(cells.nik);
+    const known = reference.knownByName(cells.contingent, nik.ok ? nik.nik : '');
     if (known.length === 1 && known[0]) return known[0];
   }
   const text = district || cells.contingent;

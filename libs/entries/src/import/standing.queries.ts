@@ -33,8 +33,8 @@ export interface StandingContingents {
   ids: readonly number[];
   /** What already stands in the database for the contingent of that name and district. */
   standingOf(contingent: string, districtId: number): Standing;
-  /** Where contingents of that name are from. */
-  knownByName(contingent: string): { provinceId: number; districtId: number }[];
+  /** Where contingents of that name are from; of several, only those in which this person stands, where there are any. */
+  knownByName(contingent: string, nik: string): { provinceId: number; districtId: number }[];
   /** Names of contingents from there that may be meant by this one. */
   namesLike(contingent: string, districtId: number): string[];
 }
@@ -127,11 +127,20 @@ export async function loadStanding(
     };
   };
   const byName = grouped(places, (one) => nameKey(one.name));
+  const namesakes = [...byName.values()].filter((all) => all.length > 1).flat();
+  const membersOf = await loadMembers(
+    manager,
+    namesakes.map(({ id }) => id),
+  );
   const byDistrict = grouped(places, (one) => one.districtId);
   return {
     ids,
     standingOf,
-    knownByName: (contingent) => byName.get(nameKey(contingent)) ?? [],
+    knownByName(contingent, nik) {
+      const all = byName.get(nameKey(contingent)) ?? [];
+      const own = all.filter(({ id }) => membersOf.get(nik)?.has(id));
+      return own.length > 0 ? own : all;
+    },
     namesLike: likeAmong((districtId) => (byDistrict.get(districtId) ?? []).map(({ name }) => name)),
   };
 }
@@ -161,6 +170,7 @@ function likeAmong(namesIn: (districtId: number) => string[]): StandingContingen
 }
 
 interface PlacedContingent {
+  id: number;
   name: string;
   provinceId: number;
   districtId: number;
@@ -169,10 +179,23 @@ interface PlacedContingent {
 /** Contingents from abroad have no district and are none of a list's. */
 function loadPlacesOf(manager: EntityManager, contingentIds: number[]): Promise<PlacedContingent[]> {
   return manager.query(
-    `select name, province_id as "provinceId", district_id as "districtId"
+    `select id, name, province_id as "provinceId", district_id as "districtId"
      from contingent where id = any($1) and district_id is not null order by id`,
     [contingentIds],
   );
+}
+
+/** The contingents among these in which each NIK stands. */
+async function loadMembers(
+  manager: EntityManager,
+  contingentIds: readonly number[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  if (contingentIds.length === 0) return new Map();
+  const rows = await manager.query<{ nik: string; contingents: number[] }[]>(
+    'select nik, array_agg(contingent_id) as contingents from team_member where contingent_id = any($1) group by nik',
+    [contingentIds],
+  );
+  return new Map(rows.map(({ nik, contingents }) => [nik, new Set(contingents.map(Number))]));
 }
 
 interface Entered {
