@@ -49,10 +49,16 @@ it('an athlete lacks a bill, then its payment, then nothing while the office loo
 });
 
 it('a bill that was rejected leaves its athletes without one again', async () => {
-  const bill = await stage.issue([await stage.newMember()]);
+  const member = await stage.newMember();
+  const bill = await stage.issue([member]);
+  expect((await desk()).rejected_bill).toBeNull();
   await stage.upload(bill);
   await stage.reject(bill, 'Jumlah kurang');
-  expect(await desk()).toMatchObject({ unbilled: 1, to_pay: 0, proofs: 0 });
+  const rejected = { id: bill, reason: 'Jumlah kurang' };
+  expect(await desk()).toMatchObject({ unbilled: 1, to_pay: 0, proofs: 0, rejected_bill: rejected });
+  // it is answered once all of its athletes are on another bill
+  await stage.issue([member]);
+  expect(await desk()).toMatchObject({ unbilled: 0, rejected_bill: null });
 });
 
 it('several bills are one sum, and lead to no one of them', async () => {

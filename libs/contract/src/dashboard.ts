@@ -110,6 +110,8 @@ export interface OwnDesk {
   to_pay: number;
   /** The one that waits, where it is the only one. */
   unpaid_bill_id: number | null;
+  /** The last own bill that the office has rejected, of which somebody is on no other bill yet. */
+  rejected_bill: { id: number; reason: string | null } | null;
   /** Own bills whose proof the office looks at. */
   proofs: number;
   lacking_papers: number;

@@ -40,7 +40,7 @@ interface Place {
 
 type Counted = Pick<
   OwnDesk,
-  'tournament' | 'unpaid_bills' | 'to_pay' | 'unpaid_bill_id' | 'proofs' | 'matches' | 'matches_done'
+  'tournament' | 'unpaid_bills' | 'to_pay' | 'unpaid_bill_id' | 'rejected_bill' | 'proofs' | 'matches' | 'matches_done'
 > & { checkDueAt: Date | null };
 
 /** Of the contingents of account $1; of tournament $2 alone where it is named. */
@@ -53,7 +53,8 @@ with own as (
       where r.tournament_id = t.id and c.account_id = $1)
   order by t.end_date, t.id limit ${TOURNAMENTS}
 ), bills as (
-  select b.tournament_id, b.id, bill_due(b.amount, b.due_digits) as amount, b.status from billing b
+  select b.tournament_id, b.id, bill_due(b.amount, b.due_digits) as amount, b.status, b.reject_reason
+  from billing b
   where b.account_id = $1 and b.tournament_id in (select id from own)
 ), fought as (
   select m.tournament_id, m.status from match m
@@ -70,6 +71,13 @@ select jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'time_zone
     where b.tournament_id = t.id and b.status = 'waiting for payment') as to_pay,
   (select case when count(*) = 1 then min(b.id) end from bills b
     where b.tournament_id = t.id and b.status = 'waiting for payment') as unpaid_bill_id,
+  (select jsonb_build_object('id', b.id, 'reason', b.reject_reason) from bills b
+    where b.tournament_id = t.id and b.status = 'failed' and exists (
+      select from billing_detail d join tournament_entry e using (tournament_id, team_member_id)
+      where d.billing_id = b.id and not exists (
+        select from billing_detail h
+        where h.tournament_id = t.id and h.team_member_id = d.team_member_id and h.holds))
+    order by b.id desc limit 1) as rejected_bill,
   (select count(*)::int from bills b
     where b.tournament_id = t.id and b.status = 'waiting for confirmation') as proofs,
   (select s.due_at from entry_check_setting s where s.tournament_id = t.id and s.is_on and t.end_date >= t.today)

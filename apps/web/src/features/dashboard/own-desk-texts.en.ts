@@ -12,6 +12,12 @@ export const ownDeskTexts: InLanguage<typeof original.ownDeskTexts> = {
     why: 'Only those who have paid take part in the draw.',
     action: 'Create a bill',
   },
+  rejected: {
+    what: 'The organiser rejected a payment',
+    why: (reason) =>
+      `${reason === null ? '' : `Reason: ${reason} `}Read it before you create another bill; if you have made the transfer, do not make it again.`,
+    action: 'See the bill',
+  },
   toPay: {
     what: (bills) => `to pay, ${counted(bills, 'bill')}`,
     why: 'Make the transfer, then upload the proof.',

@@ -10,6 +10,12 @@ export const ownDeskTexts = {
     why: 'Hanya yang lunas ikut diundi.',
     action: 'Buat tagihan',
   },
+  rejected: {
+    what: 'Pembayaran ditolak panitia',
+    why: (reason: string | null) =>
+      `${reason === null ? '' : `Alasan: ${reason} `}Baca dulu sebelum membuat tagihan baru; kalau sudah ditransfer, jangan transfer lagi.`,
+    action: 'Lihat tagihannya',
+  },
   toPay: {
     what: (bills: string) => `harus dibayar, ${bills} tagihan`,
     why: 'Transfer, lalu unggah buktinya.',

@@ -21,6 +21,22 @@ export function OwnTodo({ desk }: { desk: Desk }) {
     const to = at(pathOf('/admin/team-members/create'));
     rows.push(<Row key="members" kind="members" what={what} why={why} action={action} to={to} isFirst />);
   }
+  if (desk.rejected_bill) {
+    const { what, why, action } = texts.rejected;
+    const { id: bill, reason } = desk.rejected_bill;
+    const to = pathOf('/admin/payment/confirm/:id', { id: bill });
+    rows.push(
+      <Row
+        key="rejected"
+        kind="rejected"
+        what={what}
+        why={why(asSentence(reason))}
+        action={action}
+        to={to}
+        isFirst={rows.length === 0}
+      />,
+    );
+  }
   if (desk.to_pay > 0) {
     const { what, why, action } = texts.toPay;
     const to =
@@ -98,6 +114,8 @@ export function OwnTodo({ desk }: { desk: Desk }) {
     </section>
   );
 }
+
+const asSentence = (text: string | null) => (text === null || /[.!?…]$/u.test(text) ? text : `${text}.`);
 
 interface RowProps {
   kind: string;
