@@ -12,9 +12,17 @@ const open: object[] = [];
 /** Sooner than anybody closes what they are reading. */
 const READ_MS = 500;
 
+/** Until then a form has said beside its fields what it is refused for. */
+const FORM_SAYS_MS = 50;
+
+const isSaidIn = (place: HTMLElement | null, text: string): boolean =>
+  [...(place?.closest('[role$=dialog]')?.querySelectorAll('[role=alert]') ?? [])].some(
+    ({ textContent }) => textContent === text,
+  );
+
 /**
- * A refusal stands until the next try or until the dialog is closed. One that closes by itself as it is refused hands the
- * sentence back to the page.
+ * A refusal that the form does not say itself stands until the next try or until the dialog is closed. One that closes by
+ * itself as it is refused hands the sentence back to the page.
  */
 export function SaidInDialog() {
   const own = useRef({}).current;
@@ -38,8 +46,8 @@ export function SaidInDialog() {
     const fresh = toasts.filter(({ kind, id }) => kind === 'error' && id > before);
     if (fresh.length === 0 || open.at(-1) !== own) return;
     taken.current = { at: Date.now(), refusals: fresh };
-    setRefusals(fresh);
     fresh.forEach(({ id }) => dismissToast(id));
+    setTimeout(() => setRefusals(fresh.filter(({ text }) => !isSaidIn(place.current, text))), FORM_SAYS_MS);
   }, [toasts, before, own]);
   useEffect(() => {
     if (isSending) setRefusals([]);
