@@ -123,7 +123,7 @@ test('a correction that is refused says why at its field, and keeps what was typ
     await scores.first().fill('2');
     await dialog.getByRole('button', { name: /^Biru.*Biru menang/ }).click();
     await dialog.getByRole('button', { name: 'Simpan koreksi' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Pemenang angka tidak boleh kalah nilai.');
+    await expect(dialog.getByText('Pemenang angka tidak boleh kalah nilai.', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Juri keliru');
   } finally {
     const { data } = await answerOf<{ data: ArenaQueue }>(request, `/arenas/${arenaId}`, headers);
