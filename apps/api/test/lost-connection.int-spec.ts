@@ -1,5 +1,5 @@
-// PostgreSQL is lost in the middle of a result, before each of its statements in turn: the desk is told to send it again, and
-// the same again is taken once.
+// PostgreSQL is lost in the middle of a result, before each of its statements in turn: it is tried once more by itself, and
+// where that is lost too the desk is told to send it again; the same again is taken once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -15,7 +15,7 @@ let open: number[];
 beforeAll(async () => {
   api = await startApi();
   stage = await arenaStage(api);
-  const pools = await Promise.all(Array.from({ length: 10 }, () => stage.drawPool([1, 1])));
+  const pools = await Promise.all(Array.from({ length: 16 }, () => stage.drawPool([1, 1])));
   open = (await Promise.all(pools.map((poolId) => stage.matches(poolId)))).flat().map(({ id }) => id);
   await stage.schedule(open);
 });
@@ -25,18 +25,19 @@ interface Connection {
   processID: number;
 }
 
-/** The connection of this API's statement of a transaction is ended once before it goes; answers whether it came so far. */
-async function losing(statement: number, work: () => Promise<void>): Promise<boolean> {
+/** The connection of this API's statement of so many transactions is ended before it goes; answers of how many it came so far. */
+async function losing(statement: number, times: number, work: () => Promise<void>): Promise<number> {
   const prototype = PostgresQueryRunner.prototype as unknown as {
     query: (this: { connect(): Promise<Connection>; isTransactionActive: boolean }, ...args: unknown[]) => unknown;
   };
   const { query } = prototype;
-  let sent = 0;
-  let isLost = false;
+  const sent = new Map<unknown, number>();
+  let lost = 0;
   prototype.query = async function (...args) {
-    sent += this.isTransactionActive ? 1 : 0;
-    if (sent !== statement || isLost) return query.apply(this, args);
-    isLost = true;
+    const its = (sent.get(this) ?? 0) + (this.isTransactionActive ? 1 : 0);
+    sent.set(this, its);
+    if (its !== statement || !this.isTransactionActive || lost === times) return query.apply(this, args);
+    lost += 1;
     const { processID } = await this.connect();
     await api.dataSource.query('select pg_terminate_backend($1, 5000)', [processID]);
     // the API hears of it before its next statement
@@ -48,25 +49,32 @@ async function losing(statement: number, work: () => Promise<void>): Promise<boo
   } finally {
     prototype.query = query;
   }
-  return isLost;
+  return lost;
 }
 
-it.each([1, 2, 5, 9, 14, 20])('before statement %i of a result', async (statement) => {
-  const matchId = open.pop() as number;
-  await stage.start(matchId);
-  const headers = { ...stage.operator, 'idempotency-key': randomUUID() };
-  const send = () =>
-    api.request.post(`/api/matches/${matchId}/result`).set(headers).send({ winner: 'red', win_kind: 'teknik' });
-  const wasLost = await losing(statement, async () => {
-    const { status, body } = await send();
-    expect({ status, body }).toMatchObject({ status: 503, body: { message: expect.stringContaining('Basis data') } });
-  });
-  expect(wasLost).toBe(true);
-  await send().expect(200);
-  await send().expect(200);
-  const rows = await api.dataSource.query('select winner_corner from result where match_id = $1', [matchId]);
-  expect(rows).toEqual([{ winner_corner: 'red' }]);
-});
+const STATEMENTS = [1, 2, 5, 9, 14, 20];
+
+it.each([...STATEMENTS.map((at) => [at, 1]), ...STATEMENTS.map((at) => [at, 2])] as [number, number][])(
+  'before statement %i of a result, %i times',
+  async (statement, times) => {
+    const matchId = open.pop() as number;
+    await stage.start(matchId);
+    const headers = { ...stage.operator, 'idempotency-key': randomUUID() };
+    const send = () =>
+      api.request.post(`/api/matches/${matchId}/result`).set(headers).send({ winner: 'red', win_kind: 'teknik' });
+    const told =
+      times === 1 ? { status: 200 } : { status: 503, body: { message: expect.stringContaining('Basis data') } };
+    const lost = await losing(statement, times, async () => {
+      const { status, body } = await send();
+      expect({ status, body }).toMatchObject(told);
+    });
+    expect(lost).toBe(times);
+    await send().expect(200);
+    await send().expect(200);
+    const rows = await api.dataSource.query('select winner_corner from result where match_id = $1', [matchId]);
+    expect(rows).toEqual([{ winner_corner: 'red' }]);
+  },
+);
 
 it('wherever connections are cut, nobody is answered 500 and no failure is left to nobody', async () => {
   const unheard: unknown[] = [];
