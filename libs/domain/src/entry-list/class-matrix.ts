@@ -171,8 +171,12 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
   return undefined;
 }
 
+/** Of one contingent, one below the other: a longer list is none of contingents side by side, and is not looked through for one. */
+const MOST_OF_A_CONTINGENT = 500;
+
 /** A table of sums has numbers there. */
 function isOfNames(below: readonly SheetRow[], { labels, groups }: Matrix, vocabulary: Vocabulary): boolean {
+  if (labels.length === 0 && below.length > MOST_OF_A_CONTINGENT) return false;
   // below contingents alone stand people alone: 'KELAS | NAMA' there are the headings of tables
   const isHeading = (text: string) => meaningsOf(text).length > 0 || factsOfWords(text, vocabulary) !== null;
   if (labels.length === 0 && below.some((row) => groups.some(({ at }) => isHeading(textAt(row, at))))) return false;
