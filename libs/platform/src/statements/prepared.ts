@@ -28,7 +28,13 @@ type Query = (this: Client, query: string | QueryConfig, ...more: unknown[]) => 
 const send = Client.prototype.query as unknown as Query;
 
 /** The client of the pool: TypeORM sends texts and values, and knows nothing of names. */
-export class PreparingClient extends Client {}
+export class PreparingClient extends Client {
+  constructor(...given: ConstructorParameters<typeof Client>) {
+    super(...given);
+    // of a lost connection every statement on the way and every later one is told; where nobody holds it Node would end the process
+    this.on('error', () => undefined);
+  }
+}
 PreparingClient.prototype.query = function (this: Client, query: string | QueryConfig, ...more: unknown[]) {
   if (isPipelined(this)) writeTogether(this);
   const named = typeof query === 'string' && Array.isArray(more[0]) ? NAMED.get(query) : undefined;
