@@ -68,19 +68,17 @@ export class ResultsTogetherService {
   }
 
   private async write(tournamentId: number, all: readonly Asked[]): Promise<Answer[]> {
-    const taken = new Set<Asked>();
     const answers = await actAsNobody(() =>
       writeWithEvents(
         this.dataSource,
         (manager, emit) => writeTogether(manager, emit, tournamentId, all),
         async (manager, given) => {
-          for (const one of given.keys()) taken.add(one);
           const kept = [...given].flatMap(([{ action }, answer]) => (isKeyed(action) ? [{ action, answer }] : []));
           if (kept.length > 0) await answerAll(manager, kept);
         },
       ),
     );
-    areWritten(actorsOf([...taken]));
+    areWritten(actorsOf([...answers.keys()]));
     return all.map((one) => answers.get(one) ?? LEFT);
   }
 }

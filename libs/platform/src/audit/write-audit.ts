@@ -36,7 +36,10 @@ export async function writeCall(manager: EntityManager): Promise<void> {
   actor.isWritten = true;
 }
 
-/** The calls of several in one transaction; they are told from others' by `areWritten` once it is through. */
+/**
+ * The calls of several in one transaction. `areWritten` is said once it is through: where it fails, each is done and written
+ * alone.
+ */
 export async function writeCallsOf(manager: EntityManager, actors: readonly Actor[]): Promise<void> {
   const rows = actors.flatMap(({ accountId, call, isWritten, device, address, scope }) => {
     if (!call || isWritten) return [];
