@@ -217,3 +217,77 @@ Class A Male|Amir|Hafiz`;
     '2 · JOHOR · Hafiz · Class A Male',
   ]);
 });
+
+it('reads classes, events and ages beside one another, with the names of each below it', () => {
+  const classes = `
+KONTINGEN : PSHT SLEMAN
+TANDING REMAJA PUTRA
+NO|KELAS A|KELAS B|KELAS C
+1|Budi Santoso|Joko Susilo|Agus Salim
+2|Andi Wijaya||-
+Jumlah|2|1|1`;
+  expect(told(classes, 'contingent', 'name', 'gender', 'category', 'className')).toEqual([
+    '4 · PSHT SLEMAN · Budi Santoso · Putra · Tanding · A',
+    '4 · PSHT SLEMAN · Joko Susilo · Putra · Tanding · B',
+    '4 · PSHT SLEMAN · Agus Salim · Putra · Tanding · C',
+    '5 · PSHT SLEMAN · Andi Wijaya · Putra · Tanding · A',
+  ]);
+  const events = `
+TUNGGAL PUTRA|GANDA PUTRI|REGU PUTRA
+Budi Santoso|Siti Aminah & Dewi Sartika|Joko Susilo
+||Agus Salim
+||Eko Prasetyo`;
+  expect(told(events, 'name', 'gender', 'category', 'team')).toEqual([
+    '2 · Budi Santoso · Putra · Tunggal · ',
+    '2 · Siti Aminah · Putri · Ganda · Siti Aminah / Dewi Sartika',
+    '2 · Dewi Sartika · Putri · Ganda · Siti Aminah / Dewi Sartika',
+    '2 · Joko Susilo · Putra · Regu · ',
+    '3 · Agus Salim · Putra · Regu · ',
+    '4 · Eko Prasetyo · Putra · Regu · ',
+  ]);
+  const ages = `
+TANDING PUTRA
+PRA REMAJA|REMAJA|DEWASA
+Budi Santoso|Agus Salim|Andi Wijaya`;
+  expect(told(ages, 'name', 'gender', 'ageCategory')).toEqual([
+    '3 · Budi Santoso · Putra · Pra Remaja',
+    '3 · Agus Salim · Putra · Remaja',
+    '3 · Andi Wijaya · Putra · Dewasa',
+  ]);
+});
+
+it('reads the contingent before the names of each class, with and without a heading', () => {
+  for (const corner of ['KONTINGEN', '']) {
+    const text = `
+TANDING DEWASA PUTRA
+${corner}|KELAS A|KELAS B
+PSHT Sleman|Budi Santoso|Joko Susilo
+Tapak Suci Bantul||Agus Salim, Eko Prasetyo`;
+    expect(told(text, 'contingent', 'name', 'ageCategory', 'className')).toEqual([
+      '3 · PSHT Sleman · Budi Santoso · Dewasa · A',
+      '3 · PSHT Sleman · Joko Susilo · Dewasa · B',
+      '4 · Tapak Suci Bantul · Agus Salim · Dewasa · B',
+      '4 · Tapak Suci Bantul · Eko Prasetyo · Dewasa · B',
+    ]);
+  }
+});
+
+it('leaves winners, sums and ticks below classes as they are', () => {
+  for (const text of [
+    `
+|KELAS A|KELAS B
+Juara 1|Budi Santoso|Joko Susilo
+Juara 2|Agus Salim|Eko Prasetyo`,
+    `
+KONTINGEN|KELAS A|KELAS B
+PSHT Sleman|1|2
+Tapak Suci|2|`,
+    `
+NAMA|A|B|C
+Budi Santoso|v||
+Joko Susilo||v|`,
+  ]) {
+    const sheet = sheetOf(text);
+    expect(unfolded(sheet, WORDS)).toBe(sheet);
+  }
+});

@@ -1,12 +1,15 @@
 // Names in a table of classes and genders or contingents ('KELAS | PUTRA | PUTRI'): laid out as a table for each column.
+import { isBlank } from './cell-values';
 import { boundsIn } from './class-bounds';
 import { readEntryWords, type Vocabulary } from './entry-words';
 import { findHeader, understood } from './header-rows';
 import { meaningsOf } from './headings';
-import { factsOfLone } from './lone-cells';
-import { type Matrix, matrixOf } from './matrix-groups';
+import { contingentIn, factsOfLone } from './lone-cells';
+import { isMark } from './marks';
+import { clubIn, type Matrix, type MatrixGroup, matrixOf } from './matrix-groups';
 import { clubBehind, namesInCell } from './matrix-names';
-import { factsOfWords, isSignature, isTotal, readFacts } from './section-rows';
+import { arePeople } from './person-names';
+import { factsOfWords, isOfPlaceOrClub, isSignature, isTotal, readFacts } from './section-rows';
 import { filled, rowKey, type Sheet, type SheetRow, textAt } from './sheet-rows';
 import { MOST_SIDES } from './side-tables';
 import { unitSizeIn } from './team-labels';
@@ -77,7 +80,11 @@ interface Laid {
 
 const CLUBS_SHARE = 0.5;
 
-function layOut({ header, labels, groups }: Matrix, rows: readonly SheetRow[], vocabulary: Vocabulary): Laid {
+function layOut(
+  { header, labels, groups, isOfEvents = false }: Matrix,
+  rows: readonly SheetRow[],
+  vocabulary: Vocabulary,
+): Laid {
   const below = rows.filter(({ line }) => line > (header.at(-1)?.line ?? 0));
   const sizeOf = new Map(
     below.map((row) => [
@@ -88,34 +95,43 @@ function layOut({ header, labels, groups }: Matrix, rows: readonly SheetRow[], v
       ),
     ]),
   );
-  const namesAt = (at: number) => (row: SheetRow) => namesInCell(row.cells[at] ?? '', sizeOf.get(row) ?? 1);
-  const all = groups.flatMap(({ at }) => below.flatMap(namesAt(at))).filter(isName);
+  const namesAt = ({ at, facts }: MatrixGroup) => {
+    const size = unitSizeIn([facts.category ?? ''], vocabulary);
+    return (row: SheetRow) => namesInCell(row.cells[at] ?? '', Math.max(size, sizeOf.get(row) ?? 1));
+  };
+  const all = groups.flatMap((group) => below.flatMap(namesAt(group))).filter(isName);
   const haveClubs = groups.some(({ clubAt, facts }) => clubAt !== undefined || facts.contingent !== undefined);
-  const isBehind = !haveClubs && all.filter((name) => clubBehind(name)).length > all.length * CLUBS_SHARE;
+  const isBehind =
+    !haveClubs &&
+    !labels.some(({ heading }) => heading === 'Kontingen') &&
+    all.filter((name) => clubBehind(name)).length > all.length * CLUBS_SHARE;
   const hasGender = groups.some(({ facts }) => facts.gender !== undefined);
   const hasAges = groups.some(({ facts }) => facts.ageCategory !== undefined);
   const own = labels.filter(
     ({ heading }) => !(hasGender && heading === 'Jenis Kelamin') && !(hasAges && heading === 'Golongan Usia'),
   );
   const headings = [
-    ...(own.length > 0 ? own.map(({ heading }) => heading) : ['Kelas']),
+    ...(own.length > 0 || isOfEvents ? own.map(({ heading }) => heading) : ['Kelas']),
     'Nama',
     ...(hasGender ? ['Jenis Kelamin'] : []),
     ...(hasAges ? ['Golongan Usia'] : []),
     ...(haveClubs || isBehind ? ['Kontingen'] : []),
+    ...(isOfEvents ? ['Kelas', 'Kategori'] : []),
   ];
-  const sides = groups.flatMap(({ at, facts, clubAt }) => {
-    const namesIn = namesAt(at);
+  const sides = groups.flatMap((group) => {
+    const { facts, clubAt } = group;
+    const namesIn = namesAt(group);
     const most = below.reduce((count, row) => Math.max(count, namesIn(row).length), 1);
     const cells = (row: SheetRow, text: string, said: readonly string[]) => {
       const beside = isBehind ? clubBehind(text) : null;
       const club = clubAt === undefined ? (facts.contingent ?? beside?.club ?? '') : textAt(row, clubAt);
       return [
-        ...(own.length > 0 ? own.map((label) => said[labels.indexOf(label)] ?? '') : ['']),
+        ...(own.length > 0 || isOfEvents ? own.map((label) => said[labels.indexOf(label)] ?? '') : ['']),
         beside?.name ?? text,
         ...(hasGender ? [facts.gender ?? ''] : []),
         ...(hasAges ? [facts.ageCategory ?? ''] : []),
         ...(haveClubs || isBehind ? [club] : []),
+        ...(isOfEvents ? [facts.className ?? '', facts.category ?? ''] : []),
       ];
     };
     return Array.from({ length: most }, (_, nth) => ({ nth, namesIn, cells }));
@@ -131,6 +147,7 @@ const isClass = (text: string, vocabulary: Vocabulary): boolean =>
 /** Whether such words stand below the heading of a label. */
 function saysOf(heading: string | undefined, text: string, vocabulary: Vocabulary): boolean {
   if (heading === 'Kelas') return isClass(text, vocabulary);
+  if (heading === 'Kontingen') return contingentIn(text) !== undefined;
   const words = readEntryWords(text, vocabulary);
   if (heading === 'Kategori') return isClass(text, vocabulary) || words.category !== undefined;
   return heading === 'Jenis Kelamin' || words.age !== undefined;
@@ -164,7 +181,8 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
     for (let depth = MOST_HEADER_LINES; depth >= 1; depth -= 1) {
       const header = rows.slice(at, at + depth);
       const isTogether = header.every(({ line }, place) => line === (header[0]?.line ?? 0) + place);
-      const matrix = isTogether && header.length === depth ? matrixOf(header, vocabulary) : undefined;
+      const found = isTogether && header.length === depth ? matrixOf(header, vocabulary) : undefined;
+      const matrix = found && withCorner(found, rows.slice(at + depth));
       if (matrix && isOfNames(rows.slice(at + depth), matrix, vocabulary)) return matrix;
     }
   }
@@ -175,8 +193,10 @@ function matrixIn(rows: readonly SheetRow[], vocabulary: Vocabulary): Matrix | u
 const MOST_OF_A_CONTINGENT = 500;
 
 /** A table of sums has numbers there. */
-function isOfNames(below: readonly SheetRow[], { labels, groups }: Matrix, vocabulary: Vocabulary): boolean {
-  if (labels.length === 0 && below.length > MOST_OF_A_CONTINGENT) return false;
+function isOfNames(below: readonly SheetRow[], matrix: Matrix, vocabulary: Vocabulary): boolean {
+  const { labels, groups, isOfEvents } = matrix;
+  if ((labels.length === 0 || isOfEvents) && below.length > MOST_OF_A_CONTINGENT) return false;
+  if (isOfEvents) return areNamedInEvents(below, matrix, vocabulary);
   // below contingents alone stand people alone: 'KELAS | NAMA' there are the headings of tables
   const isHeading = (text: string) => meaningsOf(text).length > 0 || factsOfWords(text, vocabulary) !== null;
   if (labels.length === 0 && below.some((row) => groups.some(({ at }) => isHeading(textAt(row, at))))) return false;
@@ -189,4 +209,42 @@ function isOfNames(below: readonly SheetRow[], { labels, groups }: Matrix, vocab
   const rows = below.filter((row) => isOfEvent(row) && !readFacts(row.cells, vocabulary));
   const texts = rows.flatMap((row) => groups.map(({ at }) => textAt(row, at)));
   return texts.some(isName) && !texts.some((text) => /^\d+([.,]\d+)?$/.test(text));
+}
+
+const CLUBS_BESIDE_SHARE = 0.8;
+
+/** The contingents before the names of each event, where nobody wrote a heading into the corner. */
+function withCorner(matrix: Matrix, below: readonly SheetRow[]): Matrix {
+  const at = (matrix.groups[0]?.at ?? 0) - 1;
+  if (!matrix.isOfEvents || matrix.labels.length > 0 || at < 0) return matrix;
+  const said = below.filter((row) => filled(row) > 1).map((row) => textAt(row, at));
+  const texts = said.filter((text) => /\p{L}/u.test(text));
+  const isClub = (text: string) => isOfPlaceOrClub(text) && clubIn(text) !== undefined;
+  const areClubs = texts.filter(isClub).length > texts.length * CLUBS_BESIDE_SHARE;
+  return areClubs ? { ...matrix, labels: [{ at, heading: 'Kontingen' }] } : matrix;
+}
+
+const PEOPLE_SHARE = 0.8;
+
+/** Below at least two of the events people, and beside them nothing but a number. */
+function areNamedInEvents(
+  below: readonly SheetRow[],
+  { header, labels, groups }: Matrix,
+  vocabulary: Vocabulary,
+): boolean {
+  const end = below.findIndex((row) => isTotal(row.cells) || isSignature(row.cells));
+  const keys = header.map(rowKey);
+  const rows = below
+    .slice(0, end < 0 ? undefined : end)
+    .filter(
+      (row) => !keys.includes(rowKey(row)) && blockIn(row, below, { header, labels, groups }, vocabulary) === undefined,
+    );
+  const columns = [...labels, ...groups].map(({ at }) => at);
+  const isBeside = (cell: string, at: number) => !columns.includes(at) && /\p{L}/u.test(cell);
+  if (rows.some(({ cells }) => cells.some(isBeside))) return false;
+  const nameIn = (text: string) => clubBehind(text)?.name ?? text;
+  const named = groups.map(({ at }) => rows.map((row) => nameIn(textAt(row, at))).filter((text) => !isBlank(text)));
+  const texts = named.flat();
+  const people = texts.filter((text) => arePeople(text) && !isMark(text));
+  return named.filter((own) => own.some(arePeople)).length > 1 && people.length >= texts.length * PEOPLE_SHARE;
 }

@@ -3,7 +3,7 @@ import { tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { meaningsOf } from './headings';
 import type { Meaning } from './sheet-plan';
-import { saidByMark } from './marks';
+import { marksOf, saidByMark } from './marks';
 import { isContactLine, isTotal } from './section-rows';
 import { filled, type SheetRow, textAt, widthOf } from './sheet-rows';
 
@@ -54,6 +54,8 @@ export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): 
       if (depth > 1 && candidate.some((row) => filled(row) < 2)) break;
       const meanings = understood(candidate);
       const isList = meanings.has('name') || meanings.has('nik');
+      // 'NAMA | A | B | C': columns to be ticked say as much as one of their own heading
+      if (vocabulary && meanings.size === 1 && hasMarks(candidate, vocabulary)) meanings.add('mark');
       if (!isList || meanings.size < 2) continue;
       const score = meanings.size - (depth - 1) * 0.5;
       if (score > best.score) best = { rows: candidate, score };
@@ -81,6 +83,10 @@ export function findHeader(rows: readonly SheetRow[], vocabulary?: Vocabulary): 
   }
   return best.rows;
 }
+
+/** Several headings that a tick may stand below. */
+const hasMarks = (header: readonly SheetRow[], vocabulary: Vocabulary): boolean =>
+  marksOf(header, widthOf(header), vocabulary).filter((facts) => facts !== null).length > 1;
 
 /** 'Tanding | Tunggal | Ganda' below 'KATEGORI', 'L | P' below 'JENIS KELAMIN': columns to be ticked, and no athlete's name. */
 function isOfMarks(row: SheetRow, header: readonly SheetRow[], vocabulary: Vocabulary): boolean {

@@ -23,6 +23,7 @@ it.each([
   ...['Sabtu, 21 November 2026', 'KEJUARAAN BUPATI CUP 2026', 'Kejurkab 2026', 'SUDAH LUNAS', 'Belum bayar', 'TIM A'],
   ...['*) belum lengkap', 'No. Rek 1234567 BRI', 'dan seterusnya', 'PUTRA PUTRI', 'TANDING & SENI', 'Kelompok SMP'],
   ...['DATA PESERTA KEJUARAAN', 'Wasit', 'By Name', 'Table 1', 'Daftar Hadir', 'Pembayaran'],
+  ...['Berikut nama kami', 'Dengan hormat', 'Mohon dicek', 'Terima kasih'],
 ])('%s is no contingent', (text) => expect(contingentIn(text)).toBeUndefined());
 
 it.each([

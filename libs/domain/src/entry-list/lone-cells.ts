@@ -29,13 +29,16 @@ const SCHOOL = /\b(sdi?t?|sdn|mi|min|smp|smpn|mts|mtsn|sma|sman|smk|smkn|ma|man)
 const TOURNAMENT =
   /\b(kejuaraan|kejur(kab|kot|da|prov|nas|cab)|turnamen|cup|piala|championships?|pop(da|nas)|por(prov|kab|seni|da))\b/;
 const PAGE = /^(hal|halaman|page|muka surat|lanjutan|sambungan) /;
+/** Words of letters and instructions: no contingent and nobody is called by them. */
+export const SENTENCE =
+  /\b(wajib|harap|harus|mohon|boleh|tidak|belum|akan|adalah|untuk|dengan|dari|yang|pada|paling|setiap|semua|jika|apabila|agar|supaya|silakan|kami|kirim|mengirim|mengirimkan|mendaftarkan|daftarkan|berikut|demikian|hormat|membawa|terima kasih|assalamu\p{L}*|must|should|please|shall|our|we|the following)\b/iu;
 const NOTE = /^(no rek|rekening|transfer|nb|catatan|dst|dan seterusnya) ?/;
 
 function namesNobody(text: string): boolean {
   const key = headingKey(text);
   if (!/\p{L}{2}/u.test(key) || /^[*#]/.test(text)) return true;
   if (SCHOOL.test(key)) return false;
-  if (TOURNAMENT.test(key) || PAGE.test(key) || NOTE.test(key)) return true;
+  if ([TOURNAMENT, PAGE, NOTE, SENTENCE].some((words) => words.test(key))) return true;
   return key
     .split(' ')
     .every((word) => NO_NAMES.has(word.replace(/\d+\p{L}?$/u, '')) || /^(\d*\p{L}?\d*|[ivx]+)$/u.test(word));

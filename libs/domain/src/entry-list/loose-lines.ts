@@ -64,8 +64,11 @@ function wordsOf(row: SheetRow): string {
 }
 
 /** 'Tanding:', 'Kontingen: PSHT', 'KAB. PATI': what holds for the lines below. */
-function blockIn(row: SheetRow, vocabulary: Vocabulary): string | undefined {
-  const text = wordsOf(row).replace(/\s*:$/, '');
+const blockIn = (row: SheetRow, vocabulary: Vocabulary): string | undefined => blockOfText(wordsOf(row), vocabulary);
+
+/** The text of a line, where it says something of those below it. */
+export function blockOfText(words: string, vocabulary: Vocabulary): string | undefined {
+  const text = words.replace(/\s*:$/, '');
   if (isTotal([text]) || isSignature([text])) return undefined;
   if (readFacts([text], vocabulary) ?? kindOfTable(text)) return text;
   const lone = factsOfLone(text, vocabulary);
@@ -94,7 +97,11 @@ function lineIn(row: SheetRow, vocabulary: Vocabulary): Line | null {
 }
 
 /** What a piece says of the athlete; null: nothing that is understood by itself. */
-function saidBy(piece: string, next: string, vocabulary: Vocabulary): Partial<Record<EntryColumn, string>> | null {
+export function saidBy(
+  piece: string,
+  next: string,
+  vocabulary: Vocabulary,
+): Partial<Record<EntryColumn, string>> | null {
   const [, label = '', value = ''] = /^(\p{L}[\p{L} ./]{0,20}?)\s*[:=]\s*(.+)$/u.exec(piece) ?? [];
   const [meaning] = label === '' ? [] : meaningsOf(label);
   if (meaning === 'birth') return saidBy(value, next, vocabulary);

@@ -5,7 +5,7 @@ import { headingsOf } from './header-rows';
 import { meaningsOf } from './headings';
 import { contingentIn } from './lone-cells';
 import { factsOfWords, isOfPlaceOrClub, LIST_WORDS, type SectionFacts } from './section-rows';
-import { type SheetRow, textAt } from './sheet-rows';
+import { filled, type SheetRow, textAt } from './sheet-rows';
 import { MOST_SIDES } from './side-tables';
 
 /** Below it stands what is said of everybody in the row. */
@@ -16,7 +16,7 @@ export interface MatrixLabel {
 
 export interface MatrixGroup {
   at: number;
-  /** What the headings say of everybody in the column: gender, age, contingent. */
+  /** What the headings say of everybody in the column: gender, age, contingent; or class and event. */
   facts: SectionFacts;
   /** Beside each name its contingent. */
   clubAt: number | undefined;
@@ -26,6 +26,8 @@ export interface Matrix {
   header: readonly SheetRow[];
   labels: readonly MatrixLabel[];
   groups: readonly MatrixGroup[];
+  /** The columns are classes, events, ages or genders. */
+  isOfEvents?: boolean;
 }
 
 const LABELS: readonly (readonly [RegExp, string])[] = [
@@ -47,7 +49,7 @@ const NO_CLUB =
   /\b(sudut|merah|biru|juara|emas|perak|perunggu|medali|pemenang|hasil|nilai|skor|score|juri|wasit|jam|waktu|pukul|tempat|ket|keterangan|catatan|jumlah|total|bagan|partai|gelanggang|arena|lawan|pool|peringkat|rank|status|foto|berkas)\b/;
 
 /** The contingent that a heading names; undefined: it is another heading. */
-function clubIn(heading: string): string | undefined {
+export function clubIn(heading: string): string | undefined {
   const own = tidy(heading.replace(/^(nama )?(kontingen|contingent)\b[\s:]*/i, ''));
   if (NO_CLUB.test(headingKey(own)) || /[:=]/.test(own)) return undefined;
   const isHeading = meaningsOf(own).length > 0 && !(isOfPlaceOrClub(own) && own.includes(' '));
@@ -63,8 +65,13 @@ function partsAt(header: readonly SheetRow[], at: number): string[] {
   });
 }
 
-/** What the heading says of whoever stands below; undefined: it says something else. */
+/** What the heading says of whoever stands below, neither class nor event; undefined: it says something else. */
 function factsOfHeading(parts: readonly string[], vocabulary: Vocabulary): SectionFacts | undefined {
+  const facts = factsOfParts(parts, vocabulary);
+  return facts?.category === undefined && facts?.className === undefined ? facts : undefined;
+}
+
+function factsOfParts(parts: readonly string[], vocabulary: Vocabulary): SectionFacts | undefined {
   const facts: SectionFacts = {};
   for (const part of new Set(parts)) {
     const said = factsOfWords(part.replace(LIST_WORDS, ''), vocabulary);
@@ -74,7 +81,7 @@ function factsOfHeading(parts: readonly string[], vocabulary: Vocabulary): Secti
     if (!said && club === undefined) return undefined;
     Object.assign(facts, said ?? { contingent: club });
   }
-  return facts.category === undefined && facts.className === undefined ? facts : undefined;
+  return facts;
 }
 
 /** Looked for in every row of a list: what says nothing of classes is not read as a heading. */
@@ -83,6 +90,8 @@ const saysClass = ({ cells }: SheetRow): boolean => cells.some((cell) => OF_CLAS
 
 /** What these rows say where they are the header of such a table. */
 export function matrixOf(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
+  const ofEvents = eventsOnly(header, vocabulary);
+  if (ofEvents) return ofEvents;
   if (!header.some(saysClass)) return clubsOnly(header);
   const headings = headingsOf(header);
   const labels = headings.flatMap((heading, at): MatrixLabel[] => {
@@ -122,4 +131,29 @@ function clubsOnly(header: readonly SheetRow[]): Matrix | undefined {
   const areClubs = said.every((at) => clubIn(textAt(row, at)) !== undefined && isOfPlaceOrClub(textAt(row, at)));
   const isWritten = groups.length > 1 && groups.length <= MOST_SIDES && areClubs;
   return isWritten ? { header, labels: [], groups } : undefined;
+}
+
+/** Of letters alone two may be genders. */
+const FEWEST_LETTERS = 3;
+
+/** 'KELAS A | KELAS B', 'TUNGGAL PUTRA | REGU PUTRI', 'REMAJA | DEWASA', also behind 'KONTINGEN': below are the names of each. */
+function eventsOnly(header: readonly SheetRow[], vocabulary: Vocabulary): Matrix | undefined {
+  const headings = headingsOf(header);
+  const said = [...headings.keys()].filter((at) => headings[at] !== '' && meaningOf(headings[at]) !== 'number');
+  const clubs = said.filter(
+    (at) => meaningOf(headings[at]) === 'contingent' && clubIn(headings[at] ?? '') === undefined,
+  );
+  const own = said.filter((at) => !clubs.includes(at));
+  const letters = own.filter((at) => /^\p{L}$/u.test(headings[at] ?? ''));
+  if (own.length < 2 || own.length > MOST_SIDES || clubs.length > 1) return undefined;
+  // a text that stands alone is a title, or names a block
+  if (header.some((row) => filled(row) < 2)) return undefined;
+  if (letters.length > 0 && letters.length < FEWEST_LETTERS) return undefined;
+  const groups = own.flatMap((at): MatrixGroup[] => {
+    const facts = factsOfParts(partsAt(header, at), vocabulary);
+    const isOfEvent = facts && facts.contingent === undefined && Object.keys(facts).length > 0;
+    return isOfEvent ? [{ at, facts, clubAt: undefined }] : [];
+  });
+  if (groups.length !== own.length) return undefined;
+  return { header, labels: clubs.map((at) => ({ at, heading: 'Kontingen' })), groups, isOfEvents: true };
 }

@@ -3,7 +3,7 @@ import { type EntryColumn, tidy, headingKey } from './columns';
 import type { Vocabulary } from './entry-words';
 import { firstBlock } from './first-block';
 import { findHeader, goesOn, headingsOf, reachedBy } from './header-rows';
-import { mayBeAClub, meaningsOfColumns, withoutHidden } from './headings';
+import { mayBeAClub, meaningsOf, meaningsOfColumns, withoutHidden } from './headings';
 import type { Meaning, SheetPlan } from './sheet-plan';
 import { leftOutTexts } from './left-out-texts';
 import { factsOfLone } from './lone-cells';
@@ -69,9 +69,12 @@ export function proposePlan(
     sheet.hiddenColumns,
   );
   const keys = header.map(rowKey);
+  const marks = marksOf(header, width, vocabulary);
+  // a name and its tick
+  const isOfTicks = marks.filter(Boolean).length > 1 && !headings.some((one) => meaningsOf(one)[0] === 'number');
   const data = below.filter(
     (row) =>
-      filled(row) > 2 &&
+      filled(row) > (isOfTicks ? 1 : 2) &&
       !isContactLine(row.cells) &&
       !isTotal(row.cells) &&
       !isNumbering(row) &&
@@ -79,7 +82,6 @@ export function proposePlan(
       !keys.includes(rowKey(row)),
   );
   const cellsOf = (at: number) => data.map((row) => row.cells[at] ?? '');
-  const marks = marksOf(header, width, vocabulary);
   const meanings = starts.flatMap((from, side) =>
     meaningsOfColumns(
       ...([

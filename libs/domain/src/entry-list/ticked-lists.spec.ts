@@ -157,6 +157,13 @@ describe('A class where a mark might stand', () => {
   });
 });
 
+it('classes that are ticked say as much where nothing but the name stands beside them', () => {
+  const list = ['KONTINGEN : PSHT', 'NAMA|A|B|C', 'Budi Santoso|v||', 'Joko Susilo||v|'];
+  expect(read(list, 'contingent', 'name', 'className')).toEqual([
+    ...['3 · PSHT · Budi Santoso · A', '4 · PSHT · Joko Susilo · B'],
+  ]);
+});
+
 describe('Several categories in one cell', () => {
   const list = (category: string, className = 'A') => ['Nama|NIK|Kategori|Kelas', `Budi|1|${category}|${className}`];
 

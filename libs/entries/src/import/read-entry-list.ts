@@ -5,6 +5,7 @@ import type { Meaning, SheetPlan } from '@gelanggang/domain/entry-list/sheet-pla
 import { type LeftOut, type ListRow, readChosen, readSheet } from '@gelanggang/domain/entry-list/list-rows';
 import { proposePlan } from '@gelanggang/domain/entry-list/sheet-layout';
 import { unfolded } from '@gelanggang/domain/entry-list/class-matrix';
+import { namesBelowEvents } from '@gelanggang/domain/entry-list/names-below-events';
 import { partedLines } from '@gelanggang/domain/entry-list/loose-lines';
 import type { Sheet } from '@gelanggang/domain/entry-list/sheet-rows';
 import { turned } from '@gelanggang/domain/entry-list/turned-sheets';
@@ -56,12 +57,16 @@ export interface ReadingWords {
   headings?: ReadonlyMap<string, Meaning>;
 }
 
+/** Forms, texts and tables of classes as tables of athletes. */
+const laidOut = (sheet: Sheet, vocabulary: Vocabulary): Sheet =>
+  [unfolded, turned, partedLines, namesBelowEvents].reduce((own, layOut) => layOut(own, vocabulary), sheet);
+
 /** The sheets of a file laid out, and their athletes, of whom there may be none; or why it cannot be read. */
 export async function layOutList(bytes: Uint8Array, { vocabulary, headings }: ReadingWords): Promise<ReadList> {
   const read = await readSheets(bytes);
   if (!read.ok) return read;
   if (read.sheets.every(({ rows }) => rows.length < 2)) return { ok: false, message: listSentences.noRows };
-  const sheets = read.sheets.map((sheet) => partedLines(turned(unfolded(sheet, vocabulary), vocabulary), vocabulary));
+  const sheets = read.sheets.map((sheet) => laidOut(sheet, vocabulary));
   return readProposed(proposeSheets(sheets, vocabulary, headings), vocabulary);
 }
 
