@@ -52,6 +52,14 @@ describe('the log', () => {
     expect(text).toContain('logger.spec.ts');
   });
 
+  it('tells what Nest puts together at each start only where details are asked for', () => {
+    const lines: string[] = [];
+    const logger = new NestLogger(createLogger('test', 'info', { write: (line: string) => void lines.push(line) }));
+    logger.log('Mapped {/api/users, GET} route', 'RouterExplorer');
+    logger.log('listening', 'main');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['listening']);
+  });
+
   it('names the request that a line belongs to, also after a wait, and none outside of one', async () => {
     const lines: string[] = [];
     const logger = new NestLogger(createLogger('test', 'info', { write: (line: string) => void lines.push(line) }));

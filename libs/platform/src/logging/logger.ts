@@ -87,12 +87,15 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
+/** Where Nest tells at each start what it has put together: 750 lines, a tenth of a second. */
+const PUTTING_TOGETHER = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'WebSocketsController']);
+
 /** Lets Nest and our classes (`new Logger(Name.name)`) write through pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Pino) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(PUTTING_TOGETHER.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
   error(message: unknown, ...rest: unknown[]): void {
     this.write('error', message, rest);
