@@ -8,6 +8,8 @@ import { root, say, Sentence, shown } from './environment.mjs';
 const LOG_LIMIT = 20 * 1024 * 1024;
 /** A child that dies this often before the system has ever been up is told to the person instead. */
 const DEATHS_AT_START = 3;
+/** How one ends that no second start would help: libs/platform/src/env/env.ts. */
+const WRONG_ENVIRONMENT = 'code 78';
 /** Between two starts of a child that keeps dying: each pause is twice the one before. */
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 20_000;
@@ -29,13 +31,22 @@ function logFileOrNone(path) {
   }
 }
 
+/** The sentences that a program ended with, after the entries of its log. */
+function lastSentences(path) {
+  const lines = lastLines(path).split('\n');
+  return [...new Set(lines.slice(lines.findLastIndex((line) => line.startsWith('{')) + 1))].join('\n');
+}
+
 export function lastLines(path, count = 15) {
   if (!existsSync(path)) return '';
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** What a program that is held hears once what it needs is there: libs/platform/src/env/told-to-begin.ts. */
-const BEGIN = 'begin';
+/**
+ * What a program that is held hears once what it needs is there, with the variables that it was started without:
+ * libs/platform/src/env/told-to-begin.ts.
+ */
+const beginWith = (env) => ({ begin: env });
 const held = (env) => ({ ...env, BEGIN_WHEN_TOLD: 'true' });
 
 /** One child of the running system: it is started again for ever, for what ails it may pass (a full disk, a lost database). */
@@ -52,12 +63,14 @@ export class Child {
    * itself, and waits for `begin`.
    */
   constructor({ name, entry, env, log, giveUp, isHeld = false }) {
-    Object.assign(this, { name, entry, env, log, giveUp });
+    Object.assign(this, { name, entry, env: { ...env }, log, giveUp });
     this.#isHeld = isHeld;
   }
 
-  begin() {
-    if (this.#isHeld && this.#process?.connected) this.#process.send(BEGIN);
+  /** `env`: what it was started without; a later start of it has that from the beginning. */
+  begin(env = {}) {
+    Object.assign(this.env, env);
+    if (this.#isHeld && this.#process?.connected) this.#process.send(beginWith(env));
     this.#isHeld = false;
   }
 
@@ -100,6 +113,7 @@ export class Child {
   #died(how) {
     if (this.#stopping) return;
     this.#failed = Date.now() - this.#startedAt > WELL_AFTER_MS ? 1 : this.#failed + 1;
+    if (!this.#isUp && how === WRONG_ENVIRONMENT) return this.giveUp(lastSentences(this.log));
     if (!this.#isUp && this.#failed >= DEATHS_AT_START) {
       this.giveUp(
         `The ${this.name} keeps stopping (${how}). Its log, ${shown(this.log)}, ends with:\n${lastLines(this.log)}`,
@@ -147,7 +161,7 @@ export function startToEnd({ title, entry, args = [], env, log, isHeld = false }
   ended.catch(() => undefined);
   return {
     ended,
-    begin: () => child.connected && child.send(BEGIN),
+    begin: () => child.connected && child.send(beginWith({})),
     /** What has not begun leaves nothing behind. */
     async letBe() {
       child.kill();

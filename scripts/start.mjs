@@ -11,7 +11,16 @@ import { dataDir, logDir, main, makeDataDir, portOf, say, seconds, Sentence, sho
 import { ensureInstalled } from './install.mjs';
 import { answerNotReady } from './not-ready.mjs';
 import { keepPostgres, stopPostgres } from './postgres.mjs';
-import { firstAdmin, firstAdminCode, hasDemo, loadPrograms, prepare, requirePort, services } from './system.mjs';
+import {
+  firstAdmin,
+  firstAdminCode,
+  hasDemo,
+  loadPrograms,
+  prepare,
+  requirePort,
+  services,
+  surroundings,
+} from './system.mjs';
 
 const accounts = [
   ['admin@gelanggang.test', 'admin'],
@@ -177,14 +186,21 @@ await main(async () => {
     if (fresh) await setDataAside(yes);
     endNotReady = await answerNotReady(port, host);
     await ensureBuilt();
+    programs = loadPrograms({
+      dataDir,
+      env: surroundings(dataDir),
+      port,
+      host,
+      hallPort,
+      giveUp: (sentence) => void end(sentence),
+    });
     system = await services(dataDir, { owner: true });
     const { env, embedded } = system;
-    programs = loadPrograms({ dataDir, env, port, host, hallPort, giveUp: (sentence) => void end(sentence) });
     await prepare({ dataDir, env, embedded, demo: !noDemo });
     if (embedded) letBe = keepPostgres(dataDir, env.DATABASE_URL);
     say('Starting API and worker …');
     await endNotReady();
-    await programs.begin();
+    await programs.begin(env);
     const demo = embedded && (await hasDemo(env.DATABASE_URL));
     const hallLines = hallPort ? await hallRows(port, host) : [];
     const admin = await firstAdmin(env.DATABASE_URL);

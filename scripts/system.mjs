@@ -1,5 +1,5 @@
 // The whole system from nothing: database, schema, reference data, demo, API and worker, and its orderly end.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -15,12 +15,21 @@ export const compiled = {
   command: (name) => join(root, `dist/api/apps/api/src/commands/${name}.command.js`),
 };
 
+/** The environment of every program, but for the address of a database that has still to be started. */
+export const surroundings = (dataDir) => ({
+  // what Node has compiled is kept for the next start, by a Node that can (22 and later)
+  NODE_COMPILE_CACHE: join(root, 'dist/node-cache'),
+  ...process.env,
+  DATA_DIR: dataDir,
+  WEB_DIST: process.env.WEB_DIST || join(root, 'dist/web'),
+});
+
 /**
  * The environment of every program, over an embedded database unless an address is given.
  * The `owner` of a data folder stops its database in the end even when it found it running.
  */
 export async function services(dataDir, { owner = false, quick = false } = {}) {
-  const env = { ...process.env, DATA_DIR: dataDir, WEB_DIST: process.env.WEB_DIST || join(root, 'dist/web') };
+  const env = surroundings(dataDir);
   if (process.env.DATABASE_URL) return { env, embedded: false, stop() {} };
   const { url, started } = await startPostgres(dataDir, { quick });
   return {
@@ -42,12 +51,36 @@ export async function requirePort(port, host, name = 'PORT') {
     throw new Sentence(`Port ${port} on ${host} cannot be used (${fault}); choose another with ${name} and HOST.`);
 }
 
+/** In table `setting`: which build has prepared this database, and how many migrations it had then. */
+const PREPARED = 'prepared-by';
+const MIGRATIONS = '(select count(*) from migrations)';
+
+/** The fingerprint of the server's sources (scripts/build.mjs); undefined for programs that are not built. */
+const buildOf = (programs) => (programs === compiled ? readFileSync(join(root, 'dist', '.server'), 'utf8') : undefined);
+
+/** Whether nothing is left to prepare: this build has done it, somebody can sign in, and no first admin is to be made. */
+async function isPrepared(url, build) {
+  const yes = `select value->>'build' = $1 and (value->>'migrations')::int = ${MIGRATIONS} as yes from setting where key = $2`;
+  return (await ask(url, yes, [build, PREPARED]))?.yes === true && (await firstAdmin(url)) !== undefined;
+}
+
+const keepPrepared = (url, build) =>
+  ask(
+    url,
+    `insert into setting (key, value) select $2, jsonb_build_object('build', $1::text, 'migrations', ${MIGRATIONS})
+     on conflict (key) do update set value = excluded.value`,
+    [build, PREPARED],
+  );
+
 /** Schema, reference data, a server's first admin, and the demo where it belongs. */
 export async function prepare({ dataDir, env, embedded, demo, programs = compiled }) {
   const log = join(dataDir, 'logs', 'prepare.log');
+  const build = buildOf(programs);
   // The mark stands while the demo is being filled in: a fill that was cut off is finished by the next start.
   const half = join(dataDir, 'demo-unfinished');
-  const mayFill = embedded && demo && (existsSync(half) || (await hasNoTables(env.DATABASE_URL)));
+  const isNew = await hasNoTables(env.DATABASE_URL);
+  const mayFill = embedded && demo && (existsSync(half) || isNew);
+  if (build && !isNew && !mayFill && !env.ADMIN_EMAIL && (await isPrepared(env.DATABASE_URL, build))) return;
   // loads itself while the schema is made
   const demoFill = mayFill
     ? startToEnd({ title: 'Filling in the demo', entry: programs.command('demo'), env, log, isHeld: true })
@@ -60,6 +93,7 @@ export async function prepare({ dataDir, env, embedded, demo, programs = compile
     await demoFill?.letBe();
     throw error;
   }
+  if (build) await keepPrepared(env.DATABASE_URL, build);
   say(`The database is ready in ${seconds(since)}.`);
   if (!embedded || !demo) return;
   if (!existsSync(half) && !(await isEmpty(env.DATABASE_URL))) return demoFill?.letBe();
@@ -99,12 +133,12 @@ export async function firstAdminCode(url) {
   return (await ask(url, "select value from setting where key = 'first-admin-code'"))?.value;
 }
 
-async function ask(url, sql) {
+async function ask(url, sql, values) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return (await client.query(sql)).rows[0];
+    return (await client.query(sql, values)).rows[0];
   } finally {
     await client.end();
   }
@@ -122,11 +156,11 @@ function ready(port, host) {
 }
 
 /** API and worker, at once: `loadPrograms` and their `begin`. */
-export const startPrograms = (options) => loadPrograms({ ...options, isHeld: false }).begin();
+export const startPrograms = (options) => loadPrograms({ ...options, isHeld: false }).begin({});
 
 /**
- * API and worker, loading themselves while what they need is prepared, until `begin`. `giveUp(sentence)` is called when one
- * of them does not come up; once they have, they are kept running.
+ * API and worker, loading themselves while what they need is prepared, until `begin(env)` tells them the rest of their
+ * environment. `giveUp(sentence)` is called when one of them does not come up; once they have, they are kept running.
  */
 export function loadPrograms({ dataDir, env, port, host, hallPort, giveUp, programs = compiled, isHeld = true }) {
   let lost;
@@ -149,9 +183,10 @@ export function loadPrograms({ dataDir, env, port, host, hallPort, giveUp, progr
       await api.stop(3000);
       await worker.stop(3500);
     },
-    async begin() {
-      api.begin();
-      worker.begin();
+    async begin({ DATABASE_URL, EMBEDDED }) {
+      const rest = Object.fromEntries(Object.entries({ DATABASE_URL, EMBEDDED }).filter(([, value]) => value));
+      api.begin(rest);
+      worker.begin(rest);
       const asked = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
       for (let left = 60_000; !(await ready(port, asked)); left -= 150) {
         if (lost || left <= 0) {

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NewerDatabase } from '@gelanggang/database/newer-database';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
-import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { loadEnv, WRONG_ENVIRONMENT_CODE, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { toldToBegin } from '@gelanggang/platform/env/told-to-begin';
 import { createLogger, NestLogger } from '@gelanggang/platform/logging/logger';
 import { warmConnections } from '@gelanggang/platform/statements/warm-connections';
@@ -55,5 +55,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(sentenceFor(error) ?? error);
-  process.exit(1);
+  process.exit(error instanceof WrongEnvironment ? WRONG_ENVIRONMENT_CODE : 1);
 });

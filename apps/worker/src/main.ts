@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { NewerDatabase } from '@gelanggang/database/newer-database';
-import { loadEnv, WrongEnvironment } from '@gelanggang/platform/env/env';
+import { loadEnv, WRONG_ENVIRONMENT_CODE, WrongEnvironment } from '@gelanggang/platform/env/env';
 import { toldToBegin } from '@gelanggang/platform/env/told-to-begin';
 import { diskSentence } from '@gelanggang/platform/files/disk-sentence';
 import { teachLanguages } from '@gelanggang/platform/languages/teach-languages';
@@ -39,5 +39,5 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isTold = error instanceof WrongEnvironment || error instanceof NewerDatabase;
   console.error(isTold ? error.message : (diskSentence(error)?.text ?? error));
-  process.exit(1);
+  process.exit(error instanceof WrongEnvironment ? WRONG_ENVIRONMENT_CODE : 1);
 });

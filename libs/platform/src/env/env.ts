@@ -205,6 +205,9 @@ export class WrongEnvironment extends Error {
   override name = 'WrongEnvironment';
 }
 
+/** What a program ends with that no second start would help (EX_CONFIG of sysexits.h): scripts/processes.mjs knows it. */
+export const WRONG_ENVIRONMENT_CODE = 78;
+
 /** Reads the variables; throws one error with a sentence per wrong or missing one. An empty variable counts as absent. */
 export function loadEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(

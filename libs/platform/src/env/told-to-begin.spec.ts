@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../../..');
 const PROGRAM = `
   const { toldToBegin } = require(${JSON.stringify(join(__dirname, 'told-to-begin.ts'))});
-  toldToBegin().then(() => console.log('begun'));
+  toldToBegin().then(() => console.log('begun', process.env.TOLD_LATER));
   process.send?.('loaded');
 `;
 
@@ -24,17 +24,17 @@ function start(isHeld: boolean): { child: ChildProcess; text(): string } {
 it('begins at once where nobody holds it, and ends by itself', async () => {
   const { child, text } = start(false);
   await once(child, 'close');
-  expect(text()).toBe('begun\n');
+  expect(text()).toBe('begun undefined\n');
 });
 
-it('begins when it is told, and then ends by itself', async () => {
+it('begins when it is told, with what it is told, and then ends by itself', async () => {
   const { child, text } = start(true);
   await once(child, 'message');
   expect(text()).toBe('');
   child.send('something else');
-  child.send('begin');
+  child.send({ begin: { TOLD_LATER: 'an address' } });
   await once(child, 'close');
-  expect(text()).toBe('begun\n');
+  expect(text()).toBe('begun an address\n');
 });
 
 it('leaves when whoever held it is gone', async () => {
