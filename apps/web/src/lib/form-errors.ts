@@ -12,7 +12,7 @@ export function tellRefusal<V extends FieldValues>(form: UseFormReturn<V>, error
 }
 
 interface Sending<Answer> {
-  onDone(answer: Answer): void;
+  onDone?(answer: Answer): void;
   /** Why it was refused, where the server has no sentence for it. */
   failed?: string;
   /** Whether a refusal was told already. */
@@ -27,14 +27,14 @@ export function sendForm<V extends FieldValues, Answer extends Said, Given>(
   form: UseFormReturn<V>,
   { mutate }: Pick<UseMutationResult<Answer, Error, Given>, 'mutate'>,
   given: Given,
-  { onDone, failed, tells }: Sending<Answer>,
+  { onDone, failed, tells }: Sending<Answer> = {},
 ): void {
   if (sent.has(form.control)) return;
   sent.add(form.control);
   mutate(given, {
     onSuccess: (answer) => {
       toast.success(answer.message);
-      onDone(answer);
+      onDone?.(answer);
     },
     onError: (error) => (tells?.(error) ? undefined : tellRefusal(form, error, failed)),
     onSettled: () => sent.delete(form.control),

@@ -12,9 +12,8 @@ import type { Corner } from '@gelanggang/domain/words/corners';
 import type { Reason } from '@gelanggang/domain/scoring/reasons';
 import type { PerformanceBody } from '@web/components/seni-score/typed-performance';
 import { callApi, keyOf } from '@web/lib/calls';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { measuredNow, serverNow } from '@web/live/server-time';
+import { told } from '@web/lib/told';
 import { forget, useCall } from '@web/lib/use-call';
 import { isAny, isOf, useNews } from '@web/live/use-news';
 import { arenaActions, useArenaActions } from './pending-actions';
@@ -121,8 +120,7 @@ export function useResultChange(arenaId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (send: () => Promise<MatchStepAnswer>) => send(),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error)),
+    ...told(),
     onSettled: () => forget(client, queueOf(arenaId)),
   });
 }

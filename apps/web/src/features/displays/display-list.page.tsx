@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { formatMomentWithDay } from '@web/lib/formats';
 import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { classOf } from '@gelanggang/domain/words/match-class';
@@ -33,8 +33,7 @@ export default function DisplayListPage() {
   const remove = useSend(displayCalls.remove, ofScreen, changed);
   const reload = useSend(displayCalls.reload, ofScreen, {
     ...changed,
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
+    ...told(texts.failed),
   });
   const [aimed, setAimed] = useState<DisplayRow | 'new' | null>(null);
   const [removed, setRemoved] = useState<DisplayRow | null>(null);

@@ -11,9 +11,8 @@ import { PageHeader } from '@web/components/page-header';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { callApi } from '@web/lib/calls';
-import { messageOf } from '@web/lib/http';
 import { idOf } from '@web/lib/id-of';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { pairingTexts as texts } from './pairing-texts';
 import { pathOf } from '@web/site/routes';
@@ -60,8 +59,7 @@ function ClassSection({ tournamentId, pairing }: { tournamentId: number; pairing
           pairs: pairs.map(({ athletes }) => ({ athletes: athletes.map((one) => one.id) })),
         },
       }),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(messageOf(error, texts.failed)),
+    ...told(texts.failed),
     // also after a refusal: the athletes are others by now
     onSettled: () => client.invalidateQueries(),
   });

@@ -16,9 +16,8 @@ import { SaveBar } from '@web/components/save-bar';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tick } from '@web/components/table-selection';
 import { formatRupiah } from '@web/lib/formats';
-import { messageOf } from '@web/lib/http';
 import { idOf } from '@web/lib/id-of';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { typedNumber } from '@web/lib/typed-number';
 import { useCall, EVERYTHING } from '@web/lib/use-call';
 import { pathOf } from '@web/site/routes';
@@ -107,13 +106,7 @@ function OfferForm({ setUp, categories, ages }: OfferFormProps) {
         })),
         ages: offersTanding && wanted.length > 0 ? wanted : undefined,
       },
-      {
-        onSuccess: ({ message }) => {
-          toast.success(message);
-          void navigate(nextPath(setUp, 'categories'), { replace: true });
-        },
-        onError: (error) => toast.error(messageOf(error, setUpTexts.saveFailed)),
-      },
+      told(setUpTexts.saveFailed, () => void navigate(nextPath(setUp, 'categories'), { replace: true })),
     );
   };
   return (

@@ -10,9 +10,7 @@ import { FormField, Input } from '@web/components/form-field';
 import { PageHeader } from '@web/components/page-header';
 import { SaveBar } from '@web/components/save-bar';
 import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
-import { messageOf } from '@web/lib/http';
 import { idOf } from '@web/lib/id-of';
-import { toast } from '@web/lib/toast';
 import { pathOf } from '@web/site/routes';
 import { useContextOf } from '@web/site/tournament-context';
 import { refusalsOf } from './at-once';
@@ -20,6 +18,7 @@ import { LeadOn } from './components/lead-on';
 import { nextPath } from './next-path';
 import { useSetUp } from './set-up.api';
 import { setUpTexts } from './set-up.texts';
+import { told } from '@web/lib/told';
 import { useSend } from '@web/lib/use-send';
 import * as settingUpCalls from '@gelanggang/contract/calls/setting-up';
 import { EVERYTHING } from '@web/lib/use-call';
@@ -54,13 +53,10 @@ function ArenasForm({ setUp }: { setUp: SetUpAnswer }) {
   const change = (at: number, typed: string) => setNames(names.map((one, index) => (index === at ? typed : one)));
   const add = () => setNames([...names, freeNames([...setUp.arenas, ...names])[0] ?? '']);
   const submit = () =>
-    save.mutate(names, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
-        void navigate(nextPath(setUp, 'arenas'), { replace: true });
-      },
-      onError: (error) => toast.error(messageOf(error, setUpTexts.saveFailed)),
-    });
+    save.mutate(
+      names,
+      told(setUpTexts.saveFailed, () => void navigate(nextPath(setUp, 'arenas'), { replace: true })),
+    );
   return (
     <>
       <PageHeader title={texts.arenas} />

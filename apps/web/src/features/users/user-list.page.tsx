@@ -13,12 +13,11 @@ import { optionsOf } from '@web/lib/options-of';
 import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
 import { formatDate, formatNumber } from '@web/lib/formats';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { AccessDialog, type AskedStep } from './components/access-dialog';
 import { userTexts as texts } from './texts';
 import { useAccessStep } from './users.api';
 import { pathOf } from '@web/site/routes';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import * as userCalls from '@gelanggang/contract/calls/users';
 import * as roleCalls from '@gelanggang/contract/calls/roles';
@@ -57,13 +56,7 @@ export default function UserListPage() {
   const roles = useCall(roleCalls.list);
   const take = useAccessStep();
   const takeAtOnce = (user: AccountRow, step: 'activate' | 'invite') => () =>
-    take.mutate(
-      { id: user.id, step },
-      {
-        onSuccess: ({ message }) => toast.success(message),
-        onError: (error) => toast.error(messageOf(error, texts.failed)),
-      },
-    );
+    take.mutate({ id: user.id, step }, told(texts.failed));
   const [asked, setAsked] = useState<{ user: AccountRow; step: AskedStep } | null>(null);
   const users = useCall(userCalls.list, {
     query: {

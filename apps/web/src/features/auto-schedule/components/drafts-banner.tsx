@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { Button } from '@web/components/button';
 import { StepBand } from '@web/components/step-band';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useSend } from '@web/lib/use-send';
 import { optionsOf } from '../auto-schedule.api';
 import { autoTexts as texts } from '../texts';
@@ -19,8 +18,7 @@ export function DraftsBanner({ tournamentId, count }: { tournamentId: number; co
       forgets: [scheduleCalls.list, optionsOf(tournamentId)],
       evenRefused: true,
       // said here: the banner goes with the last draft
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(messageOf(error, texts.publishFailed)),
+      ...told(texts.publishFailed),
     },
   );
   const [isAsking, setAsking] = useState(false);

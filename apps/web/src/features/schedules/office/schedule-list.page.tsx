@@ -20,7 +20,7 @@ import { useAddress } from '@web/lib/address';
 import { useShownPage } from '@web/lib/list-view';
 import { messageOf } from '@web/lib/http';
 import { useStartJob } from '@web/lib/jobs.api';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { serverNow } from '@web/live/server-time';
@@ -146,11 +146,7 @@ export default function ScheduleListPage() {
           {
             id: 'announce',
             label: texts.announce,
-            onSelect: () =>
-              announce.mutate(row.id, {
-                onSuccess: ({ message }) => toast.success(message),
-                onError: (error) => toast.error(messageOf(error, texts.announceFailed)),
-              }),
+            onSelect: () => announce.mutate(row.id, told(texts.announceFailed)),
           },
         ]),
     { id: 'delete', label: texts.delete, isDestructive: true, onSelect: () => setAsked(row) },

@@ -11,8 +11,8 @@ import { EmptyState, ErrorState, PageLoading } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { tellRefusal } from '@web/lib/form-errors';
 import { formatRupiah } from '@web/lib/formats';
-import { messageOf } from '@web/lib/http';
 import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { setupTexts } from '../texts';
 import { useSend } from '@web/lib/use-send';
@@ -57,8 +57,7 @@ function CodeLine({ tournamentId, code }: { tournamentId: number; code: Discount
     {
       forgets: [feesCalls.codes],
       evenRefused: true,
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(messageOf(error, texts.switchFailed)),
+      ...told(texts.switchFailed),
     },
   );
   const said = [

@@ -10,8 +10,7 @@ import {
 } from '@gelanggang/domain/tournament/places';
 import { ButtonLink } from '@web/components/button';
 import { FormField, Select } from '@web/components/form-field';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { usePermissions } from '@web/site/account';
 import { pathOf } from '@web/site/routes';
@@ -30,8 +29,7 @@ export function HostingPanel({ tournamentId }: { tournamentId: number }) {
     {
       forgets: [placesCalls.read],
       evenRefused: true,
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(messageOf(error, texts.failed)),
+      ...told(texts.failed),
     },
   );
   if (!hosting) return null;

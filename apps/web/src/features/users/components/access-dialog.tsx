@@ -2,9 +2,8 @@
 import type { AccountRow } from '@gelanggang/contract/users';
 import { shownName } from '@gelanggang/domain/words/shown-name';
 import { ConfirmDialog } from '@web/components/confirm-dialog';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
 import { userTexts as texts } from '../texts';
+import { told } from '@web/lib/told';
 import { useAccessStep } from '../users.api';
 
 export type AskedStep = 'deactivate' | 'sessions';
@@ -21,18 +20,7 @@ export function AccessDialog({ user, step, onClose }: { user: AccountRow; step: 
       confirmText={isEnd ? texts.endSessions : texts.deactivate}
       busy={take.isPending}
       onClose={onClose}
-      onConfirm={() =>
-        take.mutate(
-          { id: user.id, step },
-          {
-            onSuccess: ({ message }) => {
-              toast.success(message);
-              onClose();
-            },
-            onError: (error) => toast.error(messageOf(error, texts.failed)),
-          },
-        )
-      }
+      onConfirm={() => take.mutate({ id: user.id, step }, told(texts.failed, onClose))}
     />
   );
 }

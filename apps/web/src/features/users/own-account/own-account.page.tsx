@@ -1,15 +1,14 @@
 // /admin/account: the own name, address, password and open sessions.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { UserAnswer } from '@gelanggang/contract/auth';
 import { OF_ACCOUNT, useCurrentUser } from '@web/site/account';
-import { Button } from '@web/components/button';
 import { InputField } from '@web/components/form-field';
 import { PasswordField } from '@web/components/password-field';
 import { PageHeader } from '@web/components/page-header';
 import { ErrorState, PageLoading } from '@web/components/states';
-import { tellRefusal } from '@web/lib/form-errors';
+import { sendForm, tellRefusal } from '@web/lib/form-errors';
 import { session } from '@web/lib/session';
 import { toast } from '@web/lib/toast';
 import { useSend } from '@web/lib/use-send';
@@ -17,6 +16,7 @@ import { OpenSessions } from './components/open-sessions';
 import { OwnEmailSection } from './components/own-email';
 import { OwnLanguageSection } from './components/own-language';
 import { OwnPhoneSection } from './components/own-phone';
+import { OwnForm } from './components/own-form';
 import { Section } from './components/section';
 import { accountTexts as texts } from './texts';
 
@@ -61,21 +61,9 @@ function Name({ user }: { user: UserAnswer }) {
   );
   return (
     <Section title={texts.profile}>
-      <chakra.form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="4"
-        maxW="26rem"
-      >
+      <OwnForm sends={texts.saveName} isBusy={rename.isPending} isReady={form.formState.isDirty} onSubmit={submit}>
         <InputField form={form} name="name" label={texts.name} autoComplete="name" maxLength={200} />
-        <Box>
-          <Button type="submit" busy={rename.isPending} disabled={!form.formState.isDirty}>
-            {texts.saveName}
-          </Button>
-        </Box>
-      </chakra.form>
+      </OwnForm>
     </Section>
   );
 }
@@ -92,35 +80,17 @@ function Password({ email }: { email: string }) {
     },
   );
   const submit = form.handleSubmit((values) =>
-    change.mutate(values, {
-      onSuccess: ({ message }) => {
-        form.reset(EMPTY);
-        toast.success(message);
-      },
-      onError: (error) => tellRefusal(form, error, texts.failed),
-    }),
+    sendForm(form, change, values, { failed: texts.failed, onDone: () => form.reset(EMPTY) }),
   );
   return (
     <Section title={texts.password} lead={texts.passwordLead}>
-      <chakra.form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="4"
-        maxW="26rem"
-      >
+      <OwnForm sends={texts.change} isBusy={change.isPending} onSubmit={submit}>
         {/* for password managers: whose password this is */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField form={form} name="current_password" label={texts.current} autoComplete="current-password" />
         <PasswordField form={form} name="password" label={texts.next} hint={texts.hint} autoComplete="new-password" />
         <PasswordField form={form} name="password_confirmation" label={texts.again} autoComplete="new-password" />
-        <Box>
-          <Button type="submit" busy={change.isPending}>
-            {texts.change}
-          </Button>
-        </Box>
-      </chakra.form>
+      </OwnForm>
     </Section>
   );
 }

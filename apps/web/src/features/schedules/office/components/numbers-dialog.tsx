@@ -10,8 +10,7 @@ import {
 } from '@gelanggang/domain/schedule/partai-numbers';
 import { FormDialog } from '@web/components/form-dialog';
 import { FormField, Select } from '@web/components/form-field';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { scheduleTexts as texts } from '../texts';
@@ -29,17 +28,7 @@ export function NumbersDialog({ tournamentId, onClose }: { tournamentId: number 
   );
   const shown = numbering ?? known.data?.numbering ?? 'arena-day';
   const submit = () =>
-    chosen !== null &&
-    renumber.mutate(
-      { id: chosen, numbering: shown },
-      {
-        onSuccess: ({ message }) => {
-          toast.success(message);
-          onClose();
-        },
-        onError: (error) => toast.error(messageOf(error, texts.renumberFailed)),
-      },
-    );
+    chosen !== null && renumber.mutate({ id: chosen, numbering: shown }, told(texts.renumberFailed, onClose));
   return (
     <FormDialog
       title={texts.numbers}

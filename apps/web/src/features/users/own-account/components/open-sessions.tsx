@@ -1,6 +1,5 @@
 // The devices that are signed in with this account, and how to sign them out.
 import * as ownAccountCalls from '@gelanggang/contract/calls/own-account';
-import type { Said } from '@gelanggang/contract/http';
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SessionAnswer } from '@gelanggang/contract/users';
@@ -9,8 +8,7 @@ import { ConfirmDialog } from '@web/components/confirm-dialog';
 import { ErrorState, SkeletonLine } from '@web/components/states';
 import { Tag } from '@web/components/tag';
 import { formatDate, formatMoment } from '@web/lib/formats';
-import { messageOf } from '@web/lib/http';
-import { toast } from '@web/lib/toast';
+import { told } from '@web/lib/told';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { deviceName } from '@gelanggang/domain/words/device-name';
@@ -22,8 +20,7 @@ const SHOWN_FIRST = 5;
 
 const SHOWN = {
   forgets: [ownAccountCalls.sessions],
-  onSuccess: ({ message }: Said) => toast.success(message),
-  onError: (error: Error) => toast.error(messageOf(error, texts.failed)),
+  ...told(texts.failed),
 };
 
 export function OpenSessions() {

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@web/components/button';
 import { InputField } from '@web/components/form-field';
-import { tellRefusal } from '@web/lib/form-errors';
-import { toast } from '@web/lib/toast';
+import { sendForm } from '@web/lib/form-errors';
 import { useCall } from '@web/lib/use-call';
 import { useSend } from '@web/lib/use-send';
 import { accountTexts as texts } from '../texts';
+import { OwnForm } from './own-form';
 import { Section } from './section';
 
 /** Not there while the site has no gateway and no number is kept. */
@@ -67,24 +67,9 @@ function NumberForm({ onSent }: { onSent: () => void }) {
       forgets: [textMessageCalls.ownPhone],
     },
   );
-  const submit = form.handleSubmit((values) =>
-    ask.mutate(values, {
-      onSuccess: ({ message }) => {
-        toast.success(message);
-        onSent();
-      },
-      onError: (error) => tellRefusal(form, error, texts.failed),
-    }),
-  );
+  const submit = form.handleSubmit((values) => sendForm(form, ask, values, { failed: texts.failed, onDone: onSent }));
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
-      maxW="26rem"
-    >
+    <OwnForm sends={texts.sendCode} isBusy={ask.isPending} onSubmit={submit}>
       <InputField
         form={form}
         name="phone"
@@ -94,12 +79,7 @@ function NumberForm({ onSent }: { onSent: () => void }) {
         autoComplete="tel"
         maxLength={30}
       />
-      <Box>
-        <Button type="submit" busy={ask.isPending}>
-          {texts.sendCode}
-        </Button>
-      </Box>
-    </chakra.form>
+    </OwnForm>
   );
 }
 
@@ -112,21 +92,9 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
       forgets: [textMessageCalls.ownPhone],
     },
   );
-  const submit = form.handleSubmit((values) =>
-    confirm.mutate(values, {
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => tellRefusal(form, error, texts.failed),
-    }),
-  );
+  const submit = form.handleSubmit((values) => sendForm(form, confirm, values, { failed: texts.failed }));
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
-      maxW="26rem"
-    >
+    <OwnForm sends={texts.confirmCode} isBusy={confirm.isPending} also={more} onSubmit={submit}>
       <InputField
         form={form}
         name="code"
@@ -136,12 +104,6 @@ function CodeForm({ phone, more }: { phone: string; more: React.ReactNode }) {
         autoComplete="one-time-code"
         maxLength={10}
       />
-      <Box display="flex" flexWrap="wrap" gap="2">
-        <Button type="submit" busy={confirm.isPending}>
-          {texts.confirmCode}
-        </Button>
-        {more}
-      </Box>
-    </chakra.form>
+    </OwnForm>
   );
 }
